@@ -1,0 +1,241 @@
+import { z } from 'zod';
+import {
+  AccountVerification,
+  Login,
+  PasswordReset,
+  Registration,
+  ResetRequest,
+  UserData,
+} from './account.ts';
+import { Artist } from './artist.ts';
+import { CartItem, CartSave } from './cart.ts';
+import type { ErrorCode } from './errors.ts';
+import { Event, EventRegistration } from './event.ts';
+import { GalleryItem, GalleryQuery, Upload } from './gallery-item.ts';
+import { routes, type CallName } from './routes.ts';
+
+/** What every failed call answers. `code` names a row of the error table, `requestId` finds a bug in the log. */
+export const Failure = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  code: z.string(),
+  requestId: z.string().optional(),
+});
+export type Failure = z.infer<typeof Failure>;
+
+export const Acknowledgement = z.object({ success: z.literal(true), message: z.string() });
+export type Acknowledgement = z.infer<typeof Acknowledgement>;
+
+/** Signed in or not. A visitor gets `{success: false}` with status 200 and no message, so that nothing is shown. */
+export const SessionCheck = z.object({ success: z.boolean() });
+export type SessionCheck = z.infer<typeof SessionCheck>;
+
+export const CartState = z.object({ cart: z.array(CartItem), cartVersion: z.int().nonnegative() });
+export type CartState = z.infer<typeof CartState>;
+
+export const UserDataAnswer = z.object({
+  success: z.literal(true),
+  userData: UserData,
+  ...CartState.shape,
+});
+export type UserDataAnswer = z.infer<typeof UserDataAnswer>;
+
+export const CartSaved = z.object({ success: z.literal(true), ...CartState.shape });
+export type CartSaved = z.infer<typeof CartSaved>;
+
+/** Answer of status 409 to a save that started from an older version: the cart as it stands. */
+export const CartConflict = z.object({ ...Failure.shape, ...CartState.shape });
+export type CartConflict = z.infer<typeof CartConflict>;
+
+/** Who may make a call. */
+export const audiences = ['anyone', 'signed-in', 'verified'] as const;
+export type Audience = (typeof audiences)[number];
+
+/** One call of the API: what goes in, what comes out, what can fail beyond the failures common to all calls. */
+export interface Call {
+  method: 'GET' | 'POST';
+  path: string;
+  summary: string;
+  audience: Audience;
+  /** Schema of the JSON body, or of the multipart form when `form` is set; null for none. */
+  body: z.ZodType | null;
+  form?: true;
+  query?: z.ZodType;
+  status: 200 | 201;
+  output: z.ZodType;
+  failures: readonly ErrorCode[];
+}
+
+const passwordFailures = ['password-short', 'password-long', 'password-common'] as const;
+
+/** Every call of the product, once. */
+export const api = {
+  isAuth: {
+    ...routes.isAuth,
+    summary: 'Whether the caller is signed in',
+    audience: 'anyone',
+    body: null,
+    status: 200,
+    output: SessionCheck,
+    failures: [],
+  },
+  register: {
+    ...routes.register,
+    summary: 'Create an account, sign in, and send a code to verify the email',
+    audience: 'anyone',
+    body: Registration,
+    status: 201,
+    output: Acknowledgement,
+    failures: ['email-taken', 'too-many-registrations', ...passwordFailures],
+  },
+  login: {
+    ...routes.login,
+    summary: 'Sign in',
+    audience: 'anyone',
+    body: Login,
+    status: 200,
+    output: Acknowledgement,
+    failures: ['bad-credentials', 'too-many-logins'],
+  },
+  logout: {
+    ...routes.logout,
+    summary: 'End this session; succeeds when there is none',
+    audience: 'anyone',
+    body: null,
+    status: 200,
+    output: Acknowledgement,
+    failures: [],
+  },
+  sendResetOtp: {
+    ...routes.sendResetOtp,
+    summary: 'Mail a code to reset the password; the answer is the same for an unknown address',
+    audience: 'anyone',
+    body: ResetRequest,
+    status: 200,
+    output: Acknowledgement,
+    failures: ['too-many-codes'],
+  },
+  resetPassword: {
+    ...routes.resetPassword,
+    summary: 'Set a new password with a mailed code; ends all sessions of the account',
+    audience: 'anyone',
+    body: PasswordReset,
+    status: 200,
+    output: Acknowledgement,
+    failures: ['code-invalid', 'code-locked', ...passwordFailures],
+  },
+  sendVerifyOtp: {
+    ...routes.sendVerifyOtp,
+    summary: 'Mail a code to verify the email of the signed-in account',
+    audience: 'signed-in',
+    body: null,
+    status: 200,
+    output: Acknowledgement,
+    failures: ['already-verified', 'too-many-codes', 'mail-failed'],
+  },
+  verifyAccount: {
+    ...routes.verifyAccount,
+    summary: 'Verify the email of the signed-in account with a mailed code',
+    audience: 'signed-in',
+    body: AccountVerification,
+    status: 200,
+    output: Acknowledgement,
+    failures: ['already-verified', 'code-invalid', 'code-locked'],
+  },
+  userData: {
+    ...routes.userData,
+    summary: 'The signed-in user, the cart and its version',
+    audience: 'signed-in',
+    body: null,
+    status: 200,
+    output: UserDataAnswer,
+    failures: [],
+  },
+  saveCart: {
+    ...routes.saveCart,
+    summary: 'Replace the cart; with a version, only if nobody changed it since',
+    audience: 'verified',
+    body: CartSave,
+    status: 200,
+    output: CartSaved,
+    failures: ['cart-unverified', 'cart-conflict', 'unknown-item'],
+  },
+  registerEvent: {
+    ...routes.registerEvent,
+    summary: 'Register the signed-in, verified user for an upcoming event',
+    audience: 'verified',
+    body: EventRegistration,
+    status: 201,
+    output: Acknowledgement,
+    failures: [
+      'event-signed-out',
+      'event-unverified',
+      'event-not-found',
+      'event-completed',
+      'already-registered',
+    ],
+  },
+  events: {
+    ...routes.events,
+    summary: 'All events, soonest first, completed ones after',
+    audience: 'anyone',
+    body: null,
+    status: 200,
+    output: z.array(Event),
+    failures: [],
+  },
+  event: {
+    ...routes.event,
+    summary: 'One event',
+    audience: 'anyone',
+    body: null,
+    status: 200,
+    output: Event,
+    failures: ['event-not-found'],
+  },
+  artists: {
+    ...routes.artists,
+    summary: 'All featured artists with their works',
+    audience: 'anyone',
+    body: null,
+    status: 200,
+    output: z.array(Artist),
+    failures: [],
+  },
+  gallery: {
+    ...routes.gallery,
+    summary: 'Uploaded pictures, newest first, sixty at a time; a Link header with rel="next" leads on',
+    audience: 'anyone',
+    body: null,
+    query: GalleryQuery,
+    status: 200,
+    output: z.array(GalleryItem),
+    failures: [],
+  },
+  upload: {
+    ...routes.upload,
+    summary: 'Upload a picture',
+    audience: 'signed-in',
+    body: Upload,
+    form: true,
+    status: 201,
+    output: GalleryItem,
+    failures: [
+      'upload-signed-out',
+      'upload-missing',
+      'upload-too-large',
+      'upload-not-a-picture',
+      'upload-unreadable',
+      'upload-too-many-pixels',
+      'too-many-uploads',
+    ],
+  },
+} as const satisfies Record<CallName, Call>;
+
+export type Api = typeof api;
+/** What a caller passes in the body of a call; `undefined` where there is none. */
+export type Body<Name extends CallName> = Api[Name]['body'] extends z.ZodType
+  ? z.input<Api[Name]['body']>
+  : undefined;
+/** What a call answers when it succeeds. */
+export type Answer<Name extends CallName> = z.output<Api[Name]['output']>;

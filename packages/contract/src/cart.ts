@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { carts } from './constants.ts';
+import { Picture } from './picture.ts';
+
+/** A work in the cart, as the catalogue describes it; `price` in whole rupees, `image` an address on the site. */
+export const CartItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  hi: z.string(),
+  description: z.string(),
+  price: z.int().positive(),
+  image: z.string(),
+  picture: Picture.nullable(),
+});
+export type CartItem = z.infer<typeof CartItem>;
+
+/**
+ * A save of the whole cart. Only the ids count: name, image and price are the catalogue's. `version` is the
+ * `cartVersion` that the change started from; without it the cart is replaced whatever it was.
+ */
+export const CartSave = z.object({
+  cart: z
+    .array(z.looseObject({ id: z.string().min(1).max(100) }))
+    .max(carts.maxItems, `A cart holds at most ${carts.maxItems} works.`),
+  version: z.int().nonnegative().optional(),
+});
+export type CartSave = z.infer<typeof CartSave>;

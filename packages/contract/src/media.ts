@@ -1,0 +1,19 @@
+import type { Picture } from './picture.ts';
+
+/** Widths, in pixels, in which every drawn picture is kept as AVIF; wide works have 960 in place of 800. */
+export const pictureWidths = [320, 480, 800] as const;
+export const widePictureWidths = [320, 480, 960] as const;
+
+const address = (picture: Picture, file: string) => `/media/${picture.id}${file}?v=${picture.version}`;
+
+/** Address of the WebP that serves browsers without AVIF, machines and social cards; 640 pixels wide. */
+export const pictureAddress = (picture: Picture): string => address(picture, '-640.webp');
+
+/** The `srcset` of a picture's AVIF files. */
+export const pictureSourceSet = (picture: Picture): string =>
+  (picture.wide ? widePictureWidths : pictureWidths)
+    .map((width) => `${address(picture, `-${width}.avif`)} ${width}w`)
+    .join(', ');
+
+/** Address of the JPEG in the drawing's full size; only the works of the gallery have one. */
+export const pictureDownload = (picture: Picture): string => address(picture, '.jpg');

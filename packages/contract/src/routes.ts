@@ -1,0 +1,24 @@
+/**
+ * Method and path of every call, without its schemas, so that a page can make calls without carrying a validator.
+ * `{id}` stands for a path parameter.
+ */
+export const routes = {
+  isAuth: { method: 'GET', path: '/api/auth/is-auth' },
+  register: { method: 'POST', path: '/api/auth/register' },
+  login: { method: 'POST', path: '/api/auth/login' },
+  logout: { method: 'POST', path: '/api/auth/logout' },
+  sendResetOtp: { method: 'POST', path: '/api/auth/send-reset-otp' },
+  resetPassword: { method: 'POST', path: '/api/auth/reset-password' },
+  sendVerifyOtp: { method: 'POST', path: '/api/auth/send-verify-otp' },
+  verifyAccount: { method: 'POST', path: '/api/auth/verify-account' },
+  userData: { method: 'GET', path: '/api/user/data' },
+  saveCart: { method: 'POST', path: '/api/user/cart' },
+  registerEvent: { method: 'POST', path: '/api/user/register-event' },
+  events: { method: 'GET', path: '/api/events' },
+  event: { method: 'GET', path: '/api/events/{id}' },
+  artists: { method: 'GET', path: '/api/artist' },
+  gallery: { method: 'GET', path: '/gallery' },
+  upload: { method: 'POST', path: '/upload' },
+} as const satisfies Record<string, { method: 'GET' | 'POST'; path: `/${string}` }>;
+
+export type CallName = keyof typeof routes;
