@@ -67,14 +67,14 @@ export const DanceTutorial = z.object({
   id,
   title: text,
   hi,
+  region: text,
   description: text,
-  channel: text,
   video: z.url(),
   videoId: z.string().regex(/^[\w-]{11}$/),
 });
 export type DanceTutorial = z.infer<typeof DanceTutorial>;
 
-export const DanceGlimpse = z.object({ id, title: text, hi, description: text, picture });
+export const DanceGlimpse = z.object({ id, title: text, hi, region: text, description: text, picture });
 export type DanceGlimpse = z.infer<typeof DanceGlimpse>;
 
 export const GalleryArtwork = z.object({ id, name: z.string(), hi, description: text, picture });
