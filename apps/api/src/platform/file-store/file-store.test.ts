@@ -1,0 +1,260 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FileStoreError, type FileStore } from './file-store.ts';
+import { openFolderFileStore } from './folder-file-store.ts';
+import { openS3FileStore } from './s3-file-store.ts';
+import { startS3Server, type S3Server } from './s3-server.fixture.ts';
+
+let folder: string;
+let s3: S3Server;
+
+beforeAll(async () => {
+  s3 = await startS3Server();
+});
+afterAll(async () => {
+  await s3.stop();
+});
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kalavithi-files-'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+const freshKey = () => `${randomBytes(16).toString('hex')}-full.webp`;
+const bytesOf = async (body: ReadableStream<Uint8Array>) => Buffer.from(await new Response(body).bytes());
+
+/** Files below a folder, at any depth. */
+async function filesIn(path: string): Promise<string[]> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+const stores: { name: string; open: () => Promise<FileStore> }[] = [
+  { name: 'a folder', open: () => openFolderFileStore(folder) },
+  { name: 'S3', open: async () => openS3FileStore(s3.settings) },
+];
+
+describe.each(stores)('file store in $name', ({ open }) => {
+  let store: FileStore;
+  beforeEach(async () => {
+    store = await open();
+  });
+  afterEach(() => {
+    store.close();
+  });
+
+  it('gives back the very bytes it was given, with size and type', async () => {
+    const key = freshKey();
+    const bytes = randomBytes(3_000_001);
+    await store.put(key, bytes, 'image/webp');
+
+    const file = await store.get(key);
+    expect(file).toMatchObject({ size: 3_000_001, contentType: 'image/webp' });
+    expect((await bytesOf(file!.body)).equals(bytes)).toBe(true);
+    expect(await store.head(key)).toEqual({ size: 3_000_001, contentType: 'image/webp' });
+  });
+
+  it('keeps an empty file', async () => {
+    const key = freshKey();
+    await store.put(key, new Uint8Array(), 'image/webp');
+    const file = await store.get(key);
+    expect(file?.size).toBe(0);
+    expect((await bytesOf(file!.body)).byteLength).toBe(0);
+  });
+
+  it('stores the view it is given, not the memory behind it', async () => {
+    const key = freshKey();
+    const whole = randomBytes(1000);
+    await store.put(key, whole.subarray(100, 200), 'image/webp');
+    const file = await store.get(key);
+    expect((await bytesOf(file!.body)).equals(whole.subarray(100, 200))).toBe(true);
+  });
+
+  it.each([
+    { start: 0, end: 1 },
+    { start: 999, end: 999 },
+    { start: 10, end: 99 },
+    { start: 990, end: 999 },
+    { start: 0, end: 999 },
+  ])('gives the part $start to $end, and the size of the whole', async (range) => {
+    const key = freshKey();
+    const bytes = randomBytes(1000);
+    await store.put(key, bytes, 'image/webp');
+    const file = await store.get(key, range);
+    expect(file?.size).toBe(1000);
+    expect((await bytesOf(file!.body)).equals(bytes.subarray(range.start, range.end + 1))).toBe(true);
+  });
+
+  it('answers null for what it does not have', async () => {
+    expect(await store.get(freshKey())).toBeNull();
+    expect(await store.get(freshKey(), { start: 0, end: 1 })).toBeNull();
+    expect(await store.head(freshKey())).toBeNull();
+  });
+
+  it('deletes, once and again', async () => {
+    const key = freshKey();
+    await store.put(key, randomBytes(10), 'image/webp');
+    await store.delete(key);
+    await store.delete(key);
+    await store.delete(freshKey());
+    expect(await store.get(key)).toBeNull();
+    expect(await store.head(key)).toBeNull();
+  });
+
+  it('stores one key five times at once and has it whole', async () => {
+    const key = freshKey();
+    const bytes = randomBytes(200_000);
+    await Promise.all(Array.from({ length: 5 }, () => store.put(key, bytes, 'image/webp')));
+    const file = await store.get(key);
+    expect((await bytesOf(file!.body)).equals(bytes)).toBe(true);
+  });
+
+  it.each([
+    '../escape.webp',
+    '..',
+    '/etc/passwd',
+    'a/b.webp',
+    'a\\b.webp',
+    'ab%2fc.webp',
+    'incoming',
+    '.hidden.webp',
+    'abc.webp\0.webp',
+    'abc..webp',
+    'ABC.webp',
+    'abc.html',
+    'abc.toString',
+    `${'a'.repeat(200)}.webp`,
+    '',
+  ])('refuses the key %j in every call', (key) => {
+    expect(() => store.put(key, new Uint8Array(1), 'image/webp')).toThrow(RangeError);
+    expect(() => store.get(key)).toThrow(RangeError);
+    expect(() => store.head(key)).toThrow(RangeError);
+    expect(() => store.delete(key)).toThrow(RangeError);
+  });
+
+  it('refuses a type that the ending does not stand for', () => {
+    expect(() => store.put(freshKey(), new Uint8Array(1), 'text/html' as 'image/webp')).toThrow(RangeError);
+  });
+
+  it('reads only as far as it is asked to, and lets go when the reader leaves', async () => {
+    const key = freshKey();
+    await store.put(key, randomBytes(16_000_000), 'image/webp');
+    // More readers than a connection pool or an impatient file-descriptor limit would bear if cancelling kept anything open.
+    for (let round = 0; round < 120; round++) {
+      const file = await store.get(key);
+      const reader = file!.body.getReader();
+      const { value } = await reader.read();
+      expect(value!.byteLength).toBeLessThan(1_000_000);
+      await reader.cancel();
+    }
+    expect((await store.head(key))?.size).toBe(16_000_000);
+  });
+
+  it('says that it can be used', async () => {
+    await expect(store.check()).resolves.toBeUndefined();
+  });
+});
+
+describe('file store in a folder', () => {
+  it('leaves nothing beside the files it was given', async () => {
+    const store = await openFolderFileStore(folder);
+    await store.put('ab12-full.webp', randomBytes(10), 'image/webp');
+    await store.check();
+    expect(await filesIn(folder)).toEqual([join(folder, 'ab', 'ab12-full.webp')]);
+  });
+
+  it('leaves neither a file nor a temporary one when it can not finish', async () => {
+    const store = await openFolderFileStore(folder);
+    // A folder in the place of the file makes the last step, the renaming, fail.
+    await mkdir(join(folder, 'ab', 'ab12-full.webp'), { recursive: true });
+    await expect(store.put('ab12-full.webp', randomBytes(10), 'image/webp')).rejects.toThrow(FileStoreError);
+    expect(await filesIn(folder)).toEqual([]);
+  });
+
+  // Not in the tests of both: the S3 test server takes an end of 0 for no end.
+  it('gives a part that is the first byte alone', async () => {
+    const store = await openFolderFileStore(folder);
+    await store.put('ab12-full.webp', Buffer.from('xyz'), 'image/webp');
+    const file = await store.get('ab12-full.webp', { start: 0, end: 0 });
+    expect((await bytesOf(file!.body)).toString()).toBe('x');
+  });
+
+  it('keeps a file whole for the reader who opened it before it was replaced or deleted', async () => {
+    const store = await openFolderFileStore(folder);
+    const first = randomBytes(1_000_000);
+    await store.put('ab12-full.webp', first, 'image/webp');
+    const open = await store.get('ab12-full.webp');
+    await store.put('ab12-full.webp', randomBytes(10), 'image/webp');
+    await store.delete('ab12-full.webp');
+    expect((await bytesOf(open!.body)).equals(first)).toBe(true);
+  });
+
+  it('sweeps what a dead process left in mid-write, and leaves alone what another process writes now', async () => {
+    await openFolderFileStore(folder);
+    const old = join(folder, 'incoming', 'old');
+    const fresh = join(folder, 'incoming', 'fresh');
+    await writeFile(old, 'half');
+    await writeFile(fresh, 'half');
+    await utimes(old, new Date(0), new Date(0));
+    await openFolderFileStore(folder);
+    await expect(stat(old)).rejects.toThrow('ENOENT');
+    expect(await readFile(fresh, 'utf8')).toBe('half');
+  });
+
+  it('does not open where a folder can not be made', async () => {
+    await writeFile(join(folder, 'file'), '');
+    await expect(openFolderFileStore(join(folder, 'file', 'uploads'))).rejects.toThrow(FileStoreError);
+  });
+
+  it('fails its check, its reads and its writes with one kind of error when the folder is gone', async () => {
+    const store = await openFolderFileStore(join(folder, 'uploads'));
+    await rm(join(folder, 'uploads'), { recursive: true });
+    await writeFile(join(folder, 'uploads'), 'not a folder');
+    await expect(store.check()).rejects.toThrow(FileStoreError);
+    await expect(store.get('ab12-full.webp')).rejects.toThrow(FileStoreError);
+    await expect(store.put('ab12-full.webp', new Uint8Array(1), 'image/webp')).rejects.toThrow(
+      FileStoreError,
+    );
+  });
+});
+
+describe('file store in S3', () => {
+  it('fails with one kind of error when the bucket is missing', async () => {
+    const store = openS3FileStore({ ...s3.settings, bucket: 'elsewhere' });
+    await expect(store.check()).rejects.toThrow(FileStoreError);
+    await expect(store.get(freshKey())).rejects.toThrow(FileStoreError);
+    await expect(store.put(freshKey(), new Uint8Array(1), 'image/webp')).rejects.toThrow(FileStoreError);
+    store.close();
+  });
+
+  it('fails rather than hand out another part than the one it asked for', async () => {
+    const store = openS3FileStore(s3.settings);
+    const key = freshKey();
+    await store.put(key, Buffer.from('xyz'), 'image/webp');
+    // The S3 test server answers this range with the whole file.
+    await expect(store.get(key, { start: 0, end: 0 })).rejects.toThrow(FileStoreError);
+    store.close();
+  });
+
+  it('fails with one kind of error when nobody answers, and tells no secret', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    await new Promise((resolve) => server.close(resolve));
+
+    const store = openS3FileStore({ ...s3.settings, endpoint: `http://127.0.0.1:${port}` });
+    const failure = await store.head(freshKey()).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect(failure).toBeInstanceOf(FileStoreError);
+    expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain('S3RVER');
+    store.close();
+  });
+});
