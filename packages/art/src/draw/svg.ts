@@ -1,0 +1,94 @@
+/** Polylines to SVG markup. Every function returns a string; a picture is these strings in painting order. */
+import type { Point, Poly } from './geometry.ts';
+import type { Rng } from './random.ts';
+
+/** One decimal is finer than any line here and keeps the documents small. */
+export const round1 = (v: number): number => Math.round(v * 10) / 10;
+
+export const pathData = (p: Poly, closed = true): string =>
+  'M' + p.map((q) => round1(q[0]) + ' ' + round1(q[1])).join('L') + (closed ? 'Z' : '');
+
+/** Filled shape. `extra` is any further attributes. */
+export const fill = (p: Poly, col: string, extra = ''): string =>
+  `<path d="${pathData(p)}" fill="${col}" ${extra}/>`;
+
+/** Stroke of even width. */
+export const line = (p: Poly, col: string, w: number, closed = false, extra = ''): string =>
+  `<path d="${pathData(p, closed)}" fill="none" stroke="${col}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
+
+/** Many open strokes in one element. */
+export const lines = (ps: Poly[], col: string, w: number, extra = ''): string =>
+  ps.length
+    ? `<path d="${ps.map((p) => pathData(p, false)).join('')}" fill="none" stroke="${col}" stroke-width="${w}" stroke-linecap="round" ${extra}/>`
+    : '';
+
+/** Many filled shapes in one element. */
+export const polys = (ps: Poly[], col: string, extra = ''): string =>
+  ps.length ? `<path d="${ps.map((p) => pathData(p)).join('')}" fill="${col}" ${extra}/>` : '';
+
+export const dot = (x: number, y: number, r: number, col: string): string =>
+  `<circle cx="${round1(x)}" cy="${round1(y)}" r="${round1(r)}" fill="${col}"/>`;
+
+/** Many dots in one element; with `rng` their sizes vary by a fifth. */
+export function dots(ps: Point[], r: number, col: string, rng?: Rng): string {
+  if (!ps.length) return '';
+  const path = ps.map(([x, y]) => {
+    const q = rng ? r * rng.between(0.8, 1.2) : r;
+    const R = round1(q);
+    return `M${round1(x - q)} ${round1(y)}a${R} ${R} 0 1 0 ${round1(2 * q)} 0a${R} ${R} 0 1 0 ${round1(-2 * q)} 0`;
+  });
+  return `<path d="${path.join('')}" fill="${col}"/>`;
+}
+
+export const group = (inner: string, extra = ''): string => `<g ${extra}>${inner}</g>`;
+
+/**
+ * Counters of the picture being drawn: clip paths need ids of their own, each ink line its own tremor. `beginDrawing` sets them
+ * back, so that a picture never depends on what was drawn before it.
+ */
+const counters = { clip: 0, stroke: 1 };
+
+/** Call before each picture (and each film frame). */
+export function beginDrawing(): void {
+  counters.clip = 0;
+  counters.stroke = 1;
+}
+
+/** Number of the next ink line. */
+export const nextStroke = (): number => ++counters.stroke;
+
+/** `inner` seen through the shape. */
+export function clip(p: Poly, inner: string): string {
+  const id = 'k' + counters.clip++;
+  return `<clipPath id="${id}"><path d="${pathData(p)}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`;
+}
+
+/** `<linearGradient>` in picture coordinates; refer to it as `url(#id)`. */
+export const linearGradient = (
+  id: string,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  ...stops: [offset: number, colour: string][]
+): string =>
+  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops.map(([o, c]) => `<stop offset="${o}" stop-color="${c}"/>`).join('')}</linearGradient>`;
+
+/** `<radialGradient>` in picture coordinates; a third member of a stop is its opacity. */
+export const radialGradient = (
+  id: string,
+  cx: number,
+  cy: number,
+  r: number,
+  ...stops: [offset: number, colour: string, opacity?: number][]
+): string =>
+  `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${r}">${stops.map(([o, c, a]) => `<stop offset="${o}" stop-color="${c}"${a !== undefined ? ` stop-opacity="${a}"` : ''}/>`).join('')}</radialGradient>`;
+
+/** Blur filters `b1`, `b2` … that every painting carries, for soft shading: `filter="url(#b5)"`. */
+export const blurFilters = (sizes: readonly number[]): string =>
+  sizes
+    .map(
+      (n) =>
+        `<filter id="b${n}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${n}"/></filter>`,
+    )
+    .join('');

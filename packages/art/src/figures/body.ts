@@ -1,0 +1,277 @@
+/** Bare anatomy: spine, torso, arms, legs and feet. Geometry only. */
+import { type Point, type Poly, curve, lerp, widths, ribbon, transform } from '../draw/geometry.ts';
+import type { LegPose, Pose } from './types.ts';
+
+export type Build = 'woman' | 'man' | 'child';
+export const UPPER_ARM = 72,
+  FOREARM = 64;
+
+/** Maps torso coordinates (x across, t from hip 0 to neck base 1) along the bent spine. */
+export class Torso {
+  private path: Poly;
+  constructor(pose: Pose) {
+    this.path = curve(pose.spine, false, 14);
+  }
+  at(x: number, t: number): Point {
+    const n = this.path.length - 1,
+      f = Math.max(0, Math.min(1, t)) * n,
+      i = Math.min(n - 1, Math.floor(f)),
+      u = f - i;
+    const a = this.path[Math.max(0, i - 4)],
+      b = this.path[Math.min(n, i + 5)];
+    const ang = Math.atan2(b[1] - a[1], b[0] - a[0]) + Math.PI / 2;
+    const p: Point = [
+      lerp(this.path[i][0], this.path[i + 1][0], u),
+      lerp(this.path[i][1], this.path[i + 1][1], u),
+    ];
+    const over = (t - Math.max(0, Math.min(1, t))) * 128;
+    return [p[0] + Math.cos(ang) * x + Math.sin(ang) * over, p[1] + Math.sin(ang) * x - Math.cos(ang) * over];
+  }
+  map(pts: [number, number][]): Point[] {
+    return pts.map(([x, t]) => this.at(x, t));
+  }
+}
+
+type Side = [number, number][];
+const SHAPES: Record<string, { right: Side; left: Side; shoulders: [[number, number], [number, number]] }> = {
+  woman: {
+    right: [
+      [27, -0.02],
+      [24, 0.1],
+      [15, 0.29],
+      [18, 0.44],
+      [35, 0.6],
+      [28, 0.78],
+      [25, 0.92],
+      [9, 1.02],
+    ],
+    left: [
+      [-9, 1.02],
+      [-27, 0.94],
+      [-28, 0.8],
+      [-22, 0.52],
+      [-16, 0.3],
+      [-26, 0.1],
+      [-28, -0.02],
+    ],
+    shoulders: [
+      [-22, 0.845],
+      [17, 0.845],
+    ],
+  },
+  man: {
+    right: [
+      [25, -0.02],
+      [22, 0.18],
+      [19, 0.34],
+      [26, 0.58],
+      [33, 0.78],
+      [33, 0.92],
+      [10, 1.02],
+    ],
+    left: [
+      [-10, 1.02],
+      [-34, 0.94],
+      [-35, 0.8],
+      [-26, 0.55],
+      [-20, 0.32],
+      [-23, 0.1],
+      [-26, -0.02],
+    ],
+    shoulders: [
+      [-30, 0.855],
+      [28, 0.855],
+    ],
+  },
+  womanFront: {
+    right: [
+      [29, -0.02],
+      [25, 0.1],
+      [16, 0.3],
+      [22, 0.5],
+      [30, 0.64],
+      [28, 0.8],
+      [29, 0.92],
+      [9, 1.02],
+    ],
+    left: [
+      [-9, 1.02],
+      [-29, 0.92],
+      [-28, 0.8],
+      [-30, 0.64],
+      [-22, 0.5],
+      [-16, 0.3],
+      [-25, 0.1],
+      [-29, -0.02],
+    ],
+    shoulders: [
+      [-24, 0.85],
+      [24, 0.85],
+    ],
+  },
+  manFront: {
+    right: [
+      [27, -0.02],
+      [23, 0.18],
+      [21, 0.34],
+      [29, 0.6],
+      [36, 0.8],
+      [35, 0.92],
+      [10, 1.02],
+    ],
+    left: [
+      [-10, 1.02],
+      [-35, 0.92],
+      [-36, 0.8],
+      [-29, 0.6],
+      [-21, 0.34],
+      [-23, 0.18],
+      [-27, -0.02],
+    ],
+    shoulders: [
+      [-32, 0.86],
+      [32, 0.86],
+    ],
+  },
+};
+
+/** Torso outline and shoulder joints. @param front symmetrical torso instead of three-quarter */
+export function torsoShape(build: Build, front: boolean, torso: Torso) {
+  const s = SHAPES[(build === 'woman' ? 'woman' : 'man') + (front ? 'Front' : '')];
+  const left = curve(torso.map(s.left)),
+    right = curve(torso.map(s.right));
+  return {
+    outline: [...right, ...left] as Poly,
+    contour: [right.slice(4, -8), left.slice(8, -4)],
+    shoulders: s.shoulders.map(([x, t]) => torso.at(x, t)) as [Point, Point],
+  };
+}
+
+/**
+ * Two-bone arm. Reaches as far as the bones allow.
+ * @param bend -1 drops the elbow of an arm that points right or down
+ */
+export function solveArm(
+  shoulder: Point,
+  to: Point,
+  bend: number,
+  reach = 1,
+): { elbow: Point; wrist: Point } {
+  const a = UPPER_ARM * reach,
+    b = FOREARM * reach,
+    dx = to[0] - shoulder[0],
+    dy = to[1] - shoulder[1];
+  const raw = Math.hypot(dx, dy) || 1,
+    d = Math.max(Math.abs(a - b) + 4, Math.min(a + b - 1.5, raw)),
+    ux = dx / raw,
+    uy = dy / raw;
+  const x = (a * a - b * b + d * d) / (2 * d),
+    h = -Math.sqrt(Math.max(0, a * a - x * x)) * bend;
+  return {
+    elbow: [shoulder[0] + ux * x - uy * h, shoulder[1] + uy * x + ux * h],
+    wrist: [shoulder[0] + ux * d, shoulder[1] + uy * d],
+  };
+}
+
+/**
+ * A limb: raw outline (both sides equally long), clean outline for painting, two open contour lines.
+ * @param from,to part of the length that is inked
+ */
+export function limb(centre: Poly, width: (t: number) => number, from = 0.1, to = 1, cap = false) {
+  const bare = ribbon(centre, width, 3),
+    n = bare.length >> 1;
+  const clean = [...unloop(bare.slice(0, n)), ...unloop(bare.slice(n))];
+  const shape = cap ? [...clean, ...roundCap(centre, width(0))] : clean;
+  const cut = (p: Poly) => unloop(p.slice(Math.floor(n * from), Math.ceil(n * to)));
+  return {
+    shape: bare,
+    capped: shape,
+    contour: [cut(bare.slice(0, n)), cut(bare.slice(n).reverse())],
+    centre,
+  };
+}
+
+/** Cut out the small loop that an offset line makes inside a sharp elbow. */
+function unloop(p: Poly): Poly {
+  for (let i = 0; i + 1 < p.length; i++)
+    for (let j = Math.min(p.length - 2, i + 64); j > i + 1; j--) {
+      const [ax, ay] = p[i],
+        [bx, by] = p[i + 1],
+        [qx, qy] = p[j],
+        [rx, ry] = p[j + 1];
+      const d = (bx - ax) * (ry - qy) - (by - ay) * (rx - qx);
+      if (Math.abs(d) < 1e-9) continue;
+      const t = ((qx - ax) * (ry - qy) - (qy - ay) * (rx - qx)) / d,
+        u = ((qx - ax) * (by - ay) - (qy - ay) * (bx - ax)) / d;
+      if (t > 0 && t < 1 && u > 0 && u < 1)
+        return unloop([...p.slice(0, i + 1), [ax + (bx - ax) * t, ay + (by - ay) * t], ...p.slice(j + 1)]);
+    }
+  return p;
+}
+
+/** Half circle closing the start of a limb, for shoulders. */
+function roundCap(centre: Poly, r: number): Poly {
+  const a = Math.atan2(centre[1][1] - centre[0][1], centre[1][0] - centre[0][0]) - Math.PI / 2;
+  return Array.from({ length: 9 }, (_, i) => {
+    const t = a - ((i + 1) / 10) * Math.PI;
+    return [centre[0][0] + Math.cos(t) * r, centre[0][1] + Math.sin(t) * r] as Point;
+  });
+}
+
+/** Rounded arm through shoulder, elbow, wrist. @param fat 1 for adults, more for a plump child */
+export function armLimb(sh: Point, elbow: Point, wrist: Point, fat = 1) {
+  const m1: Point = [lerp(sh[0], elbow[0], 0.55), lerp(sh[1], elbow[1], 0.55)];
+  const m2: Point = [lerp(elbow[0], wrist[0], 0.4), lerp(elbow[1], wrist[1], 0.4)];
+  const w = widths(11.5, 11, 9.6, 8.6, 8.8, 7.4, 5.4);
+  return limb(curve([sh, m1, elbow, m2, wrist], false, 9), (t) => w(t) * fat, 0.13, 0.985, true);
+}
+
+/** Leg from hip to ankle. */
+export function legLimb(hip: Point, leg: LegPose, fat = 1) {
+  const { knee: k, ankle: a } = leg;
+  const m1: Point = [lerp(hip[0], k[0], 0.5), lerp(hip[1], k[1], 0.5)],
+    m2: Point = [lerp(k[0], a[0], 0.45), lerp(k[1], a[1], 0.45)];
+  const w = widths(24, 22, 17, 12.5, 13, 9.5, 6.6);
+  return limb(curve([hip, m1, k, m2, a], false, 9), (t) => w(t) * fat, 0.1, 1);
+}
+
+/** Foot with the ankle at `p`. 'toe' stands on its toes, 'front' is seen from the front. */
+export function footShape(p: Point, kind: LegPose['foot'] = 'right'): Poly {
+  const side = curve(
+    [
+      [-9, -1],
+      [-8, -9],
+      [0, -14],
+      [7, -11],
+      [17, -4],
+      [29, -1.5],
+      [31, 2.5],
+      [25, 5],
+      [6, 4.5],
+      [-7, 5],
+    ],
+    true,
+    6,
+  );
+  if (kind === 'left') return transform(side, p[0], p[1] + 4, 1, 0, -1);
+  if (kind === 'toe') return transform(side, p[0] + 2, p[1] - 3, 0.94, 0.85, 1);
+  if (kind === 'front')
+    return transform(
+      curve(
+        [
+          [-7, -12],
+          [7, -12],
+          [11, 2],
+          [9, 7],
+          [0, 8],
+          [-9, 7],
+          [-11, 2],
+        ],
+        true,
+        6,
+      ),
+      p[0],
+      p[1],
+    );
+  return transform(side, p[0], p[1] + 4);
+}

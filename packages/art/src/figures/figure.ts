@@ -1,0 +1,666 @@
+/** Assembles one person: pose + build + head + clothes + jewels, painted back to front with a pen. */
+import { type Point, type Poly, curve, lerp, transform } from '../draw/geometry.ts';
+import { Torso, armLimb, footShape, legLimb, solveArm, torsoShape, type Build } from './body.ts';
+import { drawHand } from './hands.ts';
+import { drawFace, headShape, type FaceOptions } from './heads.ts';
+import { drawEarring, drawGear, drawHairBack, drawHairFront, type HairStyle, type HeadGear } from './gear.ts';
+import {
+  TIERED,
+  bodice,
+  dhoti,
+  ghagra,
+  jamaSkirt,
+  kneelSkirt,
+  lap,
+  pallu,
+  sariSkirt,
+  scarf,
+  sleeve,
+} from './garments.ts';
+import { flute } from './props.ts';
+import type { Cloth, Pose, Tone, View } from './types.ts';
+import type { Pen } from './pen.ts';
+import type { ToneName } from './tradition.ts';
+
+export interface Wardrobe {
+  lower: 'ghagra' | 'sari' | 'dhoti' | 'jama' | 'none';
+  lowerCloth: Cloth;
+  upper: 'choli' | 'jama' | 'none';
+  upperCloth?: Cloth;
+  /** Odhni (veil) over head and back. */
+  veil?: Cloth | undefined;
+  /** Sari pallu, or scarf hanging from both shoulders. */
+  scarf?: Cloth | undefined;
+  scarfStyle?: 'pallu' | 'stole' | 'none';
+  sash?: Cloth | undefined;
+  turban?: Cloth;
+}
+
+/** Draws a held thing: the hand's place in figure space and the direction it points. */
+export type Held = (pen: Pen, at: Point, aim: number) => void;
+
+export interface FigureSpec {
+  build: Build;
+  view: View;
+  /** Symmetrical torso, for deities facing us. */
+  front?: boolean;
+  pose: Pose;
+  tone: ToneName;
+  hair: HairStyle;
+  gear: HeadGear;
+  wear: Wardrobe;
+  face?: Omit<FaceOptions, 'tone'>;
+  earring?: 'jhumka' | 'makara';
+  /** 0 plain, 1 ordinary, 2 rich, 3 fully ornamented (mural, temple). */
+  jewels?: 0 | 1 | 2 | 3;
+  /** Flower garland colours, hung to the given torso depth. */
+  garland?: { cols: string[]; to: number; r?: number; wide?: number }[] | undefined;
+  /** Flute: direction from the mouth in radians. Both hands then follow it. */
+  flute?: number | undefined;
+  /** Painted after the body and before the front arms. */
+  prop?: (pen: Pen) => void;
+  /** Painted before everything. */
+  behind?: (pen: Pen) => void;
+  /** What each hand holds; drawn before that hand. */
+  hold?: [left?: Held | undefined, right?: Held | undefined] | undefined;
+  handScale?: number;
+  headScale?: number;
+}
+
+/** Where things ended up, so that scenes can hang objects on a figure (figure space). */
+export interface Placed {
+  wrists: [Point, Point];
+  mouth: Point;
+  crown: Point;
+  torso: Torso;
+}
+
+interface Ctx {
+  pen: Pen;
+  f: FigureSpec;
+  tone: Tone;
+  torso: Torso;
+  k: number;
+  pose: Pose;
+  arms: { sh: Point; elbow: Point; wrist: Point }[];
+  M: (p: Poly) => Poly;
+  body: ReturnType<typeof torsoShape>;
+}
+
+const isSeated = (p: Pose) => p.base === 'sit' || p.base === 'kneel';
+
+/** Head space to figure space: the neck is long in Kishangarh, short in Mithila. */
+function headMap(pen: Pen, pose: Pose, k: number): (p: Poly) => Poly {
+  const [nx, ny] = pose.spine[3],
+    lift = pen.tr.id === 'kishangarh' ? 8 : pen.tr.finish === 'double' ? -4 : 2;
+  return (p) => transform(transform(p, 8 * k, -47 * k, k), nx, ny - lift, 1, pose.headTilt);
+}
+
+/** Arms follow the flute when there is one. */
+function posed(f: FigureSpec, M: (p: Poly) => Poly, k: number): { pose: Pose; mouth: Point } {
+  const h = headShape(f.view, 'pichwai'),
+    lip = f.view === 'profile' ? ([37.5, 22] as Point) : h.lipsAt,
+    mouth = M([lip])[0];
+  if (f.flute === undefined) return { pose: f.pose, mouth };
+  const d = f.flute,
+    at = (r: number, down: number): Point => [
+      mouth[0] + Math.cos(d) * r - Math.sin(d) * down * 0,
+      mouth[1] + Math.sin(d) * r + down,
+    ];
+  const [a, b] = f.pose.arms,
+    sg = Math.cos(d) < 0 ? -1 : 1,
+    back = sg > 0 ? a : b,
+    fore = sg > 0 ? b : a;
+  const q = 22 * (f.handScale ?? 1);
+  const newBack = {
+    ...back,
+    to: at(24 + (sg > 0 ? -4 : -4), q),
+    mudra: 'flute' as const,
+    aim: -Math.PI / 2 + 0.24 * sg,
+    order: 'front' as const,
+  };
+  const newFore = {
+    ...fore,
+    to: at(54, q),
+    mudra: 'flute' as const,
+    aim: -Math.PI / 2 + 0.12 * sg,
+    order: 'front' as const,
+    flip: sg > 0,
+  };
+  void k;
+  return { pose: { ...f.pose, arms: sg > 0 ? [newBack, newFore] : [newFore, newBack] }, mouth };
+}
+
+/** Paint a person. Feet land on the pen's (x, y). */
+export function drawFigure(pen: Pen, f: FigureSpec): Placed {
+  const k = 0.68 * pen.tr.headScale * (f.headScale ?? 1),
+    M0 = headMap(pen, f.pose, k),
+    { pose, mouth } = posed(f, M0, k);
+  const torso = new Torso(pose),
+    body = torsoShape(f.build, !!f.front, torso),
+    tone = pen.tr.tones[f.tone];
+  const arms = pose.arms.map((a, i) => ({
+    sh: body.shoulders[i],
+    ...solveArm(body.shoulders[i], a.to, a.bend, a.reach),
+  }));
+  const ctx: Ctx = { pen, f, tone, torso, k, pose, arms, M: M0, body };
+  f.behind?.(pen);
+  if (f.wear.veil) backVeil(ctx);
+  drawHairBack(pen, M0, f.view, f.hair);
+  [0, 1].forEach((i) => {
+    if (pose.arms[i].order === 'behind') drawArm(ctx, i);
+  });
+  bareTorso(ctx);
+  lowerBody(ctx);
+  upperBody(ctx);
+  neckAndHead(ctx);
+  f.prop?.(pen);
+  if (f.flute !== undefined) flute(pen, mouth, f.flute);
+  [1, 0].forEach((i) => {
+    if (pose.arms[i].order === 'front') drawArm(ctx, i);
+  });
+  return { wrists: [arms[0].wrist, arms[1].wrist], mouth, crown: M0([[0, -58]])[0], torso };
+}
+
+/** Arm with sleeve, armlet, bangles, held object and hand. */
+function drawArm({ pen, f, tone, arms, pose }: Ctx, i: number) {
+  const { sh, elbow, wrist } = arms[i],
+    spec = pose.arms[i],
+    l = armLimb(sh, elbow, wrist),
+    rich = f.jewels ?? 1;
+  const aim = spec.aim ?? Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]);
+  pen.skin(l.capped, tone, l.contour, 9);
+  const sleeveLen = f.wear.upper === 'choli' ? 0.3 : f.wear.upper === 'jama' ? 0.96 : 0;
+  if (sleeveLen && f.wear.upperCloth) {
+    const d = sleeve(sh, elbow, wrist, sleeveLen);
+    pen.drape({ ...d, motifs: sleeveLen < 0.5 ? pen.stations(d.shape, 11) : [] }, f.wear.upperCloth, 2.6);
+  }
+  if (rich > 0 && sleeveLen < 0.9 && elbow[1] > sh[1] - 8)
+    band(pen, l.shape, rich > 1 ? 0.3 : 0.34, rich > 1 ? 2.6 : 2.1, rich > 1);
+  if (rich > 0)
+    for (const t of rich > 1 ? [0.86, 0.9, 0.94] : [0.89, 0.94]) band(pen, l.shape, t, 1.6, false, t === 0.9);
+  const hs = f.handScale ?? 1;
+  const held = f.hold?.[i],
+    pinch: Point = [wrist[0] + Math.cos(aim) * 27 * hs, wrist[1] + Math.sin(aim) * 27 * hs];
+  held?.(
+    pen,
+    spec.mudra === 'grip' ? [wrist[0] + Math.cos(aim) * 12, wrist[1] + Math.sin(aim) * 12] : pinch,
+    aim,
+  );
+  drawHand(pen, spec.mudra, wrist, aim, tone, hs, spec.flip);
+}
+
+/** Ring of beads across a limb at t. */
+function band(pen: Pen, shape: Poly, t: number, r: number, gem: boolean, red = false) {
+  const n = shape.length >> 1,
+    i = Math.min(n - 2, Math.floor(n * t)),
+    a = shape[i],
+    b = shape[shape.length - 1 - i];
+  const m: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2],
+    dx = b[0] - a[0],
+    dy = b[1] - a[1],
+    L = Math.hypot(dx, dy) || 1;
+  const arc = curve([a, [m[0] - (dy / L) * 2, m[1] + (dx / L) * 2], b]);
+  pen.beads(arc, r, red ? pen.tr.gems[0] : pen.tr.gold);
+  if (gem) pen.gem([m[0] - (dy / L) * 1.5, m[1] + (dx / L) * 1.5], r * 1.2, 0);
+}
+
+/** Legs, feet and the lower garment, for every base. */
+function lowerBody(c: Ctx) {
+  const { pen, f, tone, torso, pose } = c,
+    w = f.wear;
+  const foot = (i: number) => {
+    const l = pose.legs[i],
+      shp = footShape(l.ankle, l.foot);
+    pen.skin(shp, tone, undefined, 5);
+    if ((f.jewels ?? 1) > 0 && l.foot !== 'toe')
+      pen.beads(
+        curve([
+          [l.ankle[0] - 8, l.ankle[1] - 6],
+          [l.ankle[0], l.ankle[1] - 3],
+          [l.ankle[0] + 8, l.ankle[1] - 7],
+        ]),
+        2,
+        pen.tr.gold,
+      );
+  };
+  if (isSeated(pose)) {
+    seatedLower(c);
+    return;
+  }
+  if (w.lower === 'dhoti') {
+    [1, 0].forEach((i) => {
+      const leg = legLimb(torso.at(i ? 11 : -11, 0.02), pose.legs[i]);
+      pen.skin(leg.shape, tone, leg.contour, 8);
+      foot(i);
+    });
+    const d = dhoti(torso, pose);
+    pen.drape(d.wrap, w.lowerCloth);
+    pen.drape(d.pleats, w.lowerCloth, 4);
+    return;
+  }
+  if (w.lower === 'jama') {
+    [1, 0].forEach((i) => {
+      const leg = legLimb(torso.at(i ? 11 : -11, 0.02), pose.legs[i], 0.95);
+      pen.shape(leg.shape, w.sash?.base ?? '#f2e8d4', w.sash?.shade, 0.8, 6);
+      pen.shape(footShape(pose.legs[i].ankle, pose.legs[i].foot), pen.tr.gems[0], '#00000066', 0.7, 4);
+    });
+    pen.drape(jamaSkirt(torso, pose), w.lowerCloth);
+    return;
+  }
+  foot(0);
+  foot(1);
+  if (w.lower === 'sari') sariSkirt(torso, pose).forEach((d) => pen.drape(d, w.lowerCloth));
+  else
+    pen.drape(
+      ghagra(torso, pose, 66, -23, pen.tr.finish === 'double' ? TIERED : undefined),
+      w.lowerCloth,
+      4.2,
+    );
+}
+
+/** Cross-legged or kneeling lap, with one sole showing. */
+function seatedLower({ pen, f, tone, torso, pose }: Ctx) {
+  if (pose.base === 'kneel') {
+    const heel = footShape([torso.at(0, 0)[0] - 70, -8], 'left');
+    pen.skin(heel, tone, undefined, 5);
+    pen.drape(kneelSkirt(torso), f.wear.lowerCloth);
+    return;
+  }
+  const wide = f.wear.lower === 'ghagra' ? 92 : f.wear.lower === 'jama' ? 88 : 78;
+  const d = lap(torso, wide);
+  pen.drape({ ...d, motifs: pen.stations(d.shape, 19, 12) }, f.wear.lowerCloth, 4.6);
+  const [x] = torso.at(0, 0),
+    sole = curve(
+      [
+        [x - 12, -12],
+        [x + 4, -19],
+        [x + 24, -16],
+        [x + 40, -10],
+        [x + 42, -5],
+        [x + 24, -3],
+        [x, -4],
+        [x - 12, -7],
+      ],
+      true,
+      6,
+    );
+  pen.skin(sole, tone, undefined, 5);
+  for (let i = 0; i < 4; i++)
+    pen.stroke(
+      [
+        [x + 36 - i * 0.6, -11 + i * 1.9],
+        [x + 41 - i * 0.4, -10.4 + i * 1.8],
+      ],
+      0.5,
+      tone.line,
+    );
+  pen.stroke(
+    curve([
+      [x + 2, -5.4],
+      [x + 20, -4.6],
+      [x + 36, -5],
+    ]),
+    0.9,
+    pen.tr.alta,
+  );
+  pen.beads(
+    curve([
+      [x - 8, -15],
+      [x - 5, -10],
+      [x - 8, -5],
+    ]),
+    2,
+    pen.tr.gold,
+  );
+}
+
+/** Skin of the trunk; the lower garment is tied over it. */
+function bareTorso({ pen, f, tone, torso, body }: Ctx) {
+  const neck = [torso.at(-8.5, 1.14), torso.at(8.5, 1.14), torso.at(12, 0.95), torso.at(-12, 0.95)];
+  pen.skin(body.outline, tone, body.contour, 15);
+  pen.skin(neck, tone, [], 4);
+  if (f.wear.upper !== 'jama') torsoMarks(pen, f.build, torso, tone, !!f.front);
+}
+
+/** Choli or coat, sash, belt, necklaces, scarf and garlands. */
+function upperBody({ pen, f, torso, body, pose }: Ctx) {
+  const w = f.wear,
+    rich = f.jewels ?? 1,
+    front = !!f.front;
+  if (w.upper === 'choli' && w.upperCloth) {
+    const d = bodice(body.outline, torso, 0.46, 0.8, front);
+    pen.drape({ ...d, motifs: pen.stations(d.shape, 12) }, w.upperCloth, 2.6);
+  }
+  if (w.upper === 'jama' && w.upperCloth) {
+    const d = bodice(body.outline, torso, 0.24, 0.86, front);
+    pen.drape({ ...d, motifs: pen.stations(d.shape, 14) }, w.upperCloth);
+  }
+  const waist = curve([torso.at(-22, 0.25), torso.at(0, 0.2), torso.at(22, 0.25)]);
+  if (w.sash && !isSeated(pose)) {
+    const [x, y] = torso.at(4, 0.2);
+    pen.drape(
+      scarf(
+        curve([
+          [x, y],
+          [x - 2, y + 50],
+          [x + 3, y + 104],
+        ]),
+        7,
+        13,
+      ),
+      w.sash,
+    );
+    pen.drape(
+      scarf(
+        curve([
+          [x + 6, y],
+          [x + 12, y + 40],
+          [x + 9, y + 84],
+        ]),
+        6,
+        11,
+      ),
+      w.sash,
+    );
+  }
+  if (rich > 0 || w.lower === 'dhoti') {
+    pen.stroke(waist, 3.4, pen.tr.ink);
+    pen.beads(waist, rich > 1 ? 4 : 3, pen.tr.gold);
+    if (rich > 1) pen.gem(torso.at(2, 0.2), 4.4, 0);
+  }
+  if (rich > 2) fullOrnament(pen, torso);
+  if (w.scarf && w.scarfStyle === 'pallu') pen.drape(pallu(torso, front), w.scarf);
+  if (rich > 0) necklaces(pen, torso, rich, front);
+  if (w.scarf && w.scarfStyle === 'stole')
+    for (const sg of [-1, 1]) {
+      const run = curve([
+        torso.at(sg * 14, 1.0),
+        torso.at(sg * 27, 0.86),
+        torso.at(sg * 30, 0.5),
+        torso.at(sg * 34, 0.1),
+        torso.at(sg * 40, -0.5),
+      ]);
+      pen.drape(scarf(run, 5, 10), w.scarf);
+    }
+  f.garland?.forEach((g) => pen.garland(hang(torso, g.wide ?? 17, g.to, front ? 0 : 3), g.r ?? 6.4, g.cols));
+}
+
+/** Catenary from both shoulders. @param x half width, @param t lowest point on the torso */
+const hang = (torso: Torso, x: number, t: number, dx = 0): Poly =>
+  curve([
+    torso.at(-x, 0.98),
+    torso.at(-x - 3 + dx / 2, lerp(0.96, t, 0.55)),
+    torso.at(-x * 0.5 + dx, lerp(0.96, t, 0.9)),
+    torso.at(dx, t),
+    torso.at(x * 0.5 + dx, lerp(0.96, t, 0.9)),
+    torso.at(x + 3 + dx / 2, lerp(0.96, t, 0.55)),
+    torso.at(x, 0.98),
+  ]);
+
+function necklaces(pen: Pen, torso: Torso, rich: number, front: boolean) {
+  const dx = front ? 0 : 3;
+  pen.beads(hang(torso, 9, 0.93, dx), 1.9);
+  pen.beads(hang(torso, 11.5, 0.84, dx), 2.3, rich > 1 ? pen.tr.gold : pen.tr.pearl);
+  if (rich > 1) {
+    pen.gem(torso.at(dx, 0.82), 4, 0);
+    pen.beads(hang(torso, 14, 0.68, dx), 2.2);
+    pen.gem(torso.at(dx, 0.66), 3.2, 1);
+  }
+}
+
+/** Chest plate, cross bands and belt pendants for mural deities. */
+function fullOrnament(pen: Pen, torso: Torso) {
+  const collar = [
+    ...curve(
+      torso.map([
+        [-26, 0.92],
+        [-14, 0.82],
+        [0, 0.77],
+        [14, 0.82],
+        [26, 0.92],
+      ]),
+    ),
+    ...curve(
+      torso.map([
+        [10, 1.02],
+        [0, 0.98],
+        [-10, 1.02],
+      ]),
+    ),
+  ];
+  pen.gold(collar);
+  for (const x of [-14, -7, 0, 7, 14])
+    pen.gem(torso.at(x, 0.865 - Math.abs(x) * -0.0024), x ? 2.4 : 3.4, Math.abs(x) === 7 ? 1 : 0);
+  for (const sg of [-1, 1])
+    pen.beads(
+      curve(
+        torso.map([
+          [sg * 26, 0.86],
+          [sg * 13, 0.62],
+          [0, 0.5],
+          [-sg * 12, 0.38],
+          [-sg * 20, 0.3],
+        ]),
+      ),
+      2.6,
+      pen.tr.gold,
+    );
+  pen.gold(
+    curve(
+      torso.map([
+        [0, 0.57],
+        [7, 0.5],
+        [0, 0.43],
+        [-7, 0.5],
+      ]),
+      true,
+    ),
+  );
+  pen.gem(torso.at(0, 0.5), 3.6, 0);
+  const belt = [
+    ...curve(
+      torso.map([
+        [-23, 0.27],
+        [0, 0.22],
+        [23, 0.27],
+      ]),
+    ),
+    ...curve(
+      torso.map([
+        [26, 0.13],
+        [0, 0.07],
+        [-26, 0.13],
+      ]),
+    ),
+  ];
+  pen.gold(belt);
+  for (const x of [-16, -8, 0, 8, 16])
+    pen.gem(torso.at(x, 0.17 + Math.abs(x) * 0.002), x ? 2.4 : 4, x % 16 ? 1 : 0);
+}
+
+/** Navel and breast lines. */
+function torsoMarks(pen: Pen, build: Build, torso: Torso, tone: Tone, front: boolean) {
+  const x = front ? 0 : 5;
+  pen.stroke(
+    torso.map([
+      [x - 1, 0.36],
+      [x, 0.34],
+      [x + 1.4, 0.36],
+    ]),
+    0.7,
+    tone.line,
+  );
+  pen.stroke(
+    curve(
+      torso.map([
+        [x - 10, 0.28],
+        [x, 0.25],
+        [x + 10, 0.28],
+      ]),
+    ),
+    0.4,
+    tone.shade,
+  );
+  if (build === 'man')
+    for (const [a, b] of front
+      ? [
+          [-24, -4],
+          [4, 24],
+        ]
+      : [
+          [-22, 0],
+          [6, 26],
+        ])
+      pen.stroke(
+        curve(
+          torso.map([
+            [a, 0.68],
+            [(a + b) / 2, 0.62],
+            [b, 0.67],
+          ]),
+        ),
+        0.5,
+        tone.shade,
+      );
+}
+
+/** Neck, face, hair, headgear, earrings and the front of the veil. */
+function neckAndHead({ pen, f, tone, torso, M, k }: Ctx) {
+  const h = headShape(f.view, pen.tr.profile),
+    nape = M([h.nape])[0],
+    throat = M([h.throat])[0];
+  const a =
+    f.view === 'front'
+      ? [torso.at(-11, 0.97), torso.at(11, 0.97)]
+      : [torso.at(-11, 0.98), torso.at(10, 0.97)];
+  const mid = (p: Point, q: Point, dx: number): Point => [lerp(p[0], q[0], 0.5) + dx, lerp(p[1], q[1], 0.5)];
+  const back = curve([nape, mid(nape, a[0], f.view === 'front' ? 3 : 2), a[0]]),
+    fore = curve([throat, mid(throat, a[1], f.view === 'front' ? -3 : -2), a[1]]);
+  pen.skin(
+    [...back, ...fore.slice().reverse()],
+    tone,
+    [fore.slice(4), ...(f.hair === 'none' || f.view === 'front' ? [back.slice(6)] : [])],
+    5,
+  );
+  for (const t of [0.45, 0.62])
+    pen.stroke(
+      curve([
+        [lerp(back[0][0], a[0][0], t) + 5, lerp(back[0][1], a[0][1], t)],
+        [lerp(fore[0][0], a[1][0], t) - 1, lerp(fore[0][1], a[1][1], t) + 2],
+      ]),
+      0.4,
+      tone.shade,
+    );
+  if ((f.jewels ?? 1) > 0)
+    pen.beads(
+      curve([
+        mid(nape, a[0], 1),
+        [lerp(nape[0], throat[0], 0.6), lerp(throat[1], a[1][1], 0.62) + 4],
+        mid(throat, a[1], -1),
+      ]),
+      1.7,
+    );
+  drawFace(pen, h, M, k, {
+    tone,
+    tilak: f.build === 'woman' ? 'bindi' : 'vaishnava',
+    noseRing: f.build === 'woman',
+    ...f.face,
+  });
+  drawHairFront(pen, M, f.view, f.hair, k);
+  if (f.wear.veil) frontVeil({ pen, f, torso, M } as Ctx);
+  drawGear(pen, M, f.view, f.gear, k, f.wear.turban);
+  if ((f.jewels ?? 1) > 0)
+    drawEarring(pen, M, h, f.view, f.earring ?? (f.build === 'woman' ? 'jhumka' : 'makara'), k);
+}
+
+/** Veil falling behind the body from the head to the calves (or the ground when seated). */
+function backVeil({ pen, f, torso, pose, M }: Ctx) {
+  const low = isSeated(pose) ? -8 : -66,
+    [hx] = torso.at(0, 0);
+  const outer = curve([
+    M([[2, -62]])[0],
+    M([[-32, -56]])[0],
+    M([[-49, -26]])[0],
+    M([[-52, 10]])[0],
+    torso.at(-42, 0.96),
+    torso.at(-46, 0.5),
+    [hx - 58, (low + torso.at(0, 0)[1]) / 2],
+    [hx - 74, low],
+  ]);
+  const inner = curve([
+    M([[2, -58]])[0],
+    M([[-20, -40]])[0],
+    M([[-26, 0]])[0],
+    torso.at(-16, 0.98),
+    torso.at(-20, 0.7),
+    torso.at(-16, 0.3),
+    [hx - 30, (low + torso.at(0, 0)[1]) / 2],
+    [hx - 34, low + 6],
+  ]);
+  const n = 16,
+    shape = [...outer, ...inner.slice().reverse()];
+  const fold = [0.28, 0.5, 0.72].map((u) =>
+    Array.from({ length: n }, (_, i) => {
+      const a = outer[Math.floor((i / (n - 1)) * (outer.length - 1))],
+        b = inner[Math.floor((i / (n - 1)) * (inner.length - 1))];
+      return [lerp(a[0], b[0], u), lerp(a[1], b[1], u)] as Point;
+    }),
+  );
+  pen.drape(
+    {
+      shape,
+      folds: fold,
+      bands: [],
+      trims: [outer, [outer[outer.length - 1], inner[inner.length - 1]]],
+      motifs: pen.stations(shape, 15),
+    },
+    { ...f.wear.veil!, opacity: 1 },
+    4,
+  );
+}
+
+/** The veil over the hair, its gold edge framing the face. */
+function frontVeil({ pen, f, torso, M }: Ctx) {
+  const prof = f.view === 'profile';
+  const edge = prof
+    ? curve([
+        M([[12, -57]])[0],
+        M([[-6, -44]])[0],
+        M([[-20, -22]])[0],
+        M([[-24, 4]])[0],
+        M([[-23, 26]])[0],
+        torso.at(-15, 1.0),
+        torso.at(-24, 0.84),
+      ])
+    : curve([
+        M([[12, -57]])[0],
+        M([[-12, -46]])[0],
+        M([[-30, -20]])[0],
+        M([[-32, 10]])[0],
+        M([[-27, 34]])[0],
+        torso.at(-15, 1.0),
+        torso.at(-24, 0.84),
+      ]);
+  const outer = curve([
+    M([[14, -58]])[0],
+    M([[0, -62]])[0],
+    M([[-32, -56]])[0],
+    M([[-49, -26]])[0],
+    M([[-52, 10]])[0],
+    torso.at(-42, 0.98),
+    torso.at(-40, 0.8),
+  ]);
+  const shape = [...outer, ...edge.slice().reverse()];
+  pen.drape(
+    {
+      shape,
+      folds: [curve([M([[-8, -54]])[0], M([[-34, -34]])[0], M([[-40, 6]])[0], torso.at(-30, 0.9)])],
+      bands: [],
+      trims: [edge],
+      motifs: pen.stations(shape, 14),
+    },
+    { opacity: 0.86, ...f.wear.veil! },
+    4,
+  );
+}

@@ -1,0 +1,665 @@
+/** Frontal seated deity (Ganesha, Lakshmi) with crown, jewels and lotus seat. Relief gold goes to a separate layer. */
+import {
+  type Point,
+  type Poly,
+  curve,
+  curveThrough,
+  loopThrough,
+  ellipse,
+  leaf,
+  transform,
+  ribbon,
+  widths,
+  rect,
+  lerp,
+  walk,
+  scatter,
+} from '../draw/geometry.ts';
+import { union } from '../draw/contour.ts';
+import type { Rng } from '../draw/random.ts';
+import { fill, line, lines, polys, dot, dots, clip } from '../draw/svg.ts';
+import { ink, modelled } from '../draw/ink.ts';
+import { contourRows } from '../draw/hatching.ts';
+import { rosette, lotusSide } from './plants.ts';
+export interface DeityPal {
+  skin: string;
+  shade: string;
+  line: string;
+  robe: string;
+  robe2: string;
+  gold: string;
+  goldLine: string;
+  lips: string;
+  lotus: [string, string];
+  hair: string;
+  red: string;
+  green: string;
+  white: string;
+}
+export interface Ctx {
+  base: string;
+  gold: string;
+  over: string;
+  relief: boolean;
+}
+const sym = (...n: number[]): Poly => {
+  const p: Point[] = [];
+  for (let i = 0; i < n.length; i += 2) p.push([n[i], n[i + 1]]);
+  const m = p
+    .slice()
+    .reverse()
+    .filter((q) => Math.abs(q[0]) > 0.01)
+    .map((q) => [-q[0], q[1]] as Point);
+  return curve([...p, ...m], true);
+};
+export const gemDot = (x: number, y: number, R: number, col: string) =>
+  dot(x, y, R, col) +
+  dot(x, y, R * 0.62, col === '#f4f1ea' ? '#ffffff' : '#ffffff22') +
+  dot(x - R * 0.3, y - R * 0.35, R * 0.28, '#ffffffdd');
+/** Gold shape: embossed when relief, otherwise flat ochre with drawn detail. */
+export function goldPart(C: Ctx, p: Poly, P_: DeityPal, rows = 2, step = 7) {
+  const rr = contourRows(p, step, step * 0.6, rows);
+  if (C.relief)
+    C.gold +=
+      fill(p, '#6c6c6c') +
+      line(p, '#ffffff', 3, true) +
+      rr
+        .map((k, i) =>
+          i % 2
+            ? line(k, '#e8e8e8', 1.8, true)
+            : dots(
+                walk(k, 5.4, true).map((q) => q.p),
+                1.9,
+                '#fff',
+              ),
+        )
+        .join('');
+  else
+    C.base +=
+      fill(p, P_.gold) +
+      rr
+        .map((k, i) =>
+          i % 2
+            ? line(k, P_.red, 1.5, true)
+            : dots(
+                walk(k, 6, true).map((q) => q.p),
+                1.7,
+                P_.goldLine,
+              ),
+        )
+        .join('') +
+      ink(p, P_.line, 1.7);
+}
+export function gem(C: Ctx, x: number, y: number, R: number, col: string) {
+  if (C.relief) {
+    C.gold +=
+      dot(x, y, R * 1.75, '#6c6c6c') + line(ellipse(x, y, R * 1.5, R * 1.5, 0, 24), '#fff', R * 0.5, true);
+    C.over += gemDot(x, y, R, col);
+  } else
+    C.base +=
+      dot(x, y, R * 1.5, '#0002') +
+      dot(x, y, R * 1.35, '#f6e3a6') +
+      line(ellipse(x, y, R * 1.35), '#3a1a10', 1, true) +
+      dot(x, y, R, col) +
+      dot(x - R * 0.3, y - R * 0.3, R * 0.3, '#fff9');
+}
+const goldString = (C: Ctx, p: Poly, R: number, P_: DeityPal) => {
+  const st = walk(p, R * 2.05);
+  if (C.relief)
+    C.gold +=
+      line(p, '#6c6c6c', R * 2.2) +
+      dots(
+        st.map((k) => k.p),
+        R * 0.95,
+        '#fff',
+      );
+  else
+    C.base +=
+      line(p, P_.line, R * 2.3) +
+      dots(
+        st.map((k) => k.p),
+        R * 0.9,
+        P_.gold,
+      );
+};
+export function crown(C: Ctx, P_: DeityPal, T: (p: Poly) => Poly, y0: number, w: number, h: number) {
+  const tiers = 4;
+  for (let i = tiers - 1; i >= 0; i--) {
+    const a = y0 - h * (i / tiers) * 0.82,
+      b = y0 - h * ((i + 1) / tiers) * 0.82 - 6,
+      w0 = w * (1 - i * 0.2),
+      w1 = w * (1 - (i + 1) * 0.19);
+    goldPart(
+      C,
+      T(sym(0, b, w1 * 0.8, b + 3, w0 * 0.9, (a + b) / 2 - 2, w0 * 1.04, a - 4, w0 * 0.84, a + 5, 0, a + 10)),
+      P_,
+      2,
+      6,
+    );
+  }
+  goldPart(
+    C,
+    T(sym(0, y0 - h * 1.12, 8, y0 - h * 1.0, 17, y0 - h * 0.9, 12, y0 - h * 0.8, 0, y0 - h * 0.78)),
+    P_,
+    1,
+    6,
+  );
+  for (let i = 0; i < tiers; i++) {
+    const yy = y0 - h * ((i + 0.45) / tiers) * 0.82,
+      n = 5 - i,
+      ww = w * (1 - i * 0.2) * 0.74;
+    for (let k = 0; k < n; k++) {
+      const q = T([[n === 1 ? 0 : lerp(-ww, ww, k / (n - 1)), yy]])[0];
+      gem(C, q[0], q[1], (k === (n - 1) / 2 ? 6.6 : 4.2) * (1 - i * 0.07), (k + i) % 2 ? P_.green : P_.red);
+    }
+  }
+  for (const sg of [-1, 1]) {
+    const q = T([[sg * w * 1.06, y0 - 2]])[0];
+    rosette(q[0], q[1], 20, 8).forEach((p) => goldPart(C, p, P_, 0));
+    gem(C, q[0], q[1], 6, P_.red);
+  }
+  for (let i = 0; i < 7; i++) {
+    const x = lerp(-w * 0.92, w * 0.92, i / 6),
+      q = T([[x, y0 + 6 - 5 * Math.cos((x / w) * 1.4)]])[0];
+    goldPart(C, leaf(q[0], q[1], 18, 8, -Math.PI / 2, 0, 0.4), P_, 0);
+    gem(C, q[0], q[1] - 6, 3, i % 2 ? P_.white : P_.red);
+  }
+}
+function arms(C: Ctx, P_: DeityPal, T: (p: Poly) => Poly, s: number, list: [Point[], number][]) {
+  for (const [pts, w] of list) {
+    const a = T(ribbon(curve(pts), widths(w, w * 0.92, w * 0.72, w * 0.6, w * 0.55)));
+    C.base += modelled(a, P_.skin, P_.shade, 14 * s, 3, { op: 0.7 }) + ink(a, P_.line, 1.7);
+    for (const t of [0.24, 0.9]) {
+      const st = walk(curve(pts), 3),
+        k = st[Math.floor(st.length * t)],
+        ww = w * (t < 0.5 ? 0.95 : 0.64);
+      goldPart(C, T(transform(rect(-7, -ww, 14, ww * 2), k.p[0], k.p[1], 1, k.a)), P_, 1, 5);
+      const q = T([k.p])[0];
+      gem(C, q[0], q[1], 3.6 * s, t < 0.5 ? P_.red : P_.green);
+    }
+  }
+}
+const hand = (
+  C: Ctx,
+  P_: DeityPal,
+  T: (p: Poly) => Poly,
+  x: number,
+  y: number,
+  up: boolean,
+  s: number,
+  fx = 1,
+) => {
+  const H = (p: Poly) => T(transform(p, x, y, 1, up ? 0 : Math.PI, fx));
+  for (let i = 0; i < 4; i++) {
+    const f = H(
+      leaf(-11 + i * 7.4, -14, 30 - Math.abs(i - 1.5) * 4, 4.4, -Math.PI / 2 + (i - 1.5) * 0.1, 0, 0.5),
+    );
+    C.base += fill(f, P_.skin) + ink(f, P_.line, 1.1);
+  }
+  const th = H(leaf(14, 4, 24, 4.6, -0.9, 0, 0.5)),
+    pm = H(loopThrough(-16, -16, 14, -16, 17, 4, 8, 16, -10, 16, -17, 2));
+  C.base +=
+    fill(th, P_.skin) +
+    ink(th, P_.line, 1.1) +
+    modelled(pm, P_.skin, P_.shade, 8 * s, 2) +
+    ink(pm, P_.line, 1.2) +
+    dot(...(H([[0, -2]])[0] as [number, number]), 5 * s, P_.lips);
+};
+function seat(C: Ctx, P_: DeityPal, T: (p: Poly) => Poly, s: number) {
+  for (const [n, R, yo, w] of [
+    [13, 60, 232, 210],
+    [12, 52, 226, 180],
+  ] as const)
+    for (let i = 0; i < n; i++) {
+      const x = lerp(-w, w, i / (n - 1)),
+        p = T(leaf(x * 0.86, yo - 40 + Math.abs(x) * 0.02, R, 21, Math.PI / 2 - (x / w) * 0.62, 0, 0.52));
+      C.base +=
+        modelled(p, P_.lotus[0], P_.lotus[1], 9 * s, 3) +
+        ink(p, P_.line, 1.3) +
+        line([p[0], p[14]], P_.lotus[1], 1);
+    }
+}
+const head_ = (C: Ctx, P_: DeityPal, T: (p: Poly) => Poly, s: number, y: number) => {
+  // human face
+  const f = T(sym(0, y - 66, 32, y - 60, 50, y - 30, 52, y + 4, 42, y + 36, 20, y + 58, 0, y + 64));
+  C.base += modelled(f, P_.skin, P_.shade, 20 * s, 5, { op: 0.65 }) + ink(f, P_.line, 1.9);
+  for (const sg of [-1, 1]) {
+    const M = (...n: number[]) => {
+      const o: number[] = [];
+      for (let i = 0; i < n.length; i += 2) o.push(n[i] * sg, n[i + 1] + y);
+      return o;
+    };
+    const e = T(loopThrough(...M(7, -8, 16, -19, 28, -21, 40, -16, 50, -13, 38, -5, 26, -3, 14, -4)));
+    const pu = T([[sg * 26, y - 12]])[0];
+    C.base +=
+      fill(e, '#fdf7ea') +
+      clip(e, dot(pu[0], pu[1], 9.4 * s, '#120c0a') + dot(pu[0] - 2, pu[1] - 3, 2.4 * s, '#fff')) +
+      ink(T(curveThrough(...M(5, -7, 16, -20, 28, -22, 40, -17, 54, -14))), '#120c0a', 4.4 * s, {
+        closed: false,
+        vary: 0.2,
+        taper: 0.7,
+      }) +
+      ink(T(curveThrough(...M(6, -8, 14, -3, 26, -2, 40, -4, 52, -13))), '#120c0a', 2.2 * s, {
+        closed: false,
+      }) +
+      ink(T(curveThrough(...M(6, -26, 16, -37, 30, -38, 46, -28))), '#120c0a', 3.6 * s, {
+        closed: false,
+        taper: 0.8,
+      });
+  }
+  C.base +=
+    ink(
+      T(curveThrough(-3, y - 20, -4, y + 4, -9, y + 14, -5, y + 19, 0, y + 20, 5, y + 19, 9, y + 14)),
+      P_.line,
+      1.7,
+      { closed: false },
+    ) +
+    fill(
+      T(
+        loopThrough(
+          -19,
+          y + 33,
+          -8,
+          y + 28,
+          0,
+          y + 31,
+          8,
+          y + 28,
+          19,
+          y + 33,
+          8,
+          y + 41,
+          0,
+          y + 43,
+          -8,
+          y + 41,
+        ),
+      ),
+      P_.lips,
+    ) +
+    ink(T(curveThrough(-19, y + 33, -8, y + 34, 0, y + 36, 8, y + 34, 19, y + 33)), P_.line, 1.3, {
+      closed: false,
+    }) +
+    ink(T(curveThrough(-8, y + 52, 0, y + 54, 8, y + 52)), P_.shade, 1.2, { closed: false });
+};
+export function deity(
+  C: Ctx,
+  kind: 'ganesha' | 'lakshmi',
+  x: number,
+  y: number,
+  s: number,
+  P_: DeityPal,
+  r: Rng,
+) {
+  const T = (p: Poly) => transform(p, x, y, s);
+  seat(C, P_, T, s);
+  const gan = kind === 'ganesha';
+  if (!gan) {
+    const hair = T(sym(0, -190, 56, -176, 70, -120, 74, -60, 96, 0, 104, 70, 70, 50, 40, -30, 0, -40));
+    C.base +=
+      fill(hair, P_.hair) +
+      clip(
+        hair,
+        lines(
+          Array.from({ length: 40 }, (_, i) =>
+            T(
+              curve([
+                [(i - 20) * 2, -180],
+                [(i - 20) * 4, -80],
+                [(i - 20) * 5, 70],
+              ]),
+            ),
+          ),
+          '#ffffff22',
+          1,
+        ),
+      );
+  }
+  const ears = gan
+    ? [-1, 1].map((sg) =>
+        T(
+          loopThrough(
+            ...[58, -150, 96, -182, 146, -172, 168, -126, 156, -76, 128, -40, 104, -30, 92, -58, 66, -76].map(
+              (v, i) => (i % 2 ? v : v * sg),
+            ),
+          ),
+        ),
+      )
+    : [];
+  ears.forEach((e) => {
+    C.base += modelled(e, P_.skin, P_.shade, 26 * s, 5, { op: 0.75 }) + ink(e, P_.line, 2);
+  });
+  arms(
+    C,
+    P_,
+    T,
+    s,
+    [-1, 1].map(
+      (sg) =>
+        [
+          [
+            [sg * 84, -22],
+            [sg * 138, 6],
+            [sg * 168, -40],
+            [sg * 172, -92],
+          ],
+          21,
+        ] as [Point[], number],
+    ),
+  );
+  for (const sg of [-1, 1]) {
+    hand(C, P_, T, sg * 172, -100, true, s, sg);
+    lotusSide(0, 0, 46, 7, 1.1)
+      .map((p) => T(transform(p, sg * 172, -128)))
+      .forEach((p, _i) => {
+        C.base += modelled(p, P_.lotus[0], P_.lotus[1], 7 * s, 2) + ink(p, P_.line, 1.1);
+      });
+  }
+  const legs = T(sym(0, 112, 60, 96, 132, 108, 186, 140, 190, 168, 150, 190, 70, 192, 0, 186));
+  C.base +=
+    modelled(legs, P_.robe, '#0008', 30 * s, 5, { op: 0.55 }) +
+    clip(
+      legs,
+      [-1, 1]
+        .flatMap((sg) =>
+          Array.from({ length: 9 }, (_, i) =>
+            line(
+              T(
+                curve([
+                  [sg * 10, 128 + i * 6],
+                  [sg * (70 + i * 4), 112 + i * 9],
+                  [sg * (184 - i * 6), 146 + i * 5],
+                ]),
+              ),
+              i % 2 ? P_.robe2 : P_.line,
+              1.5,
+            ),
+          ),
+        )
+        .join('') +
+        scatter(legs, 19 * s, () => r.unit())
+          .map(([a, b]) => polys(rosette(a, b, 5.4 * s, 5), P_.robe2))
+          .join(''),
+    ) +
+    ink(legs, P_.line, 1.9);
+  goldPart(
+    C,
+    T(
+      ribbon(
+        curve([
+          [-186, 160],
+          [-110, 184],
+          [0, 188],
+          [110, 184],
+          [186, 160],
+        ]),
+        () => 8,
+      ),
+    ),
+    P_,
+    1,
+    5,
+  );
+  for (const sg of [-1, 1]) {
+    const ft = T(
+      loopThrough(
+        ...[8, 172, 30, 158, 62, 160, 78, 172, 60, 184, 20, 186].map((v, i) => (i % 2 ? v : v * sg)),
+      ),
+    );
+    C.base += modelled(ft, P_.skin, P_.shade, 10 * s, 3) + ink(ft, P_.line, 1.5);
+    goldPart(C, T(transform(rect(-6, -15, 12, 30), sg * 84, 168, 1, -0.2 * sg)), P_, 1, 5);
+  }
+  const torso = gan
+    ? T(sym(0, -50, 50, -48, 92, -32, 100, 6, 98, 60, 92, 104, 56, 132, 0, 138))
+    : T(sym(0, -58, 22, -56, 60, -46, 92, -28, 84, 14, 58, 52, 62, 96, 78, 122, 0, 134));
+  C.base += modelled(torso, P_.skin, P_.shade, 32 * s, 8, { op: 0.7 }) + ink(torso, P_.line, 2);
+  if (gan)
+    C.base +=
+      ink(T(curveThrough(-60, 60, 0, 104, 60, 60)), P_.shade, 1.6, { closed: false }) +
+      dot(...(T([[0, 86]])[0] as [number, number]), 4 * s, P_.shade);
+  else {
+    const b = T(sym(0, -34, 40, -40, 76, -20, 74, 16, 40, 34, 0, 26));
+    C.base +=
+      modelled(b, P_.robe2, '#0007', 14 * s, 3) +
+      clip(
+        b,
+        dots(
+          scatter(b, 9 * s, () => r.unit()),
+          1.7 * s,
+          P_.gold,
+        ),
+      ) +
+      ink(b, P_.line, 1.5);
+  }
+  const sash = T(sym(0, 112, 60, 104, 92, 94, 98, 118, 60, 134, 0, 140));
+  C.base += '';
+  goldPart(C, sash, P_, 2, 6);
+  for (let i = -3; i <= 3; i++) {
+    const q = T([[i * 25, 124 - Math.abs(i) * 3.6]])[0];
+    gem(C, q[0], q[1], i ? 4.4 : 7.4, i % 2 ? P_.green : P_.red);
+  }
+  arms(
+    C,
+    P_,
+    T,
+    s,
+    [-1, 1].map(
+      (sg) =>
+        [
+          [
+            [sg * 86, -16],
+            [sg * 116, 50],
+            [sg * 124, 86],
+            [sg * 102, sg > 0 ? 50 : 74],
+          ],
+          23,
+        ] as [Point[], number],
+    ),
+  );
+  hand(C, P_, T, -102, 44, true, s, -1);
+  hand(C, P_, T, 104, 60, gan ? true : false, s, 1);
+  if (gan) {
+    const bowl = T(loopThrough(76, 30, 132, 30, 126, 52, 104, 62, 82, 52));
+    goldPart(C, bowl, P_, 1, 6);
+    C.base += [
+      [-14, 26],
+      [0, 22],
+      [14, 26],
+      [-7, 14],
+      [7, 14],
+      [0, 6],
+    ]
+      .map(([a, b]) => {
+        const q = T(loopThrough(104 + a - 9, b + 4, 104 + a, b - 9, 104 + a + 9, b + 4));
+        return fill(q, P_.white) + ink(q, P_.line, 1);
+      })
+      .join('');
+  }
+  for (const [d, R] of gan
+    ? [
+        [108, 5],
+        [126, 5.4],
+      ]
+    : [
+        [34, 4.4],
+        [58, 5],
+        [92, 5.4],
+      ])
+    goldString(
+      C,
+      T(
+        curve([
+          [-58, -46],
+          [-44, -46 + d * 0.8],
+          [0, -40 + d],
+          [44, -46 + d * 0.8],
+          [58, -46],
+        ]),
+      ),
+      R * s,
+      P_,
+    );
+  const pq = T([[0, gan ? 76 : 22]])[0];
+  if (!gan) rosette(pq[0], pq[1], 19 * s, 8).forEach((p) => goldPart(C, p, P_, 0));
+  if (!gan) gem(C, pq[0], pq[1], 8 * s, P_.red);
+  // flower garland
+  for (const sg of [-1, 1])
+    walk(
+      T(
+        curve([
+          [sg * 78, -40],
+          [sg * 74, 40],
+          [sg * 52, 108],
+          [0, 160],
+        ]),
+      ),
+      12 * s,
+    ).forEach((k, i) => {
+      C.base +=
+        polys(rosette(k.p[0], k.p[1], 10 * s, 7, i), [P_.white, P_.red, P_.gold, P_.green][i % 4]) +
+        dot(k.p[0], k.p[1], 2.6 * s, P_.line);
+    });
+  if (gan) {
+    const head = union(
+      [
+        T(ellipse(0, -116, 76, 66)),
+        T(ellipse(-30, -150, 42, 36)),
+        T(ellipse(30, -150, 42, 36)),
+        T(ellipse(0, -74, 56, 46)),
+        T(
+          ribbon(
+            curve([
+              [0, -96],
+              [2, -40],
+              [-10, 14],
+              [-44, 52],
+              [-86, 50],
+              [-94, 18],
+              [-74, 8],
+            ]),
+            widths(48, 34, 27, 22, 18, 13, 9),
+          ),
+        ),
+      ],
+      12 * s,
+    );
+    C.base +=
+      modelled(head, P_.skin, P_.shade, 30 * s, 8, { op: 0.7 }) +
+      clip(
+        head,
+        Array.from({ length: 9 }, (_, i) =>
+          ink(
+            T(
+              curve([
+                [-34 + i, -52 + i * 11],
+                [0 - i * 2, -44 + i * 12],
+                [30 - i * 3, -52 + i * 11],
+              ]),
+            ),
+            P_.shade,
+            1.5,
+            { closed: false },
+          ),
+        ).join(''),
+      ) +
+      ink(head, P_.line, 2.1);
+    for (const sg of [-1, 1]) {
+      const e = T(
+          loopThrough(
+            ...[18, -112, 30, -124, 46, -124, 60, -114, 46, -107, 30, -106].map((v, i) =>
+              i % 2 ? v : v * sg,
+            ),
+          ),
+        ),
+        pu = T([[sg * 38, -115]])[0];
+      C.base +=
+        fill(e, '#fdf7ea') +
+        clip(e, dot(pu[0], pu[1], 8 * s, '#120c0a') + dot(pu[0] - 2, pu[1] - 2, 2, '#fff')) +
+        ink(e, '#120c0a', 2.6 * s) +
+        ink(
+          T(curveThrough(...[14, -128, 32, -140, 62, -132].map((v, i) => (i % 2 ? v : v * sg)))),
+          '#120c0a',
+          3.2 * s,
+          { closed: false },
+        );
+      const tk = T(
+        sg > 0
+          ? loopThrough(30, -66, 48, -58, 60, -36, 54, -28, 40, -44, 28, -52)
+          : loopThrough(-30, -66, -44, -58, -48, -48, -36, -46, -28, -52),
+      );
+      C.base += fill(tk, P_.white) + ink(tk, P_.line, 1.5);
+    }
+    if (C.relief) {
+      const tr = union(
+        [
+          T(ellipse(0, -70, 44, 30)),
+          T(
+            ribbon(
+              curve([
+                [0, -96],
+                [2, -40],
+                [-10, 14],
+                [-44, 52],
+                [-86, 50],
+                [-94, 18],
+                [-74, 8],
+              ]),
+              widths(40, 34, 27, 22, 18, 13, 9),
+            ),
+          ),
+        ],
+        8 * s,
+      );
+      C.over += clip(
+        T(rect(-140, -46, 220, 200)),
+        modelled(tr, P_.skin, P_.shade, 26 * s, 8, { op: 0.7 }) +
+          clip(
+            tr,
+            Array.from({ length: 9 }, (_, i) =>
+              ink(
+                T(
+                  curve([
+                    [-34 + i, -52 + i * 11],
+                    [0 - i * 2, -44 + i * 12],
+                    [30 - i * 3, -52 + i * 11],
+                  ]),
+                ),
+                P_.shade,
+                1.5,
+                { closed: false },
+              ),
+            ).join(''),
+          ) +
+          ink(tr, P_.line, 2.1),
+      );
+    }
+    C.base +=
+      [-8, 0, 8]
+        .map((_k, i) =>
+          line(T(curveThrough(-34, -148 + i * 8, 0, -144 + i * 8, 34, -148 + i * 8)), P_.white, 3.4 * s),
+        )
+        .join('') + dot(...(T([[0, -138]])[0] as [number, number]), 6 * s, P_.red);
+    ears.forEach((_e, i) => {
+      const q = T([[(i ? 1 : -1) * 128, -36]])[0];
+      goldPart(C, ellipse(q[0], q[1], 13 * s), P_, 1, 5);
+      gem(C, q[0], q[1], 5 * s, P_.red);
+    });
+    crown(C, P_, T, -176, 74, 128);
+  } else {
+    const nk = T(sym(0, -70, 20, -68, 24, -50, 40, -42, 0, -34));
+    C.base += modelled(nk, P_.skin, P_.shade, 10 * s, 3);
+    head_(C, P_, T, s, -124);
+    for (const sg of [-1, 1]) {
+      const q = T([[sg * 58, -98]])[0];
+      goldPart(C, ellipse(q[0], q[1], 15 * s), P_, 1, 5);
+      gem(C, q[0], q[1], 6 * s, P_.red);
+      goldPart(C, ellipse(q[0], q[1] + 22 * s, 8 * s), P_, 0);
+    }
+    C.base += line(T(curveThrough(0, -160, 0, -146)), P_.red, 5 * s);
+    const nr = T([[13, -106]])[0];
+    gem(C, nr[0], nr[1], 2.6 * s, P_.white);
+    crown(C, P_, T, -176, 56, 120);
+  }
+}
+/** The great frontal face used by mural portraits. */
+export const bigFace = head_;

@@ -1,0 +1,85 @@
+/** Encoding: one finished picture becomes the files the site serves. */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { Collection, Raster } from '../work.ts';
+
+/** AVIF at this quality is indistinguishable on a card; a heavy picture may go down to the floor to meet the budget. */
+const AVIF_QUALITY = 50;
+const AVIF_QUALITY_FLOOR = 26;
+/** Effort 4 takes eight times as long for the same size. */
+const AVIF_EFFORT = 2;
+const WEBP_QUALITY = 72;
+const JPEG_QUALITY = 82;
+
+/** The card size, whose bytes decide how fast a page of pictures appears. */
+export const CARD_WIDTH = 480;
+/** No card may weigh more than this. */
+export const CARD_BUDGET = 80_000;
+
+const WIDE: readonly Collection[] = ['hero', 'events', 'gallery'];
+
+/** Widths of the AVIF files of a collection; the last is for large screens. */
+export const avifWidths = (collection: Collection): number[] => [
+  320,
+  CARD_WIDTH,
+  WIDE.includes(collection) ? 960 : 800,
+];
+
+/** The one width for browsers without AVIF. */
+export const WEBP_WIDTH = 640;
+
+/** File names of a picture. */
+export function fileNames(id: string, collection: Collection): string[] {
+  const names = avifWidths(collection).map((w) => `${id}-${w}.avif`);
+  names.push(`${id}-${WEBP_WIDTH}.webp`);
+  if (collection === 'gallery') names.push(`${id}.jpg`);
+  return names;
+}
+
+/** Never wider than the drawing: enlarging costs bytes and shows nothing. */
+const atWidth = (image: Sharp, width: number): Sharp =>
+  image.clone().resize({ width, withoutEnlargement: true });
+
+const avif = (image: Sharp, width: number, quality: number): Promise<Buffer> =>
+  atWidth(image, width).avif({ quality, effort: AVIF_EFFORT, chromaSubsampling: '4:2:0' }).toBuffer();
+
+/** The highest quality whose card fits the budget. */
+async function cardQuality(image: Sharp): Promise<number> {
+  let quality = AVIF_QUALITY;
+  while (quality > AVIF_QUALITY_FLOOR && (await avif(image, CARD_WIDTH, quality)).length > CARD_BUDGET)
+    quality -= 4;
+  return quality;
+}
+
+export interface Encoded {
+  /** Dominant colour, `#rrggbb`, shown until the picture has loaded. */
+  colour: string;
+  /** Bytes by file name. */
+  files: Record<string, number>;
+}
+
+/** Write all files of a picture into `folder`. */
+export async function encode(
+  raster: Raster,
+  id: string,
+  collection: Collection,
+  folder: string,
+): Promise<Encoded> {
+  const { width, height, data } = raster;
+  const image = sharp(data, { raw: { width, height, channels: 3 } });
+  const files: Record<string, number> = {};
+  const write = async (name: string, bytes: Buffer): Promise<void> => {
+    await writeFile(path.join(folder, name), bytes);
+    files[name] = bytes.length;
+  };
+  const quality = await cardQuality(image);
+  for (const w of avifWidths(collection)) await write(`${id}-${w}.avif`, await avif(image, w, quality));
+  const webp = atWidth(image, WEBP_WIDTH).webp({ quality: WEBP_QUALITY, effort: 4 });
+  await write(`${id}-${WEBP_WIDTH}.webp`, await webp.toBuffer());
+  if (collection === 'gallery')
+    await write(`${id}.jpg`, await image.clone().jpeg({ quality: JPEG_QUALITY, mozjpeg: true }).toBuffer());
+  const { dominant } = await image.stats();
+  const colour = `#${[dominant.r, dominant.g, dominant.b].map((v) => v.toString(16).padStart(2, '0')).join('')}`;
+  return { colour, files };
+}

@@ -1,0 +1,162 @@
+/** The press: finds what is missing or stale, draws it, finishes it, encodes it, records it. */
+import { access, mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { finish, rasterise } from '../draw/finish.ts';
+import { beginDrawing } from '../draw/svg.ts';
+import type { Drawing, Raster, Work } from '../work.ts';
+import { listWorkFiles, loadWork, type WorkFile } from '../works/index.ts';
+import { readCache, writeCache, type VersionCache } from './cache.ts';
+import { encode, fileNames } from './encode.ts';
+import { MEDIA, readManifest, updateManifest, type Manifest } from './manifest.ts';
+import { drawingVersion, sourceVersion } from './version.ts';
+
+/** Draw a work from a clean slate, so that it never depends on what was drawn before. */
+export async function drawWork(work: Work): Promise<Drawing> {
+  beginDrawing();
+  return work.draw(work.seed);
+}
+
+const isRaster = (drawing: Drawing): drawing is Raster => typeof drawing !== 'string' && 'data' in drawing;
+
+/** Pixels of any drawing. */
+export async function toRaster(drawing: Drawing): Promise<Raster> {
+  if (isRaster(drawing)) return drawing;
+  return typeof drawing === 'string' ? rasterise(drawing) : finish(drawing);
+}
+
+/** Why a picture has to be made, or undefined when it is as it should be. */
+export type Fault = 'missing' | 'stale';
+
+export interface Inspection {
+  work: Work;
+  version: string;
+  fault: Fault | undefined;
+  /** Already drawn while looking for the version. */
+  drawing?: Drawing;
+}
+
+async function exists(file: string): Promise<boolean> {
+  try {
+    await access(file);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function faultOf(work: Work, version: string, manifest: Manifest): Promise<Fault | undefined> {
+  const known = manifest[work.id];
+  if (!known) return 'missing';
+  for (const name of fileNames(work.id, work.collection))
+    if (!(await exists(path.join(MEDIA, name)))) return 'missing';
+  const same =
+    known.version === version &&
+    known.alt === work.alt &&
+    known.collection === work.collection &&
+    known.width === work.width &&
+    known.height === work.height;
+  return same ? undefined : 'stale';
+}
+
+/** Look at one work: its version now, and whether the committed picture is of that version. */
+export async function inspect(
+  place: WorkFile,
+  manifest: Manifest,
+  cache: VersionCache,
+): Promise<Inspection & { sources: string }> {
+  const work = await loadWork(place);
+  const sources = await sourceVersion(place.file);
+  const remembered = cache[work.id];
+  if (work.raster) return { work, sources, version: sources, fault: await faultOf(work, sources, manifest) };
+  if (remembered?.sources === sources)
+    return {
+      work,
+      sources,
+      version: remembered.version,
+      fault: await faultOf(work, remembered.version, manifest),
+    };
+  const drawing = await drawWork(work);
+  if (isRaster(drawing)) throw new Error(`${work.id} draws pixels: say \`raster: true\``);
+  const version = drawingVersion(drawing);
+  return { work, sources, version, fault: await faultOf(work, version, manifest), drawing };
+}
+
+async function print({ work, version, drawing }: Inspection): Promise<string> {
+  const raster = await toRaster(drawing ?? (await drawWork(work)));
+  if (raster.width !== work.width || raster.height !== work.height)
+    throw new Error(`${work.id} is ${raster.width}x${raster.height} but says ${work.width}x${work.height}`);
+  const { colour, files } = await encode(raster, work.id, work.collection, MEDIA);
+  const { id, collection, width, height, alt } = work;
+  await updateManifest([{ id, collection, width, height, alt, colour, version, files }]);
+  return Object.entries(files)
+    .map(([name, bytes]) => `${name.slice(id.length).replace(/^-/, '')} ${Math.round(bytes / 1000)} kB`)
+    .join(', ');
+}
+
+export interface PressOptions {
+  /** Part of the id, several allowed; empty = all works. */
+  only: readonly string[];
+  /** Only look; change nothing. */
+  check: boolean;
+  /** Make the pictures even when they are up to date. */
+  force: boolean;
+  /** One line of progress. */
+  say: (line: string) => void;
+}
+
+export interface PressReport {
+  /** Works that were looked at. */
+  seen: number;
+  /** Ids made (or, when checking, at fault). */
+  done: string[];
+  /** Ids whose drawing failed, with the reason. */
+  failed: { id: string; reason: string }[];
+  /** Pictures in the manifest that no work draws any more; taken away unless only checking. */
+  orphans: string[];
+}
+
+/** Run the press. A work that fails doesn't stop the others. */
+export async function runPress({ only, check, force, say }: PressOptions): Promise<PressReport> {
+  await mkdir(MEDIA, { recursive: true });
+  const all = await listWorkFiles();
+  const places = only.length ? all.filter(({ id }) => only.some((part) => id.includes(part))) : all;
+  const cache = await readCache();
+  const learnt: VersionCache = {};
+  const report: PressReport = { seen: places.length, done: [], failed: [], orphans: [] };
+  for (const [i, place] of places.entries()) {
+    const count = `${String(i + 1).padStart(String(places.length).length)}/${places.length} ${place.id}`;
+    try {
+      const started = Date.now();
+      const found = await inspect(place, await readManifest(), cache);
+      learnt[place.id] = { sources: found.sources, version: found.version };
+      if (!found.fault && !force) continue;
+      report.done.push(place.id);
+      if (check) {
+        say(`${count}: ${found.fault ?? 'up to date'}`);
+        continue;
+      }
+      const sizes = await print(found);
+      say(`${count}: ${((Date.now() - started) / 1000).toFixed(1)} s, ${sizes}`);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      report.failed.push({ id: place.id, reason });
+      say(`${count}: failed, ${reason}`);
+    }
+  }
+  await writeCache(learnt);
+  if (!only.length) {
+    const known = new Set(all.map(({ id }) => id));
+    report.orphans = Object.keys(await readManifest()).filter((id) => !known.has(id));
+    if (!check) await removePictures(report.orphans);
+  }
+  return report;
+}
+
+async function removePictures(ids: readonly string[]): Promise<void> {
+  if (!ids.length) return;
+  const manifest = await readManifest();
+  for (const id of ids)
+    for (const name of Object.keys(manifest[id]?.files ?? {}))
+      await rm(path.join(MEDIA, name), { force: true });
+  await updateManifest([], ids);
+}

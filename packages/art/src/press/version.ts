@@ -1,0 +1,50 @@
+/** Versions: a picture is stale when what it is made from has changed. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import { toSvg, type Painting } from '../draw/painting.ts';
+
+/** Raise this when the finish or the encoding changes so much that every picture must be made again. */
+const PRESS_EDITION = 1;
+
+const short = (parts: readonly string[]): string => {
+  const hash = createHash('sha256').update(String(PRESS_EDITION));
+  for (const part of parts) hash.update('\n').update(part);
+  return hash.digest('hex').slice(0, 8);
+};
+
+/** Version of a drawing that is SVG: hash of the markup, its extra layers and its finish. */
+export function drawingVersion(drawing: string | Painting): string {
+  if (typeof drawing === 'string') return short([drawing]);
+  const { gold, over, gold2, over2, finish } = drawing;
+  const layers = [gold, over, gold2, over2].map((layer) => layer ?? '');
+  return short([toSvg(drawing), ...layers, JSON.stringify(finish, Object.keys(finish).sort())]);
+}
+
+const IMPORTS = /(?:from\s+|import\s*\(?\s*|new URL\(\s*)'(\.[^']+\.(?:ts|js|mjs|json))'/g;
+const packageRoot = fileURLToPath(new URL('..', import.meta.url));
+
+/** Comments and layout don't change a picture. */
+const essence = (code: string): string =>
+  code
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/\s+/g, ' ');
+
+async function collect(file: string, seen: Map<string, string>): Promise<void> {
+  if (seen.has(file) || !file.startsWith(packageRoot)) return;
+  const code = await readFile(file, 'utf8');
+  seen.set(file, essence(code));
+  for (const [, target] of code.matchAll(IMPORTS)) {
+    if (target) await collect(path.resolve(path.dirname(file), target), seen);
+  }
+}
+
+/** Version of everything a file of this package is made from: itself and what it imports, directly or not. */
+export async function sourceVersion(file: string): Promise<string> {
+  const seen = new Map<string, string>();
+  await collect(file, seen);
+  const names = [...seen.keys()].sort();
+  return short(names.map((name) => `${path.relative(packageRoot, name)}\n${seen.get(name) ?? ''}`));
+}

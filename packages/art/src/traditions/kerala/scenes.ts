@@ -1,0 +1,440 @@
+/** Kerala mural: ochre red, ochre yellow, green earth, lamp black on lime plaster; swelling line, tight ornament. */
+import {
+  type Point,
+  type Poly,
+  curve,
+  curveThrough,
+  loopThrough,
+  polyline,
+  ellipse,
+  leaf,
+  transform,
+  rect,
+  polar,
+  lerp,
+  TAU,
+  walk,
+  scatter,
+} from '../../draw/geometry.ts';
+import { Rng } from '../../draw/random.ts';
+import { fill, line, dot, dots, clip } from '../../draw/svg.ts';
+import { ink, modelled } from '../../draw/ink.ts';
+import { contourRows } from '../../draw/hatching.ts';
+import { rosette } from '../../motifs/plants.ts';
+import { frame, type Band, type BStyle, plain, petals } from '../../draw/borders.ts';
+import { deity, crown, bigFace, type Ctx, type DeityPal } from '../../motifs/deity.ts';
+import type { Painting } from '../../draw/painting.ts';
+export const KERALA = {
+  kavi: '#a5341c',
+  manayola: '#e0a332',
+  manjal: '#f0c464',
+  eri: '#3d6a45',
+  chayilyam: '#c4472a',
+  line: '#1c0f0a',
+  lime: '#f3e3c0',
+  blue: '#2d5a6b',
+  deep: '#5e1a10',
+};
+const K = KERALA,
+  INK = K.line;
+const base: DeityPal = {
+  skin: '#e2a84a',
+  shade: '#9c4a16',
+  line: INK,
+  robe: K.chayilyam,
+  robe2: K.manjal,
+  gold: K.manayola,
+  goldLine: '#7c1e0c',
+  lips: '#a81f16',
+  lotus: ['#e8907a', '#a5341c'],
+  hair: '#15100d',
+  red: K.kavi,
+  green: K.eri,
+  white: K.lime,
+};
+const scroll: Band = (L, T, _r) => {
+  const n = Math.max(1, Math.round(L / (T * 1.08))),
+    d = L / n;
+  let o = fill(rect(0, 0, L, T), K.manayola);
+  for (let i = 0; i < n; i++) {
+    const x = i * d + d / 2,
+      up = i % 2 ? 1 : -1,
+      sp: Poly = [];
+    for (let k = 0; k <= 30; k++) {
+      const t = k / 30;
+      sp.push([
+        x + Math.cos(t * 7 - 1.57 * up) * T * 0.4 * (1 - t * 0.82),
+        T / 2 + up * Math.sin(t * 7 - 1.57) * T * 0.4 * (1 - t * 0.82),
+      ]);
+    }
+    o +=
+      ink(sp, K.kavi, 4, { closed: false }) +
+      walk(sp, T * 0.2)
+        .slice(0, 7)
+        .map((k, j) => {
+          const p = leaf(k.p[0], k.p[1], T * 0.33, T * 0.1, k.a - up * 0.9 * (j % 2 ? 1 : 0.6));
+          return fill(p, j % 2 ? K.eri : K.kavi) + ink(p, INK, 0.8);
+        })
+        .join('') +
+      dot(x, T / 2, T * 0.09, K.lime) +
+      dot(i * d, T * 0.16, T * 0.07, K.kavi) +
+      dot(i * d, T * 0.84, T * 0.07, K.kavi);
+  }
+  return o;
+};
+const st: BStyle = { ink: INK, w: 1.6, cols: [K.chayilyam, K.lime, K.eri], bg: K.deep };
+const fin = (seed: number) => ({
+  seed,
+  surface: 'plaster' as const,
+  wobble: 1.2,
+  grain: 0.55,
+  mottle: 1.6,
+  fibre: 0.5,
+  vignette: 0.7,
+  age: 0.7,
+  wear: 0.25,
+});
+const foliage = (area: Poly, r: Rng, avoid: (x: number, y: number) => boolean) => {
+  let s = '';
+  for (const [x, y] of scatter(area, 30, () => r.unit(), 0, 2)) {
+    if (avoid(x, y)) continue;
+    const a = r.between(0, TAU);
+    for (const k of [-1, -0.5, 0, 0.5, 1]) {
+      const p = leaf(x - Math.cos(a) * 10, y - Math.sin(a) * 10, 26, 5, a + k * 0.8, k * 0.12);
+      s += fill(p, k === 0 ? '#7f8f3c' : K.eri) + ink(p, INK, 0.9) + line([p[0], p[14]], '#b5b45a', 0.8);
+    }
+    s +=
+      rosette(x + Math.cos(a) * 13, y + Math.sin(a) * 13, 8, 6)
+        .map((p) => fill(p, r.chance(0.5) ? K.manjal : K.lime))
+        .join('') + dot(x + Math.cos(a) * 13, y + Math.sin(a) * 13, 2.6, K.kavi);
+  }
+  return s;
+};
+export function muralFace(seed: number, W = 800, H = 1000): Painting {
+  const r = new Rng(seed),
+    f = frame(
+      W,
+      H,
+      8,
+      [
+        { t: 10, band: plain(K.deep), corner: false },
+        { t: 48, band: scroll },
+        { t: 20, band: petals, corner: false },
+        { t: 7, band: plain(K.manjal), corner: false },
+      ],
+      r,
+      st,
+    ),
+    cx = W / 2,
+    green = r.chance(0.6),
+    P_: DeityPal = green ? { ...base, skin: '#5f9450', shade: '#1c4a2c' } : base,
+    C: Ctx = { base: '', gold: '', over: '', relief: false },
+    s = 2.2,
+    fy = 520,
+    T = (p: Poly) => transform(p, cx, fy + 124 * s, s);
+  C.base +=
+    fill(rect(f.x, f.y, f.w, f.h), K.kavi) +
+    foliage(rect(f.x, f.y, f.w, f.h), r, (x, y) => Math.hypot(x - cx, (y - fy + 60) * 0.84) < 250);
+  // halo with flames and petals
+  for (const [R, n, col, L] of [
+    [268, 44, K.manayola, 44],
+    [246, 44, K.chayilyam, 34],
+  ] as const)
+    for (let i = 0; i < n; i++) {
+      const a = (i / n) * TAU,
+        q = polar(cx, fy - 60, R, a),
+        p = leaf(q[0], q[1], L, 13, a, 0.14, 0.4);
+      C.base += fill(p, col) + ink(p, INK, 1.2);
+    }
+  C.base +=
+    dot(cx, fy - 60, 262, INK) +
+    dot(cx, fy - 60, 258, K.manjal) +
+    dots(
+      Array.from({ length: 76 }, (_, i) => polar(cx, fy - 60, 247, (i / 76) * TAU)),
+      6,
+      K.kavi,
+    ) +
+    dot(cx, fy - 60, 236, INK) +
+    dot(cx, fy - 60, 233, K.eri) +
+    Array.from({ length: 40 }, (_, i) => {
+      const q = polar(cx, fy - 60, 196, (i / 40) * TAU),
+        p = leaf(q[0], q[1], 34, 10, (i / 40) * TAU, 0, 0.5);
+      return fill(p, i % 2 ? '#7f9f4a' : K.manayola) + ink(p, INK, 0.9);
+    }).join('');
+  const hair = T(transform(ellipse(0, -124, 66, 74), 0, 0));
+  C.base += fill(hair, P_.hair);
+  for (const sg of [-1, 1])
+    for (let i = 0; i < 9; i++) {
+      const q = T([[sg * (56 + 12 * Math.sin(i * 0.5)), -150 + i * 17]])[0];
+      const sp: Poly = [];
+      for (let k = 0; k <= 22; k++) sp.push(polar(q[0], q[1], 24 * (1 - k / 24), sg * k * 0.42));
+      C.base += dot(q[0], q[1], 24, P_.hair) + line(sp, '#5a4a3a', 1.8);
+    }
+  const sh = T(
+    curve(
+      [
+        [-150, 60],
+        [-140, 10],
+        [-100, -34],
+        [-30, -58],
+        [-24, -80],
+        [24, -80],
+        [30, -58],
+        [100, -34],
+        [140, 10],
+        [150, 60],
+        [150, 120],
+        [-150, 120],
+      ],
+      true,
+    ),
+  );
+  C.base += modelled(sh, P_.skin, P_.shade, 60, 14, { op: 0.8 }) + ink(sh, INK, 3.2);
+  bigFace(C, P_, T, s, -124);
+  const C2 = C;
+  for (const sg of [-1, 1]) {
+    const q = T([[sg * 66, -92]])[0];
+    for (const [R, col] of [
+      [48, INK],
+      [45, K.manayola],
+      [36, K.kavi],
+      [26, K.manjal],
+      [15, K.eri],
+    ] as const)
+      C2.base += dot(q[0], q[1], R, col);
+    C2.base +=
+      dots(
+        Array.from({ length: 20 }, (_, i) => polar(q[0], q[1], 40.5, (i / 20) * TAU)),
+        3,
+        K.kavi,
+      ) +
+      rosette(q[0], q[1], 30, 10)
+        .map((p) => line(p, INK, 1.2, true))
+        .join('') +
+      dots(
+        Array.from({ length: 10 }, (_, i) => polar(q[0], q[1], 20, (i / 10) * TAU)),
+        2.4,
+        K.lime,
+      ) +
+      line(ellipse(q[0], q[1], 45), INK, 2.4, true) +
+      dot(q[0], q[1], 6, K.lime);
+  }
+  C.base +=
+    fill(T(leaf(0, -150, 26, 3.6, -Math.PI / 2)), K.kavi) +
+    [-14, -6, 2]
+      .map((k, i) => line(T(curveThrough(-16, -166 + i * 0 + k * 0.01, 0, -163, 16, -166)), '#f3e3c0', 2))
+      .join('') +
+    dot(...(T([[0, -150]])[0] as [number, number]), 8, K.manjal);
+  crown(C, P_, (p) => T(p), -178, 58, 118);
+  for (let i = 0; i < 4; i++) {
+    const n = 9 - i * 2,
+      ww = 58 * (1 - i * 0.2) * 0.8,
+      yy = -178 - 118 * ((i + 0.45) / 4) * 0.82;
+    for (let k = 0; k < n; k++) {
+      const q = T([[lerp(-ww, ww, n === 1 ? 0.5 : k / (n - 1)), yy]])[0];
+      C.base +=
+        rosette(q[0], q[1], 15 - i * 1.6, 7, k)
+          .map((p) => fill(p, [K.kavi, K.eri][(k + i) % 2]) + line(p, INK, 0.9, true))
+          .join('') +
+        dot(q[0], q[1], 4.4, K.lime) +
+        dot(q[0], q[1], 2, K.kavi);
+    }
+  }
+  for (let i = 0; i < 25; i++) {
+    const x = lerp(-58, 58, i / 24),
+      q = T([[x, -170 + 8 * (1 - (x / 58) ** 2) * -1.3]])[0];
+    C.base += dot(q[0], q[1], 8, INK) + dot(q[0], q[1], 6.6, K.lime);
+  }
+  const thick = (pts: Point[], R: number, cols: string[]) =>
+    walk(T(curve(pts)), R * 1.5).forEach((k, i) => {
+      C.base +=
+        rosette(k.p[0], k.p[1], R, 8, i)
+          .map((p) => fill(p, cols[i % cols.length]) + line(p, INK, 0.9, true))
+          .join('') + dot(k.p[0], k.p[1], R * 0.28, INK);
+    });
+  thick(
+    [
+      [-92, -40],
+      [-88, 30],
+      [-50, 72],
+      [0, 84],
+      [50, 72],
+      [88, 30],
+      [92, -40],
+    ],
+    19,
+    [K.lime, K.chayilyam, K.manjal],
+  );
+  thick(
+    [
+      [-74, -46],
+      [-66, 10],
+      [-36, 44],
+      [0, 54],
+      [36, 44],
+      [66, 10],
+      [74, -46],
+    ],
+    15,
+    [K.manjal, K.lime, K.eri],
+  );
+  {
+    const bp = T(loopThrough(-44, -42, 0, -30, 44, -42, 38, -8, 0, 20, -38, -8));
+    C.base +=
+      fill(bp, K.manayola) +
+      contourRows(bp, 10, 6, 4)
+        .map((k, i) =>
+          i % 2
+            ? dots(
+                walk(k, 9, true).map((z) => z.p),
+                3,
+                K.kavi,
+              )
+            : line(k, INK, 1.6, true),
+        )
+        .join('') +
+      ink(bp, INK, 2.4) +
+      [-20, 0, 20]
+        .map((x) => {
+          const q = T([[x, -20 + (x ? 0 : 8)]])[0];
+          return (
+            dot(q[0], q[1], 11, INK) +
+            dot(q[0], q[1], 9, x ? K.eri : K.chayilyam) +
+            dot(q[0] - 3, q[1] - 3, 2.6, K.lime)
+          );
+        })
+        .join('');
+  }
+  for (const [d, R, col] of [
+    [0, 7, K.manayola],
+    [11, 8, K.lime],
+    [24, 9, K.manayola],
+  ] as const) {
+    const p = T(
+      curve([
+        [-40, -52],
+        [-26, -36 + d],
+        [0, -30 + d],
+        [26, -36 + d],
+        [40, -52],
+      ]),
+    );
+    C.base +=
+      line(p, INK, R * 2.2) +
+      dots(
+        walk(p, R * 2).map((k) => k.p),
+        R * 0.92,
+        col,
+      ) +
+      dots(
+        walk(p, R * 2).map((k) => k.p),
+        R * 0.36,
+        K.kavi,
+      );
+  }
+  return { w: W, h: H, bg: K.deep, body: clip(rect(f.x, f.y, f.w, f.h), C.base) + f.svg, finish: fin(seed) };
+}
+export function muralGanesha(seed: number, W = 800, H = 1000): Painting {
+  const r = new Rng(seed),
+    f = frame(
+      W,
+      H,
+      8,
+      [
+        { t: 10, band: plain(K.deep), corner: false },
+        { t: 46, band: scroll },
+        { t: 20, band: petals, corner: false },
+        { t: 7, band: plain(K.manjal), corner: false },
+      ],
+      r,
+      st,
+    ),
+    cx = W / 2,
+    B = f.y + f.h,
+    C: Ctx = { base: '', gold: '', over: '', relief: false },
+    y = 612;
+  C.base +=
+    fill(rect(f.x, f.y, f.w, f.h), K.eri) +
+    foliage(rect(f.x, f.y, f.w, f.h), r, (x, yy) => Math.hypot(x - cx, (yy - 500) * 0.8) < 262).replaceAll(
+      K.eri,
+      '#2a4f34',
+    );
+  const ar = (k: number): Poly => {
+    const o: Point[] = [
+      [cx - 236 - k, B - 80],
+      [cx - 236 - k, 480],
+    ];
+    for (let i = 0; i <= 60; i++) {
+      const t = i / 60,
+        a = Math.PI + t * Math.PI;
+      o.push([
+        cx + Math.cos(a) * (236 + k),
+        470 + Math.sin(a) * (300 + k) * (1 + 0.05 * Math.pow(Math.sin(t * Math.PI), 20)),
+      ]);
+    }
+    o.push([cx + 236 + k, 480], [cx + 236 + k, B - 80]);
+    return o;
+  };
+  walk(ar(46), 17).forEach((k, i) => {
+    const p = leaf(k.p[0], k.p[1], 36, 11, k.a - Math.PI / 2 + 0.3, 0.16, 0.45);
+    C.base += fill(p, i % 2 ? K.chayilyam : K.manayola) + ink(p, INK, 1.1);
+  });
+  for (const [k, col] of [
+    [48, INK],
+    [45, K.manayola],
+    [32, INK],
+    [30, K.kavi],
+    [12, INK],
+    [10, K.manjal],
+    [2, INK],
+  ] as const)
+    C.base += fill(ar(k), col);
+  C.base +=
+    fill(ar(0), K.deep) +
+    walk(ar(38), 16)
+      .map((k) => dot(k.p[0], k.p[1], 4.4, K.kavi))
+      .join('') +
+    walk(ar(20), 27)
+      .map(
+        (k, i) =>
+          rosette(k.p[0], k.p[1], 10, 7)
+            .map((p) => fill(p, i % 2 ? K.manjal : K.lime))
+            .join('') + dot(k.p[0], k.p[1], 3, K.eri),
+      )
+      .join('') +
+    clip(
+      ar(0),
+      scatter(ar(0), 26, () => r.unit())
+        .map(
+          ([a, b]) =>
+            rosette(a, b, 7, 5, a)
+              .map((p) => fill(p, '#8a2c18'))
+              .join('') + dot(a, b, 2, K.manayola),
+        )
+        .join(''),
+    );
+  for (const [yy, h, col] of [
+    [B - 84, 28, K.manayola],
+    [B - 56, 28, K.kavi],
+    [B - 28, 30, K.eri],
+  ] as const) {
+    C.base +=
+      fill(rect(f.x, yy, f.w, h), col) +
+      ink(polyline(f.x, yy, f.x + f.w, yy), INK, 2.2, { closed: false }) +
+      Array.from({ length: 28 }, (_, i) => {
+        const p = leaf(f.x + ((i + 0.5) * f.w) / 28, yy + h - 2, h - 5, 9, -Math.PI / 2, 0, 0.4);
+        return fill(p, [K.chayilyam, K.manjal, K.lime][(i + (yy | 0)) % 3]) + ink(p, INK, 0.9);
+      }).join('');
+  }
+  deity(
+    C,
+    'ganesha',
+    cx,
+    y,
+    1.12,
+    { ...base, skin: '#d9874a', shade: '#7c2c10', robe: K.manayola, robe2: K.kavi },
+    r,
+  );
+  return { w: W, h: H, bg: K.deep, body: clip(rect(f.x, f.y, f.w, f.h), C.base) + f.svg, finish: fin(seed) };
+}
+export { scroll as keralaScroll, foliage as keralaFoliage, st as KERALA_BORDER };

@@ -1,0 +1,1218 @@
+/** Kishangarh: long neck, arched brow, lotus-petal eye; moonlit lake, marble, dense dark trees, fine gold. */
+import {
+  type Point,
+  type Poly,
+  curve,
+  curveThrough,
+  loopThrough,
+  polyline,
+  ellipse,
+  leaf,
+  transform,
+  ribbon,
+  widths,
+  rect,
+  arc,
+  lerp,
+  TAU,
+  walk,
+  scatter,
+} from '../../draw/geometry.ts';
+import { Rng } from '../../draw/random.ts';
+import {
+  fill,
+  line,
+  lines,
+  polys,
+  dot,
+  dots,
+  group,
+  clip,
+  linearGradient,
+  radialGradient,
+} from '../../draw/svg.ts';
+import { ink, modelled } from '../../draw/ink.ts';
+import { frame, plain, type Band, type BStyle } from '../../draw/borders.ts';
+import { rosette } from '../../motifs/plants.ts';
+import { lotus, bud, pad } from '../../motifs/painted.ts';
+import type { Painting } from '../../draw/painting.ts';
+export const KISHANGARH = {
+  night: '#142438',
+  lake: '#3d6472',
+  mist: '#a8bcb4',
+  grove: '#1c3a2a',
+  marble: '#efe9dc',
+  skin: '#dcab82',
+  skinShade: '#a4623f',
+  kajal: '#17100e',
+  gold: '#cfa04a',
+  goldHi: '#f1da94',
+  odhni: '#b5482f',
+  choli: '#5f1f2e',
+  pearl: '#f8f2e6',
+  rose: '#d9798f',
+};
+const K = KISHANGARH,
+  LN = '#3a2016';
+const LP = { out: '#d77f95', in: '#f7d9d6', tip: '#b04a6a', ink: '#6d2a40', vein: '#c06a84' };
+const goldVine: Band = (L, T, _r) => {
+  let o = fill(rect(0, 0, L, T), '#23324f');
+  const n = Math.round(L / (T * 1.6)),
+    d = L / n,
+    pts: Point[] = [];
+  for (let i = 0; i <= n * 2; i++) pts.push([(i * d) / 2, T * (i % 2 ? 0.72 : 0.28)]);
+  const v = curve(pts);
+  o += line(v, K.gold, 1.4);
+  walk(v, d / 8).forEach((k, i) => {
+    const p = leaf(k.p[0], k.p[1], T * 0.26, T * 0.07, k.a + (i % 2 ? 1 : -1));
+    o += fill(p, i % 3 ? '#5f8a5a' : K.gold);
+  });
+  for (let i = 0; i <= n * 2; i++) {
+    const x = (i * d) / 2,
+      y = T * (i % 2 ? 0.34 : 0.66);
+    if (x < 8 || x > L - 8) continue;
+    o += polys(rosette(x, y, T * 0.22, 7, i), i % 2 ? K.rose : K.pearl) + dot(x, y, T * 0.06, K.gold);
+  }
+  return o;
+};
+const goldB: Band = (L, T) => fill(rect(0, 0, L, T), K.gold);
+const fin = (seed: number) => ({
+  seed,
+  surface: 'board' as const,
+  wobble: 0.5,
+  grain: 1.4,
+  mottle: 0.9,
+  vignette: 0.6,
+  age: 0.5,
+});
+const st: BStyle = { ink: '#1a1410', w: 0.9, cols: [K.gold, K.rose], bg: '#23324f' };
+const shell = (r: Rng, W: number, H: number) =>
+  frame(
+    W,
+    H,
+    0,
+    [
+      { t: 26, band: plain('#7d2a26'), corner: false },
+      { t: 4, band: goldB, corner: false },
+      { t: 40, band: goldVine },
+      { t: 5, band: goldB, corner: false },
+    ],
+    r,
+    st,
+  );
+/** A string of pearls along a curve. */
+const pearls = (p: Poly, R: number, col = K.pearl) =>
+  line(p, '#6b4a3a', R * 0.8) +
+  walk(p, R * 1.9)
+    .map(
+      (k) =>
+        dot(k.p[0], k.p[1], R, '#8d7a6a') +
+        dot(k.p[0] - R * 0.12, k.p[1] - R * 0.12, R * 0.86, col) +
+        dot(k.p[0] - R * 0.3, k.p[1] - R * 0.3, R * 0.3, '#fff'),
+    )
+    .join('');
+const gem = (x: number, y: number, R: number, col: string) =>
+  dot(x, y, R * 1.5, '#7a5418') +
+  dot(x, y, R * 1.35, K.goldHi) +
+  dot(x, y, R, col) +
+  dot(x - R * 0.3, y - R * 0.35, R * 0.3, '#ffffffcc');
+export function portrait(seed: number, W = 760, H = 1000): Painting {
+  const r = new Rng(seed),
+    f = shell(r, W, H),
+    X = W / 2 - 6,
+    Y = 398,
+    S = 1.32,
+    fx = -1,
+    T = (p: Poly) => transform(p, X, Y, S, 0, fx),
+    B = f.y + f.h;
+  let s = '';
+  const pal = r.pick([
+    { veil: '#c9583a', choli: '#3f5d3a', bg0: '#20364a', bg1: '#6f8f8a' },
+    { veil: '#c79a3f', choli: '#7d2438', bg0: '#1d2b3f', bg1: '#5f8386' },
+    { veil: '#7f3b62', choli: '#b5742a', bg0: '#17332c', bg1: '#7d9a80' },
+  ]);
+  s += fill(rect(f.x, f.y, f.w, f.h), 'url(#bg)'); // far lake, palace and grove, seen in haze
+  const ly = Y + 120;
+  let far = '';
+  for (let i = 0; i < 26; i++) {
+    const x = f.x + (i * f.w) / 25;
+    far += fill(
+      loopThrough(
+        ...ellipse(x, ly - 16, 22, 30 + r.between(-8, 12), 0, 9)
+          .map((q) => [q[0] + r.between(-4, 4), q[1] + r.between(-4, 4)])
+          .flat(),
+      ),
+      '#1f3d34',
+    );
+  }
+  s += group(far, 'opacity=".75" filter="url(#b2)"');
+  s += fill(rect(f.x, ly, f.w, B - ly), 'url(#lk)');
+  for (let j = 0; j < 40; j++) {
+    const y = ly + 6 + j * j * 0.32 + j * 3;
+    if (y < B)
+      s += line(
+        polyline(f.x + r.between(0, 200), y, f.x + f.w - r.between(0, 200), y + r.between(-1, 1)),
+        '#dbe6dc',
+        0.6,
+        false,
+        'opacity=".35"',
+      );
+  }
+  const m: Point = [f.x + 110, f.y + 112];
+  s += dot(m[0], m[1], 90, 'url(#mh)') + dot(m[0], m[1], 34, '#f6efd6');
+  for (const [x, y] of scatter(rect(f.x + 4, ly + 120, f.w - 8, B - ly - 130), 44, () => r.unit()).sort(
+    (a, b) => a[1] - b[1],
+  ))
+    s +=
+      pad(x, y + 8, 24, '#39614e', '#86a88a', '#1d3a2e', r.between(-0.3, 0.3), 0.36) +
+      (r.chance(0.6) ? lotus(x, y + 4, 22, LP, 7) : bud(x, y + 4, 20, LP));
+  // hair mass and back veil
+  const veilBack = T(
+    loopThrough(
+      34,
+      -176,
+      -30,
+      -206,
+      -100,
+      -176,
+      -136,
+      -100,
+      -140,
+      0,
+      -150,
+      110,
+      -206,
+      220,
+      -250,
+      330,
+      -262,
+      520,
+      120,
+      520,
+      60,
+      300,
+      20,
+      160,
+    ),
+  );
+  s += modelled(veilBack, pal.veil, '#3d1510', 60, 24, { op: 0.55, dx: 10, dy: 0 });
+  let dotsG = '';
+  for (const [x, y] of scatter(veilBack, 26, () => r.unit()))
+    dotsG += polys(rosette(x, y, 5, 5), K.goldHi) + dot(x, y, 1.3, '#7a2a18');
+  s += clip(
+    veilBack,
+    group(dotsG, 'opacity=".75"') +
+      [
+        [-40, 20],
+        [-90, 30],
+        [-150, 60],
+      ]
+        .map(([a, b]) =>
+          line(
+            T(
+              curve([
+                [a, -150],
+                [a - 30, 0],
+                [a - 40 - b, 200],
+                [a - 70 - b, 500],
+              ]),
+            ),
+            '#2d0f0a',
+            2.2,
+            false,
+            'opacity=".3"',
+          ),
+        )
+        .join(''),
+  );
+  // torso
+  const bust = T(
+    loopThrough(
+      -66,
+      214,
+      -100,
+      236,
+      -156,
+      270,
+      -182,
+      330,
+      -178,
+      420,
+      -170,
+      520,
+      110,
+      520,
+      104,
+      430,
+      116,
+      372,
+      128,
+      332,
+      112,
+      292,
+      82,
+      262,
+      62,
+      236,
+      52,
+      206,
+    ),
+  );
+  s += modelled(bust, pal.choli, '#160a0a', 46, 14, { op: 0.7, dx: -8, dy: -6 });
+  s += clip(
+    bust,
+    scatter(bust, 22, () => r.unit())
+      .map(([x, y]) =>
+        polys(
+          [0, 1, 2].map((k) => leaf(x, y, 9, 2.2, -1.57 + (k - 1) * 0.7)),
+          K.gold,
+        ),
+      )
+      .join(''),
+  );
+  const chest = T(loopThrough(-66, 200, -96, 240, -60, 300, 0, 326, 60, 310, 96, 278, 60, 236, 52, 200));
+  s +=
+    modelled(chest, K.skin, K.skinShade, 26, 8, { op: 0.7 }) +
+    line(
+      T(
+        curve([
+          [-100, 244],
+          [-60, 302],
+          [0, 330],
+          [60, 312],
+          [98, 280],
+        ]),
+      ),
+      K.gold,
+      5,
+    ) +
+    line(
+      T(
+        curve([
+          [-100, 244],
+          [-60, 302],
+          [0, 330],
+          [60, 312],
+          [98, 280],
+        ]),
+      ),
+      '#6b3f14',
+      1,
+    ) +
+    ink(
+      T(
+        curve([
+          [112, 288],
+          [128, 332],
+          [116, 372],
+        ]),
+      ),
+      LN,
+      1.4,
+      { closed: false },
+    );
+  const neck = T(
+    loopThrough(-40, 50, -34, 120, -42, 190, -66, 226, 0, 250, 66, 232, 52, 200, 42, 150, 42, 96),
+  );
+  s +=
+    modelled(neck, K.skin, K.skinShade, 30, 8, { op: 0.75, dx: -4 }) +
+    ink(
+      T(
+        curve([
+          [42, 114],
+          [42, 150],
+          [52, 200],
+          [72, 236],
+        ]),
+      ),
+      LN,
+      1.5,
+      { closed: false },
+    ) +
+    [136, 156]
+      .map((y) =>
+        line(
+          T(
+            curve([
+              [-30, y],
+              [10, y + 8],
+              [44, y - 2],
+            ]),
+          ),
+          K.skinShade,
+          1.2,
+        ),
+      )
+      .join('');
+  // face: receding forehead, long nose, pointed chin
+  const face = T(
+    curve([
+      [18, -168],
+      [44, -142],
+      [62, -108],
+      [72, -78],
+      [80, -56],
+      [96, -18],
+      [116, 24],
+      [119, 33],
+      [112, 38],
+      [98, 39],
+      [94, 43],
+    ])
+      .concat(
+        curve([
+          [94, 43],
+          [104, 52],
+          [106, 57],
+          [96, 60],
+          [93, 62],
+          [101, 67],
+          [101, 74],
+          [90, 80],
+          [85, 86],
+          [89, 97],
+          [87, 108],
+          [76, 117],
+          [60, 117],
+        ]),
+      )
+      .concat(
+        curve([
+          [60, 117],
+          [36, 106],
+          [8, 90],
+          [-18, 66],
+          [-36, 30],
+          [-56, -30],
+          [-64, -110],
+          [-24, -160],
+          [18, -168],
+        ]),
+      ),
+  );
+  s += modelled(face, K.skin, K.skinShade, 34, 8, { op: 0.55, dx: 6, dy: -4, hi: '#f6d9b4' });
+  s += clip(face, dot(...(T([[36, 44]])[0] as [number, number]), 46, 'url(#blush)'));
+  s +=
+    ink(
+      T(
+        curve([
+          [18, -168],
+          [44, -142],
+          [62, -108],
+          [72, -78],
+          [80, -56],
+          [96, -18],
+          [116, 24],
+          [119, 33],
+          [112, 38],
+          [98, 39],
+        ]),
+      ),
+      LN,
+      2,
+      { closed: false },
+    ) +
+    ink(
+      T(
+        curve([
+          [94, 43],
+          [104, 52],
+          [106, 57],
+          [96, 60],
+          [101, 67],
+          [101, 74],
+          [90, 80],
+          [85, 86],
+          [89, 97],
+          [87, 108],
+          [76, 117],
+          [60, 117],
+          [36, 106],
+          [10, 91],
+          [-8, 76],
+        ]),
+      ),
+      LN,
+      1.9,
+      { closed: false },
+    ) +
+    ink(T(curveThrough(96, 36, 88, 30, 90, 22, 98, 20)), LN, 1.5, { closed: false });
+  const lips = T(
+    loopThrough(
+      105,
+      56,
+      96,
+      51,
+      84,
+      53,
+      70,
+      58,
+      84,
+      60,
+      96,
+      60,
+      100,
+      66,
+      102,
+      72,
+      94,
+      75,
+      82,
+      70,
+      70,
+      59,
+      84,
+      61,
+    ),
+  );
+  s +=
+    fill(lips, '#a83a34') + ink(T(curveThrough(102, 60, 86, 61, 68, 57)), '#5a1a18', 1.5, { closed: false });
+  // eye
+  const eye = T(
+    loopThrough(77, -34, 62, -46, 42, -54, 18, -57, -8, -54, -34, -54, -14, -40, 12, -31, 48, -28),
+  );
+  s +=
+    fill(eye, '#fbf3e6') +
+    clip(
+      eye,
+      dot(...(T([[36, -46]])[0] as [number, number]), 14 * S, '#4a2412') +
+        dot(...(T([[36, -46]])[0] as [number, number]), 8 * S, '#140b08') +
+        dot(...(T([[40, -51]])[0] as [number, number]), 2.6, '#fff') +
+        line(T(curveThrough(-34, -54, -14, -40, 12, -31, 48, -28, 77, -34)), '#c98a78', 3),
+    );
+  s +=
+    ink(T(curveThrough(82, -31, 62, -47, 42, -56, 18, -59, -8, -56, -34, -58, -60, -68)), K.kajal, 5.4, {
+      closed: false,
+      vary: 0.2,
+      taper: 0.9,
+    }) +
+    ink(T(curveThrough(80, -33, 48, -26, 12, -29, -14, -38, -38, -54)), K.kajal, 2.6, { closed: false }) +
+    ink(T(curveThrough(70, -54, 44, -67, 14, -70, -22, -66)), '#7a4630', 1.6, { closed: false }) +
+    ink(T(curveThrough(76, -84, 58, -104, 28, -114, -4, -106, -34, -86)), K.kajal, 4.6, {
+      closed: false,
+      vary: 0.15,
+      taper: 1,
+    });
+  // hair with fine strands and a side lock
+  const hair = T(
+    loopThrough(
+      22,
+      -172,
+      42,
+      -146,
+      26,
+      -134,
+      2,
+      -114,
+      -20,
+      -78,
+      -28,
+      -36,
+      -24,
+      6,
+      -24,
+      60,
+      -64,
+      120,
+      -96,
+      150,
+      -122,
+      60,
+      -118,
+      -60,
+      -80,
+      -150,
+      -30,
+      -186,
+    ),
+  );
+  s += fill(hair, '#14100f');
+  s += clip(
+    hair,
+    lines(
+      Array.from({ length: 26 }, (_, i) =>
+        T(
+          curve([
+            [26 - i * 1.2, -166 - i * 0.4],
+            [-20 - i * 3, -110],
+            [-56 - i * 2.4, -10],
+            [-60 - i * 2, 110],
+          ]),
+        ),
+      ),
+      '#4a3a34',
+      0.9,
+    ),
+  );
+  for (let i = 0; i < 6; i++)
+    s += ink(
+      T(
+        curve([
+          [-30 + i * 2, 40],
+          [-38 + i * 3, 80 + i * 4],
+          [-48 + i * 2, 120 + i * 5],
+          [-40 + i * 4, 160 + i * 8],
+          [-52 + i * 4, 200 + i * 9],
+          [-44 + i * 4, 236 + i * 10],
+        ]),
+      ),
+      '#14100f',
+      1.9,
+      { closed: false },
+    );
+  const ear = T(loopThrough(-22, -10, -10, -18, 2, -8, -2, 12, -12, 24, -24, 14));
+  s += modelled(ear, K.skin, K.skinShade, 8, 2) + ink(ear, LN, 1.3);
+  // veil front, translucent with gold hem
+  const veil = T(
+    loopThrough(
+      36,
+      -176,
+      20,
+      -200,
+      -40,
+      -212,
+      -108,
+      -180,
+      -142,
+      -100,
+      -146,
+      10,
+      -156,
+      110,
+      -200,
+      220,
+      -226,
+      340,
+      -230,
+      520,
+      -120,
+      520,
+      -104,
+      360,
+      -78,
+      220,
+      -82,
+      120,
+      -98,
+      20,
+      -92,
+      -70,
+      -62,
+      -134,
+      -10,
+      -164,
+    ),
+  );
+  s +=
+    group(fill(veil, pal.veil), 'opacity=".72"') +
+    clip(
+      veil,
+      group(
+        lines(
+          Array.from({ length: 18 }, (_, i) =>
+            T(
+              curve([
+                [30 - i * 7, -190],
+                [-50 - i * 5, -150],
+                [-100 - i * 3, -40],
+                [-104 - i * 3, 120],
+              ]),
+            ),
+          ),
+          '#5a1e12',
+          1,
+          'opacity=".35"',
+        ) +
+          scatter(veil, 19, () => r.unit())
+            .map(([x, y]) => polys(rosette(x, y, 4.6, 5), K.goldHi))
+            .join(''),
+      ),
+    );
+  const hem = T(
+    curve([
+      [36, -176],
+      [-10, -164],
+      [-62, -134],
+      [-92, -70],
+      [-98, 20],
+      [-82, 120],
+      [-78, 220],
+      [-104, 360],
+      [-120, 520],
+    ]),
+  );
+  s +=
+    line(hem, '#5a3410', 11) +
+    line(hem, K.gold, 9) +
+    dots(
+      walk(hem, 9).map((k) => k.p),
+      2.3,
+      '#8c1f26',
+    ) +
+    line(hem, K.goldHi, 1.2);
+  // jewels
+  s +=
+    pearls(
+      T(
+        curve([
+          [34, -166],
+          [10, -150],
+          [-26, -122],
+          [-52, -70],
+        ]),
+      ),
+      4.2,
+    ) +
+    pearls(
+      T(
+        curve([
+          [30, -160],
+          [24, -148],
+          [34, -132],
+        ]),
+      ),
+      3,
+    );
+  const mt = T([[36, -122]])[0];
+  s +=
+    gem(mt[0], mt[1], 9, '#a5202c') +
+    pearls(arc(mt[0], mt[1], 17, 0, TAU, 30), 2.6) +
+    gem(mt[0] - fx * -3, mt[1] + 24, 4.4, '#2f7d4f');
+  const er = T([[-10, 36]])[0];
+  s +=
+    gem(er[0], er[1], 11, '#2f7d4f') +
+    pearls(arc(er[0], er[1], 21, 0, TAU, 34), 3.1) +
+    [-14, 0, 14]
+      .map((d) =>
+        pearls(
+          [
+            [er[0] + d, er[1] + 22],
+            [er[0] + d * 1.2, er[1] + 52 + (d ? 0 : 8)],
+          ],
+          3.2,
+        ),
+      )
+      .join('') +
+    gem(er[0], er[1] + 66, 5, '#a5202c');
+  const np = T([[100, 34]])[0];
+  s +=
+    line(ellipse(np[0] + 2, np[1] + 10, 12, 14, 0, 30), K.gold, 2.2, true) +
+    dot(np[0] + 2, np[1] + 24, 4.6, K.pearl) +
+    dot(np[0] - 8, np[1] + 20, 3.4, '#a5202c');
+  for (const [a, b, d, R] of [
+    [132, 148, 138, 4.4],
+    [170, 194, 178, 5],
+    [200, 236, 210, 5.4],
+  ])
+    s += pearls(
+      T(
+        curve([
+          [-38 - a * 0.03, a],
+          [4, b + 8],
+          [44, d],
+        ]),
+      ),
+      R,
+    );
+  for (const [y, R] of [
+    [300, 4.6],
+    [352, 5],
+    [404, 5.4],
+  ])
+    s += pearls(
+      T(
+        curve([
+          [-66, 220],
+          [-50, (y + 220) / 2 + 20],
+          [6, y],
+          [52, (y + 220) / 2 + 10],
+          [70, 232],
+        ]),
+      ),
+      R,
+    );
+  const pd = T([[4, 262]])[0];
+  s +=
+    gem(pd[0], pd[1], 13, '#a5202c') +
+    pearls(arc(pd[0], pd[1], 25, 0, TAU, 40), 3.2) +
+    gem(pd[0], pd[1] + 40, 7, '#2f7d4f');
+  // hand with lotus
+  const arm = T(
+    loopThrough(150, 470, 108, 420, 112, 356, 120, 322, 140, 322, 140, 370, 176, 430, 210, 520, 140, 520),
+  );
+  s +=
+    modelled(arm, K.skin, K.skinShade, 22, 8, { op: 0.7 }) +
+    ink(arm, LN, 1.3) +
+    [0, 1, 2, 3]
+      .map((i) =>
+        pearls(
+          T(
+            curve([
+              [109 + i * 1.5, 372 + i * 9],
+              [126 + i * 2, 380 + i * 9],
+              [142 + i * 3, 372 + i * 9],
+            ]),
+          ),
+          3.2,
+          i % 2 ? K.goldHi : K.pearl,
+        ),
+      )
+      .join('');
+  const hnd = T(
+    loopThrough(
+      116,
+      330,
+      108,
+      300,
+      112,
+      270,
+      122,
+      246,
+      128,
+      250,
+      124,
+      274,
+      132,
+      280,
+      140,
+      252,
+      147,
+      254,
+      143,
+      284,
+      152,
+      276,
+      158,
+      282,
+      148,
+      312,
+      140,
+      334,
+    ),
+  );
+  s +=
+    modelled(hnd, K.skin, K.skinShade, 10, 3, { op: 0.7 }) +
+    ink(hnd, LN, 1.4) +
+    [
+      [126, 250],
+      [144, 255],
+      [155, 282],
+    ]
+      .map(([a, b]) => dot(...(T([[a, b]])[0] as [number, number]), 4, '#a83a34'))
+      .join('');
+  const q1 = T([[120, 262]])[0];
+  s +=
+    ink(curve([q1, [q1[0] - 8, q1[1] - 70], [q1[0] + 2, q1[1] - 120]]), '#4f7a48', 5, {
+      closed: false,
+      taper: 0.1,
+    }) +
+    ink(curve([q1, [q1[0] - 34, q1[1] - 50], [q1[0] - 48, q1[1] - 84]]), '#4f7a48', 4, {
+      closed: false,
+      taper: 0.1,
+    }) +
+    lotus(q1[0] + 2, q1[1] - 112, 64, LP, 9) +
+    bud(q1[0] - 48, q1[1] - 80, 46, LP, -0.3);
+  // balustrade
+  const by = B - 74;
+  s +=
+    fill(rect(f.x, by, f.w, 80), K.marble) +
+    fill(rect(f.x, by, f.w, 9), '#fbf7ee') +
+    line(polyline(f.x, by, f.x + f.w, by), LN, 1.2) +
+    line(polyline(f.x, by + 10, f.x + f.w, by + 10), '#9a8f80', 1);
+  for (let i = 0; i < 12; i++) {
+    const x = f.x + ((i + 0.5) * f.w) / 12,
+      w = f.w / 12 - 8,
+      p = rect(x - w / 2, by + 16, w, 52);
+    s +=
+      fill(p, '#d9d0c0') +
+      line(p, '#8d8170', 1, true) +
+      clip(
+        p,
+        lines(
+          Array.from(
+            { length: 14 },
+            (_, k) =>
+              [
+                [x - w + k * 7, by + 10],
+                [x - w + k * 7 + 40, by + 76],
+              ] as Poly,
+          ),
+          '#a59a88',
+          1.4,
+        ) +
+          lines(
+            Array.from(
+              { length: 14 },
+              (_, k) =>
+                [
+                  [x - w + k * 7 + 40, by + 10],
+                  [x - w + k * 7, by + 76],
+                ] as Poly,
+            ),
+            '#a59a88',
+            1.4,
+          ),
+      ) +
+      polys(rosette(x, by + 42, 12, 8), '#b5482f') +
+      dot(x, by + 42, 3.4, K.gold);
+  }
+  const my = B - 0;
+  void my;
+  return {
+    w: W,
+    h: H,
+    bg: '#5c1f1c',
+    defs:
+      linearGradient('bg', 0, f.y, 0, ly, [0, pal.bg0], [0.6, pal.bg1], [1, '#c9c7a8']) +
+      linearGradient('lk', 0, ly, 0, B, [0, '#a9bdb0'], [0.3, '#5f8486'], [1, '#2d4f58']) +
+      radialGradient('mh', m[0], m[1], 90, [0, '#fff6d8', 0.7], [1, '#fff6d8', 0]) +
+      radialGradient(
+        'blush',
+        ...(T([[36, 44]])[0] as [number, number]),
+        60,
+        [0, '#c9694a', 0.4],
+        [1, '#c9694a', 0],
+      ),
+    body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg,
+    finish: fin(seed),
+  };
+}
+/** Small courtly figure for landscapes. */
+function courtier(
+  x: number,
+  y: number,
+  s: number,
+  fx: number,
+  skirt: string,
+  veil: string,
+  skin: string,
+  man = false,
+) {
+  const T = (p: Poly) => transform(p, x, y, s, 0, fx);
+  let o = '';
+  const sk = T(loopThrough(-7, -44, 7, -44, 20, -10, 26, 2, -26, 2, -20, -10));
+  if (!man)
+    o += group(
+      fill(T(loopThrough(4, -82, -10, -80, -14, -60, -20, -20, -14, -6, -4, -40)), veil),
+      'opacity=".85"',
+    );
+  o +=
+    modelled(sk, skirt, '#2a0f0a', 8 * s, 2, { op: 0.5 }) +
+    line(T(polyline(-25, -2, 25, -2)), K.goldHi, 2 * s) +
+    lines(
+      [-12, -5, 2, 9, 16].map((k) =>
+        T(
+          curve([
+            [k * 0.3, -44],
+            [k, -20],
+            [k * 1.4, 0],
+          ]),
+        ),
+      ),
+      '#00000055',
+      0.8,
+    ) +
+    ink(sk, LN, 0.9);
+  const to = T(loopThrough(-8, -62, 8, -62, 6, -44, -6, -44));
+  o += fill(to, man ? K.goldHi : veil) + ink(to, LN, 0.8);
+  o +=
+    line(
+      T(
+        curve([
+          [6, -60],
+          [16, -52],
+          [22, -60],
+        ]),
+      ),
+      skin,
+      4 * s,
+    ) +
+    line(
+      T(
+        curve([
+          [-6, -60],
+          [-12, -50],
+          [-4, -46],
+        ]),
+      ),
+      skin,
+      4 * s,
+    ) +
+    fill(T(ellipse(0, -66, 3, 5)), skin);
+  const h = T(loopThrough(-7, -76, -4, -83, 4, -83, 7, -77, 10, -73, 7, -70, 6, -66, -2, -65, -7, -70));
+  o +=
+    fill(h, skin) +
+    ink(h, LN, 0.7) +
+    fill(T(loopThrough(-8, -72, -8, -84, 2, -88, 6, -82, -2, -80, -4, -70)), man ? K.goldHi : '#17100e') +
+    line(T(curveThrough(1, -77, 5, -78)), K.kajal, 1.3) +
+    (man ? fill(T(leaf(-2, -86, 12, 2.6, -1.2)), '#2f6a8c') : '') +
+    dots(
+      walk(T(curveThrough(-5, -62, 1, -58, 6, -62)), 2.4 * s).map((k) => k.p),
+      0.9 * s,
+      K.pearl,
+    );
+  return o;
+}
+export function moonlitLake(seed: number, W = 1000, H = 760): Painting {
+  const r = new Rng(seed),
+    f = shell(r, W, H),
+    cx = W / 2,
+    B = f.y + f.h,
+    hz = f.y + 236;
+  let s = fill(rect(f.x, f.y, f.w, hz - f.y + 4), 'url(#sky)');
+  const m: Point = [f.x + f.w * r.between(0.2, 0.32), f.y + 80];
+  s +=
+    dot(m[0], m[1], 150, 'url(#mh)') +
+    dot(m[0], m[1], 34, '#f8f2dc') +
+    dots(
+      scatter(rect(f.x, f.y, f.w, 150), 32, () => r.unit()),
+      0.9,
+      '#f2ead0',
+    );
+  // palace on the far bank
+  let pal = '';
+  const by = hz + 2,
+    tower = (x: number, w: number, h: number) => {
+      let o =
+        fill(rect(x - w / 2, by - h, w, h), 'url(#mb)') +
+        line(rect(x - w / 2, by - h, w, h), '#7f7a76', 0.8, true);
+      o += fill(rect(x - w / 2 - 5, by - h - 5, w + 10, 6), '#f7f2e6');
+      const d = loopThrough(
+        x - w * 0.42,
+        by - h - 5,
+        x - w * 0.46,
+        by - h - w * 0.28,
+        x - w * 0.2,
+        by - h - w * 0.52,
+        x,
+        by - h - w * 0.62,
+        x + w * 0.2,
+        by - h - w * 0.52,
+        x + w * 0.46,
+        by - h - w * 0.28,
+        x + w * 0.42,
+        by - h - 5,
+      );
+      o +=
+        modelled(d, '#efe8da', '#8b8a94', 7, 3) +
+        line(d, '#7f7a76', 0.8, true) +
+        line(
+          [
+            [x, by - h - w * 0.6],
+            [x, by - h - w * 0.82],
+          ],
+          K.gold,
+          2,
+        ) +
+        dot(x, by - h - w * 0.7, 2.4, K.gold);
+      const n = Math.max(1, Math.floor(w / 18));
+      for (let j = 0; j < h / 34 - 0.3; j++)
+        for (let i = 0; i < n; i++) {
+          const ax = x + ((i - (n - 1) / 2) * w) / n,
+            ay = by - h + 12 + j * 34;
+          const a = [
+            [ax - 5, ay + 18],
+            [ax - 5, ay + 7],
+            ...arc(ax, ay + 7, 5, Math.PI, TAU, 8),
+            [ax + 5, ay + 18],
+          ] as Poly;
+          o += fill(a, r.chance(0.5) ? '#e9b45a' : '#3b3a4a') + line(a, '#7f7a76', 0.6, true);
+        }
+      return o;
+    };
+  for (const [x, w, h] of [
+    [0.12, 60, 70],
+    [0.2, 84, 96],
+    [0.3, 54, 58],
+    [0.42, 70, 66],
+    [0.56, 110, 118],
+    [0.47, 44, 86],
+    [0.65, 44, 86],
+    [0.74, 66, 62],
+    [0.84, 82, 92],
+    [0.92, 56, 56],
+  ])
+    pal += tower(f.x + f.w * x, w, h);
+  s += pal;
+  let tr = '';
+  for (let i = 0; i < 64; i++) {
+    const x = f.x + (f.w * i) / 63,
+      h = r.between(10, 30);
+    tr += fill(
+      loopThrough(
+        ...ellipse(x, by - 4, r.between(10, 17), h, 0, 9)
+          .map((q) => [q[0] + r.between(-3, 3), q[1] + r.between(-3, 3)])
+          .flat(),
+      ),
+      r.pick(['#1b3527', '#234432', '#15291f']),
+    );
+  }
+  s += tr;
+  // lake
+  s +=
+    fill(rect(f.x, hz, f.w, B - hz), 'url(#lk)') +
+    group(group(pal, `transform="translate(0 ${2 * by}) scale(1 -1)"`), 'opacity=".28" filter="url(#b2)"');
+  for (let j = 0; j < 60; j++) {
+    const y = hz + 5 + j * 5.2,
+      n = r.int(2, 5);
+    for (let k = 0; k < n; k++) {
+      const x = r.between(f.x, f.x + f.w - 120),
+        w = r.between(40, 170);
+      s += line(
+        curve([
+          [x, y],
+          [x + w * 0.3, y - 1.2],
+          [x + w * 0.6, y + 1],
+          [x + w, y],
+        ]),
+        Math.abs(x + w / 2 - m[0]) < 90 ? '#fbf3d2' : '#9fc0bd',
+        0.8,
+        false,
+        `opacity="${r.between(0.25, 0.6).toFixed(2)}"`,
+      );
+    }
+  }
+  const boat = (x: number, y: number, s_: number, fx: number) => {
+    const T = (p: Poly) => transform(p, x, y, s_, 0, fx);
+    let o = group(fill(T(ellipse(0, 20, 170, 10)), '#0d1f2a'), 'opacity=".5" filter="url(#b3)"');
+    for (let i = 0; i < 4; i++) o += line(T(polyline(-60 + i * 38, -6, -60 + i * 38, -96)), K.gold, 4 * s_);
+    const can = T(loopThrough(-80, -92, -70, -116, -10, -132, 60, -116, 72, -92, 50, -88, -4, -92, -60, -88));
+    o +=
+      modelled(can, '#a52a26', '#3f0c0c', 14 * s_, 3) +
+      dots(
+        scatter(can, 11 * s_, () => r.unit()),
+        1.6 * s_,
+        K.goldHi,
+      ) +
+      ink(can, LN, 1.2) +
+      walk(T(polyline(-78, -90, 70, -90)), 8 * s_)
+        .map((k) => fill(leaf(k.p[0], k.p[1], 11 * s_, 3 * s_, 1.57), K.gold))
+        .join('');
+    o +=
+      courtier(
+        ...(T([[-26, -4]])[0] as [number, number]),
+        0.92 * s_,
+        fx,
+        '#d9a13a',
+        '#e9c86a',
+        '#6f93b8',
+        true,
+      ) +
+      courtier(...(T([[18, -4]])[0] as [number, number]), 0.9 * s_, -fx, '#b5482f', '#d98a3a', K.skin) +
+      courtier(...(T([[96, 0]])[0] as [number, number]), 0.8 * s_, -fx, '#3f6d4a', '#c9a13f', K.skin) +
+      courtier(...(T([[-108, 0]])[0] as [number, number]), 0.8 * s_, fx, '#7f3b62', '#d9798f', K.skin);
+    const hull = T(
+      loopThrough(
+        -176,
+        -44,
+        -160,
+        -14,
+        -110,
+        4,
+        0,
+        8,
+        120,
+        2,
+        168,
+        -18,
+        190,
+        -52,
+        178,
+        6,
+        120,
+        26,
+        0,
+        32,
+        -110,
+        26,
+        -160,
+        8,
+      ),
+    );
+    o +=
+      modelled(hull, '#b5352a', '#3d0d0c', 16 * s_, 3) +
+      line(T(curveThrough(-168, -26, -120, 0, 0, 12, 124, 4, 178, -30)), K.goldHi, 3 * s_) +
+      dots(
+        walk(T(curveThrough(-160, -4, -110, 14, 0, 20, 120, 14, 172, -8)), 9 * s_).map((k) => k.p),
+        2 * s_,
+        K.goldHi,
+      ) +
+      ink(hull, LN, 1.4) +
+      line(T(polyline(120, -70, 176, 44)), '#6b4420', 3 * s_) +
+      fill(
+        transform(ellipse(0, 0, 6, 15), ...(T([[178, 48]])[0] as [number, number]), s_, -0.45 * fx),
+        '#6b4420',
+      );
+    return o;
+  };
+  s += boat(cx - 40, hz + 148, 0.94, 1);
+  for (const [x, y] of scatter(rect(f.x, hz + 150, f.w, B - hz - 150), 36, () => r.unit(), 0, 2)
+    .filter((q) => q[1] > hz + 188 || Math.abs(q[0] - cx + 40) > 210)
+    .sort((a, b) => a[1] - b[1])) {
+    const k = lerp(0.6, 1.15, (y - hz - 150) / (B - hz - 150));
+    s +=
+      pad(
+        x + r.between(-9, 9),
+        y + 8,
+        27 * k,
+        r.pick(['#2f5f49', '#3a6d50', '#27533f']),
+        '#86ae8a',
+        '#14301f',
+        r.between(-0.3, 0.3),
+        0.34,
+      ) + (r.chance(0.62) ? lotus(x, y + 5, 25 * k, LP, 9) : r.chance(0.5) ? bud(x, y + 5, 22 * k, LP) : '');
+  }
+  // framing trees with leaf whorls
+  for (const sg of [-1, 1]) {
+    const tx = sg < 0 ? f.x + 8 : f.x + f.w - 8;
+    s += fill(
+      ribbon(
+        curve([
+          [tx, B],
+          [tx - sg * 14, B - 140],
+          [tx - sg * 4, f.y + 200],
+          [tx - sg * 30, f.y + 80],
+        ]),
+        widths(20, 13, 9, 5),
+      ),
+      '#3a2a1c',
+    );
+    for (const [x, y] of scatter(
+      loopThrough(
+        ...[
+          [0, f.y - 10],
+          [-sg * 190, f.y - 6],
+          [-sg * 150, f.y + 70],
+          [-sg * 96, f.y + 120],
+          [-sg * 88, f.y + 200],
+          [-sg * 30, f.y + 262],
+          [sg * 10, f.y + 240],
+        ]
+          .map((q) => [tx + q[0], q[1]])
+          .flat(),
+      ),
+      17,
+      () => r.unit(),
+    ).sort((a, b) => a[1] - b[1])) {
+      const lc = r.pick(['#1d402c', '#275238', '#336446', '#18361f']);
+      for (let i = 0; i < 7; i++) {
+        const p = leaf(x, y, 17, 4, (i / 7) * TAU + x);
+        s += fill(p, lc) + line([[x, y], p[14]], '#6f9a6a', 0.5);
+      }
+      if (r.chance(0.16)) s += polys(rosette(x, y, 6, 6), '#e6b8a0') + dot(x, y, 1.8, K.gold);
+    }
+  }
+  return {
+    w: W,
+    h: H,
+    bg: '#5c1f1c',
+    defs:
+      linearGradient('sky', 0, f.y, 0, hz, [0, '#0e1b33'], [0.6, '#28486a'], [1, '#8fa79c']) +
+      linearGradient('lk', 0, hz, 0, B, [0, '#8fa99f'], [0.25, '#3f6873'], [1, '#12303f']) +
+      linearGradient('mb', 0, hz - 120, 0, hz, [0, '#f4eee0'], [1, '#b9b6b2']) +
+      radialGradient('mh', m[0], m[1], 150, [0, '#fff4d0', 0.75], [0.3, '#fff4d0', 0.25], [1, '#fff4d0', 0]),
+    body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg,
+    finish: fin(seed),
+  };
+}
+export { shell as kishangarhFrame, pearls, gem, LP as KISHANGARH_LOTUS };

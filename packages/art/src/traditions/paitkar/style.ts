@@ -1,0 +1,313 @@
+/** Paitkar: earth washes that pool at the edge, cobras with spectacled hoods, river and boat. */
+import {
+  type Point,
+  type Poly,
+  curve,
+  ellipse,
+  leaf,
+  polyline,
+  polar,
+  widths,
+  ribbon,
+  walk,
+} from '../../draw/geometry.ts';
+import { clip, pathData, dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { ink } from '../../draw/ink.ts';
+import { flower } from '../../draw/marks.ts';
+import { type Sheet } from '../../draw/sheet.ts';
+import { type Look, storyFigure } from '../../figures/story.ts';
+
+export const W = 560,
+  H = 1000,
+  M = 30;
+export const K = {
+  paper: '#e6cf9f',
+  red: '#b24a2c',
+  ochre: '#cf9a3d',
+  brown: '#7a4a2a',
+  dark: '#2e1f18',
+  pale: '#f3e4bd',
+  slate: '#6f7d78',
+  green: '#7f8048',
+  skin: '#c98a52',
+};
+/** Earth wash: thin colour that pools darker along its edge. */
+export const wash = (p: Poly, col: string, edge = K.brown) =>
+  `<path d="${pathData(p)}" fill="${col}" opacity=".85"/>` +
+  clip(
+    p,
+    `<g filter="url(#b5)" opacity=".5">` +
+      `<path d="${pathData(p)}" fill="none" stroke="${edge}" stroke-width="16"/></g>`,
+  ) +
+  ink(p, K.dark, 2);
+export const look = (
+  kind: 'man' | 'woman',
+  top: string,
+  low: string,
+  head: string,
+  o: Partial<Look> = {},
+): Look => ({
+  kind,
+  skin: K.skin,
+  top,
+  low,
+  head,
+  ink: K.dark,
+  hair: K.dark,
+  white: K.pale,
+  gold: K.ochre,
+  w: 1.9,
+  ...o,
+});
+
+/** Cobra with spread hood along a path, head at its end. */
+export function cobra(S: Sheet, path: Poly, w: number, col: string) {
+  const b = ribbon(path, widths(w * 0.3, w, w, w * 0.9, w * 0.8)),
+    e = path[path.length - 1],
+    k = walk(path, 10),
+    a = k[k.length - 1].a;
+  S.add(
+    wash(b, col),
+    lines(
+      walk(path, 9)
+        .slice(1, -1)
+        .map((q) => [polar(q.p[0], q.p[1], w * 0.8, q.a + 1.57), polar(q.p[0], q.p[1], w * 0.8, q.a - 1.57)]),
+      K.dark,
+      1.1,
+    ),
+  );
+  const hood = curve(
+    [
+      polar(e[0], e[1], -w * 1.6, a),
+      polar(e[0], e[1], w * 2, a + 1.5),
+      polar(e[0], e[1], w * 3.1, a + 0.72),
+      polar(e[0], e[1], w * 4.3, a + 0.16),
+      polar(e[0], e[1], w * 4.3, a - 0.16),
+      polar(e[0], e[1], w * 3.1, a - 0.72),
+      polar(e[0], e[1], w * 2, a - 1.5),
+    ],
+    true,
+  );
+  const h = polar(e[0], e[1], w * 1.3, a),
+    tip = polar(e[0], e[1], w * 4.4, a),
+    mark = [-1, 1].map((sg) => polar(h[0], h[1], w * 0.75, a + sg * 1.57));
+  S.add(
+    lines(
+      [-0.35, 0.35].map((v) => [tip, polar(tip[0], tip[1], w * 1.1, a + v)]),
+      K.red,
+      1.8,
+    ),
+    wash(hood, col),
+  );
+  S.add(
+    ...mark.map(
+      (m) =>
+        fill(ellipse(m[0], m[1], w * 0.55), K.pale) +
+        line(ellipse(m[0], m[1], w * 0.55), K.dark, 1.5, true) +
+        dot(m[0], m[1], w * 0.2, K.dark),
+    ),
+  );
+  S.add(
+    line(curve([mark[0], polar(h[0], h[1], -w * 0.9, a), mark[1]]), K.dark, 1.5),
+    dots(
+      [0.14, -0.14].map((v) => polar(e[0], e[1], w * 3.6, a + v)),
+      w * 0.2,
+      K.dark,
+    ),
+  );
+  S.block(hood, 5).blockLine(path, w + 3);
+}
+export function manasa(S: Sheet, x: number, y: number) {
+  const fan = (i: number) => {
+    const a = -Math.PI / 2 + (i - 3) * 0.42;
+    const m = polar(x, y - 170, 66, a + (i - 3) * 0.1);
+    return curve([[x, y - 140], m, polar(x, y - 176, 108, a)]);
+  };
+  [0, 6, 1, 5, 2, 4, 3].forEach((i) => cobra(S, fan(i), 11, i % 2 ? K.ochre : K.slate));
+  flower(x, y + 8, 92, 13, 0.12).forEach((p, i) =>
+    S.add(
+      wash(
+        p.map(([u, v]) => [u, y + 8 + (v - y - 8) * 0.42] as Point),
+        i % 2 ? K.red : K.pale,
+      ),
+    ),
+  );
+  const F = storyFigure(
+    S,
+    x,
+    y + 4,
+    2.3,
+    { aL: [-0.9, -2.3], aR: [0.9, 2.3] },
+    look('woman', K.ochre, K.red, K.pale, { crown: true }),
+  );
+  cobra(
+    S,
+    curve([
+      [F.handL[0] + 4, F.handL[1] + 62],
+      [F.handL[0] - 16, F.handL[1] + 30],
+      [F.handL[0] + 4, F.handL[1] + 4],
+      [F.handL[0] - 12, F.handL[1] - 28],
+    ]),
+    7,
+    K.green,
+  );
+  cobra(
+    S,
+    curve([
+      [F.handR[0] - 4, F.handR[1] + 62],
+      [F.handR[0] + 16, F.handR[1] + 30],
+      [F.handR[0] - 4, F.handR[1] + 4],
+      [F.handR[0] + 12, F.handR[1] - 28],
+    ]),
+    7,
+    K.green,
+  );
+}
+/** River: bands of slate wash with drawn waves. */
+export function river(S: Sheet, y0: number, y1: number) {
+  const p = [
+    ...curve(
+      Array.from({ length: 9 }, (_, i) => [M + (i * (W - 2 * M)) / 8, y0 + (i % 2 ? 7 : -5)] as Point),
+    ),
+    [W - M, y1],
+    [M, y1],
+  ] as Poly;
+  S.add(`<path d="${pathData(p)}" fill="${K.slate}" opacity=".55"/>`);
+  for (let y = y0 + 16; y < y1 - 4; y += 15)
+    S.add(
+      lines(
+        [
+          curve(
+            Array.from({ length: 25 }, (_, i) => [M + (i * (W - 2 * M)) / 24, y + (i % 2 ? 4 : -4)] as Point),
+          ),
+        ],
+        ((y / 15) | 0) % 2 ? K.pale : K.dark,
+        1.1,
+      ),
+    );
+}
+export function boat(S: Sheet, x: number, y: number) {
+  const hull = curve(
+    [
+      [x - 206, y - 54],
+      [x - 168, y - 12],
+      [x - 90, y + 22],
+      [x, y + 28],
+      [x + 90, y + 22],
+      [x + 168, y - 12],
+      [x + 214, y - 74],
+      [x + 190, y - 76],
+      [x + 150, y - 30],
+      [x, y - 10],
+      [x - 150, y - 24],
+      [x - 184, y - 54],
+    ],
+    true,
+  );
+  const sail = curve([
+    [x + 6, y - 222],
+    [x + 92, y - 196],
+    [x + 110, y - 130],
+    [x + 76, y - 62],
+    [x + 6, y - 48],
+  ]);
+  S.add(
+    line(
+      [
+        [x + 4, y - 8],
+        [x + 4, y - 226],
+      ],
+      K.dark,
+      6,
+    ),
+    line(
+      [
+        [x + 4, y - 8],
+        [x + 4, y - 226],
+      ],
+      K.brown,
+      3.4,
+    ),
+    wash([...sail, [x + 6, y - 222]], K.pale),
+    clip(
+      sail,
+      lines(
+        [0, 1, 2, 3].map((i) =>
+          curve([
+            [x, y - 212 + i * 44],
+            [x + 60, y - 200 + i * 42],
+            [x + 120, y - 204 + i * 40],
+          ]),
+        ),
+        K.red,
+        6,
+      ),
+    ),
+    fill(polyline(x + 4, y - 226, x - 40, y - 216, x + 4, y - 206), K.red),
+  );
+  storyFigure(
+    S,
+    x - 78,
+    y - 2,
+    1.62,
+    { aL: [-0.4, 0.5], aR: [1.6, 2.3], fx: -1 },
+    look('man', K.red, K.pale, K.ochre, { moustache: true, sash: K.green }),
+  );
+  storyFigure(
+    S,
+    x - 138,
+    y - 10,
+    1.36,
+    { aL: [0.9, 1.4], aR: [1.1, 1.5], fx: -1 },
+    look('man', K.pale, K.brown, K.red, { bare: true, moustache: true }),
+  );
+  storyFigure(
+    S,
+    x + 140,
+    y - 18,
+    1.36,
+    { aL: [0.9, 1.4], aR: [1.1, 1.5], fx: -1 },
+    look('man', K.pale, K.brown, K.ochre, { bare: true }),
+  );
+  S.add(
+    wash(hull, K.brown),
+    line(
+      curve([
+        [x - 176, y - 26],
+        [x - 90, y + 2],
+        [x, y + 8],
+        [x + 90, y + 2],
+        [x + 172, y - 32],
+      ]),
+      K.ochre,
+      5,
+    ),
+    dots(
+      walk(
+        curve([
+          [x - 150, y - 2],
+          [x, y + 18],
+          [x + 150, y - 2],
+        ]),
+        17,
+      ).map((k) => k.p),
+      3,
+      K.pale,
+    ),
+    fill(ellipse(x + 186, y - 60, 9, 6), K.pale),
+    dot(x + 187, y - 60, 3.4, K.dark),
+  );
+  for (const dx of [-150, 126])
+    S.add(
+      line(
+        [
+          [x + dx, y - 66],
+          [x + dx - 34, y + 52],
+        ],
+        K.dark,
+        5,
+      ),
+      wash(leaf(x + dx - 30, y + 40, 40, 8, 1.86), K.ochre),
+    );
+  S.block(hull, 8).block(sail, 6);
+}

@@ -1,0 +1,58 @@
+/**
+ * The contract between a picture and the press.
+ *
+ * A work is one file, `src/works/<collection>/<id>.ts`, that exports `work: Work`. The press (`src/press`) finds it by its place
+ * in the folder, draws it, finishes the surface, encodes it into `apps/web/media` and writes the facts the site needs.
+ */
+import type { Painting } from './draw/painting.ts';
+
+/** Collections of the site. A work's folder name is its collection. */
+export const COLLECTIONS = [
+  'paintings',
+  'handicrafts',
+  'arrivals',
+  'hero',
+  'features',
+  'gallery',
+  'artists',
+  'artist-works',
+  'events',
+  'dances',
+  'puzzle',
+  'memory',
+  'site',
+] as const;
+
+export type Collection = (typeof COLLECTIONS)[number];
+
+/** A picture that is already pixels: 8 bits per channel, RGB, rows from the top, no padding. */
+export interface Raster {
+  width: number;
+  height: number;
+  /** `width * height * 3` bytes. */
+  data: Uint8Array;
+}
+
+/** What `draw` may hand to the press: plain SVG text, an SVG painting with a surface to finish, or finished pixels. */
+export type Drawing = string | Painting | Raster;
+
+export interface Work {
+  /** The id of the catalogue, also the file name and the stem of the encoded files. */
+  id: string;
+  collection: Collection;
+  /** Everything that varies is drawn from this integer: same seed, same picture. */
+  seed: number;
+  /** Size of the drawing in pixels. About 1000 on the longer side: line weights are tuned for that. */
+  width: number;
+  height: number;
+  /** One plain sentence that says what is to be seen; different for each work. */
+  alt: string;
+  /**
+   * Draw the picture; the press passes the work's own seed. No clock, no `Math.random`, nothing read from outside the package: the same call gives the same bytes.
+   * A painting is identified by the hash of its SVG, a raster by the hash of the source files it is made from (the work's file
+   * and everything of this package that it imports), so that the press needs no rendering to see that nothing changed.
+   */
+  draw(seed: number): Drawing | Promise<Drawing>;
+  /** Set this for works that return a `Raster`. */
+  raster?: true;
+}

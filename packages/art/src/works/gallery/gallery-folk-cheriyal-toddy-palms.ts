@@ -1,0 +1,396 @@
+/** Cheriyal scroll: a tapper on his toddy palm, women with pots, on flat bright red. */
+import type { Painting } from '../../draw/painting.ts';
+import type { Work } from '../../work.ts';
+import {
+  type Point,
+  type Poly,
+  curve,
+  ellipse,
+  leaf,
+  polar,
+  widths,
+  rect,
+  ribbon,
+  walk,
+} from '../../draw/geometry.ts';
+import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { ink } from '../../draw/ink.ts';
+import { bird, place } from '../../motifs/beasts.ts';
+import { around, flower, run, zig } from '../../draw/marks.ts';
+import { Sheet, GROUND } from '../../draw/sheet.ts';
+import { type Look, storyFigure } from '../../figures/story.ts';
+import { STANCE } from '../../figures/small.ts';
+
+const W = 780,
+  H = 1000,
+  M = 18,
+  T = 56,
+  GY = 872;
+const K = {
+  red: '#bf2a1e',
+  black: '#1c1514',
+  white: '#fbf3e0',
+  yellow: '#f1b52d',
+  green: '#2f7d46',
+  leaf: '#8db33f',
+  blue: '#2a5fa0',
+  sky: '#6aa5c4',
+  brown: '#8a4a25',
+  skin: '#d99a4e',
+  pink: '#e68a8f',
+  trunk: '#6d4a33',
+};
+const band = (L: number) =>
+  fill(rect(0, 0, L, T), K.yellow) +
+  fill(rect(0, 10, L, 36), K.green) +
+  line(zig(L, 52, 18, 38), K.leaf, 3) +
+  polys(
+    run(L, 52, 28).flatMap(([x, y], i) => flower(x, y, 15, 8, i)),
+    K.white,
+  ) +
+  dots(run(L, 52, 28), 5, K.red) +
+  polys(
+    run(L, 52, 28).flatMap(([x, y]) => [leaf(x + 26, y, 14, 4, -1.57), leaf(x + 26, y, 14, 4, 1.57)]),
+    K.leaf,
+  ) +
+  [0, 10, 46, 56]
+    .map((y) =>
+      line(
+        [
+          [0, y],
+          [L, y],
+        ],
+        K.black,
+        2.6,
+      ),
+    )
+    .join('') +
+  dots(run(L, 9, 5), 2.2, K.red) +
+  dots(run(L, 9, 51), 2.2, K.red);
+const woman = (top: string, low: string, head: string): Look => ({
+  kind: 'woman',
+  skin: K.skin,
+  top,
+  low,
+  head,
+  ink: K.black,
+  hair: K.black,
+  white: K.white,
+  gold: K.yellow,
+  w: 2,
+});
+const man = (top: string, low: string, head: string): Look => ({
+  kind: 'man',
+  skin: K.brown,
+  top,
+  low,
+  head,
+  ink: K.black,
+  hair: K.black,
+  white: K.white,
+  gold: K.yellow,
+  moustache: true,
+  bare: true,
+  sash: top,
+  w: 2,
+});
+
+/** Palmyra: ringed trunk, fans of stiff blades, hanging pots and fruit. */
+function palm(S: Sheet, x: number, y: number, h: number, lean: number) {
+  const tr = curve([
+      [x, y],
+      [x + lean * 0.3, y - h * 0.5],
+      [x + lean, y - h],
+    ]),
+    shape = ribbon(tr, widths(22, 15, 13, 14)),
+    e = tr[tr.length - 1];
+  for (let i = 0; i < 9; i++) {
+    const a = -Math.PI * 1.16 + (i / 8) * Math.PI * 1.32,
+      c = polar(e[0], e[1], 50, a),
+      blades: Poly[] = [];
+    for (let k = -5; k <= 5; k++)
+      blades.push(leaf(c[0], c[1], 64 - Math.abs(k) * 3.4, 5.6, a + k * 0.2, 0, 0.4));
+    S.add(
+      line([e, c], K.black, 7),
+      line([e, c], K.leaf, 4),
+      polys(blades, i % 2 ? K.green : K.leaf),
+      ...blades.map((b) => line(b, K.black, 1.3, true)),
+      dot(c[0], c[1], 6, K.yellow),
+      line(ellipse(c[0], c[1], 6), K.black, 1.4, true),
+    );
+    blades.forEach((b) => S.block(b, 2));
+  }
+  S.add(
+    fill(shape, K.trunk),
+    clip(
+      shape,
+      lines(
+        walk(tr, 13).map((k) =>
+          curve([
+            polar(k.p[0], k.p[1], 24, k.a + 1.57),
+            polar(k.p[0], k.p[1], 5, k.a),
+            polar(k.p[0], k.p[1], 24, k.a - 1.57),
+          ]),
+        ),
+        K.black,
+        2,
+      ) +
+        lines(
+          walk(tr, 13).map((k) =>
+            curve([
+              polar(k.p[0], k.p[1], 12, k.a + 1.3),
+              polar(k.p[0], k.p[1], 9, k.a),
+              polar(k.p[0], k.p[1], 12, k.a - 1.3),
+            ]),
+          ),
+          K.skin,
+          1.6,
+        ),
+    ),
+    ink(shape, K.black, 3),
+  );
+  for (const [dx, dy] of [
+    [-26, 24],
+    [24, 26],
+    [2, 38],
+  ])
+    pot(S, e[0] + dx, e[1] + dy, 0.8);
+  S.block(shape, 6);
+}
+function pot(S: Sheet, x: number, y: number, s: number, col = K.black) {
+  const p = curve(
+    [
+      [x - 7 * s, y - 14 * s],
+      [x - 15 * s, y],
+      [x - 9 * s, y + 12 * s],
+      [x + 9 * s, y + 12 * s],
+      [x + 15 * s, y],
+      [x + 7 * s, y - 14 * s],
+    ],
+    true,
+  );
+  S.add(
+    fill(p, col),
+    line(
+      curve([
+        [x - 13 * s, y - 2 * s],
+        [x, y + 2 * s],
+        [x + 13 * s, y - 2 * s],
+      ]),
+      K.white,
+      1.8 * s,
+    ),
+    dots(
+      [
+        [x - 6 * s, y + 5 * s],
+        [x, y + 7 * s],
+        [x + 6 * s, y + 5 * s],
+      ],
+      1.5 * s,
+      K.white,
+    ),
+    ink(p, K.black, 2),
+    fill(rect(x - 9 * s, y - 18 * s, 18 * s, 5 * s), col),
+  ).block(p, 5);
+}
+function tapper(S: Sheet, x: number, y: number) {
+  S.add(
+    line(
+      curve([
+        [x - 34, y - 62],
+        [x + 6, y - 46],
+        [x + 40, y - 66],
+      ]),
+      K.black,
+      7,
+    ),
+    line(
+      curve([
+        [x - 34, y - 62],
+        [x + 6, y - 46],
+        [x + 40, y - 66],
+      ]),
+      K.yellow,
+      3.6,
+    ),
+  );
+  const F = storyFigure(
+    S,
+    x,
+    y,
+    1.62,
+    { aL: [1.9, 2.7], aR: [2.2, 2.9], lL: [1.15, -0.5], lR: [0.75, -0.7], lean: -0.2 },
+    man(K.white, K.white, K.yellow),
+  );
+  S.add(
+    line(
+      curve([
+        [F.handR[0], F.handR[1]],
+        [F.handR[0] + 6, F.handR[1] - 20],
+        [F.handR[0] + 20, F.handR[1] - 26],
+      ]),
+      K.sky,
+      5,
+    ),
+  );
+  pot(S, x - 30, y - 34, 1, K.brown);
+}
+function toddyPalms(seed: number): Painting {
+  const S = new Sheet(seed, W, H),
+    i0 = M + T;
+  for (const q of [
+    rect(0, 0, W, i0 + 4),
+    rect(0, H - i0 - 2, W, i0),
+    rect(0, 0, i0 + 4, H),
+    rect(W - i0 - 4, 0, i0, H),
+  ])
+    S.block(q);
+  const soil = rect(i0, GY, W - 2 * i0, H - i0 - GY);
+  S.add(
+    fill(soil, K.green),
+    dots(
+      Array.from(
+        { length: 80 },
+        (_, i) => [i0 + 8 + (i % 40) * 16, GY + 18 + Math.floor(i / 40) * 20] as Point,
+      ),
+      3,
+      K.leaf,
+    ),
+    line(
+      [
+        [i0, GY],
+        [W - i0, GY],
+      ],
+      K.black,
+      3,
+    ),
+  ).block(soil, 2);
+  palm(S, 262, GY + 6, 560, -14);
+  palm(S, 560, GY + 6, 620, 14);
+  S.add(around(M, M, W - 2 * M, H - 2 * M, T, band));
+  tapper(S, 292, 560);
+  const w1 = storyFigure(
+    S,
+    412,
+    GY + 26,
+    2.5,
+    { ...STANCE.carryHead, fx: 1 },
+    woman(K.yellow, K.blue, K.white),
+  );
+  pot(S, w1.headC[0], w1.headC[1] - 58, 1.8, K.brown);
+  const w2 = storyFigure(
+    S,
+    652,
+    GY + 26,
+    2.3,
+    { ...STANCE.carryHead, fx: -1 },
+    woman(K.white, K.leaf, K.yellow),
+  );
+  pot(S, w2.headC[0], w2.headC[1] - 54, 1.6, K.brown);
+  const m = storyFigure(
+    S,
+    142,
+    GY + 26,
+    2.35,
+    { aL: [1.2, 2.3], aR: [1.4, 2.6], lL: [-0.4, -0.15], lR: [0.4, 0], fx: 1 },
+    man(K.blue, K.white, K.pink),
+  );
+  S.add(
+    line(
+      [
+        [m.handR[0] - 70, m.handR[1] + 10],
+        [m.handR[0] + 60, m.handR[1] - 6],
+      ],
+      K.black,
+      6,
+    ),
+  );
+  for (const dx of [-62, 54]) {
+    S.add(
+      lines(
+        [
+          [
+            [m.handR[0] + dx, m.handR[1]],
+            [m.handR[0] + dx - 8, m.handR[1] + 50],
+          ],
+          [
+            [m.handR[0] + dx, m.handR[1]],
+            [m.handR[0] + dx + 8, m.handR[1] + 50],
+          ],
+        ],
+        K.black,
+        2,
+      ),
+    );
+    pot(S, m.handR[0] + dx, m.handR[1] + 62, 1.1);
+  }
+  [
+    [168, 190, 1, K.leaf],
+    [400, 140, -1, K.sky],
+    [424, 330, 1, K.leaf],
+    [640, 440, -1, K.sky],
+    [164, 440, 1, K.sky],
+  ].forEach(([x, y, f, c]) => {
+    const B = place(bird(), x as number, y as number, 0.82, 0, f as number);
+    S.add(
+      fill(B.tail, K.blue),
+      ink(B.tail, K.black, 2),
+      fill(B.body, c as string),
+      ink(B.body, K.black, 2.4),
+      fill(B.wing, K.green),
+      ink(B.wing, K.black, 2),
+      fill(B.beak, K.yellow),
+      dot(B.eye[0], B.eye[1], 4.6, K.white),
+      dot(B.eye[0], B.eye[1], 2.2, K.black),
+    )
+      .block(B.body, 6)
+      .block(B.tail, 5);
+  });
+  S.pack(
+    i0,
+    i0,
+    W - i0,
+    GY,
+    15,
+    700,
+    (x, y, i) =>
+      S.add(
+        polys(flower(x, y, 14, 8, i), [K.white, K.yellow, K.pink][i % 3]),
+        dot(x, y, 4.4, K.black),
+        ...[0.7, 2.4].map((a) => fill(leaf(x + 8 * Math.cos(a), y + 10, 13, 3.6, a), K.leaf)),
+      ),
+    9,
+  );
+  S.pack(
+    i0,
+    i0,
+    W - i0,
+    GY,
+    4,
+    900,
+    (x, y) =>
+      S.add(
+        dots(
+          [
+            [x, y - 3],
+            [x + 3.4, y + 2],
+            [x - 3.4, y + 2],
+          ],
+          1.5,
+          K.yellow,
+        ),
+      ),
+    8,
+  );
+  return S.art(K.red, { ...GROUND.cloth, mottle: 1.1, grain: 0.8 });
+}
+
+export const work: Work = {
+  id: 'gallery-folk-cheriyal-toddy-palms',
+  collection: 'gallery',
+  seed: 13,
+  width: 780,
+  height: 1000,
+  alt: 'A toddy tapper climbs a palm with a rope while women carry pots below, on a flat red ground.',
+  draw: toddyPalms,
+};

@@ -1,0 +1,33 @@
+/** The cat and the prawn: Kalighat brush drawing, shaded sweep by sweep on bare mill paper. */
+import type { Painting } from '../../draw/painting.ts';
+import type { Work } from '../../work.ts';
+import { curveThrough, walk } from '../../draw/geometry.ts';
+import { dot, line } from '../../draw/svg.ts';
+import { Sheet, GROUND } from '../../draw/sheet.ts';
+import { H, K, W, brush, cat, head, prawn } from '../../traditions/kalighat/style.ts';
+
+function kalighatCat(seed: number): Painting {
+  const S = new Sheet(seed, W, H);
+  cat(S);
+  head(S);
+  // a collar of beads, as on a pilgrim
+  const neck = curveThrough(206, 430, 250, 476, 304, 488, 360, 478, 410, 434);
+  S.add(
+    line(neck, K.deep, 6),
+    ...walk(neck, 17).map((k) => dot(k.p[0], k.p[1], 8.5, K.black)),
+    ...walk(neck, 17).map((k) => dot(k.p[0] - 2, k.p[1] - 2.5, 3, K.ochre)),
+  );
+  prawn(S);
+  S.add(brush(curveThrough(150, 926, 330, 934, 520, 930, 660, 922), 5, K.grey));
+  return S.art(K.paper, { ...GROUND.paper, age: 0.8, fibre: 1.6, mottle: 1.6, vignette: 0.7 });
+}
+
+export const work: Work = {
+  id: 'gallery-folk-kalighat-cat',
+  collection: 'gallery',
+  seed: 3,
+  width: 780,
+  height: 1000,
+  alt: 'A large ochre cat in bold brush curves holds a prawn in its mouth, a tilak on its forehead, on blank paper.',
+  draw: kalighatCat,
+};

@@ -1,0 +1,109 @@
+/** Bengal patachitra: the wedding of the fish, three frames of a singing scroll, the uninvited boal below. */
+import type { Painting } from '../../draw/painting.ts';
+import type { Work } from '../../work.ts';
+import { leaf, rect } from '../../draw/geometry.ts';
+import { dot, fill, polys } from '../../draw/svg.ts';
+import { around, flower } from '../../draw/marks.ts';
+import { Sheet, GROUND } from '../../draw/sheet.ts';
+import {
+  H,
+  K,
+  M,
+  T,
+  W,
+  boal,
+  dhol,
+  fish,
+  leafBand,
+  palanquin,
+  river,
+  shehnai,
+} from '../../traditions/patua/style.ts';
+
+function fishWedding(seed: number): Painting {
+  const S = new Sheet(seed, W, H),
+    r = S.r,
+    i0 = M + T,
+    cuts = [i0, 322, 652, H - i0];
+  river(S, cuts[0], cuts[1], K.paper, K.yellow);
+  river(S, cuts[1], cuts[2], '#e9c87c', K.orange);
+  river(S, cuts[2], cuts[3], K.sea, '#5d8a86');
+  S.add(around(M, M, W - 2 * M, H - 2 * M, T, leafBand));
+  for (const q of [
+    rect(0, 0, W, i0 + 4),
+    rect(0, H - i0 - 4, W, i0),
+    rect(0, 0, i0 + 4, H),
+    rect(W - i0 - 4, 0, i0, H),
+  ])
+    S.block(q);
+  for (const y of [cuts[1], cuts[2]]) {
+    S.add(`<g transform="translate(${i0} ${y - 20})">${leafBand(W - 2 * i0)}</g>`).block(
+      rect(0, y - 22, W, 44),
+    );
+  }
+  // musicians
+  fish(S, 176, 122, 0.82, 1, [K.yellow, K.red], { bend: -8 });
+  shehnai(S, 262, 128, 1);
+  fish(S, 462, 122, 0.82, -1, [K.leaf, K.orange], { bend: 8 });
+  shehnai(S, 376, 128, -1);
+  fish(S, 170, 236, 0.8, 1, [K.rose, K.indigo], { bend: 6 });
+  dhol(S, 290, 250);
+  fish(S, 478, 236, 0.8, -1, [K.orange, K.green], { bend: -6 });
+  dhol(S, 372, 250);
+  // the bride's procession
+  palanquin(S, W / 2, 516);
+  fish(S, 138, 488, 0.6, 1, [K.green, K.yellow]);
+  fish(S, 512, 488, 0.6, 1, [K.indigo, K.red]);
+  fish(S, 150, 396, 0.46, 1, [K.rose, K.orange]);
+  fish(S, 498, 396, 0.46, 1, [K.yellow, K.green]);
+  [
+    [150, 586, K.yellow, K.indigo],
+    [320, 590, K.orange, K.green],
+    [490, 586, K.leaf, K.red],
+  ].forEach(([x, y, a, b]) => fish(S, x as number, y as number, 0.62, 1, [a as string, b as string]));
+  // the uninvited guest
+  boal(S, 328, 806);
+  fish(S, 110, 812, 0.36, 1, [K.yellow, K.red]);
+  [
+    [500, 714, K.orange, K.indigo, 1],
+    [420, 706, K.rose, K.yellow, 1],
+    [500, 908, K.yellow, K.green, 1],
+  ].forEach(([x, y, a, b, f]) =>
+    fish(S, x as number, y as number, 0.44, f as number, [a as string, b as string]),
+  );
+  S.pack(
+    i0,
+    i0,
+    W - i0,
+    H - i0,
+    13,
+    500,
+    (x, y) =>
+      S.add(
+        polys(flower(x, y, 12, 6, r.between(0, 1)), r.pick([K.red, K.white, K.orange])),
+        dot(x, y, 3.4, K.black),
+      ),
+    4,
+  );
+  S.pack(
+    i0,
+    i0,
+    W - i0,
+    H - i0,
+    7,
+    700,
+    (x, y) => S.add(...[-0.6, 0.6].map((a) => fill(leaf(x, y + 5, 13, 3.4, a - 1.57), K.green))),
+    3,
+  );
+  return S.art(K.paper, { ...GROUND.paper, age: 0.7, mottle: 1.6, fibre: 1.3 });
+}
+
+export const work: Work = {
+  id: 'gallery-folk-patachitra-fish-wedding',
+  collection: 'gallery',
+  seed: 7,
+  width: 640,
+  height: 1000,
+  alt: 'A scroll in frames shows a bride fish in a palanquin, musician fish and a huge open-mouthed fish below.',
+  draw: fishWedding,
+};

@@ -1,0 +1,140 @@
+/** Phad: Pabuji on the black mare Kesar Kalami, among rows of attendants; the cloth the Bhopa sings from. */
+import type { Painting } from '../../draw/painting.ts';
+import type { Work } from '../../work.ts';
+import { curve, ellipse, leaf, polyline, rect } from '../../draw/geometry.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
+import { ink } from '../../draw/ink.ts';
+import { around, flower, rays, run } from '../../draw/marks.ts';
+import { Sheet, GROUND } from '../../draw/sheet.ts';
+import { GY, H, K, M, T, W, attendants, band, pabuji } from '../../traditions/phad/style.ts';
+
+function pabujiPhad(seed: number): Painting {
+  const S = new Sheet(seed, W, H),
+    i0 = M + T;
+  S.add(around(M, M, W - 2 * M, H - 2 * M, T, band));
+  for (const q of [
+    rect(0, 0, W, i0 + 4),
+    rect(0, H - i0 - 2, W, i0),
+    rect(0, 0, i0 + 4, H),
+    rect(W - i0 - 4, 0, i0, H),
+  ])
+    S.block(q);
+  const soil = rect(i0, GY, W - 2 * i0, H - i0 - GY);
+  S.add(
+    fill(soil, K.green),
+    polys(
+      run(W - 2 * i0, 15, 0).map(([x]) => leaf(i0 + x, GY + 20, 18, 3.4, -1.57)),
+      K.yellow,
+    ),
+    line(
+      [
+        [i0, GY],
+        [W - i0, GY],
+      ],
+      K.black,
+      2.6,
+    ),
+  ).block(soil, 2);
+  pabuji(S, 512, 468, 1.7);
+  // registers left and right, ruled in red as on the long scrolls
+  for (const [x0, x1] of [
+    [i0, 300],
+    [724, W - i0],
+  ])
+    for (const y of [252, 418])
+      S.add(
+        line(
+          [
+            [x0, y + 4],
+            [x1, y + 4],
+          ],
+          K.red,
+          4,
+        ),
+        line(
+          [
+            [x0, y + 10],
+            [x1, y + 10],
+          ],
+          K.black,
+          1.6,
+        ),
+      ).block(rect(x0, y, x1 - x0, 14));
+  attendants(S, 112, 250, 3, 58, 1, false);
+  attendants(S, 112, 416, 3, 54, 1, false, 3);
+  attendants(S, 112, GY + 4, 3, 56, 1, false, 1);
+  attendants(S, 778, 416, 3, 56, -1, true, 2);
+  attendants(S, 778, GY + 4, 3, 56, -1, true, 4);
+  attendants(S, 786, 250, 3, 56, -1, true, 0);
+  // the sun of the Rajputs
+  S.add(
+    polys(
+      rays(396, 150, 36, 58, 16).map(([a, b]) =>
+        leaf(a[0], a[1], 24, 5, Math.atan2(b[1] - a[1], b[0] - a[0])),
+      ),
+      K.orange,
+    ),
+    fill(ellipse(396, 150, 36), K.yellow),
+    ink(ellipse(396, 150, 36), K.black, 2),
+    ...[383, 409].map(
+      (u) =>
+        fill(leaf(u - 9, 144, 18, 5, 0, 0, 0.5), K.white) +
+        line(leaf(u - 9, 144, 18, 5, 0, 0, 0.5), K.black, 1.6, true) +
+        dot(u, 144, 3.4, K.black),
+    ),
+    line(polyline(396, 142, 393, 154, 400, 155), K.black, 1.8),
+    fill(
+      curve(
+        [
+          [396, 158],
+          [408, 157],
+          [418, 150],
+          [410, 163],
+          [396, 161],
+          [382, 163],
+          [374, 150],
+          [384, 157],
+        ],
+        true,
+      ),
+      K.black,
+    ),
+    dot(396, 130, 4, K.red),
+  ).block(ellipse(396, 150, 60));
+  attendants(S, 470, GY + 4, 2, 58, 1, false, 2);
+  S.pack(
+    i0,
+    i0,
+    W - i0,
+    GY,
+    15,
+    700,
+    (x, y, i) =>
+      S.add(
+        polys(flower(x, y - 3, 11, 6, i), [K.red, K.orange, K.blue][i % 3]),
+        dot(x, y - 3, 3.4, K.black),
+        line(
+          [
+            [x, y + 8],
+            [x, y + 16],
+          ],
+          K.green,
+          2,
+        ),
+        ...[0.5, 2.64].map((a) => fill(leaf(x, y + 14, 12, 3, a), K.green)),
+      ),
+    5,
+  );
+  S.pack(i0, i0, W - i0, GY, 5, 900, (x, y) => S.add(dots([[x, y]], 2, K.orange)), 6);
+  return S.art(K.cloth, { ...GROUND.cloth, age: 0.7, mottle: 1.5 });
+}
+
+export const work: Work = {
+  id: 'gallery-folk-phad-pabuji',
+  collection: 'gallery',
+  seed: 19,
+  width: 1000,
+  height: 760,
+  alt: 'A rider on a black mare among rows of small attendants in orange and red, inside a red and yellow border.',
+  draw: pabujiPhad,
+};

@@ -1,0 +1,128 @@
+/** Returning herd on a mud wall: bulls in red, black and cream, lotuses between them. */
+import type { Painting } from '../../draw/painting.ts';
+import type { Work } from '../../work.ts';
+import { type Point, ellipse, leaf, rect, walk } from '../../draw/geometry.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
+import { around, flower } from '../../draw/marks.ts';
+import { Sheet, GROUND } from '../../draw/sheet.ts';
+import {
+  type Coat,
+  SOHRAI as K,
+  beast,
+  footBand,
+  lotus,
+  plant,
+  wallBird,
+} from '../../traditions/sohrai/style.ts';
+
+const W = 1000,
+  H = 820,
+  M = 20,
+  T = 40;
+const COATS: Record<string, Coat> = {
+  black: { base: K.black, a: K.white, b: K.yellow, fill: 'dots' },
+  lattice: { base: K.white, a: K.red, b: K.black, fill: 'lattice' },
+  red: { base: K.red, a: K.white, b: K.yellow, fill: 'dots' },
+  ribs: { base: K.white, a: K.black, b: K.red, fill: 'ribs' },
+  checks: { base: K.white, a: K.black, b: K.red, fill: 'checks' },
+};
+function sohraiHerd(seed: number): Painting {
+  const S = new Sheet(seed, W, H),
+    i0 = M + T,
+    g1 = 372,
+    g2 = H - i0 - 8;
+  S.add(around(M, M, W - 2 * M, H - 2 * M, T, footBand));
+  for (const q of [
+    rect(0, 0, W, i0 + 6),
+    rect(0, H - i0 - 6, W, i0),
+    rect(0, 0, i0 + 6, H),
+    rect(W - i0 - 6, 0, i0, H),
+  ])
+    S.block(q);
+  S.add(
+    line(
+      [
+        [i0 + 4, g1 + 8],
+        [W - i0 - 4, g1 + 8],
+      ],
+      K.black,
+      5,
+    ),
+    line(
+      [
+        [i0 + 4, g1 + 17],
+        [W - i0 - 4, g1 + 17],
+      ],
+      K.red,
+      7,
+    ),
+    dots(
+      walk(
+        [
+          [i0 + 10, g1 + 17],
+          [W - i0 - 10, g1 + 17],
+        ],
+        15,
+      ).map((k) => k.p),
+      2,
+      K.white,
+    ),
+  );
+  S.block(rect(0, g1, W, 24));
+  beast(S, 200, g1 - 82, 0.62, 1, COATS.red);
+  beast(S, 478, g1 - 82, 0.62, 1, COATS.checks);
+  beast(S, 756, g1 - 82, 0.62, 1, COATS.black);
+  beast(S, 252, g2 - 116, 0.88, 1, COATS.black);
+  beast(S, 698, g2 - 116, 0.88, 1, COATS.lattice);
+  lotus(S, 908, 130, 52);
+  lotus(S, 118, 128, 44);
+  lotus(S, 524, g2 - 262, 46);
+  lotus(S, 106, g2 - 250, 40);
+  [
+    [300, 112],
+    [380, 124],
+    [620, 112],
+  ].forEach(([x, y], i) =>
+    wallBird(S, x, y + 16, 0.7, 1, [K.red, K.black, K.yellow][i], i === 2 ? K.black : K.white),
+  );
+  plant(S, 480, g2, 118, 4, [K.red, K.yellow]);
+  plant(S, 912, g2, 150, 6, [K.yellow, K.red]);
+  plant(S, 916, g1 - 4, 96, -6, [K.red, K.yellow]);
+  S.pack(
+    i0,
+    i0,
+    W - i0,
+    H - i0,
+    21,
+    500,
+    (x, y, i) =>
+      S.add(
+        polys(flower(x, y, 19, 8, i), i % 2 ? K.red : K.black),
+        dots(walk(ellipse(x, y, 20), 8, true).map((k) => k.p) as Point[], 1.7, K.black),
+        dot(x, y, 4.4, i % 2 ? K.black : K.yellow),
+      ),
+    5,
+  );
+  S.pack(
+    i0,
+    i0,
+    W - i0,
+    H - i0,
+    10,
+    900,
+    (x, y, i) =>
+      S.add(...[-0.55, 0, 0.55].map((a) => fill(leaf(x, y + 8, 18, 3.6, a - 1.57), [K.red, K.black][i % 2]))),
+    5,
+  );
+  return S.art('#ead9b6', { ...GROUND.mudWall, grain: 0.8 });
+}
+
+export const work: Work = {
+  id: 'gallery-folk-sohrai-herd',
+  collection: 'gallery',
+  seed: 14,
+  width: 1000,
+  height: 820,
+  alt: 'A herd of bold bulls with patterned bodies walks between lotus forms in red, black and cream.',
+  draw: sohraiHerd,
+};

@@ -1,0 +1,408 @@
+/** Honey gatherers of the Nilgiris: a cliff of wild combs, a man on a vine ladder, the village waiting below. */
+import type { Painting } from '../../draw/painting.ts';
+import type { Work } from '../../work.ts';
+import {
+  type Point,
+  type Poly,
+  curve,
+  ellipse,
+  inside,
+  leaf,
+  polyline,
+  rect,
+  walk,
+} from '../../draw/geometry.ts';
+import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { ink } from '../../draw/ink.ts';
+import { drum, shadow } from '../../figures/small-dress.ts';
+import { rays } from '../../draw/marks.ts';
+import { STANCE, figure } from '../../figures/small.ts';
+import { Sheet, GROUND } from '../../draw/sheet.ts';
+import {
+  KURUMBA as K,
+  basket,
+  bees,
+  deerlet,
+  honeycomb,
+  hut,
+  ladder,
+  person,
+  tree,
+} from '../../traditions/kurumba/style.ts';
+
+const W = 760,
+  H = 1000,
+  M = 26;
+const CLIFF: Poly = [
+  ...curve([
+    [M, 178],
+    [120, 160],
+    [260, 172],
+    [400, 156],
+    [520, 164],
+    [566, 178],
+    [574, 214],
+    [536, 252],
+    [470, 286],
+    [428, 340],
+    [398, 404],
+    [352, 470],
+    [330, 540],
+    [326, 610],
+    [344, 668],
+    [300, 700],
+    [180, 690],
+    [M, 706],
+  ]),
+  [M, 706],
+];
+
+/** Brown rock in washes of bark and ochre, with strata, cracks, dabs and hanging plants. */
+function cliff(S: Sheet) {
+  const r = S.r,
+    wash = (n: number, col: string, w: number) =>
+      polys(
+        Array.from({ length: n }, () => {
+          const x = r.between(M, 560),
+            y = r.between(170, 690),
+            L = r.between(50, 130);
+          return leaf(
+            x,
+            y,
+            L,
+            w * r.between(0.6, 1.2),
+            r.between(0.2, 0.9) + (x > 350 ? 0.5 : 0),
+            r.between(-0.2, 0.2),
+          );
+        }),
+        col,
+        'opacity=".55"',
+      );
+  const strata = Array.from({ length: 24 }, (_, i) =>
+    curve(
+      Array.from(
+        { length: 8 },
+        (_, k) => [M + k * 82, 150 + i * 25 + r.between(-9, 9) + k * (i < 8 ? 3 : -5)] as Point,
+      ),
+    ),
+  );
+  S.add(
+    fill(CLIFF, K.brown),
+    clip(
+      CLIFF,
+      wash(46, K.bark, 16) +
+        wash(26, '#5a371f', 18) +
+        wash(14, K.ochre, 7) +
+        strata
+          .map((s, i) =>
+            lines(
+              walk(s, 17).map((k) => [k.p, [k.p[0] + 10, k.p[1] + (i % 2 ? 4 : -3)]] as Poly),
+              i % 3 ? '#4b2e1b' : K.resin,
+              1.5,
+            ),
+          )
+          .join(''),
+    ),
+  );
+  S.add(ink(CLIFF, K.dark, 3.4)).block(CLIFF, 4);
+  for (let i = 0; i < 150; i++) {
+    const x = r.between(M, 560),
+      y = r.between(190, 680);
+    if (inside(CLIFF, x, y))
+      S.add(
+        i % 4
+          ? dots(
+              [
+                [x, y],
+                [x + 4, y - 3],
+                [x - 4, y - 2],
+              ],
+              1.2,
+              K.resin,
+            )
+          : lines(
+              [-0.6, 0, 0.6].map(
+                (a) =>
+                  [
+                    [x, y],
+                    [x + Math.sin(a) * 9, y - Math.cos(a) * 10],
+                  ] as Poly,
+              ),
+              K.moss,
+              1.6,
+            ),
+      );
+  }
+}
+/** Old marks on the rock: deer, a hunter, a dance in ochre - where this painting began. */
+function rockMarks(S: Sheet) {
+  [
+    [110, 330, 1.5, 1],
+    [190, 362, 1.2, 1],
+    [262, 324, 1.35, 1],
+    [96, 596, 1.2, -1],
+  ].forEach(([x, y, s, fx]) => deerlet(S, x, y, s, fx, K.resin));
+  S.add(
+    shadow(figure(330, 372, 0.72, { ...STANCE.reach, fx: -1, thick: 0.8 }), K.resin),
+    line(
+      curve([
+        [300, 296],
+        [288, 322],
+        [300, 350],
+      ]),
+      K.resin,
+      2.4,
+    ),
+  );
+  [0, 1, 2, 3, 4].forEach((i) =>
+    S.add(
+      shadow(
+        figure(86 + i * 42, 500 - 4 * Math.sin(i), 0.66, {
+          aL: [-1.2, -0.9],
+          aR: [1.2, 0.9],
+          lL: [-0.4, 0],
+          lR: [0.4, 0],
+          thick: 0.8,
+        }),
+        K.resin,
+      ),
+    ),
+  );
+  S.add(
+    polys(
+      rays(214, 600, 14, 24, 12).map(([a, b]) => [a, b, [b[0] + 1.6, b[1] + 1.6]] as Poly),
+      K.resin,
+    ),
+    line(ellipse(214, 600, 12), K.resin, 2.6, true),
+  );
+}
+/** The gatherer with smoke torch and basket; his brother-in-law holds the rope above. */
+function gatherer(S: Sheet) {
+  const rope = curve([
+    [520, 158],
+    [548, 260],
+    [530, 380],
+    [540, 500],
+    [526, 610],
+  ]);
+  ladder(S, rope, 9);
+  S.add(
+    line(
+      curve([
+        [472, 150],
+        [494, 138],
+        [520, 160],
+      ]),
+      K.dark,
+      2.2,
+    ),
+  );
+  person(S, 470, 164, 0.82, { ...STANCE.reach, aL: [1.2, 1.5], aR: [1.3, 1.6], fx: 1, lean: 0.5 });
+  person(S, 420, 160, 0.78, { aL: [-0.3, 0.3], aR: [1.3, 1.8], fx: 1 });
+  const F = person(S, 534, 428, 0.98, {
+    aL: [2.1, 2.6],
+    aR: [2.2, 2.3],
+    lL: [0.5, -0.4],
+    lR: [0.9, -0.5],
+    fx: -1,
+    lean: 0.2,
+  });
+  S.add(line([F.handR, [F.handR[0] - 26, F.handR[1] - 14]], K.dark, 3.4));
+  for (let i = 0; i < 5; i++)
+    S.add(
+      line(
+        curve([
+          [F.handR[0] - 26, F.handR[1] - 16],
+          [F.handR[0] - 40 + i * 5, F.handR[1] - 40],
+          [F.handR[0] - 30 - i * 6, F.handR[1] - 60 - i * 4],
+        ]),
+        '#9a8b70',
+        2,
+      ),
+    );
+  S.add(
+    line(
+      [
+        [556, 392],
+        [568, 430],
+      ],
+      K.dark,
+      1.8,
+    ),
+  );
+  basket(S, 570, 444, 1.15);
+}
+function village(S: Sheet) {
+  const gy = H - 62;
+  S.add(
+    lines(
+      [
+        curve([
+          [M, gy + 14],
+          [240, gy + 8],
+          [480, gy + 16],
+          [W - M, gy + 10],
+        ]),
+        curve([
+          [M, 856],
+          [220, 850],
+          [460, 860],
+          [W - M, 850],
+        ]),
+      ],
+      K.green,
+      2.4,
+    ),
+  );
+  hut(S, 122, 838, 150);
+  hut(S, 640, 824, 132);
+  [
+    [226, 0],
+    [268, 1],
+    [308, 1],
+  ].forEach(([x, w], i) =>
+    person(S, x, 838 + i * 3, 0.94, w ? STANCE.carryHead : { aL: [2.4, 2.7], aR: [0.6, 1.2] }, !!w),
+  );
+  basket(S, 270, 730, 1.05);
+  basket(S, 310, 733, 1.05);
+  // fire and the honey pots
+  S.add(
+    polys(
+      [-0.5, -0.2, 0.15, 0.5].map((a, i) => leaf(390, 838, 40 + (i % 2) * 12, 8, -1.57 + a)),
+      K.ochre,
+    ),
+    polys(
+      [-0.25, 0.2].map((a) => leaf(390, 838, 28, 6, -1.57 + a)),
+      K.resin,
+    ),
+    lines([polyline(366, 842, 414, 834), polyline(366, 834, 414, 842)], K.dark, 5),
+  );
+  S.block(ellipse(390, 816, 30));
+  [440, 470, 500].forEach((x, i) =>
+    S.add(
+      fill(ellipse(x, 832, 13, 11), i % 2 ? K.brown : K.dark),
+      fill(rect(x - 6, 817, 12, 7), i % 2 ? K.brown : K.dark),
+      dots(
+        walk(ellipse(x, 832, 9, 7), 6, true).map((k) => k.p),
+        1,
+        K.resin,
+      ),
+    ).block(ellipse(x, 828, 16)),
+  );
+  person(S, 350, 846, 0.86, { ...STANCE.bend }, true);
+  person(S, 548, 842, 0.96, { aL: [2.3, 2.6], aR: [2.5, 2.9], fx: -1 });
+  // the dance below: drum, pipe and a chain of women
+  const d = person(S, 84, gy, 1.02, { ...STANCE.drum });
+  S.add(drum(d.waist[0] + 14, d.waist[1] - 10, 0.95, K.ochre, K.dark));
+  const p = person(S, 140, gy + 4, 1, { ...STANCE.play });
+  S.add(
+    line(
+      [
+        [p.headC[0] + 6, p.headC[1] + 3],
+        [p.headC[0] + 36, p.headC[1] + 16],
+      ],
+      K.dark,
+      3.4,
+    ),
+  );
+  for (let i = 0; i < 9; i++)
+    person(
+      S,
+      216 + i * 44,
+      gy + 4 - 5 * Math.sin(i),
+      0.98,
+      { aL: [-1.2, -0.9], aR: [1.2, 0.9], lL: [-0.3, 0.1], lR: [0.3, 0], fx: i < 5 ? 1 : -1 },
+      i % 3 !== 2,
+    );
+  deerlet(S, 628, gy, 1, 1, K.bark);
+  deerlet(S, 694, gy - 4, 0.9, -1, K.bark);
+}
+function honeyCliff(seed: number): Painting {
+  const S = new Sheet(seed, W, H),
+    r = S.r,
+    greens = [K.green, K.moss, '#465526'];
+  for (const q of [rect(0, 0, W, M), rect(0, H - M, W, M), rect(0, 0, M, H), rect(W - M, 0, M, H)])
+    S.block(q, 4);
+  for (let i = 0; i < 5; i++)
+    tree(S, 70 + i * 78, 172, 118 + (i % 2) * 24, 0.95, [greens, [K.moss, K.ochre, K.green]][i % 3 ? 0 : 1]);
+  [
+    [492, 268, 46, 66],
+    [424, 330, 54, 84],
+    [380, 414, 52, 84],
+    [334, 494, 44, 70],
+  ].forEach(([x, y, w, h]) => honeycomb(S, x + 26, y + 2, w, h));
+  cliff(S);
+  rockMarks(S);
+  tree(S, 656, 706, 540, 0.5, greens);
+  gatherer(S);
+  // sun and birds in the open sky
+  S.add(dot(662, 92, 30, K.ochre), dot(662, 92, 22, K.resin), lines(rays(662, 92, 34, 48, 24), K.ochre, 2.4));
+  S.block(ellipse(662, 92, 52));
+  [
+    [560, 84],
+    [598, 112],
+    [592, 66],
+    [718, 150],
+    [624, 168],
+  ].forEach(([x, y]) =>
+    S.add(
+      lines(
+        [
+          curve([
+            [x - 13, y - 6],
+            [x - 5, y - 8],
+            [x, y],
+            [x + 5, y - 8],
+            [x + 13, y - 6],
+          ]),
+        ],
+        K.dark,
+        2.4,
+      ),
+    ),
+  );
+  bees(S, 470, 440, 130, 130);
+  bees(S, 560, 300, 100, 50);
+  tree(S, 398, 716, 120, 1, greens);
+  tree(S, 470, 724, 96, 1, [K.moss, K.ochre, K.green]);
+  tree(S, 580, 722, 130, 0.9, greens);
+  village(S);
+  S.pack(
+    M,
+    712,
+    W - M,
+    H - M,
+    9,
+    700,
+    (x, y) =>
+      S.add(...[-0.6, -0.2, 0.2, 0.6].map((a) => fill(leaf(x, y + 7, 15, 2.6, a - 1.57), r.pick(greens)))),
+    4,
+  );
+  S.pack(
+    M,
+    700,
+    W - M,
+    H - M,
+    3,
+    700,
+    (x, y) => S.add(dot(x, y, 1.6, r.pick([K.ochre, K.green, K.brown]))),
+    4,
+  );
+  for (const q of [rect(0, 0, W, M), rect(0, H - M, W, M), rect(0, 0, M, H), rect(W - M, 0, M, H)])
+    S.add(fill(q, K.buff));
+  S.add(
+    ink(rect(M, M, W - 2 * M, H - 2 * M), K.dark, 2.4),
+    ink(rect(M - 9, M - 9, W - 2 * M + 18, H - 2 * M + 18), K.brown, 5),
+  );
+  return S.art(K.buff, { ...GROUND.paper, mottle: 1.9, age: 0.6 });
+}
+
+export const work: Work = {
+  id: 'painting-kurumba-honey-cliff',
+  collection: 'paintings',
+  seed: 12,
+  width: 760,
+  height: 1000,
+  alt: 'A man hangs on a vine ladder under a brown cliff of honeycombs while villagers with baskets and drums wait below.',
+  draw: honeyCliff,
+};

@@ -1,0 +1,144 @@
+/** Lagna chauk: the wedding square of Palaghata with the wedding party all round it. */
+import type { Work } from '../../work.ts';
+import { rect } from '../../draw/geometry.ts';
+import { line } from '../../draw/svg.ts';
+import { Rng } from '../../draw/random.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { WARLI } from '../../traditions/warli/scenes.ts';
+import {
+  Warli,
+  chauk,
+  chaukBand,
+  comb,
+  drummer,
+  goddess,
+  pot,
+  rungs,
+  warliArt,
+  warliHorse,
+} from '../../traditions/warli/wall.ts';
+
+const W = 840,
+  H = 1000;
+/** Bride and groom ride under a parasol; drummers and dancers walk with them. */
+function procession(A: Warli, y: number, L: number, R: number) {
+  const at = warliHorse(A, L + 318, y, 1.12, 1);
+  A.man(at[0] + 12, at[1] + 50, 0.98, 0, { aL: [0.6, 1.3], aR: [0.9, 1.6], lL: [0.2, -0.1], lR: [0.6, 0] });
+  A.man(at[0] - 24, at[1] + 50, 0.94, 0, {
+    aL: [0.5, 1.3],
+    aR: [0.7, 1.4],
+    lL: [0, -0.2],
+    lR: [0.4, -0.1],
+    bun: true,
+  });
+  A.ln(
+    [
+      [at[0] - 6, at[1] - 36],
+      [at[0] - 6, at[1] - 84],
+    ],
+    2.4,
+  );
+  A.add(
+    line(
+      [
+        [at[0] - 40, at[1] - 74],
+        [at[0] - 22, at[1] - 88],
+        [at[0] - 6, at[1] - 92],
+        [at[0] + 12, at[1] - 88],
+        [at[0] + 30, at[1] - 74],
+      ],
+      WARLI.ricePaste,
+      3,
+    ),
+  );
+  for (let i = -5; i <= 5; i++)
+    A.ln(
+      [
+        [at[0] - 6 + i * 6.6, at[1] - 74 - (5 - Math.abs(i)) * 2.6],
+        [at[0] - 6 + i * 6.6, at[1] - 66],
+      ],
+      1.6,
+    );
+  drummer(A, L + 448, y, 1, -1);
+  drummer(A, L + 496, y, 1, 1);
+  A.tarpaPlayer(L + 546, y, 1.02, 1);
+  for (let i = 0; i < 5; i++)
+    A.man(L + 34 + i * 46, y, 1, 0, {
+      aL: [-1.25, -0.9],
+      aR: [1.25, 0.9],
+      lL: [-0.45, 0.2],
+      lR: [0.2, -0.35],
+      lean: 0.3,
+      bun: i % 2 === 0,
+    });
+  A.block(rect(L, y - 112, 250, 112));
+  A.block(rect(L + 400, y - 112, R - L - 400, 112));
+}
+function lagnaChauk(seed: number): Painting {
+  const A = new Warli(new Rng(seed)),
+    f = A.border(W, H, 14),
+    L = f.x,
+    R = f.x + f.w,
+    T = f.y,
+    B = f.y + f.h;
+  const side = 528,
+    x = (W - side) / 2,
+    y = 190,
+    cx = W / 2,
+    in0 = x + 112,
+    in1 = x + side - 112;
+  chauk(A, x, y, side, chaukBand, 106);
+  goddess(A, cx, y + side - 138, 1.12);
+  A.sun(in0 + 34, y + 146, 17);
+  A.moon(in1 - 30, y + 142, 16);
+  comb(A, in0 + 26, y + 242, 1);
+  rungs(A, in1 - 24, y + 262, 58);
+  pot(A, in0 + 28, y + side - 130, 1);
+  pot(A, in1 - 28, y + side - 130, 1);
+  A.tree(in0 + 34, y + side - 166, 76, 0.8, 0);
+  A.tree(in1 - 34, y + side - 166, 76, 0.8, 0);
+  // sky
+  A.sun(L + 62, T + 62, 32);
+  A.moon(R - 56, T + 54, 26);
+  A.hills(L + 128, R - 120, T + 108, 84, 6);
+  A.block(rect(L + 110, T, R - L - 220, 112));
+  // both sides: trees, water carriers, pounders
+  A.tree(L + 44, T + 262, 128, 0.8, 0);
+  A.tree(R - 44, T + 262, 128, 0.8, 1);
+  [0, 1].forEach((i) => {
+    A.carrier(L + 26 + i * 36, T + 372, 0.74, 1, i);
+    A.carrier(R - 26 - i * 36, T + 372, 0.74, -1, i);
+  });
+  A.palm(L + 42, T + 530, 146);
+  A.palm(R - 42, T + 530, 146);
+  A.pounders(L + 44, T + 636, 0.76);
+  A.pounders(R - 44, T + 636, 0.76);
+  // below the square: homes, then the wedding walk
+  for (let i = 0; i < 14; i++) {
+    if (i > 4 && i < 10) continue;
+    A.man(L + 116 + i * 37, y + side + 68, 0.58, 0, {
+      aL: [-1.25, -0.9],
+      aR: [1.25, 0.9],
+      lL: [-0.45, 0.2],
+      lR: [0.2, -0.35],
+      lean: 0.3,
+      bun: i % 2 === 1,
+    });
+  }
+  A.block(rect(L + 95, y + side, 190, 76));
+  A.block(rect(L + 460, y + side, 180, 76));
+  procession(A, B - 14, L, R);
+  A.hut(R - 44, B - 14, 70, 92);
+  A.fillGround(f);
+  return warliArt(A, W, H, seed, '#6d3a20');
+}
+
+export const work: Work = {
+  id: 'painting-warli-lagna-chauk',
+  collection: 'paintings',
+  seed: 11,
+  width: 840,
+  height: 1000,
+  alt: 'A square with many white borders holds a goddess figure; bride and groom on a horse, drummers and trees surround it on brown.',
+  draw: lagnaChauk,
+};

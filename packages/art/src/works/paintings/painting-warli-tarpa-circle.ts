@@ -1,0 +1,72 @@
+/** Tarpa circle: a linked spiral of dancers, large, round one player; village life fills the corners. */
+import type { Work } from '../../work.ts';
+import { ellipse, rect } from '../../draw/geometry.ts';
+import { Rng } from '../../draw/random.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { Warli, drummer, warliArt } from '../../traditions/warli/wall.ts';
+
+const W = 1000,
+  H = 1000;
+function tarpaCircle(seed: number): Painting {
+  const A = new Warli(new Rng(seed)),
+    f = A.border(W, H, 14),
+    cx = W / 2,
+    cy = H / 2 + 2,
+    L = f.x,
+    R = f.x + f.w,
+    T = f.y,
+    B = f.y + f.h;
+  A.spiral(cx, cy, 122, 340, 2.06, 0.98);
+  A.tarpaPlayer(cx - 40, cy + 74, 1.5);
+  // children who copy the steps round the player's feet
+  [
+    [52, 96, -1],
+    [-92, 20, 1],
+  ].forEach(([dx, dy, fx]) => {
+    A.man(cx + dx, cy + dy, 0.56, 0, {
+      aL: [-1.9, -2.6],
+      aR: [1.9, 2.6],
+      lL: [-0.8, 0.3],
+      lR: [0.7, -0.3],
+      fx,
+    });
+  });
+  drummer(A, cx + 96, cy + 46, 0.72, -1);
+  drummer(A, cx - 150, cy + 96, 0.74, 1);
+  A.man(cx - 146, cy - 20, 0.66, 0, { aL: [-1.9, -2.6], aR: [1.9, 2.6], lL: [-0.8, 0.3], lR: [0.7, -0.3] });
+  A.occ = [ellipse(cx, cy, 442, 442, 0, 70), ellipse(cx, cy, 128)];
+  // four corners: two homes, a palm grove, the threshing floor
+  A.hut(L + 66, B - 14, 106, 112);
+  A.palm(L + 26, B - 128, 132);
+  A.hut(R - 64, B - 16, 104, 108);
+  A.tree(R - 26, B - 122, 116, 0.7, 0);
+  A.sun(L + 70, T + 70, 34);
+  A.palm(L + 150, T + 96, 88);
+  A.tree(L + 28, T + 196, 96, 0.7, 1);
+  A.moon(R - 38, T + 40, 20);
+  A.hut(R - 128, T + 94, 78, 84);
+  A.palm(R - 28, T + 196, 112);
+  A.carrier(L + 140, B - 8, 0.56, 1, 0);
+  A.carrier(L + 172, B - 4, 0.54, 1, 1);
+  A.pounders(R - 154, B - 6, 0.52);
+  A.birds(L + 210, T + 26, 3);
+  A.birds(R - 220, T + 26, 3);
+  [
+    [L + 210, 1],
+    [L + 238, 1],
+    [R - 216, -1],
+  ].forEach(([x, d]) => A.hen(x, B - 6, 0.8, d));
+  A.block(rect(0, 0, W, T));
+  A.fillGround(f);
+  return warliArt(A, W, H, seed, '#74411f');
+}
+
+export const work: Work = {
+  id: 'painting-warli-tarpa-circle',
+  collection: 'paintings',
+  seed: 14,
+  width: 1000,
+  height: 1000,
+  alt: 'White stick figures link arms in a spiral round a man playing the tarpa, on a brown mud wall with huts and palms in the corners.',
+  draw: tarpaCircle,
+};
