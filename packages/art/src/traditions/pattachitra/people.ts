@@ -1,44 +1,26 @@
-/** Pattachitra: Krishna with gopis and cows under a kadamba. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  arc,
-  loopThrough,
-  curve,
-  ellipse,
-  leaf,
-  lerp,
-  polyline,
-  widths,
-  rect,
-  ribbon,
-  scatter,
-} from '../../draw/geometry.ts';
-import { clip, dot, fill, line } from '../../draw/svg.ts';
-import { ink } from '../../draw/ink.ts';
-import { scales } from '../../draw/hatching.ts';
+/** People of the Pattachitra: gopis and their textiles. */
 import { Rng } from '../../draw/random.ts';
-import type { Painting } from '../../draw/painting.ts';
-import { rosette } from '../../motifs/plants.ts';
-import { type CowPal, lotus, paintCow, paintPeacock } from '../../motifs/painted.ts';
-import { PATTA, bush, pattachitraFrame } from './scenes.ts';
-import { drawFigure, type FigureSpec } from '../../figures/figure.ts';
-import { Pen } from '../../figures/pen.ts';
-import { POSES, withArms } from '../../figures/poses.ts';
-import { lotusFlower, pot, chamara } from '../../figures/props.ts';
-import { PATTACHITRA_HAND } from '../../figures/tradition.ts';
 import { cloth } from '../../figures/cloths.ts';
+import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
+import { Pen } from '../../figures/pen.ts';
+import { POSES } from '../../figures/poses.ts';
+import { PATTACHITRA_HAND } from '../../figures/tradition.ts';
+import { type CowPal } from '../../motifs/painted.ts';
+import { PATTA } from './style.ts';
 
-const K = PATTA,
+export const K = PATTA,
   INK = K.lamp;
-const RED = cloth(K.hingula, INK, K.conch, K.harital, K.hingula, 'buti'),
+
+export const RED = cloth(K.hingula, INK, K.conch, K.harital, K.hingula, 'buti'),
   BLUE = cloth(K.khandaneela, INK, K.conch, K.harital, K.hingula, 'dots');
-const GREEN = cloth(K.leaf, INK, K.harital, K.hingula, K.harital, 'dots'),
+
+export const GREEN = cloth(K.leaf, INK, K.harital, K.hingula, K.harital, 'dots'),
   YELLOW = cloth(K.harital, INK, K.hingula, K.hingula, K.conch, 'dots');
-const PINK = cloth(K.pink, INK, K.conch, K.khandaneela, K.conch, 'dots'),
+
+export const PINK = cloth(K.pink, INK, K.conch, K.khandaneela, K.conch, 'dots'),
   SEA = cloth(K.sea, INK, K.conch, K.hingula, K.harital, 'buti');
-const COW: CowPal = {
+
+export const COW: CowPal = {
   body: K.conch,
   shade: '#e6d6b4',
   line: INK,
@@ -47,14 +29,16 @@ const COW: CowPal = {
   spot: K.geru,
   hoof: INK,
 };
-const LOTUS = { out: '#e38b86', in: K.conch, tip: K.hingula, ink: INK, vein: '#c65a5a' };
 
-function put(f: FigureSpec, r: Rng, x: number, y: number, s: number, fx = 1): string {
+export const LOTUS = { out: '#e38b86', in: K.conch, tip: K.hingula, ink: INK, vein: '#c65a5a' };
+
+export function put(f: FigureSpec, r: Rng, x: number, y: number, s: number, fx = 1): string {
   const pen = new Pen(PATTACHITRA_HAND, r, x, y, s, fx);
   drawFigure(pen, f);
   return pen.svg;
 }
-const gopi = (
+
+export const gopi = (
   skirt: typeof RED,
   blouse: typeof RED,
   veil: typeof RED,
@@ -71,232 +55,3 @@ const gopi = (
   wear: { lower: 'sari', lowerCloth: skirt, upper: 'choli', upperCloth: blouse, veil },
   ...extra,
 });
-
-/** Stylised kadamba: scaly trunk, canopy of three-leaf sprigs and round blossoms, mirrored about cx. */
-function tree(cx: number, y0: number, top: number, hw: number, r: Rng): string {
-  const trunk = ribbon(polyline(cx, y0, cx, top + 150), widths(22, 15, 13, 12));
-  let s = '';
-  const canopy: Poly = loopThrough(
-    0,
-    top,
-    hw * 0.5,
-    top + 12,
-    hw * 0.92,
-    top + 70,
-    hw,
-    top + 150,
-    hw * 0.7,
-    top + 206,
-    hw * 0.3,
-    top + 196,
-    0,
-    top + 176,
-  );
-  const right = canopy.map(([x, y]) => [cx + Math.max(0, x), y] as Point);
-  const left = right.map(([x, y]) => [2 * cx - x, y] as Point);
-  for (const half of [right, left]) s += fill(half, '#1e4a2a');
-  s +=
-    ink(right, INK, 2) +
-    ink(left, INK, 2) +
-    fill(polyline(cx - 40, top + 5, cx + 40, top + 5, cx + 6, top + 174, cx - 6, top + 174), '#1e4a2a') +
-    ink(
-      curve([
-        [cx - 42, top + 5],
-        [cx, top],
-        [cx + 42, top + 5],
-      ]),
-      INK,
-      2,
-      { closed: false },
-    );
-  for (const e of [
-    [hw * 0.8, top + 120],
-    [hw * 0.5, top + 70],
-    [hw * 0.36, top + 150],
-  ] as Point[])
-    for (const sg of [-1, 1]) {
-      const b = curve([
-        [cx, top + 190],
-        [cx + sg * e[0] * 0.5, lerp(top + 190, e[1], 0.6)],
-        [cx + sg * e[0], e[1]],
-      ]);
-      s += ink(b, INK, 10, { closed: false, taper: 0.7 }) + ink(b, K.geru, 7, { closed: false, taper: 0.7 });
-    }
-  s +=
-    fill(trunk, K.geru) + clip(trunk, scales(trunk, -Math.PI / 2, 13, K.harital, 1.1)) + ink(trunk, INK, 2);
-  for (const [x, y] of scatter(right, 25, () => r.unit(), 6, 2).sort((a, b) => a[1] - b[1]))
-    for (const X of [x, 2 * cx - x]) {
-      if (Math.abs(x - cx) < 9) continue;
-      const sg = Math.sign(X - cx),
-        up = -Math.PI / 2 + sg * 0.5;
-      for (const a of [-0.62, 0.62, 0]) {
-        const p = leaf(X, y + 8, 24, 5.4, up + a, 0, 0.5);
-        s += fill(p, a ? '#4f8a3c' : K.sea) + ink(p, INK, 0.9) + line([p[0], p[14]], K.conch, 0.7);
-      }
-    }
-  for (const [x, y] of scatter(right, 58, () => r.unit(), 14, 2))
-    for (const X of [x, 2 * cx - x]) {
-      s +=
-        rosette(X, y, 12, 10)
-          .map((p) => fill(p, K.harital) + ink(p, INK, 0.8))
-          .join('') +
-        dot(X, y, 4.4, K.hingula) +
-        line(ellipse(X, y, 4.4, 4.4, 0, 14), INK, 0.8, true);
-    }
-  return s;
-}
-
-export function krishnaLila(seed: number, W = 1000, H = 1000): Painting {
-  const r = new Rng(seed),
-    f = pattachitraFrame(r, W, H),
-    cx = W / 2,
-    B = f.y + f.h,
-    base = B - 190;
-  const ground = r.pick([K.hingula, '#a8281c']);
-  let s = fill(rect(f.x, f.y, f.w, f.h), ground);
-  for (const [x, y] of scatter(rect(f.x, f.y, f.w, f.h), 30, () => r.unit()))
-    s +=
-      [0, 2.1, 4.2].map((k) => fill(leaf(x, y, 11, 2.8, k + x), '#7a1712')).join('') +
-      rosette(x, y, 6, 5)
-        .map((p) => fill(p, '#d8502f'))
-        .join('') +
-      dot(x, y, 1.7, K.harital);
-  // meadow with scale pattern and lotus pond
-  const meadow = rect(f.x, base, f.w, B - base);
-  s +=
-    fill(meadow, K.leaf) +
-    clip(meadow, scales(meadow, -Math.PI / 2, 21, INK, 1.1)) +
-    ink(polyline(f.x, base, f.x + f.w, base), INK, 2.4, { closed: false });
-  const wave = rect(f.x, B - 62, f.w, 62);
-  s +=
-    fill(wave, K.khandaneela) +
-    clip(
-      wave,
-      Array.from({ length: 60 }, (_, i) =>
-        Array.from({ length: 5 }, (_, j) =>
-          line(arc(f.x + i * 14 + (j % 2) * 7, B - 54 + j * 13, 7, Math.PI, TAU, 8), K.conch, 1.1),
-        ).join(''),
-      ).join(''),
-    ) +
-    ink(polyline(f.x, B - 62, f.x + f.w, B - 62), INK, 2.2, { closed: false });
-  s += tree(cx, base + 4, f.y + 8, 236, r);
-  // side bowers
-  for (const sg of [-1, 1]) {
-    for (const [dx, k] of [
-      [356, 1.5],
-      [320, 1.1],
-    ] as const)
-      s += bush(cx + sg * dx, base + 2, k, -sg);
-    s += paintPeacock(
-      cx + sg * 296,
-      f.y + 100,
-      0.42,
-      -sg,
-      {
-        body: K.khandaneela,
-        bodyHi: K.conch,
-        wing: [K.harital, K.hingula],
-        tail: K.leaf,
-        barb: K.harital,
-        eye: [K.harital, K.khandaneela, K.conch],
-        line: INK,
-        beak: K.harital,
-      }, { tail: 'up' },
-    );
-  }
-  // lotus throne
-  for (const [n, R, col] of [
-    [11, 40, K.pink],
-    [9, 30, K.conch],
-  ] as const)
-    for (let i = 0; i < n; i++) {
-      const u = lerp(-1, 1, i / (n - 1)),
-        p = leaf(cx + u * 62, base + 26, R, 11, -Math.PI / 2 + u * 1.15, 0, 0.5);
-      s +=
-        fill(p, col) +
-        ink(p, INK, 1.2) +
-        fill(leaf(cx + u * 62, base + 26, R * 0.6, 5, -Math.PI / 2 + u * 1.15), K.hingula);
-    }
-  const krishna: FigureSpec = {
-    build: 'man',
-    view: 'profile',
-    pose: POSES.flute(),
-    tone: 'blue',
-    hair: 'loose',
-    gear: 'mukut',
-    jewels: 2,
-    earring: 'makara',
-    flute: 0.3,
-    wear: { lower: 'dhoti', lowerCloth: YELLOW, upper: 'none', scarf: RED, scarfStyle: 'stole', sash: GREEN },
-    garland: [{ cols: [K.conch, K.harital, K.conch, K.hingula], to: -0.16, r: 6 }],
-  };
-  s += put(
-    gopi(BLUE, YELLOW, GREEN, POSES.carry(), { prop: (p) => pot(p, [4, -436], 1.25) }),
-    r,
-    cx - 280,
-    base + 34,
-    0.88,
-    1,
-  );
-  s += put(
-    gopi(GREEN, RED, YELLOW, POSES.fan(), { tone: 'wheat', hold: [(p, q) => chamara(p, q, -1.2)] }),
-    r,
-    cx - 158,
-    base + 40,
-    0.94,
-    1,
-  );
-  s += put(
-    gopi(PINK, BLUE, SEA, withArms(POSES.stand(), {}, { to: [56, -296] }), {
-      hold: [undefined, (p, q, a) => lotusFlower(p, q, a, 19, { out: K.pink, in: K.conch })],
-    }),
-    r,
-    cx + 180,
-    base + 40,
-    0.92,
-    -1,
-  );
-  s += put(
-    gopi(SEA, RED, PINK, POSES.carry(), {
-      tone: 'wheat',
-      prop: (p) => pot(p, [4, -436], 1.25, K.geru, K.conch),
-    }),
-    r,
-    cx + 294,
-    base + 34,
-    0.88,
-    -1,
-  );
-  s += put(krishna, r, cx - 10, base + 8, 1.04, 1);
-  for (const [dx, sc, dy] of [
-    [-300, 0.52, 0],
-    [300, 0.52, 0],
-    [-104, 0.5, 4],
-    [104, 0.5, 4],
-  ] as const)
-    s += paintCow(cx + dx, B - 122 + dy, sc, dx < 0 ? 1 : -1, COW, r, { cloth: Math.abs(dx) > 200 });
-  for (let i = 0; i < 9; i++)
-    s += lotus(
-      f.x + ((i + 0.5) * f.w) / 9,
-      B - 14,
-      36,
-      i % 2 ? LOTUS : { ...LOTUS, out: K.conch, in: '#ffffff', tip: K.pink },
-      7,
-    );
-  return {
-    w: W,
-    h: H,
-    bg: K.cream,
-    body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg,
-    finish: {
-      seed,
-      surface: 'cloth',
-      wobble: 0.9,
-      grain: 0.8,
-      mottle: 1.2,
-      fibre: 0.7,
-      vignette: 0.4,
-      age: 0.5,
-    },
-  };
-}

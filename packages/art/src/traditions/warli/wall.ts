@@ -16,7 +16,8 @@ import {
 import { dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
-import { WARLI, Warli as StudyWarli } from './scenes.ts';
+import { WARLI } from './style.ts';
+import { Warli as StudyWarli } from './painter.ts';
 import { lozenges, pitch, run, teeth, zig } from '../../draw/marks.ts';
 
 const W = WARLI.ricePaste;

@@ -4,7 +4,7 @@ import { curve, ellipse, polyline, rect, transform, walk } from '../../draw/geom
 import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
 import { Rng } from '../../draw/random.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { WARLI } from '../../traditions/warli/scenes.ts';
+import { WARLI } from '../../traditions/warli/style.ts';
 import { Warli, warliArt } from '../../traditions/warli/wall.ts';
 
 const W = 1000,

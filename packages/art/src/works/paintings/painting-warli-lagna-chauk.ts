@@ -4,7 +4,7 @@ import { rect } from '../../draw/geometry.ts';
 import { line } from '../../draw/svg.ts';
 import { Rng } from '../../draw/random.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { WARLI } from '../../traditions/warli/scenes.ts';
+import { WARLI } from '../../traditions/warli/style.ts';
 import {
   Warli,
   chauk,

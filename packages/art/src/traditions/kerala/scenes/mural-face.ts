@@ -1,115 +1,29 @@
-/** Kerala mural: ochre red, ochre yellow, green earth, lamp black on lime plaster; swelling line, tight ornament. */
+/** A great green face with crown, earrings and flaming halo. */
+import { frame, petals, plain } from '../../../draw/borders.ts';
 import {
   type Point,
   type Poly,
+  TAU,
   curve,
   curveThrough,
-  loopThrough,
-  polyline,
   ellipse,
   leaf,
-  transform,
-  rect,
-  polar,
   lerp,
-  TAU,
+  loopThrough,
+  polar,
+  rect,
+  transform,
   walk,
-  scatter,
-} from '../../draw/geometry.ts';
-import { Rng } from '../../draw/random.ts';
-import { fill, line, dot, dots, clip } from '../../draw/svg.ts';
-import { ink, modelled } from '../../draw/ink.ts';
-import { contourRows } from '../../draw/hatching.ts';
-import { rosette } from '../../motifs/plants.ts';
-import { frame, type Band, type BStyle, plain, petals } from '../../draw/borders.ts';
-import { deity, crown, bigFace, type Ctx, type DeityPal } from '../../motifs/deity.ts';
-import type { Painting } from '../../draw/painting.ts';
-export const KERALA = {
-  kavi: '#a5341c',
-  manayola: '#e0a332',
-  manjal: '#f0c464',
-  eri: '#3d6a45',
-  chayilyam: '#c4472a',
-  line: '#1c0f0a',
-  lime: '#f3e3c0',
-  blue: '#2d5a6b',
-  deep: '#5e1a10',
-};
-const K = KERALA,
-  INK = K.line;
-const base: DeityPal = {
-  skin: '#e2a84a',
-  shade: '#9c4a16',
-  line: INK,
-  robe: K.chayilyam,
-  robe2: K.manjal,
-  gold: K.manayola,
-  goldLine: '#7c1e0c',
-  lips: '#a81f16',
-  lotus: ['#e8907a', '#a5341c'],
-  hair: '#15100d',
-  red: K.kavi,
-  green: K.eri,
-  white: K.lime,
-};
-const scroll: Band = (L, T, _r) => {
-  const n = Math.max(1, Math.round(L / (T * 1.08))),
-    d = L / n;
-  let o = fill(rect(0, 0, L, T), K.manayola);
-  for (let i = 0; i < n; i++) {
-    const x = i * d + d / 2,
-      up = i % 2 ? 1 : -1,
-      sp: Poly = [];
-    for (let k = 0; k <= 30; k++) {
-      const t = k / 30;
-      sp.push([
-        x + Math.cos(t * 7 - 1.57 * up) * T * 0.4 * (1 - t * 0.82),
-        T / 2 + up * Math.sin(t * 7 - 1.57) * T * 0.4 * (1 - t * 0.82),
-      ]);
-    }
-    o +=
-      ink(sp, K.kavi, 4, { closed: false }) +
-      walk(sp, T * 0.2)
-        .slice(0, 7)
-        .map((k, j) => {
-          const p = leaf(k.p[0], k.p[1], T * 0.33, T * 0.1, k.a - up * 0.9 * (j % 2 ? 1 : 0.6));
-          return fill(p, j % 2 ? K.eri : K.kavi) + ink(p, INK, 0.8);
-        })
-        .join('') +
-      dot(x, T / 2, T * 0.09, K.lime) +
-      dot(i * d, T * 0.16, T * 0.07, K.kavi) +
-      dot(i * d, T * 0.84, T * 0.07, K.kavi);
-  }
-  return o;
-};
-const st: BStyle = { ink: INK, w: 1.6, cols: [K.chayilyam, K.lime, K.eri], bg: K.deep };
-const fin = (seed: number) => ({
-  seed,
-  surface: 'plaster' as const,
-  wobble: 1.2,
-  grain: 0.55,
-  mottle: 1.6,
-  fibre: 0.5,
-  vignette: 0.7,
-  age: 0.7,
-  wear: 0.25,
-});
-const foliage = (area: Poly, r: Rng, avoid: (x: number, y: number) => boolean) => {
-  let s = '';
-  for (const [x, y] of scatter(area, 30, () => r.unit(), 0, 2)) {
-    if (avoid(x, y)) continue;
-    const a = r.between(0, TAU);
-    for (const k of [-1, -0.5, 0, 0.5, 1]) {
-      const p = leaf(x - Math.cos(a) * 10, y - Math.sin(a) * 10, 26, 5, a + k * 0.8, k * 0.12);
-      s += fill(p, k === 0 ? '#7f8f3c' : K.eri) + ink(p, INK, 0.9) + line([p[0], p[14]], '#b5b45a', 0.8);
-    }
-    s +=
-      rosette(x + Math.cos(a) * 13, y + Math.sin(a) * 13, 8, 6)
-        .map((p) => fill(p, r.chance(0.5) ? K.manjal : K.lime))
-        .join('') + dot(x + Math.cos(a) * 13, y + Math.sin(a) * 13, 2.6, K.kavi);
-  }
-  return s;
-};
+} from '../../../draw/geometry.ts';
+import { contourRows } from '../../../draw/hatching.ts';
+import { ink, modelled } from '../../../draw/ink.ts';
+import { type Painting } from '../../../draw/painting.ts';
+import { Rng } from '../../../draw/random.ts';
+import { clip, dot, dots, fill, line } from '../../../draw/svg.ts';
+import { type Ctx, type DeityPal, bigFace, crown } from '../../../motifs/deity.ts';
+import { rosette } from '../../../motifs/plants.ts';
+import { INK, K, base, fin, foliage, scroll, st } from '../style.ts';
+
 export function muralFace(seed: number, W = 800, H = 1000): Painting {
   const r = new Rng(seed),
     f = frame(
@@ -334,107 +248,3 @@ export function muralFace(seed: number, W = 800, H = 1000): Painting {
   }
   return { w: W, h: H, bg: K.deep, body: clip(rect(f.x, f.y, f.w, f.h), C.base) + f.svg, finish: fin(seed) };
 }
-export function muralGanesha(seed: number, W = 800, H = 1000): Painting {
-  const r = new Rng(seed),
-    f = frame(
-      W,
-      H,
-      8,
-      [
-        { t: 10, band: plain(K.deep), corner: false },
-        { t: 46, band: scroll },
-        { t: 20, band: petals, corner: false },
-        { t: 7, band: plain(K.manjal), corner: false },
-      ],
-      r,
-      st,
-    ),
-    cx = W / 2,
-    B = f.y + f.h,
-    C: Ctx = { base: '', gold: '', over: '', relief: false },
-    y = 612;
-  C.base +=
-    fill(rect(f.x, f.y, f.w, f.h), K.eri) +
-    foliage(rect(f.x, f.y, f.w, f.h), r, (x, yy) => Math.hypot(x - cx, (yy - 500) * 0.8) < 262).replaceAll(
-      K.eri,
-      '#2a4f34',
-    );
-  const ar = (k: number): Poly => {
-    const o: Point[] = [
-      [cx - 236 - k, B - 80],
-      [cx - 236 - k, 480],
-    ];
-    for (let i = 0; i <= 60; i++) {
-      const t = i / 60,
-        a = Math.PI + t * Math.PI;
-      o.push([
-        cx + Math.cos(a) * (236 + k),
-        470 + Math.sin(a) * (300 + k) * (1 + 0.05 * Math.pow(Math.sin(t * Math.PI), 20)),
-      ]);
-    }
-    o.push([cx + 236 + k, 480], [cx + 236 + k, B - 80]);
-    return o;
-  };
-  walk(ar(46), 17).forEach((k, i) => {
-    const p = leaf(k.p[0], k.p[1], 36, 11, k.a - Math.PI / 2 + 0.3, 0.16, 0.45);
-    C.base += fill(p, i % 2 ? K.chayilyam : K.manayola) + ink(p, INK, 1.1);
-  });
-  for (const [k, col] of [
-    [48, INK],
-    [45, K.manayola],
-    [32, INK],
-    [30, K.kavi],
-    [12, INK],
-    [10, K.manjal],
-    [2, INK],
-  ] as const)
-    C.base += fill(ar(k), col);
-  C.base +=
-    fill(ar(0), K.deep) +
-    walk(ar(38), 16)
-      .map((k) => dot(k.p[0], k.p[1], 4.4, K.kavi))
-      .join('') +
-    walk(ar(20), 27)
-      .map(
-        (k, i) =>
-          rosette(k.p[0], k.p[1], 10, 7)
-            .map((p) => fill(p, i % 2 ? K.manjal : K.lime))
-            .join('') + dot(k.p[0], k.p[1], 3, K.eri),
-      )
-      .join('') +
-    clip(
-      ar(0),
-      scatter(ar(0), 26, () => r.unit())
-        .map(
-          ([a, b]) =>
-            rosette(a, b, 7, 5, a)
-              .map((p) => fill(p, '#8a2c18'))
-              .join('') + dot(a, b, 2, K.manayola),
-        )
-        .join(''),
-    );
-  for (const [yy, h, col] of [
-    [B - 84, 28, K.manayola],
-    [B - 56, 28, K.kavi],
-    [B - 28, 30, K.eri],
-  ] as const) {
-    C.base +=
-      fill(rect(f.x, yy, f.w, h), col) +
-      ink(polyline(f.x, yy, f.x + f.w, yy), INK, 2.2, { closed: false }) +
-      Array.from({ length: 28 }, (_, i) => {
-        const p = leaf(f.x + ((i + 0.5) * f.w) / 28, yy + h - 2, h - 5, 9, -Math.PI / 2, 0, 0.4);
-        return fill(p, [K.chayilyam, K.manjal, K.lime][(i + (yy | 0)) % 3]) + ink(p, INK, 0.9);
-      }).join('');
-  }
-  deity(
-    C,
-    'ganesha',
-    cx,
-    y,
-    1.12,
-    { ...base, skin: '#d9874a', shade: '#7c2c10', robe: K.manayola, robe2: K.kavi },
-    r,
-  );
-  return { w: W, h: H, bg: K.deep, body: clip(rect(f.x, f.y, f.w, f.h), C.base) + f.svg, finish: fin(seed) };
-}
-export { scroll as keralaScroll, foliage as keralaFoliage, st as KERALA_BORDER };

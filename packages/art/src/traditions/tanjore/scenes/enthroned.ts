@@ -1,51 +1,25 @@
-/** Tanjore: embossed gold leaf, gems, jewelled arch, plump frontal deity, flat rich grounds. */
+/** Ganesha or Lakshmi on a stepped throne under a jewelled arch. */
 import {
   type Point,
   type Poly,
+  TAU,
   curve,
-  polyline,
   ellipse,
   leaf,
-  rect,
   polar,
-  TAU,
-  walk,
+  polyline,
+  rect,
   scatter,
-} from '../../draw/geometry.ts';
-import { Rng } from '../../draw/random.ts';
-import { fill, line, lines, polys, dot, dots, group, clip } from '../../draw/svg.ts';
-import { modelled } from '../../draw/ink.ts';
-import { rosette } from '../../motifs/plants.ts';
-import { deity, gem, type Ctx, type DeityPal } from '../../motifs/deity.ts';
-import { layer, type Painting } from '../../draw/painting.ts';
-export const TANJORE = {
-  gold: '#d9a53c',
-  ruby: '#b3182c',
-  emerald: '#17704a',
-  crystal: '#f4f1ea',
-  ground: '#173f33',
-  indigo: '#1b2f5f',
-  maroon: '#5e141b',
-  flesh: '#f0c09a',
-  wood: '#3a1712',
-  pink: '#e68aa0',
-};
-const K = TANJORE;
-const GP: DeityPal = {
-  skin: '#f2c8a8',
-  shade: '#b86a4a',
-  line: '#4a1d14',
-  robe: '#c22a2e',
-  robe2: '#f0c75a',
-  gold: K.gold,
-  goldLine: '#7a3a10',
-  lips: '#c8453e',
-  lotus: ['#f4b6c0', '#c94a6a'],
-  hair: '#17100f',
-  red: K.ruby,
-  green: K.emerald,
-  white: K.crystal,
-};
+  walk,
+} from '../../../draw/geometry.ts';
+import { modelled } from '../../../draw/ink.ts';
+import { type Painting, layer } from '../../../draw/painting.ts';
+import { Rng } from '../../../draw/random.ts';
+import { clip, dot, dots, fill, group, line, lines, polys } from '../../../draw/svg.ts';
+import { type Ctx, type DeityPal, deity, gem } from '../../../motifs/deity.ts';
+import { rosette } from '../../../motifs/plants.ts';
+import { GP, K } from '../style.ts';
+
 export function tanjore(seed: number, kind: 'ganesha' | 'lakshmi', W = 800, H = 1000): Painting {
   const r = new Rng(seed),
     C: Ctx = { base: '', gold: '', over: '', relief: true },

@@ -1,38 +1,30 @@
-/** Warli: rice-paste white on mud-and-dung red. Circle, triangle, square; no perspective; everything in movement. */
+/** The Warli hand: people of two triangles, trees, huts, animals, the spiral dance. */
 import {
   type Point,
   type Poly,
+  TAU,
+  arc,
+  bounds,
   curve,
   curveThrough,
-  polyline,
   ellipse,
-  leaf,
-  transform,
-  ribbon,
-  widths,
-  rect,
-  arc,
-  polar,
-  lerp,
-  TAU,
-  walk,
-  bounds,
   inside,
+  lerp,
+  polar,
+  polyline,
+  rect,
+  ribbon,
   signedDistance,
+  transform,
+  walk,
+  widths,
 } from '../../draw/geometry.ts';
-import { Rng } from '../../draw/random.ts';
-import { fill, line, lines, polys, dot, dots, group, clip } from '../../draw/svg.ts';
-import { ink } from '../../draw/ink.ts';
 import { hatch } from '../../draw/hatching.ts';
-import type { Painting } from '../../draw/painting.ts';
-export const WARLI = {
-  geru: '#7c3420',
-  earth: '#5f2a1b',
-  dung: '#6b4a2c',
-  indigoNight: '#2b2a33',
-  ricePaste: '#f6ead4',
-};
-const Wt = WARLI.ricePaste;
+import { ink } from '../../draw/ink.ts';
+import { Rng } from '../../draw/random.ts';
+import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { WARLI, Wt } from './style.ts';
+
 export interface Pose {
   aL?: [number, number];
   aR?: [number, number];
@@ -43,6 +35,7 @@ export interface Pose {
   fx?: number;
   head?: number;
 }
+
 export class Warli {
   out: string[] = [];
   occ: Poly[] = [];
@@ -595,187 +588,4 @@ export class Warli {
     for (let i = 1; i < hs.length; i++) this.ln([hs[i - 1].handR, hs[i].handL], 2 * s);
     this.block(ellipse(cx, cy, R1 + 96 * s));
   }
-}
-const art = (W: Warli, w: number, h: number, seed: number, bg = WARLI.geru): Painting => ({
-  w,
-  h,
-  bg,
-  body: W.out.join(''),
-  finish: {
-    seed,
-    surface: 'plaster',
-    wobble: 2.2,
-    wobbleFreq: 0.03,
-    grain: 1.1,
-    mottle: 1.5,
-    fibre: 1.6,
-    vignette: 0.9,
-    age: 0.5,
-    chalk: 0.38,
-  },
-});
-export function tarpa(seed: number, w = 1000, h = 1000): Painting {
-  const r = new Rng(seed),
-    A = new Warli(r),
-    f = A.border(w, h, 16),
-    cx = w / 2,
-    cy = h * 0.53;
-  A.spiral(cx, cy + 4, 130, 306, 2.38, 0.69);
-  A.tarpaPlayer(cx - 34, cy + 46, 0.84);
-  for (const [dx, dy, fx] of [
-    [-64, -18, 1],
-    [54, -22, -1],
-  ] as const) {
-    A.man(cx + dx, cy + dy, 0.44, 0, {
-      fx,
-      aL: [0.8, 1.4],
-      aR: [0.9, 1.3],
-      lL: [-1.2, 0.6],
-      lR: [1.1, -0.4],
-      lean: 0.2,
-    });
-    A.add(
-      fill(ellipse(cx + dx + fx * 19, cy + dy - 20, 10, 6.5), Wt) +
-        line(ellipse(cx + dx + fx * 19, cy + dy - 20, 6, 3.8), WARLI.geru, 1.4, true),
-    );
-  }
-  A.block(ellipse(cx, cy, 360));
-  A.occ = [ellipse(cx, cy, 366, 366, 0, 60)];
-  A.man(cx + 50, cy + 56, 0.42, 0, {
-    aL: [-1.9, -2.6],
-    aR: [1.9, 2.6],
-    lL: [-0.7, 0.2],
-    lR: [0.6, -0.3],
-    fx: -1,
-  });
-  const L = f.x,
-    R = f.x + f.w,
-    B = f.y + f.h;
-  A.sun(L + 92, f.y + 84, 44);
-  A.moon(R - 74, f.y + 66, 30);
-  A.hills(L + 190, R - 150, f.y + 106, 92, 7);
-  A.block(rect(L + 180, f.y, R - L - 320, 110));
-  A.hut(R - 62, f.y + 236, 96, 110);
-  A.hut(L + 74, B - 30, 116, 128);
-  A.hut(L + 196, B - 8, 84, 92);
-  A.tree(R - 58, B - 8, 160, 0.8, 0);
-  A.palm(L + 36, B - 184, 160);
-  A.tree(L + 48, f.y + 430, 130, 0.8, 2);
-  A.carrier(L + 280, B - 6, 0.62, 1, 0);
-  A.carrier(L + 318, B - 4, 0.6, 1, 1);
-  A.pounders(cx + 104, B - 4, 0.62);
-  A.ox(R - 44, f.y + 466, 0.52, -1);
-  A.tree(R - 46, f.y + 404, 140, 0.8, 0);
-  A.palm(R - 36, B - 206, 150);
-  A.tree(R - 176, f.y + 206, 86, 0.8, 2);
-  A.hut(R - 168, B - 6, 84, 94);
-  A.carrier(L + 30, f.y + 262, 0.66, 1, 0);
-  A.carrier(L + 70, f.y + 266, 0.62, 1, 0);
-  A.carrier(L + 108, f.y + 262, 0.64, 1, 0);
-  A.hen(cx - 44, B - 10, 1, 1);
-  A.hen(cx - 16, B - 8, 0.8, 1);
-  A.hen(cx + 44, B - 10, 0.9, -1);
-  A.birds(cx - 90, f.y + 122, 5);
-  A.birds(R - 170, f.y + 50, 4);
-  A.fillGround(f);
-  return art(A, w, h, seed);
-}
-export function village(seed: number, w = 1000, h = 720): Painting {
-  const r = new Rng(seed),
-    A = new Warli(r),
-    f = A.border(w, h, 14),
-    L = f.x,
-    R = f.x + f.w,
-    B = f.y + f.h,
-    g1 = f.y + 232,
-    g2 = f.y + 400;
-  A.sun(r.chance(0.5) ? R - 96 : L + 96, f.y + 66, 36);
-  A.hills(L, R, f.y + 128, 96, 9);
-  A.block(rect(L, f.y + 32, f.w, 96));
-  A.birds((L + R) / 2, f.y + 20, 9);
-  A.hut(L + 92, g1, 120, 104);
-  A.hut(L + 262, g1 - 6, 92, 82);
-  A.hut(R - 250, g1 + 2, 112, 98);
-  A.tree(L + 182, g1 + 20, 104, 0.8, 1);
-  A.tree(R - 150, g1 + 12, 118, 0.9, 0);
-  A.palm(R - 52, g1 + 26, 138);
-  A.palm(R - 360, g1 + 8, 118);
-  A.tree(L + 400, g1, 92, 1, 2);
-  A.pounders(L + 478, g1 + 12, 0.62);
-  A.tree(L + 556, g1 + 22, 84, 0.8, 0);
-  A.tree(L + 24, g1 + 34, 92, 0.7, 2);
-  A.carrier(R - 186, g1 + 18, 0.5, -1, 0);
-  A.man(L + 330, g1 + 16, 0.5, 0, { aL: [-1.6, -2.6], aR: [0.5, 0.9] });
-  A.ln(
-    curve([
-      [L, g1 + 24],
-      [L + 220, g1 + 16],
-      [L + 480, g1 + 28],
-      [R, g1 + 18],
-    ]),
-    1.6,
-  );
-  A.plough(L + 204, g2 - 14, 0.74, 1);
-  for (let i = 0; i < 5; i++) A.carrier(L + 350 + i * 46, g2 - 24 + (i % 2) * 3, 0.6, 1, i);
-  A.tree(R - 300, g2 - 4, 108, 0.9, 1);
-  A.tree(L + 36, g2 - 6, 116, 0.8, 0);
-  A.tree(R - 18, g2 - 30, 100, 0.6, 2);
-  A.ox(R - 150, g2 - 20, 0.66, -1);
-  A.ox(R - 66, g2 - 8, 0.6, -1);
-  A.man(R - 216, g2 - 10, 0.7, 0, {
-    fx: -1,
-    aL: [-1.6, -2.4],
-    aR: [0.6, 1.2],
-    lL: [-0.4, -0.1],
-    lR: [0.4, 0],
-  });
-  const riv = (o: number) =>
-    curve([
-      [L, g2 + 26 + o],
-      [L + 160, g2 + 12 + o],
-      [L + 330, g2 + 38 + o],
-      [L + 520, g2 + 16 + o],
-      [L + 700, g2 + 40 + o],
-      [R, g2 + 22 + o],
-    ]);
-  for (const o of [0, 48]) A.ln(riv(o), 2.2);
-  for (let k = 0; k < 4; k++)
-    walk(riv(10 + k * 9), 22).forEach((s, i) => {
-      if ((i + k) % 2) A.ln(curve([s.p, [s.p[0] + 6, s.p[1] - 3], [s.p[0] + 13, s.p[1]]]), 1.1);
-    });
-  walk(riv(24), 92)
-    .slice(1, -1)
-    .forEach((s, i) => {
-      const q = leaf(s.p[0] - 15, s.p[1], 30, 7, i % 2 ? 0 : 0.1);
-      A.add(fill(q, Wt));
-      A.add(fill(polyline(s.p[0] - 13, s.p[1], s.p[0] - 24, s.p[1] - 7, s.p[0] - 24, s.p[1] + 7), Wt));
-      A.ln(
-        [
-          [s.p[0] - 4, s.p[1] - 5],
-          [s.p[0] - 4, s.p[1] + 5],
-        ],
-        0.1,
-      );
-    });
-  A.block([...riv(-6), ...riv(54).reverse()]);
-  A.field(polyline(L + 6, g2 + 92, L + 250, g2 + 100, L + 238, B - 8, L + 8, B - 8));
-  A.field(polyline(R - 238, g2 + 98, R - 6, g2 + 92, R - 8, B - 8, R - 222, B - 8));
-  const mid = (L + R) / 2;
-  for (let i = 0; i < 8; i++) {
-    const x = mid - 150 + i * 42;
-    const k = i % 2 ? 1 : -1;
-    A.man(x, B - 16, 0.72, 0, {
-      aL: [-1.3, -0.95],
-      aR: [1.3, 0.95],
-      lL: [-0.5 + k * 0.1, 0.25],
-      lR: [0.15 + k * 0.15, -0.35 + k * 0.3],
-      lean: 0.3,
-      bun: i % 2 === 0,
-    });
-    A.block(rect(x - 22, B - 92, 44, 88));
-  }
-  A.tarpaPlayer(mid + 184, B - 14, 0.7, -1);
-  A.block(rect(mid + 150, B - 100, 60, 90));
-  A.fillGround(f);
-  return art(A, w, h, seed);
 }

@@ -1,17 +1,17 @@
-/** Madhubani: Radha and Krishna under the kadamba, no ground left empty. */
-import { type Poly, curve, ellipse, polyline, rect, ribbon, walk, widths } from '../../draw/geometry.ts';
-import { clip, fill } from '../../draw/svg.ts';
-import { ink } from '../../draw/ink.ts';
-import { scales } from '../../draw/hatching.ts';
-import type { Painting } from '../../draw/painting.ts';
-import { MADHUBANI, madhubaniFrame } from './scenes.ts';
-import type { Rng } from '../../draw/random.ts';
-import { drawFigure, type FigureSpec } from '../../figures/figure.ts';
-import { Pen } from '../../figures/pen.ts';
-import { POSES, withArms } from '../../figures/poses.ts';
-import { MITHILA_HAND } from '../../figures/tradition.ts';
-import { cloth } from '../../figures/cloths.ts';
-import { lotusFlower } from '../../figures/props.ts';
+/** Krishna plays to Radha under a tree by a river with fish. */
+import { type Poly, curve, ellipse, polyline, rect, ribbon, walk, widths } from '../../../draw/geometry.ts';
+import { scales } from '../../../draw/hatching.ts';
+import { ink } from '../../../draw/ink.ts';
+import { type Painting } from '../../../draw/painting.ts';
+import { type Rng } from '../../../draw/random.ts';
+import { clip, fill } from '../../../draw/svg.ts';
+import { cloth } from '../../../figures/cloths.ts';
+import { type FigureSpec, drawFigure } from '../../../figures/figure.ts';
+import { Pen } from '../../../figures/pen.ts';
+import { POSES, withArms } from '../../../figures/poses.ts';
+import { lotusFlower } from '../../../figures/props.ts';
+import { MITHILA_HAND } from '../../../figures/tradition.ts';
+import { MADHUBANI, shell as madhubaniFrame } from '../style.ts';
 
 const K = MADHUBANI,
   INK = K.lampblack;

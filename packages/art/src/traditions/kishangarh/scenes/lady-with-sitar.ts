@@ -1,0 +1,192 @@
+/** A seated lady plays before a lake at dusk. */
+import {
+  type Point,
+  type Poly,
+  TAU,
+  curve,
+  ellipse,
+  leaf,
+  loopThrough,
+  polyline,
+  rect,
+  scatter,
+  walk,
+} from '../../../draw/geometry.ts';
+import { ink } from '../../../draw/ink.ts';
+import { type Painting } from '../../../draw/painting.ts';
+import { Rng } from '../../../draw/random.ts';
+import { clip, dot, fill, group, line, linearGradient, polys, radialGradient } from '../../../draw/svg.ts';
+import { cloth } from '../../../figures/cloths.ts';
+import { type FigureSpec } from '../../../figures/figure.ts';
+import { POSES, withArms } from '../../../figures/poses.ts';
+import { longLute } from '../../../figures/props.ts';
+import { bud, lotus, pad } from '../../../motifs/painted.ts';
+import { rosette } from '../../../motifs/plants.ts';
+import { balustrade, bolster, lakeView, palace } from '../architecture.ts';
+import { K, LINE, PLUM, ROSE, finish, lady, put } from '../people.ts';
+import { LP as KISHANGARH_LOTUS, shell as kishangarhFrame } from '../style.ts';
+
+/** Lady with a sitar on a terrace at dusk. */
+export function ladyWithSitar(seed: number, W = 780, H = 1000): Painting {
+  const r = new Rng(seed),
+    f = kishangarhFrame(r, W, H),
+    cx = W / 2,
+    B = f.y + f.h,
+    hz = f.y + 372,
+    floor = B - 150;
+  const hour = r.pick([
+    { top: '#2b3358', mid: '#8a6f8e', low: '#e6a878', sun: '#f6c98a' },
+    { top: '#1f3050', mid: '#6f7f9a', low: '#e3bb8a', sun: '#f8dca0' },
+  ]);
+  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)');
+  for (let i = 0; i < 9; i++) {
+    const y = f.y + 40 + i * 34,
+      x = f.x + r.between(40, f.w - 200),
+      w = r.between(120, 260);
+    s += group(
+      fill(
+        loopThrough(
+          x,
+          y,
+          x + w * 0.3,
+          y - 9,
+          x + w * 0.6,
+          y - 5,
+          x + w,
+          y,
+          x + w * 0.6,
+          y + 6,
+          x + w * 0.2,
+          y + 5,
+        ),
+        i > 4 ? '#f3b98a' : '#c09aa8',
+      ),
+      'opacity=".38" filter="url(#b3)"',
+    );
+  }
+  const sun: Point = [f.x + 118, hz - 60];
+  s += dot(sun[0], sun[1], 120, 'url(#mh)') + dot(sun[0], sun[1], 27, hour.sun);
+  s += palace(f.x + f.w - 150, hz + 2, 220, r) + lakeView(f, hz, floor - 40, r);
+  for (const [x, y] of scatter(rect(f.x + 6, hz + 130, f.w - 12, 200), 46, () => r.unit()).sort(
+    (a, b) => a[1] - b[1],
+  ))
+    s +=
+      pad(x, y + 8, 21, '#39614e', '#86a88a', '#1d3a2e', r.between(-0.3, 0.3), 0.34) +
+      (r.chance(0.6) ? lotus(x, y + 4, 19, KISHANGARH_LOTUS, 7) : bud(x, y + 4, 17, KISHANGARH_LOTUS));
+  s += bough(f, r);
+  s += balustrade(f.x, floor - 128, f.w, 88, 9);
+  // carpet
+  s +=
+    fill(rect(f.x, floor - 42, f.w, B - floor + 42), '#d9cfba') +
+    line(polyline(f.x, floor - 42, f.x + f.w, floor - 42), '#8d8170', 1.2);
+  const rug: Poly = [
+    [f.x + 40, floor - 20],
+    [f.x + f.w - 40, floor - 20],
+    [f.x + f.w + 6, B - 14],
+    [f.x - 6, B - 14],
+  ];
+  s +=
+    fill(rug, '#7d2a26') +
+    clip(
+      rug,
+      scatter(rug, 30, () => r.unit(), 20)
+        .map(
+          ([x, y]) =>
+            polys(rosette(x, y, 8, 6, x), '#cf8a4a') +
+            dot(x, y, 2.4, '#f1da94') +
+            [0.6, 2.6].map((a) => fill(leaf(x, y, 17, 3.4, a + x), '#5f8a5a')).join(''),
+        )
+        .join(''),
+    );
+  s +=
+    line(rug, K.gold, 5, true) +
+    line(
+      rug.map(([x, y], i) => [x + (i === 0 || i === 3 ? 18 : -18), y + (i < 2 ? 12 : -12)] as Point),
+      '#f1da94',
+      1.6,
+      true,
+    );
+  s += bolster(f.x + 104, floor + 44, 74, 118, '#4f6b58');
+  s += put(sitarPlayer(seed), r, cx - 44, B - 44, 2.6, 1);
+  // wine flask, cup and tray of flowers
+  const tx = f.x + f.w - 74,
+    ty = B - 40;
+  s +=
+    fill(ellipse(tx, ty, 60, 11), '#b98a3a') +
+    ink(ellipse(tx, ty, 60, 11), LINE, 1.1) +
+    fill(ellipse(tx, ty - 3, 52, 8), '#e3bd68');
+  s += lotus(tx + 20, ty - 2, 26, KISHANGARH_LOTUS, 7) + bud(tx - 8, ty - 3, 22, KISHANGARH_LOTUS, -0.4);
+  return {
+    w: W,
+    h: H,
+    bg: '#5c1f1c',
+    defs:
+      linearGradient('sky', 0, f.y, 0, hz, [0, hour.top], [0.5, hour.mid], [1, hour.low]) +
+      linearGradient('lk', 0, hz, 0, floor, [0, '#dcb894'], [0.35, '#8a9a98'], [1, '#35565e']) +
+      radialGradient('mh', sun[0], sun[1], 120, [0, '#ffe6b0', 0.75], [1, '#ffe6b0', 0]),
+    body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg,
+    finish: finish(seed),
+  };
+}
+
+/** Flowering boughs entering from the upper corners, with a pair of parakeets' worth of blossom. */
+function bough(f: { x: number; y: number; w: number }, r: Rng): string {
+  let s = '';
+  for (const sg of [-1, 1]) {
+    const x0 = sg < 0 ? f.x - 6 : f.x + f.w + 6,
+      d = -sg;
+    const limbs = [
+      curve([
+        [x0, f.y + 150],
+        [x0 + d * 60, f.y + 92],
+        [x0 + d * 150, f.y + 66],
+        [x0 + d * 226, f.y + 30],
+      ]),
+      curve([
+        [x0, f.y + 40],
+        [x0 + d * 80, f.y + 34],
+        [x0 + d * 150, f.y + 10],
+      ]),
+      curve([
+        [x0, f.y + 150],
+        [x0 + d * 50, f.y + 150],
+        [x0 + d * 96, f.y + 172],
+      ]),
+    ];
+    limbs.forEach((l) => {
+      s += ink(l, '#3a2a1c', 6, { closed: false, taper: 0.6 });
+    });
+    for (const l of limbs)
+      for (const k of walk(l, 21))
+        for (let i = 0; i < 2; i++) {
+          const [x, y] = [k.p[0] + r.between(-17, 17), k.p[1] + r.between(-15, 15)],
+            col = r.pick(['#1d402c', '#275238', '#336446']);
+          for (let j = 0; j < 6; j++) {
+            const p = leaf(x, y, 20, 4.6, (j / 6) * TAU + x);
+            s += fill(p, col) + line([[x, y], p[14]], '#7fae76', 0.5);
+          }
+          if (r.chance(0.45))
+            s +=
+              polys(rosette(x, y, 7.5, 6), r.pick(['#f2c6b0', '#e08a9c', '#f6e3b0'])) + dot(x, y, 2, K.gold);
+        }
+  }
+  return s;
+}
+
+/** The sitter of the portrait: sitar across the lap, left hand on the frets, right hand at the strings. */
+function sitarPlayer(seed: number): FigureSpec {
+  const pose = withArms(
+    POSES.tanpura(),
+    { to: [-6, -80], aim: 0.55, mudra: 'point', bend: -1 },
+    { to: [76, -130], aim: -1.9, mudra: 'hold', bend: -1, flip: true },
+  );
+  const veil = cloth('#c9873a', '#7a3a14', '#f9edc4', '#cfa04a', '#8c1f26', 'dots', 0.6);
+  return {
+    ...lady(pose, {}, seed % 2 ? ROSE : PLUM, veil),
+    hair: 'loose',
+    handScale: 0.92,
+    headScale: 1.12,
+    face: { noseRing: true, tilak: 'bindi' },
+    prop: (p) => longLute(p, [8, -50], [112, -206], true, 1.02),
+  };
+}

@@ -1,0 +1,114 @@
+/** A couple in a marble pavilion by night, companions at both sides. */
+import { type Point, ellipse, loopThrough, rect, scatter } from '../../../draw/geometry.ts';
+import { type Painting } from '../../../draw/painting.ts';
+import { Rng } from '../../../draw/random.ts';
+import { clip, dot, dots, fill, linearGradient, radialGradient } from '../../../draw/svg.ts';
+import { type FigureSpec } from '../../../figures/figure.ts';
+import { Pen } from '../../../figures/pen.ts';
+import { POSES, withArms } from '../../../figures/poses.ts';
+import { chamara, lotusFlower } from '../../../figures/props.ts';
+import { building, garden, lakeView, lotusPool, palace, throneDais } from '../architecture.ts';
+import { GAUZE, GAUZE_ROSE, GOLD_SILK, MOSS, PLUM, ROSE, finish, lady, put } from '../people.ts';
+import { shell as kishangarhFrame } from '../style.ts';
+
+/** Two companions, then Krishna offering a lotus to Radha. */
+function coupleAndCompanions(cx: number, floor: number, r: Rng): string {
+  let s = '';
+  s += put(
+    lady(POSES.fan(), { hold: [(p, at) => chamara(p, at, -1.15)] }, MOSS, GAUZE_ROSE),
+    r,
+    cx - 258,
+    floor + 8,
+    0.71,
+    1,
+  );
+  s += put(
+    lady(POSES.offer(), { hold: [(p, at) => sweets(p, at)] }, PLUM, GAUZE),
+    r,
+    cx + 260,
+    floor + 8,
+    0.71,
+    -1,
+  );
+  const krishna: FigureSpec = {
+    build: 'man',
+    view: 'profile',
+    tone: 'blue',
+    hair: 'loose',
+    gear: 'pagh',
+    jewels: 2,
+    earring: 'jhumka',
+    pose: withArms(POSES.sit(), { to: [-50, -44] }, { to: [66, -126], aim: -0.7 }),
+    wear: { lower: 'jama', lowerCloth: GOLD_SILK, upper: 'jama', upperCloth: GOLD_SILK, turban: ROSE },
+    garland: [{ cols: ['#f8f2e6', '#d9798f'], to: 0.12, r: 5 }],
+    hold: [undefined, (p, at, aim) => lotusFlower(p, at, aim, 17)],
+  };
+  s += put(krishna, r, cx - 82, floor - 58, 1.04, 1);
+  s += put(
+    lady(
+      withArms(POSES.sit(), { to: [-46, -46] }, { to: [50, -112], mudra: 'open', aim: -0.75 }),
+      { hair: 'loose' },
+      ROSE,
+      GAUZE,
+    ),
+    r,
+    cx + 88,
+    floor - 58,
+    1.0,
+    -1,
+  );
+  return s;
+}
+
+/** Radha and Krishna on a dais in a white pavilion, two companions attending, lotus pool in front. */
+export function pavilion(seed: number, W = 780, H = 1000): Painting {
+  const r = new Rng(seed),
+    f = kishangarhFrame(r, W, H),
+    cx = W / 2,
+    B = f.y + f.h,
+    hz = f.y + 330,
+    floor = B - 178;
+  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)');
+  const moon: Point = [f.x + 92, f.y + 84];
+  s +=
+    dot(moon[0], moon[1], 84, 'url(#mh)') +
+    dot(moon[0], moon[1], 24, '#f8f2dc') +
+    dots(
+      scatter(rect(f.x, f.y, f.w, 180), 34, () => r.unit()),
+      0.9,
+      '#f2ead0',
+    );
+  s += palace(cx + 210, hz + 4, 180, r) + palace(cx - 220, hz + 4, 130, r) + lakeView(f, hz, floor - 60, r);
+  s += garden(f, floor - 40, r, (x) => Math.abs(x - cx) > 226);
+  const half = 222,
+    roof = f.y + 246,
+    spring = roof + 118;
+  s += building(cx, half, roof, spring, floor, r) + throneDais(f, cx, floor);
+  s += coupleAndCompanions(cx, floor, r) + lotusPool(f, floor, B, r);
+  return {
+    w: W,
+    h: H,
+    bg: '#5c1f1c',
+    defs:
+      linearGradient('sky', 0, f.y, 0, hz, [0, '#12233f'], [0.55, '#4a6a86'], [1, '#d9b58e']) +
+      linearGradient('lk', 0, hz, 0, floor, [0, '#a9bdb0'], [1, '#3f6a74']) +
+      linearGradient('mb', 0, roof - 130, 0, roof, [0, '#f9f5ea'], [1, '#d3c8b4']) +
+      radialGradient('mh', moon[0], moon[1], 84, [0, '#fff6d8', 0.7], [1, '#fff6d8', 0]),
+    body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg,
+    finish: finish(seed),
+  };
+}
+
+/** Dish of sweets. */
+function sweets(pen: Pen, at: Point) {
+  const [x, y] = [at[0] + 6, at[1] - 6];
+  for (const [dx, dy] of [
+    [-9, -7],
+    [0, -8],
+    [9, -7],
+    [-4, -14],
+    [5, -14],
+  ] as Point[])
+    pen.shape(ellipse(x + dx, y + dy, 5.4, 5.4, 0, 16), '#e8b45a', '#8a4a14', 0.5, 3);
+  pen.gold(loopThrough(x - 22, y - 4, x, y - 2, x + 22, y - 4, x + 12, y + 6, x - 12, y + 6), false);
+}

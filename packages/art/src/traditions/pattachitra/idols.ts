@@ -1,0 +1,343 @@
+/** The wooden triad of Puri: Jagannath, Balabhadra, Subhadra. */
+import {
+  type Poly,
+  TAU,
+  curveThrough,
+  ellipse,
+  leaf,
+  lerp,
+  loopThrough,
+  polar,
+  polyline,
+  scatter,
+  transform,
+  walk,
+} from '../../draw/geometry.ts';
+import { ink } from '../../draw/ink.ts';
+import { Rng } from '../../draw/random.ts';
+import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { lotusOpen } from '../../motifs/painted.ts';
+import { rosette } from '../../motifs/plants.ts';
+import { INK, K, LP } from './style.ts';
+
+export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: Rng) {
+  const T = (p: Poly) => transform(p, x, y, s),
+    face = kind === 'J' ? INK : kind === 'B' ? K.conch : K.harital,
+    robe = kind === 'J' ? K.harital : kind === 'B' ? K.khandaneela : K.hingula,
+    trim = kind === 'J' ? K.hingula : kind === 'B' ? K.harital : K.leaf,
+    lnC = kind === 'J' ? K.conch : INK;
+  let o = '';
+  const body = T(
+    kind === 'S'
+      ? loopThrough(-58, 0, -50, -96, 50, -96, 58, 0, 62, 70, 58, 106, -58, 106, -62, 70)
+      : loopThrough(-78, -10, -66, -110, 66, -110, 78, -10, 84, 70, 78, 118, -78, 118, -84, 70),
+  );
+  if (kind !== 'S')
+    for (const sg of [-1, 1]) {
+      const arm = T(
+        loopThrough(
+          sg * 60,
+          -88,
+          sg * 108,
+          -96,
+          sg * 134,
+          -84,
+          sg * 140,
+          -60,
+          sg * 128,
+          -44,
+          sg * 100,
+          -48,
+          sg * 60,
+          -44,
+        ),
+      );
+      o +=
+        fill(arm, face) +
+        ink(arm, INK, 2) +
+        line(T(curveThrough(sg * 108, -94, sg * 116, -70, sg * 108, -48)), K.harital, 6 * s) +
+        line(T(curveThrough(sg * 92, -92, sg * 98, -70, sg * 92, -48)), K.hingula, 4 * s) +
+        (kind === 'J' ? line(arm, K.conch, 1, true) : '');
+      const q = T([[sg * 134, -96]])[0];
+      o +=
+        kind === 'J'
+          ? sg > 0
+            ? line(ellipse(q[0], q[1] - 20 * s, 17 * s), K.harital, 5 * s, true) +
+              lines(
+                Array.from(
+                  { length: 8 },
+                  (_, i) =>
+                    [q, q].map((_z, k) => polar(q[0], q[1] - 20 * s, k * 16 * s, (i / 8) * TAU)) as Poly,
+                ),
+                K.hingula,
+                2,
+              )
+            : fill(
+                transform(
+                  loopThrough(0, -26, 14, -10, 10, 10, 0, 20, -10, 10, -12, -8),
+                  q[0],
+                  q[1] - 14 * s,
+                  s,
+                ),
+                K.conch,
+              ) +
+              ink(
+                transform(
+                  loopThrough(0, -26, 14, -10, 10, 10, 0, 20, -10, 10, -12, -8),
+                  q[0],
+                  q[1] - 14 * s,
+                  s,
+                ),
+                INK,
+                1.4,
+              )
+          : sg > 0
+            ? line([q, [q[0] + 2, q[1] - 54 * s]], K.geru, 6 * s) +
+              fill(
+                transform(loopThrough(0, -6, 26, 0, 30, 12, 8, 14, -4, 8), q[0], q[1] - 60 * s, s),
+                K.harital,
+              )
+            : fill(transform(loopThrough(0, -44, 9, -30, 6, 0, -6, 0, -9, -30), q[0], q[1], s), K.geru);
+    }
+  o +=
+    fill(body, robe) +
+    clip(
+      body,
+      scatter(body, 19 * s, () => r.unit())
+        .map(([a, b]) => polys(rosette(a, b, 7.4 * s, 6, 0), K.conch) + dot(a, b, 2 * s, trim))
+        .join('') +
+        fill(T(polyline(-16, -120, 16, -120, 22, 130, -22, 130)), trim) +
+        [0, 1, 2, 3, 4, 5]
+          .map((i) => {
+            const q = T([[0, -64 + i * 34]])[0];
+            return (
+              rosette(q[0], q[1], 13 * s, 8)
+                .map((p) => fill(p, K.conch) + line(p, INK, 0.8, true))
+                .join('') + dot(q[0], q[1], 4 * s, K.hingula)
+            );
+          })
+          .join('') +
+        fill(T(polyline(-100, 84, 100, 84, 100, 130, -100, 130)), trim) +
+        group('', '') +
+        lines(
+          Array.from({ length: 24 }, (_, i) =>
+            T([
+              [-96 + i * 8, 86],
+              [-96 + i * 8, 118],
+            ]),
+          ),
+          INK,
+          0.9,
+        ) +
+        line(T(polyline(-100, 84, 100, 84)), K.conch, 3),
+    ) +
+    ink(body, INK, 2.2);
+  for (let i = 0; i < 4; i++) {
+    const gl = T(
+      curveThrough(-50 + i * 4, -92, -34, -40 + i * 17, 0, -20 + i * 24, 34, -40 + i * 17, 50 - i * 4, -92),
+    );
+    o +=
+      line(gl, INK, 9 * s) +
+      dots(
+        walk(gl, 8.4 * s).map((k) => k.p),
+        4 * s,
+        [K.conch, K.harital, K.hingula, K.leaf][(i + (kind === 'J' ? 1 : 0)) % 4],
+      );
+  }
+  const hy = -172,
+    head = T(
+      kind === 'J'
+        ? loopThrough(
+            -84,
+            hy - 18,
+            -66,
+            hy - 70,
+            0,
+            hy - 84,
+            66,
+            hy - 70,
+            84,
+            hy - 18,
+            80,
+            hy + 36,
+            52,
+            hy + 70,
+            0,
+            hy + 78,
+            -52,
+            hy + 70,
+            -80,
+            hy + 36,
+          )
+        : kind === 'B'
+          ? loopThrough(
+              -70,
+              hy - 20,
+              -56,
+              hy - 72,
+              0,
+              hy - 86,
+              56,
+              hy - 72,
+              70,
+              hy - 20,
+              64,
+              hy + 36,
+              40,
+              hy + 70,
+              0,
+              hy + 82,
+              -40,
+              hy + 70,
+              -64,
+              hy + 36,
+            )
+          : loopThrough(
+              -58,
+              hy - 14,
+              -46,
+              hy - 58,
+              0,
+              hy - 70,
+              46,
+              hy - 58,
+              58,
+              hy - 14,
+              54,
+              hy + 34,
+              34,
+              hy + 62,
+              0,
+              hy + 70,
+              -34,
+              hy + 62,
+              -54,
+              hy + 34,
+            ),
+    );
+  // crown: fan of lotus petals, tiered
+  const cy = hy - (kind === 'S' ? 58 : 72);
+  for (const [n, R, col] of [
+    [15, 84, K.leaf],
+    [13, 72, K.hingula],
+    [11, 58, K.harital],
+  ] as const)
+    for (let i = 0; i < n; i++) {
+      const a = lerp(-Math.PI + 0.1, -0.1, i / (n - 1)),
+        p = T(
+          leaf(Math.cos(a) * 22, cy + 16 + Math.sin(a) * 20, R * (kind === 'S' ? 0.82 : 1), 10, a, 0, 0.66),
+        );
+      o += fill(p, col) + ink(p, INK, 1.1) + line([p[0], p[14]], K.conch, 0.8);
+      const t = p[14];
+      if (R > 80)
+        o += dot(t[0], t[1], 4 * s, K.conch) + line(ellipse(t[0], t[1], 4 * s, 4 * s, 0, 12), INK, 0.8, true);
+    }
+  o += fill(head, face) + ink(head, INK, 2.4) + (kind === 'J' ? line(head, K.conch, 1.2, true) : '');
+  o += clip(
+    head,
+    fill(
+      T(loopThrough(-90, cy - 14, 0, cy - 40, 90, cy - 14, 80, cy + 16, 0, cy + 2, -80, cy + 16)),
+      K.hingula,
+    ) +
+      dots(
+        walk(T(curveThrough(-84, cy + 14, 0, cy, 84, cy + 14)), 8 * s).map((k) => k.p),
+        3.2 * s,
+        K.conch,
+      ) +
+      dots(
+        walk(T(curveThrough(-84, cy + 2, 0, cy - 14, 84, cy + 2)), 10 * s).map((k) => k.p),
+        3 * s,
+        K.harital,
+      ),
+  );
+  for (const sg of [-1, 1]) {
+    if (kind === 'J') {
+      const q = T([[sg * 39, hy - 6]])[0];
+      o +=
+        dot(q[0], q[1], 35 * s, K.hingula) +
+        dot(q[0], q[1], 31 * s, K.conch) +
+        dot(q[0], q[1], 17 * s, K.hingula) +
+        dot(q[0], q[1], 14.5 * s, INK) +
+        dot(q[0] - 4 * s, q[1] - 5 * s, 3.4 * s, K.conch) +
+        line(ellipse(q[0], q[1], 35 * s, 35 * s, 0, 40), K.conch, 1.4, true);
+    } else {
+      const w = kind === 'B' ? 27 : 23,
+        e = T(
+          loopThrough(
+            sg * 8,
+            hy - 2,
+            sg * (8 + w * 0.55),
+            hy - 20,
+            sg * (8 + w * 1.5),
+            hy - 22,
+            sg * (8 + w * 2),
+            hy - 12,
+            sg * (8 + w * 1.5),
+            hy + 4,
+            sg * (8 + w * 0.6),
+            hy + 8,
+          ),
+        );
+      o += fill(e, K.conch) + ink(e, INK, 2.6);
+      const q = T([[sg * (8 + w), hy - 8]])[0];
+      o +=
+        dot(q[0], q[1], 11.5 * s, INK) +
+        dot(q[0], q[1], 6 * s, K.hingula) +
+        dot(q[0], q[1], 4 * s, INK) +
+        ink(T(curveThrough(sg * 6, hy - 22, sg * (8 + w), hy - 38, sg * (8 + w * 2.1), hy - 26)), INK, 3, {
+          closed: false,
+        });
+    }
+    const q = T([[sg * (kind === 'J' ? 82 : kind === 'B' ? 68 : 56), hy + 26]])[0];
+    o += lotusOpen(q[0], q[1], 15 * s, LP, 8);
+  }
+  const sm =
+    kind === 'J'
+      ? loopThrough(
+          -48,
+          hy + 36,
+          -20,
+          hy + 52,
+          0,
+          hy + 55,
+          20,
+          hy + 52,
+          48,
+          hy + 36,
+          24,
+          hy + 62,
+          0,
+          hy + 68,
+          -24,
+          hy + 62,
+        )
+      : loopThrough(
+          -26,
+          hy + 38,
+          -10,
+          hy + 46,
+          0,
+          hy + 47,
+          10,
+          hy + 46,
+          26,
+          hy + 38,
+          12,
+          hy + 56,
+          0,
+          hy + 59,
+          -12,
+          hy + 56,
+        );
+  o += fill(T(sm), K.hingula) + ink(T(sm), lnC, 1.4);
+  o += ink(T(curveThrough(-6, hy + 8, -9, hy + 24, 0, hy + 28, 9, hy + 24, 6, hy + 8)), lnC, 1.8, {
+    closed: false,
+  });
+  o +=
+    line(
+      T(curveThrough(-9, cy + 22, -7, hy - 22, 0, hy - 12, 7, hy - 22, 9, cy + 22)),
+      kind === 'J' ? K.conch : K.hingula,
+      4 * s,
+    ) + fill(T(leaf(0, hy - 16, 44, 5, -Math.PI / 2)), kind === 'J' ? K.hingula : K.harital);
+  return o;
+}

@@ -1,0 +1,138 @@
+/** Pattachitra (Odisha): flat stone colour, one black line, white dots; pearl and fadi borders. Palette, borders, ground. */
+import { type BStyle, type Band, frame, petals, plain } from '../../draw/borders.ts';
+import { type Point, curve, ellipse, leaf, rect, walk } from '../../draw/geometry.ts';
+import { ink } from '../../draw/ink.ts';
+import { Rng } from '../../draw/random.ts';
+import { dot, dots, fill, line } from '../../draw/svg.ts';
+import { rosette } from '../../motifs/plants.ts';
+
+/** Pattachitra of Odisha: flat conch white, hingula red, harital yellow, lamp black; ornate floral borders; no depth. */
+export const PATTA = {
+  conch: '#f6eedb',
+  hingula: '#b5231c',
+  harital: '#ecb52c',
+  lamp: '#14110f',
+  khandaneela: '#22507f',
+  leaf: '#2f6b3c',
+  geru: '#8a3a1c',
+  pink: '#e38b86',
+  sea: '#3f8f8a',
+  cream: '#eed9a6',
+};
+
+export const K = PATTA,
+  INK = K.lamp;
+
+const st = (bg: string, cols: string[]): BStyle => ({ ink: INK, w: 1.4, cols, bg, leaf: K.leaf });
+
+export const LP = { out: '#e38b86', in: K.conch, tip: K.hingula, ink: INK, vein: '#c65a5a' };
+
+/** Flower-and-leaf meander on a coloured band, the fadi. */
+export const fadi =
+  (ground: string, a: string, b: string): Band =>
+  (L, T, _r) => {
+    const n = Math.max(1, Math.round(L / (T * 1.5))),
+      d = L / n;
+    let o = fill(rect(0, 0, L, T), ground);
+    for (let i = 0; i < n; i++) {
+      const x = i * d + d / 2;
+      for (const sg of [-1, 1])
+        for (const up of [-1, 1]) {
+          const p = leaf(
+            x + sg * T * 0.2,
+            T / 2,
+            d * 0.36,
+            T * 0.13,
+            sg > 0 ? up * 0.75 : Math.PI - up * 0.75,
+            -up * sg * 0.3,
+          );
+          o +=
+            fill(p, b) +
+            ink(p, INK, 0.9) +
+            line(
+              [
+                [x + sg * T * 0.24, T / 2],
+                [p[14][0], p[14][1]],
+              ],
+              K.conch,
+              0.8,
+            );
+        }
+      const pt = rosette(x, T / 2, T * 0.38, 8, 0.2, 0.62, 1.1),
+        p2 = rosette(x, T / 2, T * 0.25, 8, 0.6);
+      o +=
+        pt.map((p) => fill(p, a) + ink(p, INK, 1)).join('') +
+        p2.map((p) => fill(p, K.conch) + ink(p, INK, 0.7)).join('') +
+        dot(x, T / 2, T * 0.09, K.harital) +
+        line(ellipse(x, T / 2, T * 0.09), INK, 0.8, true);
+      for (const y of [0.2, 0.8]) o += dot(i * d, T * y, T * 0.07, K.conch);
+      o += dot(i * d, T * 0.5, T * 0.1, K.harital) + line(ellipse(i * d, T * 0.5, T * 0.1), INK, 0.8, true);
+    }
+    return o;
+  };
+
+const pearl: Band = (L, T) => {
+  const n = Math.round(L / T),
+    d = L / n;
+  return (
+    fill(rect(0, 0, L, T), INK) +
+    dots(
+      Array.from({ length: n }, (_, i) => [i * d + d / 2, T / 2] as Point),
+      T * 0.3,
+      K.conch,
+    )
+  );
+};
+
+export const fin = (seed: number) => ({
+  seed,
+  surface: 'cloth' as const,
+  wobble: 1.3,
+  grain: 0.8,
+  mottle: 1.25,
+  fibre: 0.7,
+  vignette: 0.4,
+  age: 0.5,
+});
+
+export const shell = (r: Rng, W: number, H: number) =>
+  frame(
+    W,
+    H,
+    10,
+    [
+      { t: 10, band: plain(K.hingula), corner: false },
+      { t: 12, band: pearl, corner: false },
+      { t: 46, band: fadi(K.hingula, K.harital, K.leaf) },
+      { t: 12, band: pearl, corner: false },
+      { t: 24, band: petals, corner: false },
+      { t: 7, band: plain(K.harital), corner: false },
+    ],
+    r,
+    st(K.khandaneela, [K.pink, K.conch, K.hingula]),
+  );
+
+export const bush = (x: number, y: number, s: number, sg: number) => {
+  let o = '';
+  const stem = curve([
+    [x, y],
+    [x + sg * 4 * s, y - 24 * s],
+    [x + sg * 18 * s, y - 50 * s],
+    [x + sg * 8 * s, y - 78 * s],
+  ]);
+  o += ink(stem, INK, 2, { closed: false });
+  walk(stem, 9 * s).forEach((k, i) => {
+    for (const d of [-1, 1]) {
+      const p = leaf(k.p[0], k.p[1], 20 * s, 4.6 * s, k.a + d * 0.9);
+      o += fill(p, i % 2 ? K.leaf : K.sea) + ink(p, INK, 0.9);
+    }
+  });
+  const e = stem[stem.length - 1];
+  return (
+    o +
+    rosette(e[0], e[1], 11 * s, 6)
+      .map((p) => fill(p, K.conch) + ink(p, INK, 0.9))
+      .join('') +
+    dot(e[0], e[1], 3 * s, K.harital)
+  );
+};

@@ -1,0 +1,103 @@
+/** Meadow, lotus seat and river.*/
+import {
+  type Point,
+  type Poly,
+  curveThrough,
+  ellipse,
+  leaf,
+  lerp,
+  loopThrough,
+  polyline,
+  rect,
+  scatter,
+} from '../../draw/geometry.ts';
+import { ink } from '../../draw/ink.ts';
+import { Rng } from '../../draw/random.ts';
+import { dot, fill, line, polys } from '../../draw/svg.ts';
+import { bud, lotus, pad } from '../../motifs/painted.ts';
+import { rosette } from '../../motifs/plants.ts';
+import { K } from './people.ts';
+import { LP as LOTUS_PINK, LW as LOTUS_WHITE, water } from './style.ts';
+
+/** Flowering tufts so that the dark meadow is never bare. */
+export function tufts(area: Poly, r: Rng, gap: number): string {
+  return scatter(area, gap, () => r.unit())
+    .map(([x, y]) => {
+      const blades = [-0.6, -0.2, 0.2, 0.6]
+        .map((a) => fill(leaf(x, y + 12, 22, 3.4, -Math.PI / 2 + a), '#2f6a3e'))
+        .join('');
+      return (
+        blades +
+        polys(rosette(x, y - 8, 5.6, 5), r.pick(['#e0708f', K.goldHi, K.conch])) +
+        dot(x, y - 8, 1.7, '#8c1c1e')
+      );
+    })
+    .join('');
+}
+
+/** Lotus throne seen from the side. */
+export function lotusSeat(x: number, y: number, w: number): string {
+  let o = '';
+  for (const [n, R, dy] of [
+    [11, 34, 0],
+    [9, 28, -3],
+  ] as const)
+    for (let i = 0; i < n; i++) {
+      const u = lerp(-1, 1, i / (n - 1)),
+        p = leaf(x + u * w * 0.8, y + dy, R, 11, Math.PI / 2 - u * 0.62, 0, 0.5);
+      o += fill(p, n === 11 ? '#dd7394' : '#f4b9c4') + ink(p, '#7a1f42', 1);
+    }
+  return o + fill(ellipse(x, y, w * 0.94, 9), '#e7c25a') + ink(ellipse(x, y, w * 0.94, 9), K.line, 1);
+}
+
+/** River strip with pads and lotuses. @param clear points kept free for birds */
+export function lotusRiver(
+  f: { x: number; w: number },
+  y: number,
+  B: number,
+  r: Rng,
+  clear: Point[] = [],
+): string {
+  let s =
+    water(f.x, y, f.w, B - y, r) +
+    ink(polyline(f.x, y, f.x + f.w, y), K.gold, 2.4, { closed: false, taper: 0 });
+  const pts = scatter(rect(f.x + 16, y + 26, f.w - 32, B - y - 34), 46, () => r.unit(), 0, 3)
+    .filter((q) => clear.every((k) => Math.hypot((q[0] - k[0]) * 0.8, q[1] - k[1]) > 46))
+    .sort((a, b) => a[1] - b[1]);
+  for (const [x, yy] of pts)
+    s += pad(
+      x + r.between(-10, 10),
+      yy + 10,
+      r.between(22, 29),
+      '#2a6644',
+      '#8fbf7a',
+      '#10291c',
+      r.between(-0.4, 0.4),
+      0.42,
+    );
+  pts.forEach(([x, yy], i) => {
+    s += line(curveThrough(x, yy + 13, x + 3, yy + 2, x, yy - 7), '#4f8a52', 2);
+    s +=
+      i % 4 === 0
+        ? bud(x, yy, 27, LOTUS_PINK)
+        : lotus(x, yy, r.between(27, 36), i % 5 === 1 ? LOTUS_WHITE : LOTUS_PINK, 9);
+  });
+  return s;
+}
+
+export const blob = (
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  r: Rng,
+  min: [number, number, number],
+): Poly =>
+  loopThrough(
+    ...ellipse(cx, cy, rx, ry, 0, 15)
+      .map(([x, y]) => [
+        Math.max(min[0], Math.min(min[1], x + r.between(-9, 9))),
+        Math.max(min[2], y + r.between(-9, 9)),
+      ])
+      .flat(),
+  );

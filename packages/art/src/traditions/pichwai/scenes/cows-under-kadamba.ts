@@ -1,0 +1,120 @@
+/** Rows of cows under a kadamba grove, lotus river below. */
+import { beads, frame } from '../../../draw/borders.ts';
+import {
+  curveThrough,
+  ellipse,
+  leaf,
+  loopThrough,
+  polyline,
+  rect,
+  scatter,
+  transform,
+} from '../../../draw/geometry.ts';
+import { ink } from '../../../draw/ink.ts';
+import { type Painting } from '../../../draw/painting.ts';
+import { Rng } from '../../../draw/random.ts';
+import { clip, dot, dots, fill, line, linearGradient, polys } from '../../../draw/svg.ts';
+import { bud, lotus, pad, paintCow, paintPeacock, paintSwan } from '../../../motifs/painted.ts';
+import { rosette } from '../../../motifs/plants.ts';
+import { COW, K, LP, LW, PEA, fin, goldLine, grove, lotusBand, st, water } from '../style.ts';
+
+export function cowsUnderKadamba(seed: number, W = 780, H = 1000): Painting {
+  const r = new Rng(seed),
+    f = frame(
+      W,
+      H,
+      10,
+      [
+        { t: 8, band: goldLine, corner: false },
+        { t: 56, band: lotusBand },
+        { t: 8, band: goldLine, corner: false },
+        { t: 14, band: beads, corner: false },
+      ],
+      r,
+      st,
+    ),
+    cx = W / 2;
+  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)');
+  const B = f.y + f.h,
+    wy = B - 190; // gold-dotted night and small flowering tufts
+  s += dots(
+    scatter(rect(f.x, f.y, f.w, wy - f.y), 17, () => r.unit()),
+    1.05,
+    K.gold,
+  );
+  for (const [x, y] of scatter(rect(f.x + 10, f.y + f.h * 0.4, f.w - 20, f.h * 0.42), 44, () => r.unit())) {
+    for (const a of [-0.6, -0.2, 0.2, 0.6]) s += fill(leaf(x, y + 12, 22, 3.4, -Math.PI / 2 + a), '#2f6a3e');
+    s +=
+      polys(rosette(x, y - 8, 5.6, 5), r.pick(['#e0708f', K.goldHi, K.conch])) +
+      dot(x, y - 8, 1.7, '#8c1c1e');
+  }
+  // side trees, then great kadamba
+  for (const sg of [-1, 1])
+    s += grove(
+      cx + sg * f.w * 0.37,
+      wy - 190,
+      loopThrough(
+        ...transform(ellipse(0, 0, 92, 132, 0, 14), cx + sg * f.w * 0.39, f.y + 170, 1)
+          .map((q) => [
+            Math.max(f.x - 10, Math.min(f.x + f.w + 10, q[0] + r.between(-8, 8))),
+            Math.max(f.y - 8, q[1] + r.between(-8, 8)),
+          ])
+          .flat(),
+      ),
+      r,
+      18,
+      false,
+    );
+  s += grove(
+    cx,
+    wy - 60,
+    loopThrough(
+      ...ellipse(cx, f.y + 176, 186, 168, 0, 16)
+        .map((q) => [q[0] + r.between(-10, 10), Math.max(f.y + 6, q[1] + r.between(-10, 10))])
+        .flat(),
+    ),
+    r,
+    36,
+  );
+  s +=
+    paintPeacock(cx - 118, f.y + 352, 0.46, 1, PEA, { tail: 'trail' }) +
+    paintPeacock(cx + 118, f.y + 352, 0.46, -1, PEA, { tail: 'trail' });
+  const cowAt = (dx: number, y: number, sc: number, cl: boolean) =>
+    [-1, 1].map((sg) => paintCow(cx + sg * dx, y, sc, -sg, COW, r, { cloth: cl === sg > 0 })).join('');
+  s +=
+    cowAt(212, wy - 176, 0.6, true) +
+    cowAt(92, wy - 196, 0.54, false) +
+    cowAt(196, wy - 74, 0.72, false) +
+    paintCow(cx + 4, wy - 64, 0.6, seed % 2 ? -1 : 1, COW, r, { cloth: true });
+  s +=
+    water(f.x, wy, f.w, B - wy, r) +
+    ink(polyline(f.x, wy, f.x + f.w, wy), K.gold, 2.6, { closed: false, taper: 0 });
+  const pts = scatter(rect(f.x + 20, wy + 34, f.w - 40, B - wy - 44), 50, () => r.unit(), 0, 3).sort(
+    (a, b) => a[1] - b[1],
+  );
+  for (const [x, y] of pts)
+    s += pad(
+      x + r.between(-12, 12),
+      y + 10,
+      r.between(24, 32),
+      '#2a6644',
+      '#8fbf7a',
+      '#10291c',
+      r.between(-0.4, 0.4),
+      0.42,
+    );
+  pts.forEach(([x, y], i) => {
+    s +=
+      line(curveThrough(x, y + 14, x + 3, y + 2, x, y - 8), '#4f8a52', 2) +
+      (i % 4 === 0 ? bud(x, y, 30, LP) : lotus(x, y, r.between(30, 40), i % 5 === 1 ? LW : LP, 9));
+  });
+  for (const sg of [-1, 1]) s += paintSwan(cx + sg * 70, B - 66, 0.5, sg, K.line);
+  return {
+    w: W,
+    h: H,
+    bg: '#2a0c0d',
+    defs: linearGradient('ng', 0, f.y, 0, wy, [0, '#0d1b2b'], [0.5, '#11261f'], [1, '#17382a']),
+    body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg,
+    finish: fin(seed),
+  };
+}

@@ -1,0 +1,155 @@
+/** A pond full of lotus with a medallion. */
+import { frame, petals, plain } from '../../../draw/borders.ts';
+import { type Poly, TAU, ellipse, leaf, loopThrough, polar, rect, scatter } from '../../../draw/geometry.ts';
+import { ink } from '../../../draw/ink.ts';
+import { type Painting } from '../../../draw/painting.ts';
+import { Rng } from '../../../draw/random.ts';
+import { clip, dot, dots, fill, group, line, radialGradient } from '../../../draw/svg.ts';
+import { at, fish } from '../../../motifs/animals.ts';
+import { type LotusPal, bud, lotus, lotusOpen, pad, paintCow } from '../../../motifs/painted.ts';
+import { COW, K, LP, LW, cx0, fin, goldLine, grove, st } from '../style.ts';
+
+export function lotusPond(seed: number, W = 1000, H = 1000): Painting {
+  const r = new Rng(seed),
+    f = frame(
+      W,
+      H,
+      10,
+      [
+        { t: 8, band: goldLine, corner: false },
+        { t: 74, band: plain('#6e1518') },
+        { t: 8, band: goldLine, corner: false },
+        { t: 16, band: petals, corner: false },
+      ],
+      r,
+      { ...st, cols: ['#d9688b', '#f6c9cf', K.gold], bg: K.night },
+    ),
+    cx = W / 2,
+    cy = H / 2;
+  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#pg)'),
+    bord = '';
+  const bc = 55,
+    n = 7,
+    span = (W - 210) / n;
+  for (let i = 0; i < n; i++)
+    for (let k = 0; k < 4; k++) {
+      const t = 105 + span * (i + 0.5),
+        [x, y] = [
+          [t, bc],
+          [t, H - bc],
+          [bc, t],
+          [W - bc, t],
+        ][k];
+      if (i % 2 === 0 || (k > 1 && false))
+        bord += paintCow(x - 3, y + 8, 0.24, k === 3 || (k < 2 && t > cx0(W)) ? -1 : 1, COW, r, {
+          cloth: i % 4 === 0,
+        });
+      else
+        bord +=
+          lotus(x, y + 22, 34, LP, 9) + bud(x - 34, y + 18, 20, LW, -0.3) + bud(x + 34, y + 18, 20, LW, 0.3);
+    }
+  const R0 = 176;
+  for (let j = 0; j < 62; j++) {
+    const p: Poly = [];
+    for (let i = 0; i <= 120; i++)
+      p.push([f.x + (i * f.w) / 120, f.y + j * 13 + 2.4 * Math.sin(i * 0.7 + (j % 2) * 3.1)]);
+    s += line(p, j % 3 ? '#254a55' : '#3f6f75', 0.9);
+  }
+  const pts = scatter(rect(f.x - 6, f.y - 6, f.w + 12, f.h + 12), 56, () => r.unit(), 0, 4)
+    .filter((q) => Math.hypot(q[0] - cx, q[1] - cy) > R0 + 44)
+    .sort((a, b) => a[1] - b[1]);
+  for (const [x, y] of pts)
+    s += pad(
+      x + r.between(-16, 16),
+      y + r.between(10, 22),
+      r.between(28, 42),
+      r.pick(['#1f5a3f', '#2b6a45', '#194c3a']),
+      '#7fb57a',
+      '#0c2219',
+      r.between(0, 6),
+      r.between(0.7, 0.9),
+    );
+  pts.forEach(([x, y], _i) => {
+    const t = r.unit();
+    s +=
+      t < 0.16
+        ? bud(x, y + 14, 36, r.chance(0.4) ? LW : LP, r.between(-0.3, 0.3))
+        : t < 0.3
+          ? lotusOpen(x, y, r.between(24, 30), r.chance(0.3) ? LW : LP, 9, r.between(0, 1))
+          : lotus(x, y + 14, r.between(32, 44), r.chance(0.25) ? LW : LP, 9, 1.15, r.between(-0.15, 0.15));
+  });
+  for (let i = 0; i < 6; i++) {
+    const a = (i / 6) * TAU + 0.5,
+      q = polar(cx, cy, R0 + 122, a);
+    const F: any = at(fish(12), q[0], q[1], 0.36, a + 1.57);
+    s +=
+      ['tail', 'top', 'bot'].map((k) => fill(F[k], K.saffron)).join('') +
+      fill(F.body, K.gold) +
+      ink(F.body, K.line, 1) +
+      dot(F.eye[20][0] + 2, F.eye[20][1], 2, K.line);
+  }
+  // medallion
+  s += group(dot(cx, cy, R0 + 38, '#081412'), 'filter="url(#b14)" opacity=".7"');
+  const ring = (R: number, n: number, Rp: number, col: LotusPal) => {
+    let o = '';
+    for (let i = 0; i < n; i++) {
+      const a = (i / n) * TAU;
+      const p = leaf(
+        cx + Math.cos(a) * (R - Rp),
+        cy + Math.sin(a) * (R - Rp),
+        Rp * 1.1,
+        Rp * 0.44,
+        a,
+        0,
+        0.55,
+      );
+      o +=
+        fill(p, col.out) +
+        fill(leaf(cx + Math.cos(a) * (R - Rp), cy + Math.sin(a) * (R - Rp), Rp * 0.8, Rp * 0.26, a), col.in) +
+        line(p, col.ink, 1.1, true) +
+        line([polar(cx, cy, R - Rp, a), polar(cx, cy, R, a)], col.tip, 0.8);
+    }
+    return o;
+  };
+  s +=
+    ring(R0 + 32, 30, 46, LP) +
+    ring(R0 + 14, 30, 34, LW) +
+    dot(cx, cy, R0, K.gold) +
+    line(ellipse(cx, cy, R0, R0, 0, 90), K.line, 1.4, true) +
+    dot(cx, cy, R0 - 6, '#5c1216') +
+    dots(
+      Array.from({ length: 60 }, (_, i) => polar(cx, cy, R0 - 12, (i / 60) * TAU)),
+      2.6,
+      K.conch,
+    ) +
+    dot(cx, cy, R0 - 20, K.gold) +
+    dot(cx, cy, R0 - 23, 'url(#mg)');
+  const can = loopThrough(
+    ...ellipse(cx, cy - 78, 128, 62, 0, 14)
+      .map((q) => [q[0] + r.between(-5, 5), q[1] + r.between(-5, 5)])
+      .flat(),
+  );
+  s += clip(
+    ellipse(cx, cy, R0 - 23, R0 - 23, 0, 60),
+    grove(cx, cy + 60, can, r, 18) +
+      fill(ellipse(cx, cy + 170, 210, 94, 0, 40), '#2c6a3c') +
+      dots(
+        scatter(rect(cx - 150, cy + 78, 300, 80), 15, () => r.unit()),
+        1.5,
+        '#9fd07a',
+      ) +
+      paintCow(cx - 26, cy + 26, 0.92, 1, COW, r, { cloth: true }) +
+      paintCow(cx - 62, cy + 88, 0.42, 1, COW, r) +
+      [-96, -40, 20, 84].map((x) => lotus(cx + x, cy + 152 - Math.abs(x) * 0.34, 24, LP, 7)).join(''),
+  );
+  return {
+    w: W,
+    h: H,
+    bg: '#240a0c',
+    defs:
+      radialGradient('pg', cx, cy, 560, [0, '#17454a'], [1, '#0b1f2a']) +
+      radialGradient('mg', cx, cy - 40, 200, [0, '#274f66'], [1, '#10222e']),
+    body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg + bord,
+    finish: fin(seed),
+  };
+}

@@ -1,0 +1,226 @@
+/** Shrinathji with raised arm in his shrine, priests at both sides. */
+import { frame, petals, plain } from '../../../draw/borders.ts';
+import {
+  type Point,
+  type Poly,
+  leaf,
+  lerp,
+  loopThrough,
+  polyline,
+  rect,
+  scatter,
+  walk,
+} from '../../../draw/geometry.ts';
+import { type Painting } from '../../../draw/painting.ts';
+import { Rng } from '../../../draw/random.ts';
+import { clip, dot, dots, fill, line, linearGradient, polys } from '../../../draw/svg.ts';
+import { cloth } from '../../../figures/cloths.ts';
+import { type FigureSpec, type Placed, drawFigure } from '../../../figures/figure.ts';
+import { Pen } from '../../../figures/pen.ts';
+import { POSES } from '../../../figures/poses.ts';
+import { PICHWAI_HAND } from '../../../figures/tradition.ts';
+import { lotus, pad, paintCow } from '../../../motifs/painted.ts';
+import { rosette } from '../../../motifs/plants.ts';
+import { CLOTHS, K, finish, put } from '../people.ts';
+import { COW, LP as LOTUS_PINK, LW as LOTUS_WHITE, st as PICHWAI_BORDER, goldLine } from '../style.ts';
+
+/** Goswami priest in white jama and red scarf, holding a lamp tray. */
+function priest(i: number): FigureSpec {
+  const white = cloth('#f3ead6', '#a8906c', '#d9ad4c', '#b3262a', '#f3d889', 'dots'),
+    saffron = CLOTHS[i % 2 ? 0 : 3];
+  return {
+    build: 'man',
+    view: 'profile',
+    pose: POSES.offer(),
+    tone: 'wheat',
+    hair: 'none',
+    gear: 'turban',
+    jewels: 1,
+    earring: 'jhumka',
+    face: { moustache: i % 2 === 0, noseRing: false },
+    wear: {
+      lower: 'jama',
+      lowerCloth: white,
+      upper: 'jama',
+      upperCloth: white,
+      turban: saffron,
+      sash: saffron,
+      scarf: saffron,
+      scarfStyle: 'stole',
+    },
+    hold: [(p, at) => lamp(p, at)],
+  };
+}
+
+/** Aarti tray with five flames. */
+function lamp(pen: Pen, at: Point) {
+  const [x, y] = [at[0] + 8, at[1] - 8];
+  for (let i = -2; i <= 2; i++) {
+    pen.flat(leaf(x + i * 8, y - 6, 17, 3.6, -Math.PI / 2, 0, 0.4), '#f6a83a');
+    pen.flat(leaf(x + i * 8, y - 6, 10, 1.9, -Math.PI / 2, 0, 0.4), '#fff2c0');
+  }
+  pen.gold(loopThrough(x - 24, y - 6, 0 + x, y - 4, x + 24, y - 6, x + 14, y + 5, x - 14, y + 5), false);
+}
+
+/** Shrinathji of Nathdwara: left arm raised, right fist on the hip, dark, wide lotus eyes lowered to the devotee. */
+function shrinathji(x: number, y: number, s: number, r: Rng): string {
+  const robe = cloth('#e8a02c', '#8a4210', '#8c1c1e', '#8c1c1e', '#f3d889', 'buti');
+  const spec: FigureSpec = {
+    build: 'man',
+    view: 'front',
+    front: true,
+    pose: POSES.shrinathji(),
+    tone: 'dark',
+    hair: 'none',
+    gear: 'mukut',
+    jewels: 3,
+    earring: 'makara',
+    face: { gaze: [0, 2.6], lowered: 0.2, tilak: 'vaishnava' },
+    headScale: 1.2,
+    wear: { lower: 'ghagra', lowerCloth: robe, upper: 'none', scarf: CLOTHS[0], scarfStyle: 'stole' },
+    garland: [
+      { cols: ['#e0708f', K.conch], to: 0.1, r: 6 },
+      { cols: [K.conch, K.conch, '#d9688b', '#5c9250'], to: -1.05, r: 8 },
+    ],
+  };
+  const pen = new Pen(PICHWAI_HAND, r, x, y, s, 1, false, 1.08);
+  const at: Placed = drawFigure(pen, spec);
+  const chin = pen.at([at.mouth[0], at.mouth[1] + 13]);
+  return (
+    pen.svg +
+    fill(leaf(chin[0], chin[1] + 6, 13, 5, -Math.PI / 2), '#f4f1ea') +
+    dot(chin[0], chin[1] - 1, 3.4, '#f4f1ea')
+  );
+}
+
+/**
+ * Upright cows and lotuses along all four sides of a plain band.
+ * @param m distance of the band's middle from the edge
+ */
+function cowBorder(W: number, H: number, m: number, r: Rng): string {
+  let o = '';
+  const item = (x: number, y: number, i: number, fx: number) => {
+    o +=
+      i % 2
+        ? lotus(x, y + 20, 31, LOTUS_PINK, 9)
+        : paintCow(x - 3 * fx, y + 6, 0.2, fx, COW, r, { cloth: i % 4 === 0 });
+  };
+  for (let i = 0; i < 7; i++)
+    for (const y of [m, H - m]) item(lerp(m + 80, W - m - 80, i / 6), y, i, i < 3 ? 1 : -1);
+  for (let i = 0; i < 10; i++)
+    for (const x of [m, W - m]) item(x, lerp(m + 80, H - m - 80, i / 9), i + 1, x < W / 2 ? 1 : -1);
+  return o;
+}
+
+/** Shrinathji in his niche with two priests and cows below. */
+export function shrinathjiDarshan(seed: number, W = 780, H = 1000): Painting {
+  const r = new Rng(seed),
+    cx = W / 2;
+  const f = frame(
+    W,
+    H,
+    10,
+    [
+      { t: 8, band: goldLine, corner: false },
+      { t: 60, band: plain('#6e1518') },
+      { t: 8, band: goldLine, corner: false },
+      { t: 16, band: petals, corner: false },
+    ],
+    r,
+    { ...PICHWAI_BORDER, cols: ['#d9688b', '#f6c9cf', K.gold], bg: K.night },
+  );
+  const B = f.y + f.h,
+    base = B - 176,
+    top = f.y + 40,
+    hw = 158;
+  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)');
+  s += scatter(rect(f.x, f.y, f.w, base - f.y), 30, () => r.unit())
+    .map(([x, y]) => polys(rosette(x, y, 7, 6, x), '#2f6a44') + dot(x, y, 2, K.gold))
+    .join('');
+  // niche: cusped arch hung with a lotus pichwai
+  const arch = (k: number): Poly => {
+    const o: Poly = [[cx - hw - k, base + 20]];
+    for (let i = 0; i <= 72; i++) {
+      const t = i / 72,
+        a = Math.PI + t * Math.PI,
+        cusp = 1 + 0.045 * Math.abs(Math.sin(t * Math.PI * 7)) + 0.1 * Math.sin(t * Math.PI) ** 20;
+      o.push([cx + Math.cos(a) * (hw + k), top + 196 + Math.sin(a) * (176 + k) * cusp]);
+    }
+    return [...o, [cx + hw + k, base + 20]];
+  };
+  for (const [k, col] of [
+    [44, K.line],
+    [41, K.gold],
+    [36, '#8c1c1e'],
+    [12, K.gold],
+    [8, K.line],
+  ] as const)
+    s += fill(arch(k), col);
+  s += walk(arch(24).slice(1, -1), 27)
+    .map(
+      (k, i) =>
+        rosette(k.p[0], k.p[1], 11, 8, i)
+          .map((p) => fill(p, i % 2 ? K.conch : '#f0a9b8'))
+          .join('') + dot(k.p[0], k.p[1], 3.2, K.gold),
+    )
+    .join('');
+  s += fill(arch(4), '#2b7266');
+  s += clip(
+    arch(4),
+    scatter(arch(4), 44, () => r.unit())
+      .map(
+        ([x, y]) =>
+          pad(x, y + 8, 19, '#1a4f3a', '#6fa56a', '#0c2219', r.between(-0.4, 0.4), 0.5) +
+          lotus(x, y + 6, 21, r.chance(0.3) ? LOTUS_WHITE : LOTUS_PINK, 7),
+      )
+      .join(''),
+  );
+  // stepped dais
+  for (const [y, h, w, col] of [
+    [base - 4, 26, 300, '#b3262a'],
+    [base + 22, 26, 400, '#2c6a3c'],
+    [base + 48, 24, f.w, '#8c1c1e'],
+  ] as const) {
+    const n = Math.round(w / 24);
+    s += fill(rect(cx - w / 2, y, w, h), col) + line(polyline(cx - w / 2, y, cx + w / 2, y), K.gold, 3);
+    for (let i = 0; i < n; i++)
+      s += fill(
+        leaf(cx - w / 2 + ((i + 0.5) * w) / n, y + h - 2, h - 6, 8, -Math.PI / 2, 0, 0.4),
+        i % 2 ? K.goldHi : '#f0a9b8',
+      );
+  }
+  s += shrinathji(cx, base, 1.03, r);
+  for (const sg of [-1, 1]) {
+    s +=
+      fill(leaf(cx + sg * 92, base + 4, 46, 9, -Math.PI / 2), K.gold) +
+      dot(cx + sg * 92, base - 2, 12, '#d9ad4c') +
+      lotus(cx + sg * 92, base - 8, 24, LOTUS_PINK, 7);
+    s += put(priest(sg > 0 ? 1 : 0), r, cx + sg * 244, base + 44, 0.78, -sg);
+  }
+  s +=
+    fill(rect(f.x, base + 72, f.w, B - base - 72), '#1d4a34') +
+    dots(
+      scatter(rect(f.x, base + 76, f.w, 100), 12, () => r.unit()),
+      1.4,
+      '#8fbf7a',
+    );
+  for (const [dx, sc] of [
+    [-222, 0.46],
+    [-106, 0.42],
+    [106, 0.42],
+    [222, 0.46],
+  ] as const)
+    s += paintCow(cx + dx, B - 56, sc, dx < 0 ? 1 : -1, COW, r, { cloth: Math.abs(dx) > 200 });
+  s +=
+    lotus(cx, B - 18, 44, LOTUS_PINK, 9) +
+    lotus(cx - 44, B - 14, 30, LOTUS_WHITE, 7) +
+    lotus(cx + 44, B - 14, 30, LOTUS_WHITE, 7);
+  return {
+    w: W,
+    h: H,
+    bg: '#2a0c0d',
+    defs: linearGradient('ng', 0, f.y, 0, B, [0, '#123526'], [1, '#0d2a20']),
+    body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg + cowBorder(W, H, 48, r),
+    finish: finish(seed),
+  };
+}
