@@ -27,3 +27,12 @@ export type FormRefusal = (typeof formRefusals)[number];
 export type PictureResult<Reason extends string = Refusal> =
   | { ok: true; picture: Picture }
   | { ok: false; reason: Reason };
+
+/** A form as it came in: the file that holds its body, its `Content-Type` with the boundary, and the field that holds the picture. */
+export interface StoredForm {
+  path: string;
+  contentType: string;
+  field: string;
+}
+
+export type FormResult = PictureResult<Refusal | FormRefusal>;

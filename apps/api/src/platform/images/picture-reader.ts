@@ -1,0 +1,227 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { constants, setPriority } from 'node:os';
+import type { FormResult, StoredForm } from './picture.ts';
+
+/** Opens uploaded forms and the pictures in them, a few at a time. */
+export interface PictureReader {
+  /**
+   * Reads the form and encodes its picture anew; waits for its turn when enough are in work.
+   * A form whose reading takes too long or makes a decoder crash is refused as unreadable.
+   * @throws PictureQueueFullError
+   * @throws PictureWorkerError
+   */
+  read: (form: StoredForm) => Promise<FormResult>;
+  /** How many forms are being read and how many wait, now and at the busiest moment. */
+  load: () => { running: number; waiting: number; mostRunning: number; mostWaiting: number };
+  /** Ends the worker processes; forms in work are refused. */
+  close: () => Promise<void>;
+}
+
+/** More uploads wait than will be read in any time a person waits. */
+export class PictureQueueFullError extends Error {
+  override readonly name = 'PictureQueueFullError';
+}
+
+/** The worker process failed by itself, not by what it read. */
+export class PictureWorkerError extends Error {
+  override readonly name = 'PictureWorkerError';
+}
+
+export interface PictureReaderSettings {
+  /** How many pictures are decoded at once, each in a process of its own. A picture of 40 megapixels takes about 200 MB at its worst. */
+  workers: number;
+  /** How many forms may wait for a worker; each holds up to 15 MB of disk and no memory. */
+  queue: number;
+  /** How long one form may take in milliseconds, start of the process included. The slowest honest picture took 4 s. */
+  timeLimitMs: number;
+  /** How long an idle worker is kept in milliseconds, as starting one takes a while and keeping it takes memory. */
+  idleMs: number;
+  /** The module that the processes run; tests put in one that misbehaves. */
+  worker: URL;
+  /** Hears that a worker was killed or crashed over a form, for the log. */
+  report: (trouble: string) => void;
+}
+
+const defaults: PictureReaderSettings = {
+  workers: 2,
+  queue: 200,
+  timeLimitMs: 30_000,
+  idleMs: 60_000,
+  worker: new URL('./picture-worker.ts', import.meta.url),
+  report: () => {},
+};
+
+/**
+ * Makes a reader. Processes are started with the first form and ended when they idle.
+ *
+ * Processes rather than threads: decoders are C code fed by strangers, and only a process can be killed when one hangs, can crash without
+ * taking the server along, can run at a lower priority than the pages, and gives its memory back. They get an empty environment, so no
+ * secret is within reach of a flaw in a decoder.
+ */
+export function createPictureReader(overrides: Partial<PictureReaderSettings> = {}): PictureReader {
+  const settings = { ...defaults, ...overrides };
+  const idle: IdleWorker[] = [];
+  const alive = new Set<ChildProcess>();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  let mostRunning = 0;
+  let mostWaiting = 0;
+  let closed = false;
+
+  async function turn(): Promise<void> {
+    if (running < settings.workers) {
+      running += 1;
+      mostRunning = Math.max(mostRunning, running);
+      return;
+    }
+    if (waiting.length >= settings.queue)
+      throw new PictureQueueFullError('Too many pictures wait to be read');
+    // Whoever finishes hands its turn on, so `running` stays as it is.
+    const handedOn = new Promise<void>((resolve) => waiting.push(resolve));
+    mostWaiting = Math.max(mostWaiting, waiting.length);
+    await handedOn;
+  }
+
+  function endTurn(): void {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+
+  function forgetIdle(worker: ChildProcess): void {
+    const index = idle.findIndex((one) => one.process === worker);
+    if (index >= 0) clearTimeout(idle.splice(index, 1)[0]?.retirement);
+  }
+
+  function takeWorker(): ChildProcess {
+    const rested = idle.pop();
+    if (rested) {
+      clearTimeout(rested.retirement);
+      rested.process.ref();
+      rested.process.channel?.ref();
+      return rested.process;
+    }
+    const worker = startWorker(settings.worker);
+    alive.add(worker);
+    worker.once('exit', () => {
+      alive.delete(worker);
+      forgetIdle(worker);
+    });
+    return worker;
+  }
+
+  /** An idle worker keeps nobody from exiting: it ends when its channel closes. */
+  function restWorker(worker: ChildProcess): void {
+    worker.unref();
+    worker.channel?.unref();
+    (worker.stderr as Socket | null)?.unref();
+    const retire = () => {
+      // Out of reach first: a form must never be given to a worker that is about to end.
+      forgetIdle(worker);
+      worker.kill('SIGKILL');
+    };
+    const retirement = setTimeout(retire, settings.idleMs).unref();
+    idle.push({ process: worker, retirement });
+  }
+
+  return {
+    read: async (form) => {
+      await turn();
+      try {
+        if (closed) return { ok: false, reason: 'unreadable' };
+        const worker = takeWorker();
+        const end = await ask(worker, form, settings.timeLimitMs);
+        if (end.kind === 'answered') {
+          restWorker(worker);
+          return end.result;
+        }
+        worker.kill('SIGKILL');
+        if (end.kind === 'failed') throw new PictureWorkerError(end.trouble);
+        if (!closed) settings.report(end.trouble);
+        return { ok: false, reason: 'unreadable' };
+      } finally {
+        endTurn();
+      }
+    },
+
+    load: () => ({ running, waiting: waiting.length, mostRunning, mostWaiting }),
+
+    close: async () => {
+      closed = true;
+      const gone = [...alive].map((worker) => once(worker, 'exit'));
+      for (const worker of alive) worker.kill('SIGKILL');
+      await Promise.all(gone);
+    },
+  };
+}
+
+interface IdleWorker {
+  process: ChildProcess;
+  retirement: NodeJS.Timeout;
+}
+
+function startWorker(module: URL): ChildProcess {
+  const worker = fork(module, {
+    env: {
+      // Decoding allocates and frees large blocks on many threads; one arena for each would keep most of it.
+      MALLOC_ARENA_MAX: '2',
+    },
+    // Older hosts still call running TypeScript experimental.
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  // Nobody listens between two forms; unread words would fill the pipe and stop the worker.
+  worker.stderr?.resume();
+  try {
+    if (worker.pid !== undefined) setPriority(worker.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Gone already, or not allowed here: then it competes with the pages.
+  }
+  // An `error` without a listener would end the server.
+  worker.on('error', () => {});
+  return worker;
+}
+
+/** How asking a worker ended: with its answer, with its death over the form, or with a fault of its own. */
+type End =
+  | { kind: 'answered'; result: FormResult }
+  | { kind: 'died'; trouble: string }
+  | { kind: 'failed'; trouble: string };
+
+/** Enough of what a worker wrote before it ended to find the fault, in characters. */
+const lastWordsLength = 2000;
+
+function ask(worker: ChildProcess, form: StoredForm, timeLimitMs: number): Promise<End> {
+  return new Promise((resolve) => {
+    let lastWords = '';
+    const settle = (end: End) => {
+      clearTimeout(timer);
+      worker.off('message', onMessage).off('close', onClose).off('error', onError);
+      worker.stderr?.off('data', onWords);
+      resolve(end);
+    };
+    const onWords = (chunk: Buffer) => {
+      lastWords = (lastWords + chunk.toString()).slice(-lastWordsLength);
+    };
+    const onMessage = (message: unknown) => settle({ kind: 'answered', result: message as FormResult });
+    const onError = (error: Error) => settle({ kind: 'failed', trouble: error.message });
+    // A signal is what a crashing decoder ends by; an exit code is that of an exception, which is a bug of ours.
+    const onClose = (code: number | null, signal: NodeJS.Signals | null) =>
+      settle(
+        signal === null
+          ? { kind: 'failed', trouble: `The picture worker exited with ${code}: ${lastWords}` }
+          : { kind: 'died', trouble: `The picture worker was ended by ${signal}: ${lastWords}` },
+      );
+    const timer = setTimeout(
+      () => settle({ kind: 'died', trouble: `A picture took longer than ${timeLimitMs} ms` }),
+      timeLimitMs,
+    );
+    worker.on('message', onMessage).on('close', onClose).on('error', onError);
+    worker.stderr?.on('data', onWords);
+    // When the worker is gone already its `close` tells why.
+    worker.send(form, () => {});
+  });
+}
