@@ -1,0 +1,87 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Deps } from './deps.ts';
+import { mountArtists } from './features/artists/artists.routes.ts';
+import { mountAuth } from './features/auth/auth.routes.ts';
+import { mountCart } from './features/cart/cart.routes.ts';
+import { mountDocs } from './features/docs/docs.routes.ts';
+import { mountEvents } from './features/events/events.routes.ts';
+import { mountHealth } from './features/health/health.routes.ts';
+import { mountUser } from './features/user/user.routes.ts';
+import { FileStoreError } from './platform/file-store/file-store.ts';
+import { answerRefusal } from './platform/http/answer.ts';
+import type { ApiApp, ApiEnv } from './platform/http/api-context.ts';
+import { corsOrigins, originCheck } from './platform/http/origin-check.ts';
+import { refuse } from './platform/http/outcome.ts';
+import { requestLog } from './platform/http/request-log.ts';
+
+/** When the database is back a few seconds later, clients should be too. */
+const comeBackAfterSeconds = 5;
+
+const preflightSeconds = 600;
+
+/**
+ * The whole API on its addresses: every call of the contract, health, the description of the API, uploaded pictures.
+ * Pass the Node server's bindings to `fetch` so that clients can be told apart.
+ */
+export const createApi = (deps: Deps): ApiApp => {
+  const { config, engine } = deps;
+  const app = new Hono<ApiEnv>();
+
+  app.onError((error, context) => {
+    const log = context.var.log ?? deps.log;
+    if (engine.isUnavailable(error) || error instanceof FileStoreError) {
+      log.warn({ err: error }, 'the database or the file store does not answer');
+      return answerRefusal(context, refuse('unavailable', { retryAfterSeconds: comeBackAfterSeconds }));
+    }
+    log.error({ err: error }, 'a call failed');
+    return answerRefusal(context, refuse('internal'));
+  });
+  app.notFound((context) => answerRefusal(context, refuse('not-found')));
+
+  app.use(requestLog(deps));
+  app.use(
+    secureHeaders({
+      // Set only where a route has not set its own.
+      overwrite: false,
+      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      crossOriginResourcePolicy: config.webOrigins.length > 0 ? 'cross-origin' : 'same-origin',
+      strictTransportSecurity: config.publicUrl.startsWith('https:') ? 'max-age=31536000' : false,
+      xFrameOptions: 'DENY',
+    }),
+  );
+  const allowed = corsOrigins(config);
+  if (allowed.length > 0) {
+    app.use(
+      cors({
+        origin: [...allowed],
+        credentials: true,
+        allowMethods: ['GET', 'POST'],
+        allowHeaders: ['Content-Type'],
+        exposeHeaders: ['Link', 'Retry-After', 'X-Request-Id'],
+        maxAge: preflightSeconds,
+      }),
+    );
+  }
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (context, methods) => {
+        context.header('Allow', methods.join(', '));
+        return answerRefusal(context, refuse('method-not-allowed'));
+      },
+    }),
+  );
+  app.use(originCheck(config));
+
+  mountHealth(app, deps);
+  mountDocs(app, deps);
+  mountAuth(app, deps);
+  mountUser(app, deps);
+  mountCart(app, deps);
+  mountEvents(app, deps);
+  mountArtists(app, deps);
+  return app;
+};

@@ -1,0 +1,21 @@
+import { codes } from '@kalavithi/contract/constants';
+import type { Config } from '../../../platform/config.ts';
+import type { Mail } from '../../../platform/mail/mailer.ts';
+import { greetingFor, layOut } from './mail-layout.ts';
+
+/** The mail with the code that lets a person set a new password. */
+export const resetMail = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { name, email, digits }: { name: string; email: string; digits: string },
+): Promise<Mail> =>
+  layOut({
+    to: email,
+    subject: `${digits} is your Kalavithi code for a new password`,
+    greeting: greetingFor(name),
+    before: 'With this code you can set a new password:',
+    digits,
+    after: `It is good for ${codes.validMinutes} minutes and works once. Type it in where you asked for it.`,
+    link: { text: 'Open Kalavithi', address: publicUrl },
+    ifNotYou:
+      'If you did not ask for it, please ignore this mail: your password stays as it is. Never pass the code on; we never ask for it.',
+  });

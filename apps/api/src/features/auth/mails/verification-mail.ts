@@ -1,0 +1,21 @@
+import { codes } from '@kalavithi/contract/constants';
+import type { Config } from '../../../platform/config.ts';
+import type { Mail } from '../../../platform/mail/mailer.ts';
+import { greetingFor, layOut } from './mail-layout.ts';
+
+/** The mail with the code that verifies an address. */
+export const verificationMail = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { name, email, digits }: { name: string; email: string; digits: string },
+): Promise<Mail> =>
+  layOut({
+    to: email,
+    subject: `${digits} is your Kalavithi code`,
+    greeting: greetingFor(name),
+    before: 'Welcome to Kalavithi! This code verifies your email:',
+    digits,
+    after: `It is good for ${codes.validMinutes} minutes and works once. With a verified email you can fill your cart and register for events.`,
+    link: { text: 'Type the code in here', address: `${publicUrl}/email-verify` },
+    ifNotYou:
+      'If you did not open an account with us, please ignore this mail: without the code nothing happens.',
+  });

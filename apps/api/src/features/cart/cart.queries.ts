@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+type Db = Kysely<Tables>;
+
+/** What is stored of a cart: ids in order, and how often it has been saved. */
+export interface StoredCart {
+  ids: string[];
+  version: number;
+}
+
+/** A user's cart; empty and of version 0 before the first save. */
+export const cartOf = async (db: Db, userId: string): Promise<StoredCart> => {
+  const row = await db
+    .selectFrom('carts')
+    .select(['items', 'version'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ? { ids: JSON.parse(row.items) as string[], version: row.version } : { ids: [], version: 0 };
+};
+
+/**
+ * Replaces a cart, if it still has `version` or none is given. Writes in one statement each, so that of two saves from one version
+ * only one holds. @returns the new version; null when the cart has moved on
+ */
+export const replaceCart = async (
+  db: Db,
+  userId: string,
+  { ids, version, now }: { ids: readonly string[]; version: number | undefined; now: string },
+): Promise<number | null> => {
+  await db
+    .insertInto('carts')
+    .values({ user_id: userId, version: 0, items: '[]', updated_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+  const saved = await db
+    .updateTable('carts')
+    .set((cart) => ({ version: cart('version', '+', 1), items: JSON.stringify(ids), updated_at: now }))
+    .where('user_id', '=', userId)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+    .returning('version')
+    .executeTakeFirst();
+  return saved?.version ?? null;
+};

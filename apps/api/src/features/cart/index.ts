@@ -1,0 +1,2 @@
+export { toCartState } from './cart-state.ts';
+export { cartOf } from './cart.queries.ts';

@@ -1,0 +1,27 @@
+import { sellable } from '@kalavithi/catalogue/sellable';
+import type { CartState } from '@kalavithi/contract/api';
+import type { CartSave } from '@kalavithi/contract/cart';
+import type { Deps } from '../../deps.ts';
+import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
+import { toCartState } from './cart-state.ts';
+import { cartOf, replaceCart } from './cart.queries.ts';
+
+/**
+ * Replaces the cart of a user; of the items only their ids count, each once. With a version, only if nobody has saved since: a
+ * conflict answers the cart as it stands.
+ */
+export const saveCart = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId, cart, version }: CartSave & { userId: string },
+): Promise<Outcome<CartState, 'unknown-item' | 'cart-conflict'>> => {
+  const ids = [...new Set(cart.map(({ id }) => id))];
+  if (ids.some((id) => !sellable.has(id))) return refuse('unknown-item');
+  return db.transaction().execute(async (transaction) => {
+    const now = clock.now().toISOString();
+    const saved = await replaceCart(transaction, userId, { ids, version, now });
+    if (saved === null) {
+      return refuse('cart-conflict', { extra: toCartState(await cartOf(transaction, userId)) });
+    }
+    return done(toCartState({ ids, version: saved }));
+  });
+};

@@ -1,0 +1,2 @@
+export { toRegisteredEvent } from './event-view.ts';
+export { eventsOfUser } from './events.queries.ts';

@@ -1,0 +1,18 @@
+import type { EventRegistration } from '@kalavithi/contract/event';
+import type { Deps } from '../../deps.ts';
+import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
+import { statusOf } from './event-view.ts';
+import { eventById, insertRegistration } from './events.queries.ts';
+
+/** Registers a user for an event that is not over, once. @returns the event's title */
+export const registerForEvent = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId, eventId }: EventRegistration & { userId: string },
+): Promise<Outcome<string, 'event-not-found' | 'event-completed' | 'already-registered'>> => {
+  const now = clock.now();
+  const event = await eventById(db, eventId);
+  if (!event) return refuse('event-not-found');
+  if (statusOf(event, now) === 'Completed') return refuse('event-completed');
+  const entered = await insertRegistration(db, { userId, eventId, now: now.toISOString() });
+  return entered ? done(event.event_title) : refuse('already-registered');
+};

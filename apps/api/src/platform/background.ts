@@ -1,0 +1,30 @@
+import type { Logger } from './log.ts';
+
+/** Keeps hold of work that outlives the request that began it. */
+export interface Background {
+  /** Begins the work; its failure is logged under `name`, never thrown. */
+  run: (name: string, work: () => Promise<void>) => void;
+  /** Resolves when all work begun so far has ended, or after `milliseconds`. */
+  settle: (milliseconds: number) => Promise<void>;
+}
+
+export const createBackground = (log: Logger): Background => {
+  const running = new Set<Promise<void>>();
+  return {
+    run: (name, work) => {
+      const task = Promise.resolve()
+        .then(work)
+        .catch((error: unknown) => log.error({ err: error, work: name }, 'background work failed'))
+        .finally(() => running.delete(task));
+      running.add(task);
+    },
+    settle: async (milliseconds) => {
+      let timer: NodeJS.Timeout | undefined;
+      const patience = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, milliseconds);
+      });
+      await Promise.race([Promise.allSettled(running), patience]);
+      clearTimeout(timer);
+    },
+  };
+};

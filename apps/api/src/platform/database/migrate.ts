@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { StartError } from '../start-error.ts';
+import { migrations } from './migrations/all.ts';
+import type { Tables } from './tables.ts';
+
+/** How the migrator says that the database knows a migration that the code does not. */
+const unknownMigration = /previously executed migration (\S+) is missing/;
+
+/**
+ * Brings the schema up to date. On PostgreSQL the migrator holds an advisory lock, so processes that start together take turns.
+ * @throws StartError when the database was written by a newer version; the driver's error when a statement fails
+ */
+export const migrate = async (db: Kysely<Tables>): Promise<void> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  const unknown = error instanceof Error ? unknownMigration.exec(error.message)?.[1] : undefined;
+  if (unknown) {
+    throw new StartError(
+      `The database was written by a newer version of Kalavithi (it knows ${unknown}). Start that version, or restore a backup.`,
+    );
+  }
+  if (error) throw error;
+};

@@ -1,0 +1,88 @@
+import { api, type Answer, type Api, type Call } from '@kalavithi/contract/api';
+import type { ErrorCode } from '@kalavithi/contract/errors';
+import type { CallName } from '@kalavithi/contract/routes';
+import type { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { readSessionCookie, writeSessionCookie } from '../sessions/session-cookie.ts';
+import { findSession, type Session } from '../sessions/sessions.ts';
+import { answerRefusal } from './answer.ts';
+import type { ApiApp, ApiContext } from './api-context.ts';
+import { checkAgainst, readJsonBody } from './json-body.ts';
+import type { Outcome } from './outcome.ts';
+
+type BodyOf<Name extends CallName> = Api[Name] extends { form: true }
+  ? undefined
+  : Api[Name]['body'] extends z.ZodType
+    ? z.output<Api[Name]['body']>
+    : undefined;
+
+type QueryOf<Name extends CallName> = Api[Name] extends { query: infer Query extends z.ZodType }
+  ? z.output<Query>
+  : undefined;
+
+/** A call that has been let in and checked: what its handler works with. */
+export interface Incoming<Name extends CallName> {
+  /** Checked against the contract; undefined for calls without a body and for multipart forms, which the handler reads itself. */
+  body: BodyOf<Name>;
+  query: QueryOf<Name>;
+  /** Present for every call that needs one. */
+  session: Api[Name]['audience'] extends 'anyone' ? undefined : Session;
+  context: ApiContext;
+}
+
+/** Failures that the contract lists for a call. */
+export type FailureOf<Name extends CallName> = Api[Name]['failures'][number];
+
+/** The failure with which a call turns somebody away: its own where the contract lists one, else the general one. */
+const turnedAway = (call: Call, ending: 'signed-out' | 'unverified', general: ErrorCode): ErrorCode =>
+  call.failures.find((code) => code.endsWith(ending)) ?? general;
+
+/** The session of the caller, its cookie renewed when it is due; null for a visitor. */
+export const sessionOf = async (context: ApiContext, deps: Deps): Promise<Session | null> => {
+  const token = readSessionCookie(context, deps.config);
+  if (!token) return null;
+  const session = await findSession(deps, token);
+  if (session?.extended) writeSessionCookie(context, deps.config, token);
+  return session;
+};
+
+/** Hono writes `:id` where the contract and OpenAPI write `{id}`. */
+const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/**
+ * Puts one call of the contract on its address: lets in whom the contract lets in (before a byte of the body is read), checks
+ * query and body against its schemas, and answers what the handler returns. The types allow only failures that the contract lists.
+ */
+export const mountCall = <Name extends CallName>(
+  app: ApiApp,
+  deps: Deps,
+  name: Name,
+  handle: (incoming: Incoming<Name>) => Promise<Outcome<Answer<Name>, FailureOf<Name>>>,
+): void => {
+  const call: Call = api[name];
+  app.on(call.method, honoPath(call.path), async (context) => {
+    context.header('Cache-Control', 'no-store');
+
+    const session = call.audience === 'anyone' ? null : await sessionOf(context, deps);
+    if (call.audience !== 'anyone' && !session) {
+      return answerRefusal(context, { ok: false, code: turnedAway(call, 'signed-out', 'signed-out') });
+    }
+    if (call.audience === 'verified' && !session?.user.isVerified) {
+      return answerRefusal(context, { ok: false, code: turnedAway(call, 'unverified', 'cart-unverified') });
+    }
+
+    const query = call.query ? checkAgainst(call.query, context.req.query()) : null;
+    if (query && !query.ok) return answerRefusal(context, query);
+    const body = call.body && !call.form ? await readJsonBody(context, call.body) : null;
+    if (body && !body.ok) return answerRefusal(context, body);
+
+    const outcome = await handle({
+      body: body?.value,
+      query: query?.value,
+      session: session ?? undefined,
+      context,
+    } as Incoming<Name>);
+    if (!outcome.ok) return answerRefusal(context, outcome);
+    return context.json(outcome.value as object, call.status);
+  });
+};

@@ -1,0 +1,47 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Logger } from '../log.ts';
+import type { Random } from '../random.ts';
+import { MailError, type Mailer } from './mailer.ts';
+
+/**
+ * Writes mail to a folder instead of sending it, one `.eml` file each, which any mail program opens; names begin with the time, so
+ * the newest stands last. The log names the file. For development and for trying the site out.
+ */
+export const createOutbox = (
+  { folder, from }: Extract<Config['mail'], { kind: 'outbox' }>,
+  { log, clock, random }: { log: Logger; clock: Clock; random: Random },
+): Mailer => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
+  return {
+    send: async (mail) => {
+      try {
+        const { message } = await transport.sendMail({
+          ...mail,
+          date: clock.now(),
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+        await mkdir(folder, { recursive: true });
+        const stamp = clock.now().toISOString().replaceAll(/[:.]/g, '-');
+        const file = join(folder, `${stamp}-${random.token(6)}.eml`);
+        // Codes are inside: for the owner alone. Renamed when whole, so that a reader never sees half a mail.
+        await writeFile(`${file}.part`, message as Buffer, { mode: 0o600, flag: 'wx' });
+        await rename(`${file}.part`, file);
+        log.info({ file }, 'no SMTP_URL is set: the mail was written to a file');
+      } catch (cause) {
+        throw new MailError('The mail could not be written to the outbox', { cause });
+      }
+    },
+    check: async () => {
+      try {
+        await mkdir(folder, { recursive: true });
+      } catch (cause) {
+        throw new MailError('The outbox could not be made', { cause });
+      }
+    },
+    close: () => transport.close(),
+  };
+};

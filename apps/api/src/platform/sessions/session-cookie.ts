@@ -1,0 +1,39 @@
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { CookieOptions } from 'hono/utils/cookie';
+import type { Config } from '../config.ts';
+import type { ApiContext } from '../http/api-context.ts';
+import { hostOf } from '../http/origin-check.ts';
+import { sessionSeconds } from './sessions.ts';
+
+const isSecureSite = ({ publicUrl }: Config) => publicUrl.startsWith('https:');
+
+/** The prefix makes browsers refuse the cookie from subdomains and over plain http; it needs https. */
+const nameOf = (config: Config) => (isSecureSite(config) ? '__Host-kalavithi' : 'kalavithi');
+
+/** Whether the page that calls lives on another site than the API, by the browser's word and the operator's list. */
+const isFromAnotherSite = (context: ApiContext, config: Config): boolean => {
+  const origin = context.req.header('origin');
+  if (!origin || !config.webOrigins.includes(origin)) return false;
+  return new URL(origin).hostname !== hostOf(context, config)?.hostname;
+};
+
+const optionsOf = (context: ApiContext, config: Config): CookieOptions => {
+  const crossSite = isFromAnotherSite(context, config);
+  return {
+    path: '/',
+    httpOnly: true,
+    secure: crossSite || isSecureSite(config),
+    sameSite: crossSite ? 'None' : 'Lax',
+  };
+};
+
+/** The token that the request carries, if any. */
+export const readSessionCookie = (context: ApiContext, config: Config): string | undefined =>
+  getCookie(context, nameOf(config)) || undefined;
+
+export const writeSessionCookie = (context: ApiContext, config: Config, token: string): void =>
+  setCookie(context, nameOf(config), token, { ...optionsOf(context, config), maxAge: sessionSeconds });
+
+export const clearSessionCookie = (context: ApiContext, config: Config): void => {
+  deleteCookie(context, nameOf(config), optionsOf(context, config));
+};

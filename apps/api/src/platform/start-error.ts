@@ -1,0 +1,13 @@
+/** A foreseeable reason why the API can't start; its message is the one line that the operator reads. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+/** The short reason inside an error, such as `ECONNREFUSED`, for a line that an operator reads. */
+export const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (error.message && code && !error.message.includes(code)) return `${code}: ${error.message}`;
+  return error.message || code || error.name;
+};

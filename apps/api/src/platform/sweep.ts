@@ -1,0 +1,20 @@
+import type { Deps } from '../deps.ts';
+import { sweepSessions } from './sessions/sessions.ts';
+
+const everyMs = 60 * 60 * 1000;
+
+type Part = Pick<Deps, 'db' | 'clock' | 'limiter' | 'background'>;
+
+/** Drops rows whose time is over. */
+export const sweep = async (deps: Part): Promise<void> => {
+  await sweepSessions(deps);
+  await deps.limiter.sweep();
+  await deps.db.deleteFrom('codes').where('expires_at', '<=', deps.clock.now().toISOString()).execute();
+};
+
+/** Sweeps now and then, without keeping the process alive for it. @returns stops it */
+export const startSweeping = (deps: Part): (() => void) => {
+  const timer = setInterval(() => deps.background.run('sweep', () => sweep(deps)), everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+};
