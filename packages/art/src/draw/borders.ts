@@ -1,11 +1,11 @@
 /** Border bands. Each band draws along x in 0..L, thickness T; `frame` bends them round a picture. */
-import { type Point, type Poly, curve, ellipse, leaf, polyline, rect, walk, arc } from './geometry.ts';
-import type { Rng } from './random.ts';
-import { fill, line, lines, polys, dot, group } from './svg.ts';
-import { ink } from './ink.ts';
-import { hatch } from './hatching.ts';
+import { at, fish } from '../motifs/animals.ts';
 import { lotusSide, rosette } from '../motifs/plants.ts';
-import { fish, at } from '../motifs/animals.ts';
+import { type Point, type Poly, arc, curve, ellipse, leaf, polyline, rect, walk } from './geometry.ts';
+import { hatch } from './hatching.ts';
+import { ink } from './ink.ts';
+import type { Rng } from './random.ts';
+import { dot, fill, group, line, lines, polys } from './svg.ts';
 export interface BStyle {
   ink: string;
   w: number;

@@ -1,6 +1,6 @@
 /** Second structures inside a shape: hatching, contour rows, scales. */
-import { type Point, type Poly, type Station, bounds, leaf, lengthOf } from './geometry.ts';
 import { field, iso } from './contour.ts';
+import { type Point, type Poly, type Station, bounds, leaf, lengthOf } from './geometry.ts';
 import type { Rng } from './random.ts';
 import { clip, lines } from './svg.ts';
 

@@ -1,6 +1,6 @@
 /** Hand-made lines and paint: the nib that swells and starves, the wash that slips, soft inner shading. */
-import { type Poly, area, lengthOf, lerp, walk } from './geometry.ts';
 import { inset } from './contour.ts';
+import { type Poly, area, lengthOf, lerp, walk } from './geometry.ts';
 import { noise1 } from './noise.ts';
 import type { Rng } from './random.ts';
 import { clip, fill, lines, nextStroke, pathData, round1 } from './svg.ts';

@@ -9,15 +9,15 @@ import {
   leaf,
   lengthOf,
   lerp,
-  polyline,
   polar,
+  polyline,
   rect,
   walk,
 } from './geometry.ts';
-import { seedMark, contourRows } from './hatching.ts';
-import { clip, dots, fill, group, line, lines, polys } from './svg.ts';
+import { contourRows, seedMark } from './hatching.ts';
 import { ink } from './ink.ts';
 import type { Rng } from './random.ts';
+import { clip, dots, fill, group, line, lines, polys } from './svg.ts';
 
 /** Rows of dots along the inset contours of a shape; the colour changes every `group` dots, as Bhil hands do. */
 export function dotRows(p: Poly, step: number, cols: string[], r: Rng, group = 5, size = 0.34): string {

@@ -1,7 +1,7 @@
 /** A sheet to draw on: collects marks, remembers which ground is taken, and becomes a painting. */
 import { type Point, type Poly, bounds } from './geometry.ts';
-import { Rng } from './random.ts';
 import type { Finish, Painting } from './painting.ts';
+import { Rng } from './random.ts';
 
 /** Side of one cell of the occupancy grid, in picture units. */
 const CELL = 3;

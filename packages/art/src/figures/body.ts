@@ -1,5 +1,5 @@
 /** Bare anatomy: spine, torso, arms, legs and feet. Geometry only. */
-import { type Point, type Poly, curve, lerp, widths, ribbon, transform } from '../draw/geometry.ts';
+import { type Point, type Poly, curve, lerp, ribbon, transform, widths } from '../draw/geometry.ts';
 import type { LegPose, Pose } from './types.ts';
 
 export type Build = 'woman' | 'man' | 'child';

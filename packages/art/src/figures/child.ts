@@ -1,12 +1,12 @@
 /** Balakrishna: the plump seated child, drawn frontally with his own proportions. Seat at (0,0), about 330 high. */
-import { type Point, type Poly, loopThrough, curve, ellipse, widths, transform } from '../draw/geometry.ts';
+import { type Point, type Poly, curve, ellipse, loopThrough, transform, widths } from '../draw/geometry.ts';
 import { limb } from './body.ts';
 import { drawEarring, drawGear, drawHairBack, drawHairFront } from './gear.ts';
 import { drawHand } from './hands.ts';
 import { childHead, drawFace } from './heads.ts';
+import type { Pen } from './pen.ts';
 import { pot } from './props.ts';
 import type { Cloth, Tone } from './types.ts';
-import type { Pen } from './pen.ts';
 
 /** Chubby limb with soft creases. */
 function plump(pen: Pen, t: Tone, pts: Point[], w: number[]) {

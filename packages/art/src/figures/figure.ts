@@ -1,9 +1,6 @@
 /** Assembles one person: pose + build + head + clothes + jewels, painted back to front with a pen. */
 import { type Point, type Poly, curve, lerp, transform } from '../draw/geometry.ts';
-import { Torso, armLimb, footShape, legLimb, solveArm, torsoShape, type Build } from './body.ts';
-import { drawHand } from './hands.ts';
-import { drawFace, headShape, type FaceOptions } from './heads.ts';
-import { drawEarring, drawGear, drawHairBack, drawHairFront, type HairStyle, type HeadGear } from './gear.ts';
+import { type Build, Torso, armLimb, footShape, legLimb, solveArm, torsoShape } from './body.ts';
 import {
   TIERED,
   bodice,
@@ -17,10 +14,13 @@ import {
   scarf,
   sleeve,
 } from './garments.ts';
-import { flute } from './props.ts';
-import type { Cloth, Pose, Tone, View } from './types.ts';
+import { type HairStyle, type HeadGear, drawEarring, drawGear, drawHairBack, drawHairFront } from './gear.ts';
+import { drawHand } from './hands.ts';
+import { type FaceOptions, drawFace, headShape } from './heads.ts';
 import type { Pen } from './pen.ts';
+import { flute } from './props.ts';
 import type { ToneName } from './tradition.ts';
+import type { Cloth, Pose, Tone, View } from './types.ts';
 
 export interface Wardrobe {
   lower: 'ghagra' | 'sari' | 'dhoti' | 'jama' | 'none';

@@ -1,6 +1,6 @@
 /** Draped clothes as named pieces: a style decides what they look like, this file only where they hang. */
-import { type Point, type Poly, curve, lerp, resample } from '../draw/geometry.ts';
 import { union } from '../draw/contour.ts';
+import { type Point, type Poly, curve, lerp, resample } from '../draw/geometry.ts';
 import { type Torso, armLimb, legLimb, limb } from './body.ts';
 import type { Drape, Pose } from './types.ts';
 

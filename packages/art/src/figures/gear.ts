@@ -3,19 +3,19 @@ import {
   type Point,
   type Poly,
   TAU,
-  curveThrough,
-  loopThrough,
   curve,
+  curveThrough,
   ellipse,
   leaf,
+  loopThrough,
   polar,
   ribbon,
   widths,
 } from '../draw/geometry.ts';
 import { clip, lines } from '../draw/svg.ts';
 import type { HeadShape } from './heads.ts';
-import type { Cloth, View } from './types.ts';
 import type { Pen } from './pen.ts';
+import type { Cloth, View } from './types.ts';
 
 export type HairStyle = 'bun' | 'braid' | 'loose' | 'curls' | 'none';
 /** 'pagh' is a turban with Krishna's peacock feather. */

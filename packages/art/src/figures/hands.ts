@@ -1,17 +1,17 @@
 /** Speaking hands. Local space: wrist at (0,0), fingers point along +x, thumb on the upper (-y) side, about 36 long. */
+import { union } from '../draw/contour.ts';
 import {
   type Point,
   type Poly,
-  loopThrough,
   curve,
   ellipse,
-  widths,
+  loopThrough,
   ribbon,
   transform,
+  widths,
 } from '../draw/geometry.ts';
-import { union } from '../draw/contour.ts';
-import type { Mudra, Tone } from './types.ts';
 import type { Pen } from './pen.ts';
+import type { Mudra, Tone } from './types.ts';
 
 export interface HandShape {
   /** Whole silhouette. */

@@ -2,16 +2,16 @@
 import {
   type Point,
   type Poly,
-  curveThrough,
-  loopThrough,
   curve,
+  curveThrough,
   ellipse,
+  loopThrough,
   polyline,
 } from '../draw/geometry.ts';
-import { clip, dot, fill, group } from '../draw/svg.ts';
 import { ink } from '../draw/ink.ts';
-import type { ProfileName, Tone, View } from './types.ts';
+import { clip, dot, fill, group } from '../draw/svg.ts';
 import type { Pen } from './pen.ts';
+import type { ProfileName, Tone, View } from './types.ts';
 
 export interface Eye {
   white: Poly;

@@ -1,4 +1,5 @@
 /** The pen: takes figure-space polylines, moves them into the picture and inks them the way its tradition does. */
+import { inset } from '../draw/contour.ts';
 import {
   type Point,
   type Poly,
@@ -10,14 +11,13 @@ import {
   transform,
   walk,
 } from '../draw/geometry.ts';
-import { inset } from '../draw/contour.ts';
-import { clip, dot, dots, fill, group, line, lines, polys } from '../draw/svg.ts';
 import { hatch } from '../draw/hatching.ts';
 import { ink, modelled, ticks } from '../draw/ink.ts';
 import type { Rng } from '../draw/random.ts';
+import { clip, dot, dots, fill, group, line, lines, polys } from '../draw/svg.ts';
 import { rosette } from '../motifs/plants.ts';
-import type { Cloth, Drape, Tone } from './types.ts';
 import type { Tradition } from './tradition.ts';
+import type { Cloth, Drape, Tone } from './types.ts';
 
 const BLURS = [1, 2, 3, 5, 8];
 

@@ -1,14 +1,14 @@
 /** Contact sheet of the rig: every pose, every tradition. */
-import { fill } from '../draw/svg.ts';
 import { rect } from '../draw/geometry.ts';
-import { Rng } from '../draw/random.ts';
 import type { Painting } from '../draw/painting.ts';
-import { drawFigure, type FigureSpec } from './figure.ts';
+import { Rng } from '../draw/random.ts';
+import { fill } from '../draw/svg.ts';
+import { cloth } from './cloths.ts';
+import { type FigureSpec, drawFigure } from './figure.ts';
 import { Pen } from './pen.ts';
 import { POSES, type PoseName, withArms } from './poses.ts';
-import * as T from './tradition.ts';
-import { cloth } from './cloths.ts';
 import { boat, chamara, longLute, lotusFlower, mridangam, pot, veena } from './props.ts';
+import * as T from './tradition.ts';
 
 const red = cloth('#b5322a', '#4a100c', '#f1c65a', '#e0b44e', '#7a1a14');
 const yellow = cloth('#e9b43a', '#8a4a10', '#b5322a', '#b5322a', '#f6e3a6', 'dots');

@@ -3,20 +3,20 @@ import {
   type Point,
   type Poly,
   TAU,
-  curveThrough,
-  loopThrough,
   curve,
+  curveThrough,
   ellipse,
   leaf,
   lerp,
+  loopThrough,
   polar,
-  widths,
   ribbon,
   transform,
+  widths,
 } from '../draw/geometry.ts';
 import { lotusSide } from '../motifs/plants.ts';
-import type { Cloth } from './types.ts';
 import type { Pen } from './pen.ts';
+import type { Cloth } from './types.ts';
 
 export interface LotusTint {
   out: string;

@@ -1,7 +1,7 @@
 /** Flat-coloured figures: how a silhouette from people.ts gets its skin, cloth and headgear. */
 import { type Point, type Poly, polyline, walk } from '../draw/geometry.ts';
-import { dot, dots, fill, line, lines, polys } from '../draw/svg.ts';
 import { ink } from '../draw/ink.ts';
+import { dot, dots, fill, line, lines, polys } from '../draw/svg.ts';
 import type { Figure } from './small.ts';
 
 export interface Cloth {

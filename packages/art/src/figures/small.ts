@@ -5,9 +5,9 @@ import {
   curve,
   ellipse,
   polyline,
-  widths,
   ribbon,
   transform,
+  widths,
 } from '../draw/geometry.ts';
 
 /** Angles are from straight down, positive = the way the figure faces. [upper, lower] limb. */

@@ -1,9 +1,9 @@
 /** Scroll-painters' figure: frontal trunk, profile head with one great eye (Phad, Cheriyal, Paitkar, Pachedi). */
 import { type Point, type Poly, curve, ellipse, leaf, polyline, transform, walk } from '../draw/geometry.ts';
-import { clip, dot, dots, fill, line, lines } from '../draw/svg.ts';
 import { hatch } from '../draw/hatching.ts';
 import { ink } from '../draw/ink.ts';
 import type { Sheet } from '../draw/sheet.ts';
+import { clip, dot, dots, fill, line, lines } from '../draw/svg.ts';
 import { type Figure, type Stance, figure } from './small.ts';
 
 export interface Look {

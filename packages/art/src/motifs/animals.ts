@@ -1,22 +1,22 @@
 /** Animal silhouettes as named polylines. Facing right, roughly 200-300 units, origin near the body centre. */
+import { union } from '../draw/contour.ts';
 import {
   type Point,
   type Poly,
+  TAU,
+  arc,
   curve,
   curveThrough,
-  loopThrough,
-  polyline,
   ellipse,
-  ribbon,
-  widths,
   leaf,
-  transform,
-  arc,
-  polar,
   lerp,
-  TAU,
+  loopThrough,
+  polar,
+  polyline,
+  ribbon,
+  transform,
+  widths,
 } from '../draw/geometry.ts';
-import { union } from '../draw/contour.ts';
 export type Parts = Record<string, Poly | Poly[]>;
 /** Place every polyline of a motif. */
 export function at<T extends Record<string, any>>(m: T, x: number, y: number, s = 1, r = 0, fx = 1): T {

@@ -1,18 +1,18 @@
 /** Animal silhouettes for the village traditions. Facing right, feet near y = 120, centre near the origin. */
+import { union } from '../draw/contour.ts';
 import {
   type Point,
   type Poly,
-  curveThrough,
-  loopThrough,
   curve,
+  curveThrough,
   ellipse,
   leaf,
+  loopThrough,
   polyline,
-  widths,
   ribbon,
   transform,
+  widths,
 } from '../draw/geometry.ts';
-import { union } from '../draw/contour.ts';
 
 const limb = (pts: Point[], ...w: number[]) => ribbon(curve(pts), widths(...w));
 

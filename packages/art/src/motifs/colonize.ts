@@ -1,5 +1,5 @@
 /** Space-colonisation tree: limbs grow evenly into any canopy outline. */
-import { type Point, type Poly, scatter, curve, ribbon, lerp, dist } from '../draw/geometry.ts';
+import { type Point, type Poly, curve, dist, lerp, ribbon, scatter } from '../draw/geometry.ts';
 import type { Rng } from '../draw/random.ts';
 export interface Limb {
   path: Poly;

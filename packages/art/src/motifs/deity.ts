@@ -1,26 +1,26 @@
 /** Frontal seated deity (Ganesha, Lakshmi) with crown, jewels and lotus seat. Relief gold goes to a separate layer. */
+import { union } from '../draw/contour.ts';
 import {
   type Point,
   type Poly,
   curve,
   curveThrough,
-  loopThrough,
   ellipse,
   leaf,
-  transform,
-  ribbon,
-  widths,
-  rect,
   lerp,
-  walk,
+  loopThrough,
+  rect,
+  ribbon,
   scatter,
+  transform,
+  walk,
+  widths,
 } from '../draw/geometry.ts';
-import { union } from '../draw/contour.ts';
-import type { Rng } from '../draw/random.ts';
-import { fill, line, lines, polys, dot, dots, clip } from '../draw/svg.ts';
-import { ink, modelled } from '../draw/ink.ts';
 import { contourRows } from '../draw/hatching.ts';
-import { rosette, lotusSide } from './plants.ts';
+import { ink, modelled } from '../draw/ink.ts';
+import type { Rng } from '../draw/random.ts';
+import { clip, dot, dots, fill, line, lines, polys } from '../draw/svg.ts';
+import { lotusSide, rosette } from './plants.ts';
 export interface DeityPal {
   skin: string;
   shade: string;

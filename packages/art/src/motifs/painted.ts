@@ -2,24 +2,24 @@
 import {
   type Point,
   type Poly,
+  TAU,
   curve,
   curveThrough,
-  loopThrough,
-  polyline,
   ellipse,
   leaf,
-  transform,
+  loopThrough,
   polar,
-  TAU,
-  walk,
+  polyline,
   scatter,
+  transform,
+  walk,
 } from '../draw/geometry.ts';
-import type { Rng } from '../draw/random.ts';
-import { fill, line, lines, polys, dot, dots, group, clip } from '../draw/svg.ts';
+import { contourRows, hatch, scales } from '../draw/hatching.ts';
 import { ink, modelled, ticks } from '../draw/ink.ts';
-import { hatch, contourRows, scales } from '../draw/hatching.ts';
-import { lotusSide, rosette, lotusTop } from './plants.ts';
-import { cow, peacock, swan, at } from './animals.ts';
+import type { Rng } from '../draw/random.ts';
+import { clip, dot, dots, fill, group, line, lines, polys } from '../draw/svg.ts';
+import { at, cow, peacock, swan } from './animals.ts';
+import { lotusSide, lotusTop, rosette } from './plants.ts';
 export interface LotusPal {
   out: string;
   in: string;

@@ -4,13 +4,13 @@ import {
   type Poly,
   curve,
   curveThrough,
+  ellipse,
+  lerp,
   loopThrough,
   polyline,
-  ellipse,
   ribbon,
-  widths,
   transform,
-  lerp,
+  widths,
 } from '../draw/geometry.ts';
 /** Mithila profile: long pointed nose, one vast fish eye, full skirt. Facing right. */
 export function mithilaWoman(o: { arm?: 'lotus' | 'pot' | 'namaste' | 'flute'; man?: boolean } = {}) {

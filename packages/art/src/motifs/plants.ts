@@ -2,15 +2,15 @@
 import {
   type Point,
   type Poly,
+  TAU,
   curve,
   ellipse,
   leaf,
-  transform,
-  ribbon,
-  walk,
   lerp,
-  TAU,
   loopThrough,
+  ribbon,
+  transform,
+  walk,
 } from '../draw/geometry.ts';
 import type { Rng } from '../draw/random.ts';
 export const rosette = (x: number, y: number, r: number, n: number, rot = 0, peak = 0.6, wk = 1): Poly[] =>

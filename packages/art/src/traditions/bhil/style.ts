@@ -6,19 +6,19 @@ import {
   ellipse,
   leaf,
   lerp,
-  polyline,
   polar,
-  widths,
+  polyline,
   ribbon,
   transform,
   walk,
+  widths,
 } from '../../draw/geometry.ts';
-import { clip, dot, dots, fill, line } from '../../draw/svg.ts';
 import { ink } from '../../draw/ink.ts';
-import { bird, place } from '../../motifs/beasts.ts';
 import { dotRows, rays } from '../../draw/marks.ts';
-import { type Stance, figure } from '../../figures/small.ts';
 import type { Sheet } from '../../draw/sheet.ts';
+import { clip, dot, dots, fill, line } from '../../draw/svg.ts';
+import { type Stance, figure } from '../../figures/small.ts';
+import { bird, place } from '../../motifs/beasts.ts';
 
 export const BHIL = {
   turquoise: '#12808d',

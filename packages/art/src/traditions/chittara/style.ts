@@ -1,8 +1,8 @@
 /** Hase Chittara: ruled people, house with stepped roof, palanquin. */
-import { type Point, type Poly, lerp, polyline, polar, rect } from '../../draw/geometry.ts';
-import { dot, dots, fill, line, lines, polys, group } from '../../draw/svg.ts';
+import { type Point, type Poly, lerp, polar, polyline, rect } from '../../draw/geometry.ts';
 import { lozenges, run, teeth, zig } from '../../draw/marks.ts';
-import { type Sheet } from '../../draw/sheet.ts';
+import type { Sheet } from '../../draw/sheet.ts';
+import { dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
 import { FLOOR as K, frameLines, lattice } from '../floor/style.ts';
 
 export const W = 1000,

@@ -7,14 +7,14 @@ import {
   ellipse,
   leaf,
   lerp,
-  polyline,
   polar,
+  polyline,
   rect,
   walk,
 } from '../../draw/geometry.ts';
-import { dots, line, lines, polys } from '../../draw/svg.ts';
 import { ink } from '../../draw/ink.ts';
 import { pitch, run } from '../../draw/marks.ts';
+import { dots, line, lines, polys } from '../../draw/svg.ts';
 
 export const FLOOR = {
   geru: '#8f2420',

@@ -10,11 +10,11 @@ import {
   ribbon,
   walk,
 } from '../../draw/geometry.ts';
-import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
-import type { Rng } from '../../draw/random.ts';
-import { bird, place } from '../../motifs/beasts.ts';
 import { type Mark, filled, flower } from '../../draw/marks.ts';
+import type { Rng } from '../../draw/random.ts';
 import type { Sheet } from '../../draw/sheet.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { bird, place } from '../../motifs/beasts.ts';
 
 export const GOND = {
   cream: '#f5ecd6',

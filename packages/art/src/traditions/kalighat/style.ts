@@ -2,20 +2,20 @@
 import {
   type Point,
   type Poly,
-  curveThrough,
-  loopThrough,
   curve,
+  curveThrough,
   ellipse,
   leaf,
-  polyline,
+  loopThrough,
   polar,
-  widths,
+  polyline,
   ribbon,
   walk,
+  widths,
 } from '../../draw/geometry.ts';
-import { clip, pathData, dot, fill, group, line, lines } from '../../draw/svg.ts';
 import { ink } from '../../draw/ink.ts';
-import { type Sheet } from '../../draw/sheet.ts';
+import type { Sheet } from '../../draw/sheet.ts';
+import { clip, dot, fill, group, line, lines, pathData } from '../../draw/svg.ts';
 
 export const W = 780,
   H = 1000;

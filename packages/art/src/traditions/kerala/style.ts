@@ -1,10 +1,10 @@
 /** Kerala temple mural: five colours on lime plaster, packed foliage, heavy ornament. Palette, scroll border, ground. */
-import { type BStyle, type Band } from '../../draw/borders.ts';
+import type { BStyle, Band } from '../../draw/borders.ts';
 import { type Poly, TAU, leaf, rect, scatter, walk } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { Rng } from '../../draw/random.ts';
 import { dot, fill, line } from '../../draw/svg.ts';
-import { type DeityPal } from '../../motifs/deity.ts';
+import type { DeityPal } from '../../motifs/deity.ts';
 import { rosette } from '../../motifs/plants.ts';
 
 /** Kerala mural: ochre red, ochre yellow, green earth, lamp black on lime plaster; swelling line, tight ornament. */

@@ -7,20 +7,20 @@ import {
   ellipse,
   leaf,
   lerp,
-  polyline,
   polar,
-  widths,
+  polyline,
   rect,
   ribbon,
   transform,
   walk,
+  widths,
 } from '../../draw/geometry.ts';
-import { clip, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, paint } from '../../draw/ink.ts';
+import type { Sheet } from '../../draw/sheet.ts';
+import { clip, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { dress } from '../../figures/small-dress.ts';
 import { type Stance, figure } from '../../figures/small.ts';
-import type { Sheet } from '../../draw/sheet.ts';
 
 export const KURUMBA = {
   buff: '#ecdcb6',

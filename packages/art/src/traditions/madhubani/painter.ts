@@ -1,4 +1,18 @@
 /** The Mithila hand: every part is colour, pattern and double outline; what stays free is filled with flowers. */
+import {
+  type Band,
+  beads,
+  fishes,
+  frame,
+  hatched,
+  lotuses,
+  petals,
+  rope,
+  slant,
+  triangles,
+  vine,
+  zigzag,
+} from '../../draw/borders.ts';
 import { inset } from '../../draw/contour.ts';
 import {
   type Poly,
@@ -9,6 +23,7 @@ import {
   ellipse,
   inside,
   leaf,
+  loopThrough,
   polar,
   polyline,
   rect,
@@ -21,10 +36,10 @@ import { contourRows, hatch, scales } from '../../draw/hatching.ts';
 import { ink, paint, ticks } from '../../draw/ink.ts';
 import { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, line, lines } from '../../draw/svg.ts';
-import { at, fish, peacock } from '../../motifs/animals.ts';
+import { at, deer, fish, parrot, peacock } from '../../motifs/animals.ts';
 import { mithilaWoman } from '../../motifs/people.ts';
-import { rosette } from '../../motifs/plants.ts';
-import { INK, K } from './style.ts';
+import { lotusSide, rosette } from '../../motifs/plants.ts';
+import { INK, K, bst } from './style.ts';
 
 export class Mithila {
   out: string[] = [];
@@ -454,6 +469,87 @@ export class Mithila {
     }
     return W;
   }
+  /** Deer in profile with branching antlers, feet about 130 * s below (x, y). */
+  deer(x: number, y: number, s: number, fx = 1, col = K.palash) {
+    const D = at(deer(), x, y, s, 0, fx);
+    const crown = transform([[88, -110]], x, y, s, 0, fx)[0];
+    for (const lean of [-0.5, 0.1]) {
+      const stem = curve([
+        crown,
+        polar(crown[0], crown[1], 40 * s, -Math.PI / 2 + fx * lean),
+        polar(crown[0], crown[1], 78 * s, -Math.PI / 2 + fx * (lean + 0.3)),
+      ]);
+      this.add(ink(stem, INK, 5 * s, { closed: false }));
+      for (const k of walk(stem, 20 * s).slice(1, -1))
+        this.add(ink([k.p, polar(k.p[0], k.p[1], 20 * s, k.a + fx * 0.8)], INK, 3.4 * s, { closed: false }));
+    }
+    this.part(D.tail, col, 'flat', { single: true });
+    this.part(D.ear2, col, 'flat', { single: true });
+    this.part(D.body, col, 'dots', { gap: 4.4 * s + 0.8, step: 13 * s });
+    this.part(D.ear, col, 'flat', { single: true });
+    for (const hoof of D.hooves) this.part(hoof, INK, 'flat', { single: true });
+    this.eye(D.eye, D.pupil);
+    this.block(D.body);
+  }
+  /** Parrot perching, facing right (fx = -1: left). */
+  parrot(x: number, y: number, s: number, fx = 1) {
+    const B = at(parrot(), x, y, s, 0, fx);
+    B.tail.forEach((t: Poly) => this.part(t, K.leaf, 'hatch', { single: true, step: 3 }));
+    this.part(B.body, K.parrot, 'fish', { gap: 3, step: 9, ang: 2 });
+    this.part(B.wing, K.kumkum, 'hatch', { gap: 3, step: 4 });
+    this.part(B.beak, K.kumkum, 'flat', { single: true });
+    this.add(fill(B.eye, '#fff') + ink(B.eye, INK, 1.3) + fill(B.pupil, INK));
+    this.block(B.body);
+  }
+  /** Strip of rippling water; nothing else will be drawn on it by `fillGround`. */
+  water(x: number, y: number, w: number, h: number) {
+    const strip = rect(x, y, w, h);
+    this.add(fill(strip, '#cfe3da'));
+    for (let i = 0; i < 9; i++) {
+      const level = y + 8 + i * 9;
+      const ripple: Poly = [];
+      for (let k = 0; k <= 60; k++) ripple.push([x + (w * k) / 60, level + 2.6 * Math.sin(k * 0.9 + i * 2)]);
+      this.add(line(ripple, K.indigo, 1));
+    }
+    this.block(strip);
+    this.add(ink(polyline(x, y, x + w, y), INK, 2.4, { closed: false, taper: 0 }));
+  }
+  /** Lotus seen from the side. */
+  lotus(x: number, y: number, R: number) {
+    lotusSide(x, y, R, 7).forEach((p, k) =>
+      this.part(p, k % 2 ? K.rose : '#f08fae', 'hatch', { single: true, ang: 1.5, step: 4 }),
+    );
+  }
+  /** The sun with a face and a ring of flames. */
+  sunFace(x: number, y: number) {
+    this.part(ellipse(x, y, 44), K.turmeric, 'flat', { gap: 5 });
+    for (let i = 0; i < 22; i++) {
+      const a = (i / 22) * TAU,
+        p =
+          i % 2
+            ? leaf(x + Math.cos(a) * 45, y + Math.sin(a) * 45, 22, 7, a)
+            : polyline(...polar(x, y, 45, a - 0.11), ...polar(x, y, 45, a + 0.11), ...polar(x, y, 66, a));
+      this.part(p, i % 2 ? K.kumkum : K.marigold, 'hatch', { single: true, step: 3.4 });
+    }
+    this.add(
+      fill(leaf(x - 30, y - 8, 26, 7, 0), '#fff8e6') +
+        ink(leaf(x - 30, y - 8, 26, 7, 0), INK, 1.6) +
+        fill(leaf(x + 4, y - 8, 26, 7, 0), '#fff8e6') +
+        ink(leaf(x + 4, y - 8, 26, 7, 0), INK, 1.6) +
+        dot(x - 17, y - 8, 5, INK) +
+        dot(x + 17, y - 8, 5, INK) +
+        ink(curveThrough(x - 32, y - 18, x - 17, y - 24, x - 4, y - 18), INK, 2.4, {
+          closed: false,
+        }) +
+        ink(curveThrough(x + 4, y - 18, x + 17, y - 24, x + 32, y - 18), INK, 2.4, {
+          closed: false,
+        }) +
+        ink(curveThrough(x, y - 12, x - 5, y + 10, x + 4, y + 11), INK, 1.7, { closed: false }) +
+        fill(loopThrough(x - 12, y + 21, x, y + 17, x + 12, y + 21, x, y + 28), K.kumkum) +
+        dot(x, y - 30, 4, K.kumkum),
+    );
+    this.block(ellipse(x, y, 68));
+  }
   /** Mithila never leaves ground empty. */
   fillGround(area: Poly, sizes = [17, 12, 8, 4.5], pad = 2) {
     const r = this.r,
@@ -490,4 +586,33 @@ export class Mithila {
         this.block(ellipse(x, y, R + 0.5, R + 0.5, 0, 10));
       }
   }
+}
+
+/**
+ * Begin a Madhubani sheet: colours drawn from the seed, a painter, and the border.
+ * @param o.wide overrides the wide band of the border
+ * @returns f: the inner field, `f.svg` the border itself (lay it over the picture)
+ */
+export function shell(seed: number, W: number, H: number, o: { wide?: Band } = {}) {
+  const r = new Rng(seed),
+    cols = r.shuffle([K.kumkum, K.marigold, K.indigo, K.rose, K.palash, K.turmeric, K.plum]).slice(0, 5),
+    m = new Mithila(r, cols);
+  const drawn = r.pick([vine(), lotuses, fishes, vine()]),
+    wide = o.wide ?? drawn,
+    thin = r.pick([triangles, zigzag, rope]);
+  const f = frame(
+    W,
+    H,
+    12,
+    [
+      { t: 10, band: hatched },
+      { t: 18, band: thin, corner: false },
+      { t: 50, band: wide },
+      { t: 9, band: slant, corner: false },
+      { t: 15, band: r.pick([beads, petals]), corner: false },
+    ],
+    r,
+    bst(cols),
+  );
+  return { r, m, f, cols };
 }

@@ -7,20 +7,20 @@ import {
   ellipse,
   leaf,
   lerp,
-  polyline,
   polar,
-  widths,
+  polyline,
   rect,
   ribbon,
   transform,
   walk,
+  widths,
 } from '../../draw/geometry.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import { flower, run, teeth, zig } from '../../draw/marks.ts';
-import { type Sheet } from '../../draw/sheet.ts';
-import { type Look } from '../../figures/story.ts';
+import type { Sheet } from '../../draw/sheet.ts';
+import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import type { Look } from '../../figures/story.ts';
 
 export const W = 940,
   H = 1000,

@@ -5,16 +5,16 @@ import {
   curve,
   ellipse,
   leaf,
-  polyline,
   polar,
-  widths,
+  polyline,
   ribbon,
   walk,
+  widths,
 } from '../../draw/geometry.ts';
-import { clip, pathData, dot, dots, fill, line, lines } from '../../draw/svg.ts';
 import { ink } from '../../draw/ink.ts';
 import { flower } from '../../draw/marks.ts';
-import { type Sheet } from '../../draw/sheet.ts';
+import type { Sheet } from '../../draw/sheet.ts';
+import { clip, dot, dots, fill, line, lines, pathData } from '../../draw/svg.ts';
 import { type Look, storyFigure } from '../../figures/story.ts';
 
 export const W = 560,

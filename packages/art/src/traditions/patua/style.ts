@@ -7,18 +7,18 @@ import {
   leaf,
   lerp,
   polyline,
-  widths,
   rect,
   ribbon,
   transform,
   walk,
+  widths,
 } from '../../draw/geometry.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
-import { ink } from '../../draw/ink.ts';
 import { scales } from '../../draw/hatching.ts';
-import { bigFish, place } from '../../motifs/beasts.ts';
+import { ink } from '../../draw/ink.ts';
 import { comb, flower, run } from '../../draw/marks.ts';
-import { type Sheet } from '../../draw/sheet.ts';
+import type { Sheet } from '../../draw/sheet.ts';
+import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { bigFish, place } from '../../motifs/beasts.ts';
 
 export const W = 640,
   H = 1000,

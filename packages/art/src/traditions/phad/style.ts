@@ -5,19 +5,19 @@ import {
   curve,
   ellipse,
   leaf,
-  polyline,
   polar,
+  polyline,
   rect,
   transform,
   walk,
 } from '../../draw/geometry.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
-import { horse, place } from '../../motifs/beasts.ts';
 import { flower, run, teeth } from '../../draw/marks.ts';
-import { type Sheet } from '../../draw/sheet.ts';
+import type { Sheet } from '../../draw/sheet.ts';
+import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { type Look, storyFigure } from '../../figures/story.ts';
+import { horse, place } from '../../motifs/beasts.ts';
 
 export const W = 1000,
   H = 760,

@@ -1,26 +1,26 @@
 /** Rathwa Pithora: bright horses with riders, crowded registers, a patterned enclosure with a gate. */
 import {
   type Poly,
-  loopThrough,
   curve,
   ellipse,
   leaf,
-  polyline,
+  loopThrough,
   polar,
-  widths,
+  polyline,
   rect,
   ribbon,
   transform,
   walk,
+  widths,
 } from '../../draw/geometry.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
-import { cattle, horse, tiger, tusker, place } from '../../motifs/beasts.ts';
-import { dress } from '../../figures/small-dress.ts';
 import { dotRows, rays, run, teeth, zig } from '../../draw/marks.ts';
-import { type Stance, figure, STANCE } from '../../figures/small.ts';
 import type { Sheet } from '../../draw/sheet.ts';
+import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { dress } from '../../figures/small-dress.ts';
+import { STANCE, type Stance, figure } from '../../figures/small.ts';
+import { cattle, horse, place, tiger, tusker } from '../../motifs/beasts.ts';
 
 export const PITHORA = {
   wall: '#f5ecda',

@@ -6,16 +6,16 @@ import {
   ellipse,
   leaf,
   lerp,
+  polar,
   polyline,
   rect,
   walk,
-  polar,
 } from '../../draw/geometry.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { ink } from '../../draw/ink.ts';
 import { flower, run, teeth } from '../../draw/marks.ts';
-import { type Sheet } from '../../draw/sheet.ts';
-import { type Look } from '../../figures/story.ts';
+import type { Sheet } from '../../draw/sheet.ts';
+import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import type { Look } from '../../figures/story.ts';
 
 export const W = 860,
   H = 1000,

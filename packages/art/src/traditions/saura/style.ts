@@ -4,20 +4,20 @@ import {
   curve,
   ellipse,
   leaf,
-  polyline,
   polar,
-  widths,
+  polyline,
   rect,
   ribbon,
   transform,
   walk,
+  widths,
 } from '../../draw/geometry.ts';
-import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
-import { horse, place, standingPeacock, tiger, tusker } from '../../motifs/beasts.ts';
-import { shadow } from '../../figures/small-dress.ts';
 import { barbs, lozenges, pitch, rays, run, teeth } from '../../draw/marks.ts';
-import { type Stance, figure, STANCE } from '../../figures/small.ts';
 import type { Sheet } from '../../draw/sheet.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { shadow } from '../../figures/small-dress.ts';
+import { STANCE, type Stance, figure } from '../../figures/small.ts';
+import { horse, place, standingPeacock, tiger, tusker } from '../../motifs/beasts.ts';
 
 export const SAURA = { earth: '#8e3c23', white: '#f5e9d3', dark: '#6d2a18' };
 const W = SAURA.white;

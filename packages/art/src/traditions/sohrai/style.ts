@@ -1,11 +1,11 @@
 /** Sohrai of Hazaribagh: massive cattle in red and black contour, dots and ribs, four earths on a white mud wall. */
-import { type Point, type Poly, curve, ellipse, leaf, polar, rect, walk } from '../../draw/geometry.ts';
 import { inset } from '../../draw/contour.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { type Point, type Poly, curve, ellipse, leaf, polar, rect, walk } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
-import { bird, cattle, place } from '../../motifs/beasts.ts';
 import { comb, dotRows, flower, pitch, teeth } from '../../draw/marks.ts';
 import type { Sheet } from '../../draw/sheet.ts';
+import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { bird, cattle, place } from '../../motifs/beasts.ts';
 
 export const SOHRAI = {
   wall: '#f1e6cd',

@@ -6,17 +6,17 @@ import {
   curve,
   ellipse,
   leaf,
+  polar,
   polyline,
   rect,
   transform,
   walk,
-  polar,
 } from '../../draw/geometry.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { zig } from '../../draw/marks.ts';
-import { type Sheet } from '../../draw/sheet.ts';
-import { type Look, storyFigure } from '../../figures/story.ts';
+import type { Sheet } from '../../draw/sheet.ts';
+import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
+import { type Look, storyFigure } from '../../figures/story.ts';
 
 export const W = 1000,
   H = 1000,

@@ -21,6 +21,7 @@ import {
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
+import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
 import { WARLI, Wt } from './style.ts';
@@ -589,3 +590,22 @@ export class Warli {
     this.block(ellipse(cx, cy, R1 + 96 * s));
   }
 }
+
+export const art = (W: Warli, w: number, h: number, seed: number, bg = WARLI.geru): Painting => ({
+  w,
+  h,
+  bg,
+  body: W.out.join(''),
+  finish: {
+    seed,
+    surface: 'plaster',
+    wobble: 2.2,
+    wobbleFreq: 0.03,
+    grain: 1.1,
+    mottle: 1.5,
+    fibre: 1.6,
+    vignette: 0.9,
+    age: 0.5,
+    chalk: 0.38,
+  },
+});

@@ -1,5 +1,4 @@
 /** Additions to the study's Warli hand: horse and riders, the wedding square, the goddess, rain and rice. */
-import type { Painting } from '../../draw/painting.ts';
 import {
   type Point,
   type Poly,
@@ -7,18 +6,19 @@ import {
   curve,
   ellipse,
   lerp,
-  polyline,
   polar,
+  polyline,
   rect,
   transform,
   walk,
 } from '../../draw/geometry.ts';
-import { dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
-import { WARLI } from './style.ts';
-import { Warli as StudyWarli } from './painter.ts';
 import { lozenges, pitch, run, teeth, zig } from '../../draw/marks.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { Warli as StudyWarli } from './painter.ts';
+import { WARLI } from './style.ts';
 
 const W = WARLI.ricePaste;
 /** The study's Warli hand, taking several marks at once. */

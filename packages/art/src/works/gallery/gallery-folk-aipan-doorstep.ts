@@ -1,10 +1,9 @@
 /** Aipan: rice paste on geru; the goddess's footprints climb from the threshold to her lotus seat. */
-import type { Painting } from '../../draw/painting.ts';
-import type { Work } from '../../work.ts';
 import { type Point, curve, lerp, rect, walk } from '../../draw/geometry.ts';
-import { dots, fill, lines } from '../../draw/svg.ts';
 import { around, run, teeth } from '../../draw/marks.ts';
-import { Sheet, GROUND } from '../../draw/sheet.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { GROUND, Sheet } from '../../draw/sheet.ts';
+import { dots, fill, lines } from '../../draw/svg.ts';
 import {
   FLOOR as K,
   circle,
@@ -17,6 +16,7 @@ import {
   petalRing,
   star,
 } from '../../traditions/floor/style.ts';
+import type { Work } from '../../work.ts';
 
 const W = 800,
   H = 1000,

@@ -1,13 +1,13 @@
 /** Bhagoria fair in dots: the wheel swing, drums and flutes, dancers in a chain, on festival pink. */
-import type { Painting } from '../../draw/painting.ts';
-import type { Work } from '../../work.ts';
-import { type Point, curve, ellipse, leaf, polyline, polar, rect, walk } from '../../draw/geometry.ts';
-import { dot, dots, fill, line } from '../../draw/svg.ts';
+import { type Point, curve, ellipse, leaf, polar, polyline, rect, walk } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { around, run } from '../../draw/marks.ts';
-import { type Stance, STANCE } from '../../figures/small.ts';
+import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
+import { dot, dots, fill, line } from '../../draw/svg.ts';
+import { STANCE, type Stance } from '../../figures/small.ts';
 import { BHIL as K, body, parrot, person, sun } from '../../traditions/bhil/style.ts';
+import type { Work } from '../../work.ts';
 
 const W = 1000,
   H = 920,

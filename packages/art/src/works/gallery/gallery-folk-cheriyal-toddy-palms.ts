@@ -1,6 +1,4 @@
 /** Cheriyal scroll: a tapper on his toddy palm, women with pots, on flat bright red. */
-import type { Painting } from '../../draw/painting.ts';
-import type { Work } from '../../work.ts';
 import {
   type Point,
   type Poly,
@@ -8,18 +6,20 @@ import {
   ellipse,
   leaf,
   polar,
-  widths,
   rect,
   ribbon,
   walk,
+  widths,
 } from '../../draw/geometry.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { ink } from '../../draw/ink.ts';
-import { bird, place } from '../../motifs/beasts.ts';
 import { around, flower, run, zig } from '../../draw/marks.ts';
-import { Sheet, GROUND } from '../../draw/sheet.ts';
-import { type Look, storyFigure } from '../../figures/story.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { GROUND, Sheet } from '../../draw/sheet.ts';
+import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
+import { type Look, storyFigure } from '../../figures/story.ts';
+import { bird, place } from '../../motifs/beasts.ts';
+import type { Work } from '../../work.ts';
 
 const W = 780,
   H = 1000,

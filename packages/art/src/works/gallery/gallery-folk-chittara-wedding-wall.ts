@@ -1,12 +1,12 @@
 /** Hase Chittara: a wedding wall ruled in rice paste - house, bride and groom, palanquin, all as geometry. */
-import type { Painting } from '../../draw/painting.ts';
-import type { Work } from '../../work.ts';
-import { polyline, polar, rect } from '../../draw/geometry.ts';
-import { dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { polar, polyline, rect } from '../../draw/geometry.ts';
 import { around } from '../../draw/marks.ts';
-import { Sheet, GROUND } from '../../draw/sheet.ts';
-import { FLOOR as K, frameLines, lattice } from '../../traditions/floor/style.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { GROUND, Sheet } from '../../draw/sheet.ts';
+import { dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { CX, H, M, RED, W, border, house, palanquin, person } from '../../traditions/chittara/style.ts';
+import { FLOOR as K, frameLines, lattice } from '../../traditions/floor/style.ts';
+import type { Work } from '../../work.ts';
 
 function chittara(seed: number): Painting {
   const S = new Sheet(seed, W, H),

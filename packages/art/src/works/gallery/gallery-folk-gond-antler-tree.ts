@@ -1,13 +1,12 @@
 /** The tree that grew antlers: stag and forest become one creature, in bright colour on white. */
-import type { Painting } from '../../draw/painting.ts';
-import type { Work } from '../../work.ts';
-import { type Point, type Poly, loopThrough, curve, leaf, polar, walk } from '../../draw/geometry.ts';
-import { dot, dots, fill, polys } from '../../draw/svg.ts';
+import { type Point, type Poly, curve, leaf, loopThrough, polar, walk } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
-import { colonize } from '../../motifs/colonize.ts';
-import { lookingStag, place } from '../../motifs/beasts.ts';
 import { filled } from '../../draw/marks.ts';
+import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
+import { dot, dots, fill, polys } from '../../draw/svg.ts';
+import { lookingStag, place } from '../../motifs/beasts.ts';
+import { colonize } from '../../motifs/colonize.ts';
 import {
   GOND as K,
   type Program,
@@ -17,6 +16,7 @@ import {
   gondLimb,
   ground,
 } from '../../traditions/gond/infill.ts';
+import type { Work } from '../../work.ts';
 
 const W = 840,
   H = 1000,

@@ -1,10 +1,10 @@
 /** The cat and the prawn: Kalighat brush drawing, shaded sweep by sweep on bare mill paper. */
-import type { Painting } from '../../draw/painting.ts';
-import type { Work } from '../../work.ts';
 import { curveThrough, walk } from '../../draw/geometry.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, line } from '../../draw/svg.ts';
-import { Sheet, GROUND } from '../../draw/sheet.ts';
 import { H, K, W, brush, cat, head, prawn } from '../../traditions/kalighat/style.ts';
+import type { Work } from '../../work.ts';
 
 function kalighatCat(seed: number): Painting {
   const S = new Sheet(seed, W, H);

@@ -1,14 +1,14 @@
 /** Mandana: chalk-white peacocks guard a star on a red-ochre courtyard floor. */
-import type { Painting } from '../../draw/painting.ts';
-import type { Work } from '../../work.ts';
-import { type Point, type Poly, TAU, curve, ellipse, polar, rect, walk } from '../../draw/geometry.ts';
 import { inset } from '../../draw/contour.ts';
-import { clip, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { type Point, type Poly, TAU, curve, ellipse, polar, rect, walk } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { place, standingPeacock } from '../../motifs/beasts.ts';
 import { around, comb, run, teeth, zig } from '../../draw/marks.ts';
-import { Sheet, GROUND } from '../../draw/sheet.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { GROUND, Sheet } from '../../draw/sheet.ts';
+import { clip, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { place, standingPeacock } from '../../motifs/beasts.ts';
 import { FLOOR as K, circle, diya, dotRing, finger, petalRing } from '../../traditions/floor/style.ts';
+import type { Work } from '../../work.ts';
 
 const W = 1000,
   H = 1000,

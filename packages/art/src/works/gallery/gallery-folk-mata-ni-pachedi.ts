@@ -1,13 +1,12 @@
 /** Mata ni Pachedi: Bahuchara rides her rooster under the shrine arch, among devotees and animals. */
-import type { Painting } from '../../draw/painting.ts';
-import type { Work } from '../../work.ts';
 import { ellipse, polar, rect, walk } from '../../draw/geometry.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { ink } from '../../draw/ink.ts';
-import { horse, place, standingPeacock, tusker } from '../../motifs/beasts.ts';
 import { around, flower } from '../../draw/marks.ts';
-import { Sheet, GROUND } from '../../draw/sheet.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { GROUND, Sheet } from '../../draw/sheet.ts';
+import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { storyFigure } from '../../figures/story.ts';
+import { horse, place, standingPeacock, tusker } from '../../motifs/beasts.ts';
 import {
   CX,
   H,
@@ -21,6 +20,7 @@ import {
   rooster,
   shrine,
 } from '../../traditions/pachedi/style.ts';
+import type { Work } from '../../work.ts';
 
 function pachedi(seed: number): Painting {
   const S = new Sheet(seed, W, H),

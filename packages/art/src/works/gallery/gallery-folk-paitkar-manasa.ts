@@ -1,14 +1,14 @@
 /** Paitkar scroll of Manasa: soft earth washes, large-eyed figures, cobras, the merchant's boat on the river. */
-import type { Painting } from '../../draw/painting.ts';
-import type { Work } from '../../work.ts';
-import { curve, ellipse, leaf, polar, widths, rect, ribbon } from '../../draw/geometry.ts';
-import { dot, dots, fill, line, polys, group } from '../../draw/svg.ts';
-import { bigFish, place } from '../../motifs/beasts.ts';
+import { curve, ellipse, leaf, polar, rect, ribbon, widths } from '../../draw/geometry.ts';
 import { flower, run, zig } from '../../draw/marks.ts';
-import { type Stance } from '../../figures/small.ts';
-import { Sheet, GROUND } from '../../draw/sheet.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { GROUND, Sheet } from '../../draw/sheet.ts';
+import { dot, dots, fill, group, line, polys } from '../../draw/svg.ts';
+import type { Stance } from '../../figures/small.ts';
 import { storyFigure } from '../../figures/story.ts';
+import { bigFish, place } from '../../motifs/beasts.ts';
 import { H, K, M, W, boat, cobra, look, manasa, river, wash } from '../../traditions/paitkar/style.ts';
+import type { Work } from '../../work.ts';
 
 function paitkar(seed: number): Painting {
   const S = new Sheet(seed, W, H),

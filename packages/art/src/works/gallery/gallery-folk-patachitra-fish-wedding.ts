@@ -1,10 +1,9 @@
 /** Bengal patachitra: the wedding of the fish, three frames of a singing scroll, the uninvited boal below. */
-import type { Painting } from '../../draw/painting.ts';
-import type { Work } from '../../work.ts';
 import { leaf, rect } from '../../draw/geometry.ts';
-import { dot, fill, polys } from '../../draw/svg.ts';
 import { around, flower } from '../../draw/marks.ts';
-import { Sheet, GROUND } from '../../draw/sheet.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { GROUND, Sheet } from '../../draw/sheet.ts';
+import { dot, fill, polys } from '../../draw/svg.ts';
 import {
   H,
   K,
@@ -19,6 +18,7 @@ import {
   river,
   shehnai,
 } from '../../traditions/patua/style.ts';
+import type { Work } from '../../work.ts';
 
 function fishWedding(seed: number): Painting {
   const S = new Sheet(seed, W, H),

@@ -1,13 +1,13 @@
 /** Pattachitra: Jagannath, Subhadra and Balabhadra ride their chariot among ropes and devotees, on brick red. */
-import type { Painting } from '../../draw/painting.ts';
-import type { Work } from '../../work.ts';
 import { TAU, curve, ellipse, leaf, polar, rect } from '../../draw/geometry.ts';
-import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { ink } from '../../draw/ink.ts';
 import { around, flower, rays } from '../../draw/marks.ts';
-import { Sheet, GROUND } from '../../draw/sheet.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { GROUND, Sheet } from '../../draw/sheet.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { storyFigure } from '../../figures/story.ts';
 import { CX, GY, H, K, M, T, W, band, chariot, look } from '../../traditions/ratha/style.ts';
+import type { Work } from '../../work.ts';
 
 function chariotDay(seed: number): Painting {
   const S = new Sheet(seed, W, H),

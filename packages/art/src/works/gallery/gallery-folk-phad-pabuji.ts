@@ -1,12 +1,12 @@
 /** Phad: Pabuji on the black mare Kesar Kalami, among rows of attendants; the cloth the Bhopa sings from. */
-import type { Painting } from '../../draw/painting.ts';
-import type { Work } from '../../work.ts';
 import { curve, ellipse, leaf, polyline, rect } from '../../draw/geometry.ts';
-import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { ink } from '../../draw/ink.ts';
 import { around, flower, rays, run } from '../../draw/marks.ts';
-import { Sheet, GROUND } from '../../draw/sheet.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { GROUND, Sheet } from '../../draw/sheet.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { GY, H, K, M, T, W, attendants, band, pabuji } from '../../traditions/phad/style.ts';
+import type { Work } from '../../work.ts';
 
 function pabujiPhad(seed: number): Painting {
   const S = new Sheet(seed, W, H),

@@ -1,21 +1,20 @@
 /** Ikon of the hill village: in a gabled house frame a whole Saura village works, dances and remembers. */
-import type { Painting } from '../../draw/painting.ts';
-import type { Work } from '../../work.ts';
 import {
   type Point,
   type Poly,
   curve,
   ellipse,
   lerp,
-  polyline,
   polar,
+  polyline,
   rect,
   walk,
 } from '../../draw/geometry.ts';
-import { fill, line, lines, polys } from '../../draw/svg.ts';
 import { around, zig } from '../../draw/marks.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { GROUND, Sheet } from '../../draw/sheet.ts';
+import { fill, line, lines, polys } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
-import { Sheet, GROUND } from '../../draw/sheet.ts';
 import {
   SAURA as K,
   birdlet,
@@ -31,6 +30,7 @@ import {
   sunMoon,
   tigerlet,
 } from '../../traditions/saura/style.ts';
+import type { Work } from '../../work.ts';
 
 const W = 1000,
   H = 1000,

@@ -1,10 +1,9 @@
 /** Returning herd on a mud wall: bulls in red, black and cream, lotuses between them. */
-import type { Painting } from '../../draw/painting.ts';
-import type { Work } from '../../work.ts';
 import { type Point, ellipse, leaf, rect, walk } from '../../draw/geometry.ts';
-import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { around, flower } from '../../draw/marks.ts';
-import { Sheet, GROUND } from '../../draw/sheet.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { GROUND, Sheet } from '../../draw/sheet.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import {
   type Coat,
   SOHRAI as K,
@@ -14,6 +13,7 @@ import {
   plant,
   wallBird,
 } from '../../traditions/sohrai/style.ts';
+import type { Work } from '../../work.ts';
 
 const W = 1000,
   H = 820,

@@ -1,11 +1,10 @@
 /** Tikuli: a wedding procession in enamel colours on a glossy black roundel, every edge drawn in gold. */
-import type { Painting } from '../../draw/painting.ts';
-import type { Work } from '../../work.ts';
 import { TAU, arc, ellipse, leaf, polar, rect, walk } from '../../draw/geometry.ts';
-import { dot, dots, fill, line, polys, radialGradient } from '../../draw/svg.ts';
 import { flower } from '../../draw/marks.ts';
-import { type Stance, STANCE } from '../../figures/small.ts';
+import type { Painting } from '../../draw/painting.ts';
 import { Sheet } from '../../draw/sheet.ts';
+import { dot, dots, fill, line, polys, radialGradient } from '../../draw/svg.ts';
+import { STANCE, type Stance } from '../../figures/small.ts';
 import { storyFigure } from '../../figures/story.ts';
 import {
   CX,
@@ -21,6 +20,7 @@ import {
   palanquin,
   piper,
 } from '../../traditions/tikuli/style.ts';
+import type { Work } from '../../work.ts';
 
 function tikuli(seed: number): Painting {
   const S = new Sheet(seed, W, H),

@@ -1,11 +1,11 @@
 /** Rice planting in the first rain: bent rows of planters, a bullock plough, slanting rain. */
-import type { Work } from '../../work.ts';
 import { curve, ellipse, polyline, rect, transform, walk } from '../../draw/geometry.ts';
-import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
-import { Rng } from '../../draw/random.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { Rng } from '../../draw/random.ts';
+import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
 import { WARLI } from '../../traditions/warli/style.ts';
 import { Warli, warliArt } from '../../traditions/warli/wall.ts';
+import type { Work } from '../../work.ts';
 
 const W = 1000,
   H = 800,

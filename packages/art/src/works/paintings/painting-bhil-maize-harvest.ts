@@ -1,12 +1,12 @@
 /** A Bhil family gathers maize; parrots wait for their share. */
-import type { Painting } from '../../draw/painting.ts';
-import type { Work } from '../../work.ts';
 import { curve, ellipse, leaf, rect, walk } from '../../draw/geometry.ts';
-import { dot, dots, fill } from '../../draw/svg.ts';
 import { around, run } from '../../draw/marks.ts';
+import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { BHIL as K, basket, body, maize, parrot, person, sun } from '../../traditions/bhil/style.ts';
+import { dot, dots, fill } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
+import { BHIL as K, basket, body, maize, parrot, person, sun } from '../../traditions/bhil/style.ts';
+import type { Work } from '../../work.ts';
 
 const W = 1000,
   H = 860,

@@ -1,22 +1,21 @@
 /** A resting deer whose antlers go on growing until they are a mahua tree in flower. */
-import type { Painting } from '../../draw/painting.ts';
-import type { Work } from '../../work.ts';
 import {
   type Point,
   type Poly,
-  loopThrough,
   curve,
   leaf,
+  loopThrough,
   polar,
   transform,
   walk,
 } from '../../draw/geometry.ts';
-import { dot, fill, polys } from '../../draw/svg.ts';
 import { ink } from '../../draw/ink.ts';
-import { colonize } from '../../motifs/colonize.ts';
-import { restingDeer, place } from '../../motifs/beasts.ts';
 import { filled } from '../../draw/marks.ts';
+import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
+import { dot, fill, polys } from '../../draw/svg.ts';
+import { place, restingDeer } from '../../motifs/beasts.ts';
+import { colonize } from '../../motifs/colonize.ts';
 import {
   GOND as K,
   type Program,
@@ -28,6 +27,7 @@ import {
   ground,
   mahuaWhorl,
 } from '../../traditions/gond/infill.ts';
+import type { Work } from '../../work.ts';
 
 const W = 800,
   H = 1000,

@@ -1,12 +1,11 @@
 /** Two peacocks call the rain; their trains turn into flowing leaves under a striped cloud. */
-import type { Painting } from '../../draw/painting.ts';
-import type { Work } from '../../work.ts';
 import { type Point, type Poly, curve, leaf, lerp, polar, walk } from '../../draw/geometry.ts';
-import { clip, dot, fill, line, lines } from '../../draw/svg.ts';
 import { ink } from '../../draw/ink.ts';
-import { callingPeacock, place } from '../../motifs/beasts.ts';
 import { type Mark, filled, markRow } from '../../draw/marks.ts';
+import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
+import { clip, dot, fill, line, lines } from '../../draw/svg.ts';
+import { callingPeacock, place } from '../../motifs/beasts.ts';
 import {
   GOND as K,
   type Program,
@@ -16,6 +15,7 @@ import {
   gondLimb,
   ground,
 } from '../../traditions/gond/infill.ts';
+import type { Work } from '../../work.ts';
 
 const W = 1000,
   H = 900,

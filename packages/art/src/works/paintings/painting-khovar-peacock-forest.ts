@@ -1,9 +1,8 @@
 /** Bridal-chamber wall: two peacocks, a plant and fish, combed out of cream over black. */
-import type { Painting } from '../../draw/painting.ts';
-import type { Work } from '../../work.ts';
 import { type Point, curve, rect } from '../../draw/geometry.ts';
 import { around } from '../../draw/marks.ts';
-import { Sheet, GROUND } from '../../draw/sheet.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { GROUND, Sheet } from '../../draw/sheet.ts';
 import {
   KHOVAR as K,
   bloom,
@@ -13,6 +12,7 @@ import {
   peacock,
   rake,
 } from '../../traditions/khovar/style.ts';
+import type { Work } from '../../work.ts';
 
 const W = 1000,
   H = 720,

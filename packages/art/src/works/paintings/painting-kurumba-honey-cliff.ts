@@ -1,6 +1,4 @@
 /** Honey gatherers of the Nilgiris: a cliff of wild combs, a man on a vine ladder, the village waiting below. */
-import type { Painting } from '../../draw/painting.ts';
-import type { Work } from '../../work.ts';
 import {
   type Point,
   type Poly,
@@ -12,12 +10,13 @@ import {
   rect,
   walk,
 } from '../../draw/geometry.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { ink } from '../../draw/ink.ts';
-import { drum, shadow } from '../../figures/small-dress.ts';
 import { rays } from '../../draw/marks.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { GROUND, Sheet } from '../../draw/sheet.ts';
+import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { drum, shadow } from '../../figures/small-dress.ts';
 import { STANCE, figure } from '../../figures/small.ts';
-import { Sheet, GROUND } from '../../draw/sheet.ts';
 import {
   KURUMBA as K,
   basket,
@@ -29,6 +28,7 @@ import {
   person,
   tree,
 } from '../../traditions/kurumba/style.ts';
+import type { Work } from '../../work.ts';
 
 const W = 760,
   H = 1000,

@@ -1,13 +1,12 @@
 /** Pithora wall on cloth: three rows of horses inside a patterned enclosure with a gate below. */
-import type { Painting } from '../../draw/painting.ts';
-import type { Work } from '../../work.ts';
 import { type Point, curve, ellipse, leaf, polyline, rect } from '../../draw/geometry.ts';
-import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { ink } from '../../draw/ink.ts';
 import { around, flower } from '../../draw/marks.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { GROUND, Sheet } from '../../draw/sheet.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { drum } from '../../figures/small-dress.ts';
 import { STANCE } from '../../figures/small.ts';
-import { GROUND, Sheet } from '../../draw/sheet.ts';
 import {
   PITHORA as K,
   elephantRide,
@@ -19,6 +18,7 @@ import {
   sunMoon,
   wallBand,
 } from '../../traditions/pithora/style.ts';
+import type { Work } from '../../work.ts';
 
 const W = 1000,
   H = 1000,

@@ -1,11 +1,10 @@
 /** Saura tree of life: herringbone branches full of monkeys, birds and climbers, inside the idital house frame. */
-import type { Painting } from '../../draw/painting.ts';
-import type { Work } from '../../work.ts';
-import { type Point, curve, lerp, widths, rect, ribbon, walk } from '../../draw/geometry.ts';
-import { dots, fill, line, lines } from '../../draw/svg.ts';
+import { type Point, curve, lerp, rect, ribbon, walk, widths } from '../../draw/geometry.ts';
 import { around } from '../../draw/marks.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { GROUND, Sheet } from '../../draw/sheet.ts';
+import { dots, fill, line, lines } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
-import { Sheet, GROUND } from '../../draw/sheet.ts';
 import {
   SAURA as K,
   birdlet,
@@ -21,6 +20,7 @@ import {
   sunMoon,
   tigerlet,
 } from '../../traditions/saura/style.ts';
+import type { Work } from '../../work.ts';
 
 const W = 780,
   H = 1000,

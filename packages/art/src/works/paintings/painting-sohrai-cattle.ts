@@ -1,11 +1,11 @@
 /** A broad-backed cow and her calf walk home under a row of birds: four earths on a white mud wall. */
-import type { Painting } from '../../draw/painting.ts';
-import type { Work } from '../../work.ts';
 import { type Point, ellipse, leaf, rect, walk } from '../../draw/geometry.ts';
-import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { around, flower } from '../../draw/marks.ts';
-import { Sheet, GROUND } from '../../draw/sheet.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { GROUND, Sheet } from '../../draw/sheet.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { SOHRAI as K, beast, footBand, lotus, plant, wallBird } from '../../traditions/sohrai/style.ts';
+import type { Work } from '../../work.ts';
 
 const W = 1000,
   H = 760,

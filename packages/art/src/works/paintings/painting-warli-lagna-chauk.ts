@@ -1,9 +1,8 @@
 /** Lagna chauk: the wedding square of Palaghata with the wedding party all round it. */
-import type { Work } from '../../work.ts';
 import { rect } from '../../draw/geometry.ts';
-import { line } from '../../draw/svg.ts';
-import { Rng } from '../../draw/random.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { Rng } from '../../draw/random.ts';
+import { line } from '../../draw/svg.ts';
 import { WARLI } from '../../traditions/warli/style.ts';
 import {
   Warli,
@@ -17,6 +16,7 @@ import {
   warliArt,
   warliHorse,
 } from '../../traditions/warli/wall.ts';
+import type { Work } from '../../work.ts';
 
 const W = 840,
   H = 1000;

@@ -1,9 +1,9 @@
 /** Tarpa circle: a linked spiral of dancers, large, round one player; village life fills the corners. */
-import type { Work } from '../../work.ts';
 import { ellipse, rect } from '../../draw/geometry.ts';
-import { Rng } from '../../draw/random.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { Rng } from '../../draw/random.ts';
 import { Warli, drummer, warliArt } from '../../traditions/warli/wall.ts';
+import type { Work } from '../../work.ts';
 
 const W = 1000,
   H = 1000;

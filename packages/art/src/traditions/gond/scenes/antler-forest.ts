@@ -1,13 +1,13 @@
 /** A deer whose antlers become a forest. */
 import { type Point, type Poly, loopThrough } from '../../../draw/geometry.ts';
 import { ink } from '../../../draw/ink.ts';
-import { type Painting } from '../../../draw/painting.ts';
+import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { fill } from '../../../draw/svg.ts';
 import { at, deer } from '../../../motifs/animals.ts';
 import { colonize } from '../../../motifs/colonize.ts';
-import { Gond } from '../painter.ts';
-import { K, done, edge } from '../style.ts';
+import { Gond, done, edge } from '../painter.ts';
+import { K } from '../style.ts';
 
 const deerPal = [
   [K.geru, K.haldi, K.chuna, K.tesu],

@@ -1,13 +1,13 @@
 /** An elephant with a tree growing from its back. */
 import { type Point, type Poly, loopThrough, ribbon, widths } from '../../../draw/geometry.ts';
 import { ink } from '../../../draw/ink.ts';
-import { type Painting } from '../../../draw/painting.ts';
+import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { fill } from '../../../draw/svg.ts';
 import { at, elephant } from '../../../motifs/animals.ts';
 import { colonize } from '../../../motifs/colonize.ts';
-import { Gond } from '../painter.ts';
-import { K, done, edge } from '../style.ts';
+import { Gond, done, edge } from '../painter.ts';
+import { K } from '../style.ts';
 
 /** Elephant carrying a tree of fish, birds and leaves. */
 export function elephantTree(seed: number, W = 1000, H = 1000): Painting {

@@ -17,7 +17,7 @@ import {
 } from '../../../draw/geometry.ts';
 import { hatch, scales } from '../../../draw/hatching.ts';
 import { ink } from '../../../draw/ink.ts';
-import { type Painting } from '../../../draw/painting.ts';
+import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dot, fill, group, line, lines, polys } from '../../../draw/svg.ts';
 import { colonize } from '../../../motifs/colonize.ts';

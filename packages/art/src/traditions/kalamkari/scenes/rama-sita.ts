@@ -3,7 +3,7 @@ import { type BStyle, frame, hatched, rope } from '../../../draw/borders.ts';
 import { type Poly, leaf, polyline, rect, scatter, walk } from '../../../draw/geometry.ts';
 import { hatch } from '../../../draw/hatching.ts';
 import { ink } from '../../../draw/ink.ts';
-import { type Painting } from '../../../draw/painting.ts';
+import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dot, dots, fill, line } from '../../../draw/svg.ts';
 import { POSES, withArms } from '../../../figures/poses.ts';

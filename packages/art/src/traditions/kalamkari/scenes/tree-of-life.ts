@@ -16,7 +16,7 @@ import {
 } from '../../../draw/geometry.ts';
 import { contourRows, scales } from '../../../draw/hatching.ts';
 import { ink } from '../../../draw/ink.ts';
-import { type Painting } from '../../../draw/painting.ts';
+import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dots, fill, line } from '../../../draw/svg.ts';
 import { colonize } from '../../../motifs/colonize.ts';

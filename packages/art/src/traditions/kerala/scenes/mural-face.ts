@@ -17,7 +17,7 @@ import {
 } from '../../../draw/geometry.ts';
 import { contourRows } from '../../../draw/hatching.ts';
 import { ink, modelled } from '../../../draw/ink.ts';
-import { type Painting } from '../../../draw/painting.ts';
+import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dot, dots, fill, line } from '../../../draw/svg.ts';
 import { type Ctx, type DeityPal, bigFace, crown } from '../../../motifs/deity.ts';

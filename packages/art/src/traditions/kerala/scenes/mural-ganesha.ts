@@ -2,7 +2,7 @@
 import { frame, petals, plain } from '../../../draw/borders.ts';
 import { type Point, type Poly, leaf, polyline, rect, scatter, walk } from '../../../draw/geometry.ts';
 import { ink } from '../../../draw/ink.ts';
-import { type Painting } from '../../../draw/painting.ts';
+import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dot, fill } from '../../../draw/svg.ts';
 import { type Ctx, deity } from '../../../motifs/deity.ts';

@@ -2,7 +2,7 @@
 import { frame, petals, plain } from '../../../draw/borders.ts';
 import { type Poly, TAU, leaf, lerp, polar, polyline, rect, scatter, walk } from '../../../draw/geometry.ts';
 import { ink } from '../../../draw/ink.ts';
-import { type Painting } from '../../../draw/painting.ts';
+import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dot, dots, fill, group } from '../../../draw/svg.ts';
 import { cloth } from '../../../figures/cloths.ts';
@@ -13,7 +13,7 @@ import { lotusFlower } from '../../../figures/props.ts';
 import { KERALA_HAND } from '../../../figures/tradition.ts';
 import { rosette } from '../../../motifs/plants.ts';
 import { INK, K, gopi, put } from '../people.ts';
-import { st as KERALA_BORDER, foliage as keralaFoliage, scroll as keralaScroll } from '../style.ts';
+import { foliage as keralaFoliage, scroll as keralaScroll, st as KERALA_BORDER } from '../style.ts';
 
 export function muralKrishna(seed: number, W = 800, H = 1000): Painting {
   const r = new Rng(seed),

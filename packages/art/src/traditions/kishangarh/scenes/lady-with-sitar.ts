@@ -13,11 +13,11 @@ import {
   walk,
 } from '../../../draw/geometry.ts';
 import { ink } from '../../../draw/ink.ts';
-import { type Painting } from '../../../draw/painting.ts';
+import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dot, fill, group, line, linearGradient, polys, radialGradient } from '../../../draw/svg.ts';
 import { cloth } from '../../../figures/cloths.ts';
-import { type FigureSpec } from '../../../figures/figure.ts';
+import type { FigureSpec } from '../../../figures/figure.ts';
 import { POSES, withArms } from '../../../figures/poses.ts';
 import { longLute } from '../../../figures/props.ts';
 import { bud, lotus, pad } from '../../../motifs/painted.ts';

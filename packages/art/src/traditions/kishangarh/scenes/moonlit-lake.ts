@@ -19,7 +19,7 @@ import {
   widths,
 } from '../../../draw/geometry.ts';
 import { ink, modelled } from '../../../draw/ink.ts';
-import { type Painting } from '../../../draw/painting.ts';
+import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import {
   clip,

@@ -1,9 +1,9 @@
 /** A couple in a marble pavilion by night, companions at both sides. */
 import { type Point, ellipse, loopThrough, rect, scatter } from '../../../draw/geometry.ts';
-import { type Painting } from '../../../draw/painting.ts';
+import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dot, dots, fill, linearGradient, radialGradient } from '../../../draw/svg.ts';
-import { type FigureSpec } from '../../../figures/figure.ts';
+import type { FigureSpec } from '../../../figures/figure.ts';
 import { Pen } from '../../../figures/pen.ts';
 import { POSES, withArms } from '../../../figures/poses.ts';
 import { chamara, lotusFlower } from '../../../figures/props.ts';

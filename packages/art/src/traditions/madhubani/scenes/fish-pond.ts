@@ -1,14 +1,21 @@
 /** Fish circle round a lotus in a ringed pond. */
+import type { Band } from '../../../draw/borders.ts';
 import { type Poly, TAU, bounds, ellipse, polar, rect, transform } from '../../../draw/geometry.ts';
 import { ink, ticks } from '../../../draw/ink.ts';
-import { type Painting } from '../../../draw/painting.ts';
+import type { Painting } from '../../../draw/painting.ts';
 import { clip, fill, line } from '../../../draw/svg.ts';
 import { at, turtle } from '../../../motifs/animals.ts';
 import { lotusSide, lotusTop } from '../../../motifs/plants.ts';
-import { INK, K, shell } from '../style.ts';
+import { shell } from '../painter.ts';
+import { INK, K } from '../style.ts';
 
-export function fishPond(seed: number, W = 1000, H = 1000): Painting {
-  const { r, m, f, cols } = shell(seed, W, H),
+/**
+ * @param o.fish how many fish swim in the ring
+ * @param o.wide the wide band of the border
+ */
+export function fishPond(seed: number, o: { fish?: number; wide?: Band } = {}, W = 1000, H = 1000): Painting {
+  const fishes = o.fish ?? 9;
+  const { r, m, f, cols } = shell(seed, W, H, o),
     cx = W / 2,
     cy = H / 2,
     R = f.w / 2 - 8;
@@ -39,13 +46,13 @@ export function fishPond(seed: number, W = 1000, H = 1000): Painting {
     m.zones.push([cx, cy, rad - gap / 2, rad + gap / 2]);
   };
   rim(R, cols[0], 16);
-  ring(R * 0.79, 9, (x, y, a, i) =>
+  ring(R * 0.79, fishes, (x, y, a, i) =>
     m.fish(
       x,
       y,
-      0.96,
+      (0.96 * 9) / fishes,
       a + Math.PI / 2,
-      i % 2 ? 1 : 1,
+      1,
       cols[i % cols.length],
       cols[(i + 2) % cols.length],
       15,

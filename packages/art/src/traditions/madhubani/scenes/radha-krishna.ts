@@ -2,8 +2,8 @@
 import { type Poly, curve, ellipse, polyline, rect, ribbon, walk, widths } from '../../../draw/geometry.ts';
 import { scales } from '../../../draw/hatching.ts';
 import { ink } from '../../../draw/ink.ts';
-import { type Painting } from '../../../draw/painting.ts';
-import { type Rng } from '../../../draw/random.ts';
+import type { Painting } from '../../../draw/painting.ts';
+import type { Rng } from '../../../draw/random.ts';
 import { clip, fill } from '../../../draw/svg.ts';
 import { cloth } from '../../../figures/cloths.ts';
 import { type FigureSpec, drawFigure } from '../../../figures/figure.ts';
@@ -11,7 +11,8 @@ import { Pen } from '../../../figures/pen.ts';
 import { POSES, withArms } from '../../../figures/poses.ts';
 import { lotusFlower } from '../../../figures/props.ts';
 import { MITHILA_HAND } from '../../../figures/tradition.ts';
-import { MADHUBANI, shell as madhubaniFrame } from '../style.ts';
+import { shell as madhubaniFrame } from '../painter.ts';
+import { MADHUBANI } from '../style.ts';
 
 const K = MADHUBANI,
   INK = K.lampblack;

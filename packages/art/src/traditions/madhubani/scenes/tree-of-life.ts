@@ -3,50 +3,35 @@ import { inset } from '../../../draw/contour.ts';
 import {
   type Point,
   type Poly,
-  TAU,
   curve,
-  curveThrough,
   ellipse,
   leaf,
-  loopThrough,
-  polar,
-  polyline,
   rect,
   ribbon,
   walk,
   widths,
 } from '../../../draw/geometry.ts';
 import { scales } from '../../../draw/hatching.ts';
-import { ink } from '../../../draw/ink.ts';
-import { type Painting } from '../../../draw/painting.ts';
-import { clip, dot, fill, line } from '../../../draw/svg.ts';
-import { at, parrot } from '../../../motifs/animals.ts';
-import { lotusSide } from '../../../motifs/plants.ts';
-import { INK, K, shell } from '../style.ts';
+import type { Painting } from '../../../draw/painting.ts';
+import { clip } from '../../../draw/svg.ts';
+import { shell } from '../painter.ts';
+import { INK, K } from '../style.ts';
 
-export function treeOfLife(seed: number, W = 780, H = 1000): Painting {
+/** @param foot what stands under the tree */
+export function treeOfLife(
+  seed: number,
+  foot: 'peacocks' | 'deer' = 'peacocks',
+  W = 780,
+  H = 1000,
+): Painting {
   const { r, m, f } = shell(seed, W, H),
     cx = W / 2,
     base = f.y + f.h - 104;
-  // water strip with fish and lotus
-  const water = rect(f.x, base + 26, f.w, f.y + f.h - base - 26);
-  m.add(fill(water, '#cfe3da'));
-  for (let i = 0; i < 9; i++) {
-    const y = base + 34 + i * 9,
-      p: Poly = [];
-    for (let k = 0; k <= 60; k++) p.push([f.x + (f.w * k) / 60, y + 2.6 * Math.sin(k * 0.9 + i * 2)]);
-    m.add(line(p, K.indigo, 1));
-  }
-  m.block(water);
-  m.add(ink(polyline(f.x, base + 26, f.x + f.w, base + 26), INK, 2.4, { closed: false, taper: 0 }));
+  m.water(f.x, base + 26, f.w, f.y + f.h - base - 26);
   for (let i = 0; i < 5; i++) {
     const x = cx + (i - 2) * f.w * 0.192;
     if (i % 2 === 0) m.fish(x, base + 70, 0.47, r.between(-0.08, 0.08), i < 3 ? 1 : -1);
-    else {
-      lotusSide(x, base + 88, 46, 7).forEach((p, k) =>
-        m.part(p, k % 2 ? K.rose : '#f08fae', 'hatch', { single: true, ang: 1.5, step: 4 }),
-      );
-    }
+    else m.lotus(x, base + 88, 46);
   }
   // trunk + boughs
   const trunk = ribbon(
@@ -62,9 +47,7 @@ export function treeOfLife(seed: number, W = 780, H = 1000): Painting {
   const boughs: Poly[] = [];
   const leaves: { x: number; y: number; a: number; L: number }[] = [],
     tips: Point[] = [];
-  const levels = 4,
-    tw = 1;
-  void tw;
+  const levels = 4;
   for (let i = 0; i < levels; i++)
     for (const sg of [1, -1]) {
       const y0 = base - 206 - i * 104 + (sg > 0 ? 0 : 14),
@@ -88,37 +71,7 @@ export function treeOfLife(seed: number, W = 780, H = 1000): Painting {
       tips.push(p[p.length - 1]);
     }
   const sunY = f.y + 70; // sun face
-  m.part(ellipse(cx, sunY, 44), K.turmeric, 'flat', { gap: 5 });
-  for (let i = 0; i < 22; i++) {
-    const a = (i / 22) * TAU,
-      p =
-        i % 2
-          ? leaf(cx + Math.cos(a) * 45, sunY + Math.sin(a) * 45, 22, 7, a)
-          : polyline(
-              ...polar(cx, sunY, 45, a - 0.11),
-              ...polar(cx, sunY, 45, a + 0.11),
-              ...polar(cx, sunY, 66, a),
-            );
-    m.part(p, i % 2 ? K.kumkum : K.marigold, 'hatch', { single: true, step: 3.4 });
-  }
-  m.add(
-    fill(leaf(cx - 30, sunY - 8, 26, 7, 0), '#fff8e6') +
-      ink(leaf(cx - 30, sunY - 8, 26, 7, 0), INK, 1.6) +
-      fill(leaf(cx + 4, sunY - 8, 26, 7, 0), '#fff8e6') +
-      ink(leaf(cx + 4, sunY - 8, 26, 7, 0), INK, 1.6) +
-      dot(cx - 17, sunY - 8, 5, INK) +
-      dot(cx + 17, sunY - 8, 5, INK) +
-      ink(curveThrough(cx - 32, sunY - 18, cx - 17, sunY - 24, cx - 4, sunY - 18), INK, 2.4, {
-        closed: false,
-      }) +
-      ink(curveThrough(cx + 4, sunY - 18, cx + 17, sunY - 24, cx + 32, sunY - 18), INK, 2.4, {
-        closed: false,
-      }) +
-      ink(curveThrough(cx, sunY - 12, cx - 5, sunY + 10, cx + 4, sunY + 11), INK, 1.7, { closed: false }) +
-      fill(loopThrough(cx - 12, sunY + 21, cx, sunY + 17, cx + 12, sunY + 21, cx, sunY + 28), K.kumkum) +
-      dot(cx, sunY - 30, 4, K.kumkum),
-  );
-  m.block(ellipse(cx, sunY, 68));
+  m.sunFace(cx, sunY);
   leaves.forEach((l, i) => {
     if (l.y < sunY + 80 && Math.abs(l.x - cx) < 84) return;
     m.leafAt(l.x, l.y, l.L, l.L * 0.3, l.a, [K.leaf, K.parrot, K.leaf, K.marigold, K.palash][i % 5]);
@@ -137,7 +90,8 @@ export function treeOfLife(seed: number, W = 780, H = 1000): Painting {
   m.add(clip(ti, scales(ti, Math.PI / 2, 17, INK, 1.1)));
   m.block(trunk);
   for (const sg of [-1, 1])
-    m.peacock(cx + sg * 126, base - 46, 0.81, -sg, { tail: 'up', look: seed % 2 ? 'fwd' : 'back' });
+    if (foot === 'deer') m.deer(cx + sg * 150, base - 96, 0.92, -sg, sg < 0 ? K.palash : K.marigold);
+    else m.peacock(cx + sg * 126, base - 46, 0.81, -sg, { tail: 'up', look: seed % 2 ? 'fwd' : 'back' });
   // birds on boughs
   for (const [x, y, fx] of [
     [cx - 150, base - 366, 1],
@@ -145,13 +99,7 @@ export function treeOfLife(seed: number, W = 780, H = 1000): Painting {
     [cx - 128, base - 546, 1],
     [cx + 128, base - 558, -1],
   ] as const) {
-    const B: any = at(parrot(), x, y, 0.66, 0, fx);
-    B.tail.forEach((t: Poly) => m.part(t, K.leaf, 'hatch', { single: true, step: 3 }));
-    m.part(B.body, K.parrot, 'fish', { gap: 3, step: 9, ang: 2 });
-    m.part(B.wing, K.kumkum, 'hatch', { gap: 3, step: 4 });
-    m.part(B.beak, K.kumkum, 'flat', { single: true });
-    m.add(fill(B.eye, '#fff') + ink(B.eye, INK, 1.3) + fill(B.pupil, INK));
-    m.block(B.body);
+    m.parrot(x, y, 0.66, fx);
   }
   m.fillGround(rect(f.x + 3, f.y + 3, f.w - 6, base + 20 - f.y));
   return {

@@ -2,10 +2,11 @@
 import { triangles } from '../../../draw/borders.ts';
 import { curve, rect, ribbon, walk } from '../../../draw/geometry.ts';
 import { ink } from '../../../draw/ink.ts';
-import { type Painting } from '../../../draw/painting.ts';
+import type { Painting } from '../../../draw/painting.ts';
 import { clip, fill, group } from '../../../draw/svg.ts';
 import { lotusSide } from '../../../motifs/plants.ts';
-import { INK, K, bst, shell } from '../style.ts';
+import { shell } from '../painter.ts';
+import { INK, K, bst } from '../style.ts';
 
 export function women(seed: number, W = 800, H = 1000): Painting {
   const { r, m, f } = shell(seed, W, H),

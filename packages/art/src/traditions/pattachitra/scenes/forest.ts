@@ -18,7 +18,7 @@ import {
 } from '../../../draw/geometry.ts';
 import { scales } from '../../../draw/hatching.ts';
 import { ink } from '../../../draw/ink.ts';
-import { type Painting } from '../../../draw/painting.ts';
+import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dot, fill, group, line } from '../../../draw/svg.ts';
 import { at, deer } from '../../../motifs/animals.ts';

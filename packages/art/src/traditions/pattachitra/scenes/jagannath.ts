@@ -2,7 +2,7 @@
 import { type Point, type Poly, ellipse, leaf, rect, scatter, walk } from '../../../draw/geometry.ts';
 import { hatch } from '../../../draw/hatching.ts';
 import { ink } from '../../../draw/ink.ts';
-import { type Painting } from '../../../draw/painting.ts';
+import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dot, dots, fill, line } from '../../../draw/svg.ts';
 import { paintPeacock } from '../../../motifs/painted.ts';

@@ -17,10 +17,10 @@ import {
 } from '../../../draw/geometry.ts';
 import { scales } from '../../../draw/hatching.ts';
 import { ink } from '../../../draw/ink.ts';
-import { type Painting } from '../../../draw/painting.ts';
+import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dot, fill, line } from '../../../draw/svg.ts';
-import { type FigureSpec } from '../../../figures/figure.ts';
+import type { FigureSpec } from '../../../figures/figure.ts';
 import { POSES, withArms } from '../../../figures/poses.ts';
 import { chamara, lotusFlower, pot } from '../../../figures/props.ts';
 import { lotus, paintCow, paintPeacock } from '../../../motifs/painted.ts';

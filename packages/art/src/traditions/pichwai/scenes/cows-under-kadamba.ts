@@ -11,7 +11,7 @@ import {
   transform,
 } from '../../../draw/geometry.ts';
 import { ink } from '../../../draw/ink.ts';
-import { type Painting } from '../../../draw/painting.ts';
+import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dot, dots, fill, line, linearGradient, polys } from '../../../draw/svg.ts';
 import { bud, lotus, pad, paintCow, paintPeacock, paintSwan } from '../../../motifs/painted.ts';

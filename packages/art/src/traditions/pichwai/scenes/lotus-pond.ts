@@ -2,7 +2,7 @@
 import { frame, petals, plain } from '../../../draw/borders.ts';
 import { type Poly, TAU, ellipse, leaf, loopThrough, polar, rect, scatter } from '../../../draw/geometry.ts';
 import { ink } from '../../../draw/ink.ts';
-import { type Painting } from '../../../draw/painting.ts';
+import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dot, dots, fill, group, line, radialGradient } from '../../../draw/svg.ts';
 import { at, fish } from '../../../motifs/animals.ts';

@@ -2,7 +2,7 @@
 import { beads, frame } from '../../../draw/borders.ts';
 import { type Point, TAU, ellipse, leaf, polar, rect, scatter } from '../../../draw/geometry.ts';
 import { ink } from '../../../draw/ink.ts';
-import { type Painting } from '../../../draw/painting.ts';
+import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import {
   clip,
@@ -21,7 +21,7 @@ import { paintCow } from '../../../motifs/painted.ts';
 import { rosette } from '../../../motifs/plants.ts';
 import { blob, lotusRiver, tufts } from '../ground.ts';
 import { K, finish, gopi, krishna, put } from '../people.ts';
-import { COW, st as PICHWAI_BORDER, goldLine, grove, lotusBand } from '../style.ts';
+import { COW, goldLine, grove, lotusBand, st as PICHWAI_BORDER } from '../style.ts';
 
 /** The autumn raas: Krishna beside every gopi, the ring turning under a full moon. */
 export function raas(seed: number, W = 1000, H = 1000): Painting {

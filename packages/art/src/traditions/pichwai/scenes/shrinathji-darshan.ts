@@ -11,7 +11,7 @@ import {
   scatter,
   walk,
 } from '../../../draw/geometry.ts';
-import { type Painting } from '../../../draw/painting.ts';
+import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dot, dots, fill, line, linearGradient, polys } from '../../../draw/svg.ts';
 import { cloth } from '../../../figures/cloths.ts';
@@ -22,7 +22,7 @@ import { PICHWAI_HAND } from '../../../figures/tradition.ts';
 import { lotus, pad, paintCow } from '../../../motifs/painted.ts';
 import { rosette } from '../../../motifs/plants.ts';
 import { CLOTHS, K, finish, put } from '../people.ts';
-import { COW, LP as LOTUS_PINK, LW as LOTUS_WHITE, st as PICHWAI_BORDER, goldLine } from '../style.ts';
+import { COW, LP as LOTUS_PINK, LW as LOTUS_WHITE, goldLine, st as PICHWAI_BORDER } from '../style.ts';
 
 /** Goswami priest in white jama and red scarf, holding a lamp tray. */
 function priest(i: number): FigureSpec {

@@ -1,16 +1,16 @@
 /** Krishna plays between two gopis under the kadamba. */
 import { beads, frame } from '../../../draw/borders.ts';
 import { ellipse, rect, scatter, walk } from '../../../draw/geometry.ts';
-import { type Painting } from '../../../draw/painting.ts';
+import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dot, dots, fill, group, line, linearGradient } from '../../../draw/svg.ts';
-import { type FigureSpec } from '../../../figures/figure.ts';
+import type { FigureSpec } from '../../../figures/figure.ts';
 import { POSES } from '../../../figures/poses.ts';
 import { chamara, lotusFlower } from '../../../figures/props.ts';
 import { paintCow, paintSwan } from '../../../motifs/painted.ts';
 import { blob, lotusRiver, lotusSeat, tufts } from '../ground.ts';
 import { K, finish, gopi, krishna, put } from '../people.ts';
-import { COW, st as PICHWAI_BORDER, goldLine, grove, lotusBand } from '../style.ts';
+import { COW, goldLine, grove, lotusBand, st as PICHWAI_BORDER } from '../style.ts';
 
 /** Krishna with the flute between gopis, cows listening. */
 export function venugopala(seed: number, W = 780, H = 1000): Painting {

@@ -1,10 +1,10 @@
 /** The tarpa dance in the middle of a village. */
 import { ellipse, rect } from '../../../draw/geometry.ts';
-import { type Painting } from '../../../draw/painting.ts';
+import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { fill, line } from '../../../draw/svg.ts';
-import { Warli } from '../painter.ts';
-import { WARLI, Wt, art } from '../style.ts';
+import { Warli, art } from '../painter.ts';
+import { WARLI, Wt } from '../style.ts';
 
 export function tarpa(seed: number, w = 1000, h = 1000): Painting {
   const r = new Rng(seed),

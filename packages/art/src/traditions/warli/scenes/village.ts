@@ -1,10 +1,10 @@
 /** A village by a river, in strips. */
 import { curve, leaf, polyline, rect, walk } from '../../../draw/geometry.ts';
-import { type Painting } from '../../../draw/painting.ts';
+import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { fill } from '../../../draw/svg.ts';
-import { Warli } from '../painter.ts';
-import { Wt, art } from '../style.ts';
+import { Warli, art } from '../painter.ts';
+import { Wt } from '../style.ts';
 
 export function village(seed: number, w = 1000, h = 720): Painting {
   const r = new Rng(seed),
