@@ -9,6 +9,7 @@ import { mountCart } from './features/cart/cart.routes.ts';
 import { mountDocs } from './features/docs/docs.routes.ts';
 import { mountEvents } from './features/events/events.routes.ts';
 import { mountHealth } from './features/health/health.routes.ts';
+import { mountUploads } from './features/uploads/uploads.routes.ts';
 import { mountUser } from './features/user/user.routes.ts';
 import { FileStoreError } from './platform/file-store/file-store.ts';
 import { answerRefusal } from './platform/http/answer.ts';
@@ -83,5 +84,6 @@ export const createApi = (deps: Deps): ApiApp => {
   mountCart(app, deps);
   mountEvents(app, deps);
   mountArtists(app, deps);
+  mountUploads(app, deps);
   return app;
 };

@@ -1,0 +1,28 @@
+import type { Deps } from '../../deps.ts';
+import type { ByteRange, StoredFile, StoredFileFacts } from '../../platform/file-store/file-store.ts';
+import { hashInName } from './picture-names.ts';
+import { isVisible } from './uploads.queries.ts';
+
+/** A picture's file that may be shown, not yet opened. */
+export interface VisibleUpload {
+  name: string;
+  hash: string;
+  facts: () => Promise<StoredFileFacts | null>;
+  /** To be read to the end or cancelled. */
+  open: (range?: ByteRange) => Promise<StoredFile | null>;
+}
+
+/** The file of a picture by the last part of its address; null when there is none, or it is hidden. */
+export async function openUpload(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  { name }: { name: string },
+): Promise<VisibleUpload | null> {
+  const hash = hashInName(name);
+  if (hash === null || !(await isVisible(db, hash))) return null;
+  return {
+    name,
+    hash,
+    facts: () => files.head(name),
+    open: (range) => files.get(name, range),
+  };
+}

@@ -1,0 +1,145 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { uploads as rules } from '@kalavithi/contract/constants';
+import type { ErrorCode } from '@kalavithi/contract/errors';
+import type { GalleryItem } from '@kalavithi/contract/gallery-item';
+import { routes } from '@kalavithi/contract/routes';
+import { etag } from 'hono/etag';
+import type { Deps } from '../../deps.ts';
+import { answerRefusal } from '../../platform/http/answer.ts';
+import type { ApiApp, ApiContext } from '../../platform/http/api-context.ts';
+import { mountCall, type FailureOf } from '../../platform/http/mount-call.ts';
+import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
+import { createPictureReader, type PictureReader } from '../../platform/images/picture-reader.ts';
+import { parseRange } from './byte-range.ts';
+import { createInTurn } from './in-turn.ts';
+import { listGallery } from './list-gallery.ts';
+import { openUpload, type VisibleUpload } from './open-upload.ts';
+import { picturesPath } from './picture-names.ts';
+import { dropAbandonedBodies, receiveBody } from './receive-form.ts';
+import { uploadArtwork, type UploadDeps } from './upload-artwork.ts';
+
+/** Beyond the file itself a form holds boundaries, names and perhaps small fields; this many bytes are plenty. */
+const formOverheadBytes = 64 * 1024;
+
+const maxBodyBytes = rules.maxBytes + formOverheadBytes;
+
+const formType = /^multipart\/form-data\s*(?:;|$)/i;
+
+/** The address of a picture holds the hash of its content, so what it names never changes. */
+const immutable = 'public, max-age=31536000, immutable';
+
+/** The API's calls for uploading, for the gallery, and for the pictures themselves. */
+export const mountUploads = (
+  app: ApiApp,
+  deps: Deps,
+  pictures: PictureReader = createPictureReader({
+    report: (trouble) => deps.log.warn({ trouble }, 'a picture could not be read'),
+  }),
+): void => {
+  const uploadDeps: UploadDeps = { ...deps, pictures, inTurn: createInTurn() };
+  const incoming = deps.config.files.kind === 'folder' ? join(deps.config.dataDir, 'incoming') : tmpdir();
+  deps.background.run('drop abandoned uploads', () => dropAbandonedBodies(incoming));
+
+  mountCall(app, deps, 'upload', async ({ context, session }) =>
+    amongCommon(await takeUpload(uploadDeps, deps, incoming, context, session.user.id)),
+  );
+
+  app.use(routes.gallery.path, etag());
+  mountCall(app, deps, 'gallery', async ({ context, query }) => {
+    const page = await listGallery(deps, query);
+    if (!page.ok) return amongCommon(page);
+    // Asked for anew each time, so that an upload shows at once, but sent again only when something changed.
+    context.header('Cache-Control', 'public, no-cache');
+    const { items, next } = page.value;
+    if (next !== null) context.header('Link', `<${routes.gallery.path}?cursor=${next}>; rel="next"`);
+    return done(items);
+  });
+
+  app.get(`${picturesPath}/:name`, async (context) => {
+    const upload = await openUpload(deps, { name: context.req.param('name') });
+    return upload === null ? answerRefusal(context, refuse('not-found')) : sendPicture(context, upload);
+  });
+};
+
+/** The contract lists for a call what can fail beyond the failures common to all; these may come from here as well. */
+type Common = 'malformed' | 'invalid' | 'unsupported-body' | 'unavailable';
+
+const amongCommon = <Value, Code extends ErrorCode>(outcome: Outcome<Value, Code>) =>
+  outcome as Outcome<Value, Exclude<Code, Common>>;
+
+async function takeUpload(
+  uploadDeps: UploadDeps,
+  { limiter }: Pick<Deps, 'limiter'>,
+  parent: string,
+  context: ApiContext,
+  userId: string,
+): Promise<Outcome<GalleryItem, FailureOf<'upload'> | Common>> {
+  const contentType = context.req.header('content-type') ?? '';
+  if (!formType.test(contentType)) return refuse('unsupported-body');
+  if (Number(context.req.header('content-length') ?? 0) > maxBodyBytes) return refuse('upload-too-large');
+  // Failed tries count as well: each costs us the reading of a file.
+  const allowance = await limiter.consume('uploads', userId);
+  if (!allowance.allowed) {
+    return refuse('too-many-uploads', { retryAfterSeconds: allowance.retryAfterSeconds });
+  }
+  const body = context.req.raw.body;
+  if (body === null) return refuse('upload-missing');
+  const received = await receiveBody(body, { parent, maxBytes: maxBodyBytes });
+  if (!received.ok) return received;
+  try {
+    const form = { path: received.value.path, contentType, field: 'art' };
+    return await uploadArtwork(uploadDeps, { userId, form });
+  } finally {
+    await received.value.discard();
+  }
+}
+
+/** Sends a picture, a part of it, or word that the browser has it already. */
+async function sendPicture(context: ApiContext, upload: VisibleUpload): Promise<Response> {
+  const tag = `"${upload.name}"`;
+  context.header('ETag', tag);
+  context.header('Cache-Control', immutable);
+  context.header('X-Content-Type-Options', 'nosniff');
+  // Opened by itself, a picture is nothing but a picture.
+  context.header('Content-Security-Policy', "default-src 'none'; sandbox");
+  if (namesTag(context.req.header('if-none-match'), tag)) return context.body(null, 304);
+
+  const isHead = context.req.method === 'HEAD';
+  const facts = isHead || asksForPart(context, tag) ? await upload.facts() : undefined;
+  if (facts === null) return missing(context, upload);
+  const range = facts !== undefined && !isHead ? parseRange(context.req.header('range'), facts.size) : null;
+  if (range === 'unsatisfiable') {
+    context.header('Content-Range', `bytes */${facts?.size}`);
+    context.header('Cache-Control', 'no-store');
+    return context.body(null, 416);
+  }
+
+  const file = isHead ? null : await upload.open(range ?? undefined);
+  const { size, contentType } = file ?? facts ?? {};
+  if (size === undefined || contentType === undefined) return missing(context, upload);
+  context.header('Content-Type', contentType);
+  context.header('Content-Disposition', `inline; filename="kalavithi-${upload.name.slice(0, 12)}.webp"`);
+  context.header('Accept-Ranges', 'bytes');
+  context.header('Content-Length', String(range === null ? size : range.end - range.start + 1));
+  if (range !== null) context.header('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+  if (file === null) return context.body(null);
+  return context.body(file.body, range === null ? 200 : 206);
+}
+
+/** The rows say that there is a picture, the store has none: somebody meddled with the store. */
+function missing(context: ApiContext, { name }: VisibleUpload): Response {
+  context.var.log.error({ name }, 'the file of a picture is missing from the store');
+  context.header('ETag', undefined);
+  return answerRefusal(context, refuse('not-found'));
+}
+
+/** A part is sent only of the file that the client has the rest of. */
+const asksForPart = (context: ApiContext, tag: string): boolean => {
+  const condition = context.req.header('if-range');
+  return context.req.header('range') !== undefined && (condition === undefined || condition === tag);
+};
+
+/** Whether a list of entity tags holds this one; compared weakly, as for `If-None-Match` (RFC 9110, 13.1.2). */
+const namesTag = (list: string | undefined, tag: string): boolean =>
+  (list ?? '').split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag);
