@@ -12,7 +12,7 @@ import { openFolderFileStore } from './platform/file-store/folder-file-store.ts'
 import { openS3FileStore } from './platform/file-store/s3-file-store.ts';
 import { createLimiter } from './platform/limits/limiter.ts';
 import type { Logger } from './platform/log.ts';
-import { openMailer } from './platform/mail/mailer.ts';
+import { openMailer, type Mailer } from './platform/mail/mailer.ts';
 import { isCommonPassword } from './platform/passwords/common-passwords.ts';
 import { createPasswordHasher, productionCost, type HashCost } from './platform/passwords/password-hasher.ts';
 import { systemRandom, type Random } from './platform/random.ts';
@@ -26,6 +26,7 @@ export interface Replacements {
   clock?: Clock;
   random?: Random;
   hashCost?: HashCost;
+  mailer?: Mailer;
 }
 
 /** How long `close` waits for work that goes on after its answer, such as mail on its way. */
@@ -106,7 +107,7 @@ export const openDeps = async (config: Config, log: Logger, replace: Replacement
     const files = await openFiles(config);
     opened.push(() => files.close());
 
-    const mailer = openMailer(config.mail, { log, clock, random });
+    const mailer = replace.mailer ?? openMailer(config.mail, { log, clock, random });
     opened.push(() => mailer.close());
 
     const background = createBackground(log);

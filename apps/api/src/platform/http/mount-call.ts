@@ -1,5 +1,4 @@
 import { api, type Answer, type Api, type Call } from '@kalavithi/contract/api';
-import type { ErrorCode } from '@kalavithi/contract/errors';
 import type { CallName } from '@kalavithi/contract/routes';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
@@ -7,8 +6,9 @@ import { readSessionCookie, writeSessionCookie } from '../sessions/session-cooki
 import { findSession, type Session } from '../sessions/sessions.ts';
 import { answerRefusal } from './answer.ts';
 import type { ApiApp, ApiContext } from './api-context.ts';
+import { turnedAway } from './call-failures.ts';
 import { checkAgainst, readJsonBody } from './json-body.ts';
-import type { Outcome } from './outcome.ts';
+import { refuse, type Outcome } from './outcome.ts';
 
 type BodyOf<Name extends CallName> = Api[Name] extends { form: true }
   ? undefined
@@ -30,12 +30,11 @@ export interface Incoming<Name extends CallName> {
   context: ApiContext;
 }
 
-/** Failures that the contract lists for a call. */
-export type FailureOf<Name extends CallName> = Api[Name]['failures'][number];
+/** Failures that any call may answer, so that the contract does not list them with each. */
+export type CommonFailure = 'malformed' | 'invalid' | 'unsupported-body' | 'unavailable';
 
-/** The failure with which a call turns somebody away: its own where the contract lists one, else the general one. */
-const turnedAway = (call: Call, ending: 'signed-out' | 'unverified', general: ErrorCode): ErrorCode =>
-  call.failures.find((code) => code.endsWith(ending)) ?? general;
+/** Failures that a call's handler may answer: those that the contract lists for it, and the common ones. */
+export type FailureOf<Name extends CallName> = Api[Name]['failures'][number] | CommonFailure;
 
 /** The session of the caller, its cookie renewed when it is due; null for a visitor. */
 export const sessionOf = async (context: ApiContext, deps: Deps): Promise<Session | null> => {
@@ -65,10 +64,10 @@ export const mountCall = <Name extends CallName>(
 
     const session = call.audience === 'anyone' ? null : await sessionOf(context, deps);
     if (call.audience !== 'anyone' && !session) {
-      return answerRefusal(context, { ok: false, code: turnedAway(call, 'signed-out', 'signed-out') });
+      return answerRefusal(context, refuse(turnedAway(call, 'signed-out')));
     }
     if (call.audience === 'verified' && !session?.user.isVerified) {
-      return answerRefusal(context, { ok: false, code: turnedAway(call, 'unverified', 'cart-unverified') });
+      return answerRefusal(context, refuse(turnedAway(call, 'unverified')));
     }
 
     const query = call.query ? checkAgainst(call.query, context.req.query()) : null;

@@ -1,0 +1,36 @@
+import { MailError, type Mail, type Mailer } from '../platform/mail/mailer.ts';
+
+/** Keeps mail in memory instead of sending it. */
+export interface MailSink extends Mailer {
+  /** All mail taken over, oldest first. */
+  mails: readonly Mail[];
+  /** The digits of the newest mail to an address. @throws Error when there is none */
+  codeFor: (email: string) => string;
+  /** Refuses mail until told otherwise. */
+  refuse: (refusing: boolean) => void;
+}
+
+export const createMailSink = (): MailSink => {
+  const mails: Mail[] = [];
+  let refusing = false;
+  const guard = async () => {
+    if (refusing) throw new MailError('The sink refuses mail');
+  };
+  return {
+    mails,
+    refuse: (on) => {
+      refusing = on;
+    },
+    codeFor: (email) => {
+      const digits = /\b\d{6}\b/.exec(mails.findLast(({ to }) => to === email)?.subject ?? '')?.[0];
+      if (!digits) throw new Error(`No code was mailed to ${email}`);
+      return digits;
+    },
+    send: async (mail) => {
+      await guard();
+      mails.push(mail);
+    },
+    check: guard,
+    close: () => {},
+  };
+};

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+/** Files whose outcome may depend on the database run on both engines. */
+const onBothEngines = [
+  'src/*.test.ts',
+  'src/features/**/*.test.ts',
+  'src/seed/**/*.test.ts',
+  'src/platform/{database,http,limits,sessions}/**/*.test.ts',
+];
+
+const shared = { root: import.meta.dirname, environment: 'node', testTimeout: 20_000, hookTimeout: 30_000 };
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'api on sqlite',
+          include: ['src/**/*.test.ts'],
+          provide: { postgresUrl: '' },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'api on postgres',
+          include: onBothEngines,
+          globalSetup: 'src/testing/postgres.setup.ts',
+        },
+      },
+    ],
+  },
+});
