@@ -8,7 +8,14 @@ const onBothEngines = [
   'src/platform/{database,http,limits,sessions}/**/*.test.ts',
 ];
 
-const shared = { root: import.meta.dirname, environment: 'node', testTimeout: 20_000, hookTimeout: 30_000 };
+const shared = {
+  root: import.meta.dirname,
+  environment: 'node',
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+  // Importing has no effects and no module keeps state, so files may share what they import.
+  isolate: false,
+};
 
 export default defineConfig({
   test: {

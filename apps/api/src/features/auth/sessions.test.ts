@@ -1,0 +1,64 @@
+import { sessions } from '@kalavithi/contract/constants';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type Person, type TestApi } from '../../testing/api-harness.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const isSignedIn = async (person: Person) => (await api.succeed('isAuth', { as: person })).answer.success;
+
+test('a visitor is told so without a message or a cookie', async () => {
+  const response = await api.request('/api/auth/is-auth');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ success: false });
+  expect(response.headers.getSetCookie()).toEqual([]);
+});
+
+test('the cookie is for this site and for no script', async () => {
+  const { headers } = await api.succeed('register', { body: api.stranger() });
+  const [cookie = ''] = headers.getSetCookie();
+  expect(cookie).toMatch(/^kalavithi=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+});
+
+test('last thirty days after the last visit, with a new cookie at most once a day', async () => {
+  const asha = await api.signIn();
+  const visit = async () => (await api.succeed('isAuth', { as: asha })).headers.getSetCookie().length;
+  expect(await visit()).toBe(0);
+  const day = 24 * 60 * 60;
+  api.clock.advance(day - 1);
+  expect(await visit()).toBe(0);
+  api.clock.advance(1);
+  expect(await visit()).toBe(1);
+  expect(await visit()).toBe(0);
+  api.clock.advance(sessions.slidingDays * day - 1);
+  expect(await isSignedIn(asha)).toBe(true);
+  api.clock.advance(sessions.slidingDays * day);
+  expect(await isSignedIn(asha)).toBe(false);
+  await api.fail('userData', 'signed-out', { as: asha });
+});
+
+test('logging out ends the session itself, not only the cookie', async () => {
+  const asha = await api.signIn();
+  const kept = { ...asha };
+  const { answer } = await api.succeed('logout', { as: asha });
+  expect(answer.message).toBe('You are logged out. See you again soon!');
+  expect(asha.cookie).toBe('');
+  expect(await isSignedIn(kept)).toBe(false);
+});
+
+test('logging out twice, or without a session, succeeds', async () => {
+  const asha = await api.signIn();
+  await api.succeed('logout', { as: { ...asha } });
+  await api.succeed('logout', { as: asha });
+  const { headers } = await api.succeed('logout');
+  expect(headers.getSetCookie()).toEqual([]);
+});
+
+test('a made-up cookie is a visitor’s', async () => {
+  const nobody = api.stranger({ cookie: `kalavithi=${'A'.repeat(43)}` });
+  expect(await isSignedIn(nobody)).toBe(false);
+  await api.fail('userData', 'signed-out', { as: nobody });
+});
