@@ -1,18 +1,26 @@
 import type { FileStore } from '../../platform/file-store/file-store.ts';
-import { pictureForm, type Picture } from '../../platform/images/picture.ts';
+import { pictureForm, pictureSizes, type Picture, type PictureSize } from '../../platform/images/picture.ts';
 import { pictureName } from './picture-names.ts';
 
-/** Whether all files of a picture are there: the full size is the last to be written and the first to be deleted. */
-export async function hasPictureFiles(files: FileStore, hash: string): Promise<boolean> {
-  return (await files.head(pictureName(hash, 'full'))) !== null;
+const sizes = Object.keys(pictureSizes) as PictureSize[];
+
+/** The sizes of a picture that the store does not have. */
+export async function missingPictureFiles(files: FileStore, hash: string): Promise<PictureSize[]> {
+  const facts = await Promise.all(sizes.map((size) => files.head(pictureName(hash, size))));
+  return sizes.filter((_, index) => facts[index] === null);
 }
 
-export async function writePictureFiles(files: FileStore, picture: Picture): Promise<void> {
-  for (const size of ['320', '640', 'full'] as const) {
+/** Writes some sizes of a picture. */
+export async function writePictureFiles(
+  files: FileStore,
+  picture: Picture,
+  wanted: readonly PictureSize[],
+): Promise<void> {
+  for (const size of wanted) {
     await files.put(pictureName(picture.hash, size), picture.files[size], pictureForm.contentType);
   }
 }
 
 export async function deletePictureFiles(files: FileStore, hash: string): Promise<void> {
-  for (const size of ['full', '640', '320'] as const) await files.delete(pictureName(hash, size));
+  for (const size of sizes) await files.delete(pictureName(hash, size));
 }

@@ -9,7 +9,7 @@ import type {
 } from '../../platform/images/picture.ts';
 import { PictureQueueFullError, type PictureReader } from '../../platform/images/picture-reader.ts';
 import type { InTurn } from './in-turn.ts';
-import { deletePictureFiles, hasPictureFiles, writePictureFiles } from './picture-files.ts';
+import { deletePictureFiles, missingPictureFiles, writePictureFiles } from './picture-files.ts';
 import { galleryItem } from './picture-names.ts';
 import { addUpload, claimPicture, isUploaded } from './uploads.queries.ts';
 
@@ -66,12 +66,12 @@ async function publish(
   userId: string,
   picture: Picture,
 ): Promise<Outcome<GalleryItem, 'invalid'>> {
-  const wasThere = await hasPictureFiles(deps.files, picture.hash);
+  const missing = await missingPictureFiles(deps.files, picture.hash);
   try {
-    if (!wasThere) await writePictureFiles(deps.files, picture);
+    await writePictureFiles(deps.files, picture, missing);
     return await hang(deps, userId, picture);
   } catch (error) {
-    if (!wasThere) await takeBack(deps, picture.hash);
+    if (missing.length > 0) await takeBack(deps, picture.hash);
     throw error;
   }
 }
@@ -95,8 +95,8 @@ async function hang(
       hash: picture.hash,
       createdAt: deps.clock.now().toISOString(),
     });
-    // An operator may have removed the last other upload of this picture since it was written.
-    if (!(await hasPictureFiles(deps.files, picture.hash))) await writePictureFiles(deps.files, picture);
+    // An operator may have removed the last other upload of this picture, and files with it, since they were looked for.
+    await writePictureFiles(deps.files, picture, await missingPictureFiles(deps.files, picture.hash));
     return done(galleryItem(row));
   });
 }

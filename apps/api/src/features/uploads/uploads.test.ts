@@ -1,0 +1,346 @@
+import { limits, uploads as rules } from '@kalavithi/contract/constants';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FileStoreError, type FileStore } from '../../platform/file-store/file-store.ts';
+import { startApi, type Person, type TestApi } from '../../testing/api-harness.ts';
+import { hideUpload } from './hide-upload.ts';
+import { removeUpload } from './remove-upload.ts';
+import {
+  artForm,
+  brokenApi,
+  codeOf,
+  failureOf,
+  expectNothingLeft,
+  filesOf,
+  hashOf,
+  newPicture,
+  post,
+  removeEverything,
+  rowsOf,
+  succeedToUpload,
+} from './uploads.fixture.ts';
+
+let api: TestApi;
+let asha: Person;
+beforeAll(async () => {
+  api = await startApi();
+  // The start looks whether the store can be written.
+  await api.deps.background.settle(5000);
+});
+beforeEach(async () => {
+  asha = await api.signIn();
+});
+afterEach(async () => {
+  await removeEverything(api);
+});
+afterAll(async () => {
+  await api.close();
+});
+
+describe('an upload', () => {
+  it('answers 201 with the item, and the picture is there', async () => {
+    const item = await succeedToUpload(api.app, asha, await newPicture());
+    expect(item).toMatchObject({ width: 48, height: 32, createdAt: api.clock.now().toISOString() });
+    const hash = hashOf(item);
+    expect(item.imageUrl).toBe(`/uploads/${hash}-full.webp`);
+    expect(item.thumbnailUrl).toBe(`/uploads/${hash}-640.webp`);
+    expect(await filesOf(api)).toEqual({
+      stored: [`${hash}-320.webp`, `${hash}-640.webp`, `${hash}-full.webp`],
+      incoming: [],
+    });
+    const shown = await api.request(item.imageUrl);
+    expect((await sharp(await shown.arrayBuffer()).metadata()).format).toBe('webp');
+  });
+
+  it('is open to users who have not verified their email', async () => {
+    const ravi = await api.signIn({ verified: false });
+    expect(await succeedToUpload(api.app, ravi, await newPicture())).toMatchObject({ width: 48 });
+  });
+
+  it('hangs a picture once for each user, and keeps its files once', async () => {
+    const ravi = await api.signIn();
+    const bytes = await newPicture();
+    const first = await succeedToUpload(api.app, asha, bytes);
+    api.clock.advance(60);
+    const again = await succeedToUpload(api.app, asha, bytes);
+    const his = await succeedToUpload(api.app, ravi, bytes);
+    expect(again).toEqual(first);
+    expect(his._id).not.toBe(first._id);
+    expect(his.imageUrl).toBe(first.imageUrl);
+    expect(await rowsOf(api)).toEqual({ uploads: 2, pictures: 1 });
+    expect((await filesOf(api)).stored).toHaveLength(3);
+  });
+
+  it('of the same file five times at once, by one user or by five, crosses nothing', async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => api.signIn()));
+    const bytes = await newPicture();
+    const byOne = await Promise.all(people.map(() => succeedToUpload(api.app, asha, bytes)));
+    expect(new Set(byOne.map((item) => item._id)).size).toBe(1);
+    const byFive = await Promise.all(people.map((person) => succeedToUpload(api.app, person, bytes)));
+    expect(new Set(byFive.map((item) => item._id)).size).toBe(5);
+    expect(await rowsOf(api)).toEqual({ uploads: 6, pictures: 1 });
+    expect((await filesOf(api)).stored).toHaveLength(3);
+  });
+});
+
+describe('an upload that is refused leaves nothing', () => {
+  afterEach(async () => {
+    await expectNothingLeft(api);
+  });
+
+  it('from a visitor', async () => {
+    expect(await codeOf(await post(api.app, null, artForm(await newPicture())))).toBe('upload-signed-out');
+  });
+
+  it.each([
+    ['JSON', '{"art":"x"}', 'application/json'],
+    ['a bare picture', 'bytes', 'image/jpeg'],
+    ['another kind of form', 'art=x', 'application/x-www-form-urlencoded'],
+    ['nothing named', new Uint8Array(3), ''],
+  ])('of %s instead of a form', async (_name, body, type) => {
+    expect(await codeOf(await post(api.app, asha, body, { 'content-type': type }))).toBe('unsupported-body');
+  });
+
+  it('of a form that is not well-formed', async () => {
+    const type = 'multipart/form-data; boundary=x';
+    expect(await codeOf(await post(api.app, asha, 'nonsense', { 'content-type': type }))).toBe('malformed');
+    const noBoundary = { 'content-type': 'multipart/form-data' };
+    expect(await codeOf(await post(api.app, asha, 'nonsense', noBoundary))).toBe('malformed');
+  });
+
+  it('without a file', async () => {
+    expect(await codeOf(await post(api.app, asha, new FormData()))).toBe('upload-missing');
+    expect(await codeOf(await post(api.app, asha, artForm(new Uint8Array(), '')))).toBe('upload-missing');
+    const request = new Request('http://localhost:3000/upload', {
+      method: 'POST',
+      headers: { cookie: asha.cookie, 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    expect(await codeOf(await api.app.fetch(request))).toBe('upload-missing');
+  });
+
+  it('of two files', async () => {
+    const form = artForm(await newPicture());
+    form.append('art', new File([new Uint8Array(await newPicture())], 'b.jpg'));
+    const failure = await failureOf(await post(api.app, asha, form));
+    expect(failure.message).toBe('Please upload one picture at a time.');
+  });
+
+  it('of what is no picture, is damaged, or is too large', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    expect(await codeOf(await post(api.app, asha, artForm(svg, 'a.png')))).toBe('upload-not-a-picture');
+    const cut = (await newPicture()).subarray(0, 500);
+    expect(await codeOf(await post(api.app, asha, artForm(cut)))).toBe('upload-unreadable');
+    const wide = sharp({ create: { width: 8001, height: 5000, channels: 3, background: '#000' } });
+    const bomb = await wide.png().toBuffer();
+    expect(await codeOf(await post(api.app, asha, artForm(bomb)))).toBe('upload-too-many-pixels');
+    const heavy = new Uint8Array(rules.maxBytes + 1);
+    expect(await codeOf(await post(api.app, asha, artForm(heavy)))).toBe('upload-too-large');
+    const heavier = new Uint8Array(rules.maxBytes + 1_000_000);
+    expect(await codeOf(await post(api.app, asha, artForm(heavier)))).toBe('upload-too-large');
+  });
+
+  it('past thirty within an hour, until the hour is over', async () => {
+    for (let count = 0; count < limits.uploads.points; count++) {
+      expect(await codeOf(await post(api.app, asha, new FormData()))).toBe('upload-missing');
+    }
+    const refused = await post(api.app, asha, artForm(await newPicture()));
+    expect(Number(refused.headers.get('retry-after'))).toBe(limits.uploads.windowSeconds);
+    expect(await codeOf(refused)).toBe('too-many-uploads');
+    // Counted for each user, not for all.
+    expect(await codeOf(await post(api.app, await api.signIn(), new FormData()))).toBe('upload-missing');
+    api.clock.advance(limits.uploads.windowSeconds + 1);
+    expect(await codeOf(await post(api.app, asha, new FormData()))).toBe('upload-missing');
+  });
+
+  it('from a page of somebody else', async () => {
+    const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
+    expect(await codeOf(await post(api.app, asha, artForm(await newPicture()), headers))).toBe(
+      'origin-refused',
+    );
+  });
+
+  it('when the store refuses one of the files', async () => {
+    const puts: string[] = [];
+    const files: FileStore = {
+      ...api.deps.files,
+      put: async (key, bytes, type) => {
+        puts.push(key);
+        if (key.includes('-full')) throw new FileStoreError('The disk is full');
+        await api.deps.files.put(key, bytes, type);
+      },
+    };
+    const response = await post(brokenApi(api, { files }), asha, artForm(await newPicture()));
+    expect(await codeOf(response)).toBe('unavailable');
+    expect(response.headers.get('retry-after')).not.toBeNull();
+    expect(puts).toHaveLength(3);
+  });
+
+  it('when the database fails after the store has the files', async () => {
+    const bytes = await newPicture();
+    await sql`alter table uploads rename to uploads_elsewhere`.execute(api.deps.db);
+    expect(await codeOf(await post(api.app, asha, artForm(bytes)))).toBe('internal');
+    expect((await filesOf(api)).stored).toEqual([]);
+    await sql`alter table uploads_elsewhere rename to uploads`.execute(api.deps.db);
+    await expectNothingLeft(api);
+
+    const item = await succeedToUpload(api.app, asha, bytes);
+    expect((await api.request(item.imageUrl)).status).toBe(200);
+    await removeUpload(api.deps, { reference: item._id });
+  });
+});
+
+describe('an upload that fails beside another', () => {
+  it('takes back its own files, and never those that another upload shows', async () => {
+    const ravi = await api.signIn();
+    const random = { ...api.deps.random, id: () => 'always-the-same' };
+    const app = brokenApi(api, { random });
+    const bytes = await newPicture();
+    const item = await succeedToUpload(app, asha, bytes);
+    expect(await codeOf(await post(app, ravi, artForm(bytes)))).toBe('internal');
+    expect(await codeOf(await post(app, ravi, artForm(await newPicture())))).toBe('internal');
+    expect((await filesOf(api)).stored).toHaveLength(3);
+    expect((await api.request(item.imageUrl)).status).toBe(200);
+    expect(await rowsOf(api)).toEqual({ uploads: 1, pictures: 1 });
+  });
+
+  it('keeps the files when somebody else has hung the picture meanwhile', async () => {
+    const ravi = await api.signIn();
+    const bytes = await newPicture();
+    // Another process is as fast: it hangs the same picture while this one is writing.
+    const random = { ...api.deps.random, id: () => 'always-the-same' };
+    const other = brokenApi(api, { random });
+    let done = false;
+    const files: FileStore = {
+      ...api.deps.files,
+      put: async (key, content, type) => {
+        await api.deps.files.put(key, content, type);
+        if (!key.includes('-full') || done) return;
+        done = true;
+        await succeedToUpload(other, ravi, bytes);
+      },
+    };
+    expect(await codeOf(await post(brokenApi(api, { files, random }), asha, artForm(bytes)))).toBe(
+      'internal',
+    );
+    expect((await filesOf(api)).stored).toHaveLength(3);
+    expect(await rowsOf(api)).toEqual({ uploads: 1, pictures: 1 });
+  });
+});
+
+describe('hiding', () => {
+  it('takes a picture out of gallery and addresses, keeps it from coming back, and can be undone', async () => {
+    const ravi = await api.signIn();
+    const bytes = await newPicture();
+    const item = await succeedToUpload(api.app, asha, bytes);
+    await succeedToUpload(api.app, ravi, bytes);
+    const other = await succeedToUpload(api.app, ravi, await newPicture());
+
+    const hidden = await hideUpload(api.deps, { reference: item._id, hidden: true });
+    expect(hidden).toEqual({ ok: true, value: { hash: hashOf(item) } });
+    const { answer } = await api.succeed('gallery');
+    expect(answer.map((one) => one._id)).toEqual([other._id]);
+    for (const address of [item.imageUrl, item.thumbnailUrl]) {
+      expect(await codeOf(await api.request(address))).toBe('not-found');
+    }
+    const refused = await failureOf(await post(api.app, ravi, artForm(bytes)));
+    expect(refused.message).toBe('This picture was taken out of the gallery. Please choose another one.');
+    expect((await filesOf(api)).stored).toHaveLength(6);
+
+    await hideUpload(api.deps, { reference: hashOf(item), hidden: false });
+    expect((await api.succeed('gallery')).answer).toHaveLength(3);
+    expect((await api.request(item.imageUrl)).status).toBe(200);
+    expect(await succeedToUpload(api.app, asha, bytes)).toEqual(item);
+  });
+
+  it('says when there is no such upload', async () => {
+    for (const reference of ['nobody', '0'.repeat(64), '']) {
+      expect(await hideUpload(api.deps, { reference, hidden: true })).toMatchObject({ code: 'not-found' });
+      expect(await removeUpload(api.deps, { reference })).toMatchObject({ code: 'not-found' });
+    }
+  });
+});
+
+describe('removing', () => {
+  it('one upload leaves those of others; the last takes the files with it', async () => {
+    const ravi = await api.signIn();
+    const bytes = await newPicture();
+    const hers = await succeedToUpload(api.app, asha, bytes);
+    const his = await succeedToUpload(api.app, ravi, bytes);
+    const hash = hashOf(hers);
+
+    expect(await removeUpload(api.deps, { reference: hers._id })).toEqual({
+      ok: true,
+      value: { hash, uploads: 1, filesDeleted: false },
+    });
+    expect((await api.request(his.imageUrl)).status).toBe(200);
+    expect(await removeUpload(api.deps, { reference: his._id })).toEqual({
+      ok: true,
+      value: { hash, uploads: 1, filesDeleted: true },
+    });
+    await expectNothingLeft(api);
+    expect(await codeOf(await api.request(his.imageUrl))).toBe('not-found');
+    // Removed is not forbidden: whoever wants that hides the picture.
+    await succeedToUpload(api.app, asha, bytes);
+  });
+
+  it('by the hash removes every upload of the picture', async () => {
+    const bytes = await newPicture();
+    const item = await succeedToUpload(api.app, asha, bytes);
+    await succeedToUpload(api.app, await api.signIn(), bytes);
+    expect(await removeUpload(api.deps, { reference: hashOf(item) })).toMatchObject({
+      value: { uploads: 2, filesDeleted: true },
+    });
+    await expectNothingLeft(api);
+  });
+
+  it('removes nothing when the store fails', async () => {
+    const item = await succeedToUpload(api.app, asha, await newPicture());
+    const failing: FileStore = {
+      ...api.deps.files,
+      delete: () => Promise.reject(new FileStoreError('The store is away')),
+    };
+    const removal = removeUpload({ ...api.deps, files: failing }, { reference: item._id });
+    await expect(removal).rejects.toThrow(FileStoreError);
+    expect((await api.request(item.imageUrl)).status).toBe(200);
+    expect((await api.succeed('gallery')).answer).toHaveLength(1);
+  });
+
+  it('while the same picture is uploaded never leaves an upload without its files', async () => {
+    const bytes = await newPicture();
+    const { imageUrl } = await succeedToUpload(api.app, asha, bytes);
+    const hash = /[0-9a-f]{64}/.exec(imageUrl)![0];
+    for (let round = 0; round < 12; round++) {
+      await Promise.all([
+        succeedToUpload(api.app, asha, bytes),
+        new Promise((resolve) => setTimeout(resolve, round * 4)).then(() =>
+          removeUpload(api.deps, { reference: hash }),
+        ),
+      ]);
+      const { uploads } = await rowsOf(api);
+      const { stored } = await filesOf(api);
+      expect(stored).toHaveLength(uploads === 0 ? 0 : 3);
+    }
+  });
+
+  it('between the look at the files and the writing of the rows is made good', async () => {
+    const ravi = await api.signIn();
+    const bytes = await newPicture();
+    await succeedToUpload(api.app, asha, bytes);
+    let looked = false;
+    const files: FileStore = {
+      ...api.deps.files,
+      head: async (key) => {
+        const facts = await api.deps.files.head(key);
+        if (!looked) {
+          looked = true;
+          await removeUpload(api.deps, { reference: /[0-9a-f]{64}/.exec(key)![0] });
+        }
+        return facts;
+      },
+    };
+    const item = await succeedToUpload(brokenApi(api, { files }), ravi, bytes);
+    expect((await api.request(item.imageUrl)).status).toBe(200);
+    expect((await filesOf(api)).stored).toHaveLength(3);
+  });
+});
