@@ -23,14 +23,17 @@ import {
   ellipse,
   inside,
   leaf,
+  lerp,
   loopThrough,
   polar,
   polyline,
   rect,
+  ribbon,
   scatter,
   signedDistance,
   transform,
   walk,
+  widths,
 } from '../../draw/geometry.ts';
 import { contourRows, hatch, scales } from '../../draw/hatching.ts';
 import { ink, paint, ticks } from '../../draw/ink.ts';
@@ -549,6 +552,46 @@ export class Mithila {
         dot(x, y - 30, 4, K.kumkum),
     );
     this.block(ellipse(x, y, 68));
+  }
+  /** Tall tree whose leafy boughs arch to both sides. @param gy ground, @param top upper edge of the field */
+  arbour(cx: number, gy: number, top: number) {
+    const trunk = ribbon(
+      curve([
+        [cx, gy],
+        [cx - 4, lerp(gy, top + 170, 0.42)],
+        [cx + 4, lerp(gy, top + 170, 0.78)],
+        [cx, top + 170],
+      ]),
+      widths(26, 16, 13, 4),
+    );
+    this.part(trunk, '#b5622d', 'fish', { gap: 4.4, ang: -Math.PI / 2, step: 14 });
+    this.block(trunk);
+    for (const sg of [-1, 1])
+      for (const [dx, y0, y1, y2] of [
+        [250, 190, 96, 180],
+        [190, 150, 46, 96],
+        [278, 230, 190, 292],
+        [90, 120, 26, 40],
+      ] as const) {
+        const b = curve([
+          [cx, top + y0 + 40],
+          [cx + sg * dx * 0.4, top + y1 + 40],
+          [cx + sg * dx * 0.8, top + y1 + 10],
+          [cx + sg * dx, top + y2],
+        ]);
+        walk(b, 17)
+          .slice(2)
+          .forEach((k, i) =>
+            [1, -1].forEach((d) =>
+              this.leafAt(k.p[0], k.p[1], 27, 7.6, k.a + d * 0.9, [K.leaf, K.parrot, '#4f9a5a'][i % 3]),
+            ),
+          );
+        this.add(ink(b, INK, 6, { closed: false, taper: 0.5 }));
+        this.block(ribbon(b, () => 18));
+        walk(b, 66)
+          .slice(1)
+          .forEach((k) => this.flower(k.p[0], k.p[1], 17, 9, K.marigold, K.kumkum));
+      }
   }
   /** Mithila never leaves ground empty. */
   fillGround(area: Poly, sizes = [17, 12, 8, 4.5], pad = 2) {

@@ -23,7 +23,7 @@ export const PATTA = {
 export const K = PATTA,
   INK = K.lamp;
 
-const st = (bg: string, cols: string[]): BStyle => ({ ink: INK, w: 1.4, cols, bg, leaf: K.leaf });
+export const st = (bg: string, cols: string[]): BStyle => ({ ink: INK, w: 1.4, cols, bg, leaf: K.leaf });
 
 export const LP = { out: '#e38b86', in: K.conch, tip: K.hingula, ink: INK, vein: '#c65a5a' };
 

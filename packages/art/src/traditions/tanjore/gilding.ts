@@ -151,7 +151,8 @@ export function archAndPillars(
 }
 
 /** Red silk swags tied at both sides. */
-export function swags(o: Leaf, cx: number, hw: number, sp: number, arch: Poly): string {
+/** Curtains gathered to both sides under the arch. @param silk their colour */
+export function swags(o: Leaf, cx: number, hw: number, sp: number, arch: Poly, silk = '#1f6b4a'): string {
   let s = '';
   for (const sg of [-1, 1]) {
     const hem = curve([
@@ -173,7 +174,7 @@ export function swags(o: Leaf, cx: number, hw: number, sp: number, arch: Poly): 
     );
     s += clip(
       [...arch, [cx + hw, sp + 160], [cx - hw, sp + 160]],
-      modelled(shape, '#1f6b4a', '#06180f', 24, 8) +
+      modelled(shape, silk, '#0a0508', 24, 8) +
         clip(
           shape,
           lines(

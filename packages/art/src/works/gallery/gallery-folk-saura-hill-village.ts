@@ -302,6 +302,6 @@ export const work: Work = {
   seed: 12,
   width: 1000,
   height: 1000,
-  alt: 'Thin white figures with ladders and parasols climb a red-ochre hill village of palms inside a bordered frame.',
+  alt: 'Rows of thin white figures with parasols, animals and huts fill a red-ochre house with a gabled roof.',
   draw: hillVillage,
 };

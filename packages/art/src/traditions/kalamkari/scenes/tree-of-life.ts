@@ -49,7 +49,7 @@ export function treeOfLife(seed: number, W = 760, H = 1000): Painting {
     B = f.y + f.h;
   let s = fill(rect(f.x, f.y, f.w, f.h), K.cloth);
   const occ: Poly[] = [];
-  const can = rect(f.x + 34, f.y + 32, f.w - 68, f.h - 330),
+  const can = rect(f.x + 34, f.y + 32, f.w - 68, f.h - (W > H ? 280 : 330)),
     roots = Array.from({ length: 12 }, (_, i) => [cx + 20 * Math.sin(i * 0.62), B - 92 - i * 25] as Point);
   const L = colonize(can, roots, r, {
     spacing: 19,
@@ -171,10 +171,17 @@ export function treeOfLife(seed: number, W = 760, H = 1000): Painting {
       s += fill(p, k ? K.leaf : K.madder) + line(p, INK, 0.8, true);
     }
   for (const sg of [-1, 1])
-    s += paintPeacock(cx + sg * 114, B - 168, 0.75, -sg, PEA('#c8b25a'), {
-      tail: 'up',
-      look: seed % 2 ? 'fwd' : 'back',
-    });
+    s += paintPeacock(
+      cx + sg * Math.max(114, W * 0.165),
+      B - 168,
+      W > 1000 ? 0.82 : 0.75,
+      -sg,
+      PEA('#c8b25a'),
+      {
+        tail: 'up',
+        look: seed % 2 ? 'fwd' : 'back',
+      },
+    );
   s += rocks;
   return { w: W, h: H, bg: '#e2cda0', body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg, finish: fin(seed) };
 }

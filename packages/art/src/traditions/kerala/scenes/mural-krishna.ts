@@ -11,11 +11,24 @@ import { Pen } from '../../../figures/pen.ts';
 import { POSES } from '../../../figures/poses.ts';
 import { lotusFlower } from '../../../figures/props.ts';
 import { KERALA_HAND } from '../../../figures/tradition.ts';
+import { type CowPal, paintCow } from '../../../motifs/painted.ts';
 import { rosette } from '../../../motifs/plants.ts';
 import { INK, K, gopi, put } from '../people.ts';
 import { foliage as keralaFoliage, scroll as keralaScroll, st as KERALA_BORDER } from '../style.ts';
 
-export function muralKrishna(seed: number, W = 800, H = 1000): Painting {
+/** A mural cow: lime body, kavi cloth. */
+const COW: CowPal = {
+  body: K.lime,
+  shade: '#b98a5a',
+  line: INK,
+  gold: K.manayola,
+  cloth: K.kavi,
+  spot: K.chayilyam,
+  hoof: K.deep,
+};
+
+/** @param o.ochre ochre ground instead of red, with cows listening at both sides */
+export function muralKrishna(seed: number, o: { ochre?: boolean } = {}, W = 800, H = 1000): Painting {
   const r = new Rng(seed),
     cx = W / 2;
   const f = frame(
@@ -36,19 +49,19 @@ export function muralKrishna(seed: number, W = 800, H = 1000): Painting {
     hw = 232,
     spring = f.y + 330;
   let s =
-    fill(rect(f.x, f.y, f.w, f.h), K.kavi) +
+    fill(rect(f.x, f.y, f.w, f.h), o.ochre ? '#bf7d22' : K.kavi) +
     keralaFoliage(rect(f.x, f.y, f.w, f.h), r, (x, y) => Math.abs(x - cx) < hw + 30 && y > f.y + 70);
   const arch = (k: number): Poly => {
-    const o: Poly = [[cx - hw - k, base + 60]];
+    const outline: Poly = [[cx - hw - k, base + 60]];
     for (let i = 0; i <= 64; i++) {
       const t = i / 64,
         a = Math.PI + t * Math.PI;
-      o.push([
+      outline.push([
         cx + Math.cos(a) * (hw + k),
         spring + Math.sin(a) * (268 + k) * (1 + 0.06 * Math.sin(t * Math.PI) ** 20),
       ]);
     }
-    return [...o, [cx + hw + k, base + 60]];
+    return [...outline, [cx + hw + k, base + 60]];
   };
   walk(arch(40), 16).forEach((k, i) => {
     const p = leaf(k.p[0], k.p[1], 36, 11, k.a - Math.PI / 2 + 0.3, 0.16, 0.45);
@@ -76,14 +89,14 @@ export function muralKrishna(seed: number, W = 800, H = 1000): Painting {
     )
     .join('');
   s +=
-    fill(arch(0), '#7a2414') +
+    fill(arch(0), o.ochre ? '#cf8f2e' : '#7a2414') +
     clip(
       arch(0),
       scatter(arch(0), 27, () => r.unit())
         .map(
           ([a, b]) =>
             rosette(a, b, 7.5, 6, a)
-              .map((p) => fill(p, '#9a3a20'))
+              .map((p) => fill(p, o.ochre ? '#b06a1c' : '#9a3a20'))
               .join('') + dot(a, b, 2.2, K.manayola),
         )
         .join(''),
@@ -168,6 +181,8 @@ export function muralKrishna(seed: number, W = 800, H = 1000): Painting {
     0.92,
     -1,
   );
+  if (o.ochre)
+    for (const sg of [-1, 1]) s += paintCow(cx + sg * 104, base - 32, 0.4, -sg, COW, r, { cloth: true });
   return {
     w: W,
     h: H,

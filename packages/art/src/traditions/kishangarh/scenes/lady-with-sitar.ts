@@ -15,7 +15,17 @@ import {
 import { ink } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
-import { clip, dot, fill, group, line, linearGradient, polys, radialGradient } from '../../../draw/svg.ts';
+import {
+  clip,
+  dot,
+  fill,
+  group,
+  line,
+  linearGradient,
+  pathData,
+  polys,
+  radialGradient,
+} from '../../../draw/svg.ts';
 import { cloth } from '../../../figures/cloths.ts';
 import type { FigureSpec } from '../../../figures/figure.ts';
 import { POSES, withArms } from '../../../figures/poses.ts';
@@ -26,8 +36,42 @@ import { balustrade, bolster, lakeView, palace } from '../architecture.ts';
 import { K, LINE, PLUM, ROSE, finish, lady, put } from '../people.ts';
 import { LP as KISHANGARH_LOTUS, shell as kishangarhFrame } from '../style.ts';
 
+/** Marble wall with one wide cusped opening, inlaid with flowers. */
+function archedWindow(f: { x: number; y: number; w: number; h: number }, sill: number): string {
+  const cx = f.x + f.w / 2,
+    half = f.w / 2 - 42,
+    spring = f.y + 196;
+  const opening: Poly = [[cx - half, sill]];
+  for (let i = 0; i <= 60; i++) {
+    const t = i / 60,
+      cusp = 1 - 0.05 * Math.abs(Math.sin(t * Math.PI * 9)),
+      point = 1 + 0.12 * Math.sin(t * Math.PI) ** 14;
+    opening.push([
+      cx - Math.cos(t * Math.PI) * half * cusp,
+      spring - Math.sin(t * Math.PI) * 150 * cusp * point,
+    ]);
+  }
+  opening.push([cx + half, sill]);
+  const wall: Poly = [...rect(f.x - 2, f.y - 2, f.w + 4, sill - f.y + 2), [f.x - 2, f.y - 2]];
+  let s = `<path d="${pathData(wall)}${pathData(opening)}" fill="#efe7d6" fill-rule="evenodd"/>`;
+  s += line(opening, K.gold, 5) + line(opening, LINE, 1.2);
+  for (const sg of [-1, 1])
+    for (const [dx, dy, R] of [
+      [half - 8, 34, 17],
+      [half - 76, 22, 12],
+      [half + 16, 92, 12],
+      [half + 22, 150, 8],
+    ] as const) {
+      const x = cx + sg * dx,
+        y = f.y + dy;
+      s += polys(rosette(x, y, R, 8, 0.2), '#b5482f') + dot(x, y, R * 0.26, K.gold);
+      for (const a of [0.6, 2.5, 4.2]) s += fill(leaf(x, y, R * 1.6, R * 0.22, a), '#4f7a58');
+    }
+  return s;
+}
+
 /** Lady with a sitar on a terrace at dusk. */
-export function ladyWithSitar(seed: number, W = 780, H = 1000): Painting {
+export function ladyWithSitar(seed: number, o: { window?: boolean } = {}, W = 780, H = 1000): Painting {
   const r = new Rng(seed),
     f = kishangarhFrame(r, W, H),
     cx = W / 2,
@@ -74,6 +118,7 @@ export function ladyWithSitar(seed: number, W = 780, H = 1000): Painting {
       pad(x, y + 8, 21, '#39614e', '#86a88a', '#1d3a2e', r.between(-0.3, 0.3), 0.34) +
       (r.chance(0.6) ? lotus(x, y + 4, 19, KISHANGARH_LOTUS, 7) : bud(x, y + 4, 17, KISHANGARH_LOTUS));
   s += bough(f, r);
+  if (o.window) s += archedWindow(f, floor - 40);
   s += balustrade(f.x, floor - 128, f.w, 88, 9);
   // carpet
   s +=

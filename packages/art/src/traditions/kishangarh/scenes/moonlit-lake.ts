@@ -114,21 +114,65 @@ function courtier(
   return o;
 }
 
-export function moonlitLake(seed: number, W = 1000, H = 760): Painting {
+/** The hour: colours from the zenith down, and of the water from the far bank to the near one. */
+const HOURS = {
+  moon: {
+    sky: ['#0e1b33', '#28486a', '#8fa79c'],
+    lake: ['#8fa99f', '#3f6873', '#12303f'],
+    disc: '#f8f2dc',
+    glow: '#fff4d0',
+    clouds: '',
+  },
+  crimson: {
+    sky: ['#5a2438', '#b2473f', '#f0b070'],
+    lake: ['#dfe3de', '#a9bcc4', '#5f7f93'],
+    disc: '#f9d9a0',
+    glow: '#ffe0b0',
+    clouds: '#a8202c',
+  },
+} as const;
+
+export function moonlitLake(seed: number, hour: keyof typeof HOURS = 'moon', W = 1000, H = 760): Painting {
   const r = new Rng(seed),
     f = shell(r, W, H),
     cx = W / 2,
     B = f.y + f.h,
     hz = f.y + 236;
   let s = fill(rect(f.x, f.y, f.w, hz - f.y + 4), 'url(#sky)');
+  const colours = HOURS[hour];
   const m: Point = [f.x + f.w * r.between(0.2, 0.32), f.y + 80];
+  const banks = new Rng(seed + 1);
+  if (colours.clouds)
+    for (let i = 0; i < 16; i++) {
+      const x = banks.between(f.x - 60, f.x + f.w - 120),
+        y = f.y + 16 + i * 11,
+        w = banks.between(150, 320);
+      const bank = loopThrough(
+        x,
+        y,
+        x + w * 0.25,
+        y - 13,
+        x + w * 0.6,
+        y - 9,
+        x + w,
+        y + 2,
+        x + w * 0.6,
+        y + 9,
+        x + w * 0.2,
+        y + 8,
+      );
+      s += group(
+        fill(bank, i % 3 ? colours.clouds : '#e2844f'),
+        `opacity=".55" filter="url(#b${i % 2 ? 3 : 2})"`,
+      );
+    }
   s +=
     dot(m[0], m[1], 150, 'url(#mh)') +
-    dot(m[0], m[1], 34, '#f8f2dc') +
+    dot(m[0], m[1], 34, colours.disc) +
     dots(
       scatter(rect(f.x, f.y, f.w, 150), 32, () => r.unit()),
       0.9,
-      '#f2ead0',
+      hour === 'moon' ? '#f2ead0' : '#f2c9a0',
     );
   // palace on the far bank
   let pal = '';
@@ -368,10 +412,18 @@ export function moonlitLake(seed: number, W = 1000, H = 760): Painting {
     h: H,
     bg: '#5c1f1c',
     defs:
-      linearGradient('sky', 0, f.y, 0, hz, [0, '#0e1b33'], [0.6, '#28486a'], [1, '#8fa79c']) +
-      linearGradient('lk', 0, hz, 0, B, [0, '#8fa99f'], [0.25, '#3f6873'], [1, '#12303f']) +
+      linearGradient('sky', 0, f.y, 0, hz, [0, colours.sky[0]], [0.6, colours.sky[1]], [1, colours.sky[2]]) +
+      linearGradient('lk', 0, hz, 0, B, [0, colours.lake[0]], [0.25, colours.lake[1]], [1, colours.lake[2]]) +
       linearGradient('mb', 0, hz - 120, 0, hz, [0, '#f4eee0'], [1, '#b9b6b2']) +
-      radialGradient('mh', m[0], m[1], 150, [0, '#fff4d0', 0.75], [0.3, '#fff4d0', 0.25], [1, '#fff4d0', 0]),
+      radialGradient(
+        'mh',
+        m[0],
+        m[1],
+        150,
+        [0, colours.glow, 0.75],
+        [0.3, colours.glow, 0.25],
+        [1, colours.glow, 0],
+      ),
     body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg,
     finish: fin(seed),
   };

@@ -6,30 +6,48 @@ import { clip, dot, dots, fill, linearGradient, radialGradient } from '../../../
 import type { FigureSpec } from '../../../figures/figure.ts';
 import { Pen } from '../../../figures/pen.ts';
 import { POSES, withArms } from '../../../figures/poses.ts';
-import { chamara, lotusFlower } from '../../../figures/props.ts';
+import { chamara, longLute, lotusFlower, mridangam } from '../../../figures/props.ts';
 import { building, garden, lakeView, lotusPool, palace, throneDais } from '../architecture.ts';
 import { GAUZE, GAUZE_ROSE, GOLD_SILK, MOSS, PLUM, ROSE, finish, lady, put } from '../people.ts';
 import { shell as kishangarhFrame } from '../style.ts';
 
+/** Two ladies seated in front of the terrace with tanpura and drum. */
+function musicians(cx: number, floor: number, r: Rng): string {
+  const tanpura = lady(
+    withArms(POSES.tanpura(), {}, {}),
+    { prop: (p) => longLute(p, [30, -44], [64, -250], false, 0.9) },
+    MOSS,
+    GAUZE_ROSE,
+  );
+  const drum = lady(POSES.mridangam(), { prop: (p) => mridangam(p, [0, -58], 112) }, PLUM, GAUZE);
+  return put(tanpura, r, cx - 262, floor + 12, 0.92, 1) + put(drum, r, cx + 262, floor + 12, 0.92, -1);
+}
+
+/** Who waits on the couple. */
+export type Company = 'attendants' | 'musicians';
+
 /** Two companions, then Krishna offering a lotus to Radha. */
-function coupleAndCompanions(cx: number, floor: number, r: Rng): string {
+function coupleAndCompanions(cx: number, floor: number, r: Rng, company: Company): string {
   let s = '';
-  s += put(
-    lady(POSES.fan(), { hold: [(p, at) => chamara(p, at, -1.15)] }, MOSS, GAUZE_ROSE),
-    r,
-    cx - 258,
-    floor + 8,
-    0.71,
-    1,
-  );
-  s += put(
-    lady(POSES.offer(), { hold: [(p, at) => sweets(p, at)] }, PLUM, GAUZE),
-    r,
-    cx + 260,
-    floor + 8,
-    0.71,
-    -1,
-  );
+  if (company === 'musicians') s += musicians(cx, floor, r);
+  else
+    s += put(
+      lady(POSES.fan(), { hold: [(p, at) => chamara(p, at, -1.15)] }, MOSS, GAUZE_ROSE),
+      r,
+      cx - 258,
+      floor + 8,
+      0.71,
+      1,
+    );
+  if (company === 'attendants')
+    s += put(
+      lady(POSES.offer(), { hold: [(p, at) => sweets(p, at)] }, PLUM, GAUZE),
+      r,
+      cx + 260,
+      floor + 8,
+      0.71,
+      -1,
+    );
   const krishna: FigureSpec = {
     build: 'man',
     view: 'profile',
@@ -61,7 +79,7 @@ function coupleAndCompanions(cx: number, floor: number, r: Rng): string {
 }
 
 /** Radha and Krishna on a dais in a white pavilion, two companions attending, lotus pool in front. */
-export function pavilion(seed: number, W = 780, H = 1000): Painting {
+export function pavilion(seed: number, company: Company = 'attendants', W = 780, H = 1000): Painting {
   const r = new Rng(seed),
     f = kishangarhFrame(r, W, H),
     cx = W / 2,
@@ -84,7 +102,7 @@ export function pavilion(seed: number, W = 780, H = 1000): Painting {
     roof = f.y + 246,
     spring = roof + 118;
   s += building(cx, half, roof, spring, floor, r) + throneDais(f, cx, floor);
-  s += coupleAndCompanions(cx, floor, r) + lotusPool(f, floor, B, r);
+  s += coupleAndCompanions(cx, floor, r, company) + lotusPool(f, floor, B, r);
   return {
     w: W,
     h: H,

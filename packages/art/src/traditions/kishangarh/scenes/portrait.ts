@@ -34,13 +34,40 @@ import { bud, lotus, pad } from '../../../motifs/painted.ts';
 import { rosette } from '../../../motifs/plants.ts';
 import { K, LN, LP, fin, gem, pearls, shell } from '../style.ts';
 
-export function portrait(seed: number, W = 760, H = 1000): Painting {
+/** What lies behind the sitter. */
+const GROUNDS = {
+  moon: undefined,
+  dusk: {
+    sky: ['#35305a', '#b0607a', '#f2b47c'],
+    lake: ['#e3b18c', '#8f6f86', '#35406a'],
+    glow: '#ffd9a0',
+    disc: '#f8c684',
+  },
+  green: {
+    sky: ['#12302a', '#173c32', '#1d4a3c'],
+    lake: ['#1d4a3c', '#173c32', '#0f2a24'],
+    glow: '#d9ad4c',
+    disc: '',
+  },
+} as const;
+
+export interface PortraitOptions {
+  /** `moon` night over a lake, `dusk` the sun setting over it, `green` a plain dark ground. Default `moon`. */
+  ground?: keyof typeof GROUNDS;
+  /** What the hand holds; default an open lotus. */
+  holds?: 'lotus' | 'buds' | 'bud';
+  /** 1 looks right, -1 left (the default). */
+  facing?: 1 | -1;
+}
+
+/** Bust of a lady in profile behind a balustrade. */
+export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 1000): Painting {
   const r = new Rng(seed),
     f = shell(r, W, H),
-    X = W / 2 - 6,
     Y = 398,
     S = 1.32,
-    fx = -1,
+    fx = o.facing ?? -1,
+    X = W / 2 + fx * 6,
     T = (p: Poly) => transform(p, X, Y, S, 0, fx),
     B = f.y + f.h;
   let s = '';
@@ -63,11 +90,13 @@ export function portrait(seed: number, W = 760, H = 1000): Painting {
       '#1f3d34',
     );
   }
-  s += group(far, 'opacity=".75" filter="url(#b2)"');
+  const ground = GROUNDS[o.ground ?? 'moon'],
+    open = o.ground !== 'green';
+  if (open) s += group(far, 'opacity=".75" filter="url(#b2)"');
   s += fill(rect(f.x, ly, f.w, B - ly), 'url(#lk)');
   for (let j = 0; j < 40; j++) {
     const y = ly + 6 + j * j * 0.32 + j * 3;
-    if (y < B)
+    if (y < B && open)
       s += line(
         polyline(f.x + r.between(0, 200), y, f.x + f.w - r.between(0, 200), y + r.between(-1, 1)),
         '#dbe6dc',
@@ -76,14 +105,16 @@ export function portrait(seed: number, W = 760, H = 1000): Painting {
         'opacity=".35"',
       );
   }
-  const m: Point = [f.x + 110, f.y + 112];
-  s += dot(m[0], m[1], 90, 'url(#mh)') + dot(m[0], m[1], 34, '#f6efd6');
+  const side = fx < 0 ? f.x + 110 : f.x + f.w - 110,
+    m: Point = [side, o.ground === 'dusk' ? ly - 70 : f.y + 112];
+  if (open) s += dot(m[0], m[1], 90, 'url(#mh)') + dot(m[0], m[1], 34, ground?.disc ?? '#f6efd6');
   for (const [x, y] of scatter(rect(f.x + 4, ly + 120, f.w - 8, B - ly - 130), 44, () => r.unit()).sort(
     (a, b) => a[1] - b[1],
   ))
-    s +=
-      pad(x, y + 8, 24, '#39614e', '#86a88a', '#1d3a2e', r.between(-0.3, 0.3), 0.36) +
-      (r.chance(0.6) ? lotus(x, y + 4, 22, LP, 7) : bud(x, y + 4, 20, LP));
+    if (open)
+      s +=
+        pad(x, y + 8, 24, '#39614e', '#86a88a', '#1d3a2e', r.between(-0.3, 0.3), 0.36) +
+        (r.chance(0.6) ? lotus(x, y + 4, 22, LP, 7) : bud(x, y + 4, 20, LP));
   // hair mass and back veil
   const veilBack = T(
     loopThrough(
@@ -719,17 +750,30 @@ export function portrait(seed: number, W = 760, H = 1000): Painting {
       .map(([a, b]) => dot(...(T([[a, b]])[0] as [number, number]), 4, '#a83a34'))
       .join('');
   const q1 = T([[120, 262]])[0];
-  s +=
-    ink(curve([q1, [q1[0] - 8, q1[1] - 70], [q1[0] + 2, q1[1] - 120]]), '#4f7a48', 5, {
+  const stem = (dx: number, dy: number, w: number): string =>
+    ink(curve([q1, [q1[0] + fx * dx * 0.7, q1[1] - dy * 0.6], [q1[0] + fx * dx, q1[1] - dy]]), '#4f7a48', w, {
       closed: false,
       taper: 0.1,
-    }) +
-    ink(curve([q1, [q1[0] - 34, q1[1] - 50], [q1[0] - 48, q1[1] - 84]]), '#4f7a48', 4, {
-      closed: false,
-      taper: 0.1,
-    }) +
-    lotus(q1[0] + 2, q1[1] - 112, 64, LP, 9) +
-    bud(q1[0] - 48, q1[1] - 80, 46, LP, -0.3);
+    });
+  switch (o.holds ?? 'lotus') {
+    case 'lotus':
+      s +=
+        stem(-2, 120, 5) +
+        stem(48, 84, 4) +
+        lotus(q1[0] + 2, q1[1] - 112, 64, LP, 9) +
+        bud(q1[0] + fx * 48, q1[1] - 80, 46, LP, fx * 0.3);
+      break;
+    case 'buds':
+      s +=
+        stem(-14, 132, 5) +
+        stem(44, 92, 4) +
+        bud(q1[0] - fx * 14, q1[1] - 124, 66, LP, -fx * 0.08) +
+        bud(q1[0] + fx * 44, q1[1] - 86, 52, LP, fx * 0.3);
+      break;
+    case 'bud':
+      s += stem(10, 120, 5) + bud(q1[0] + fx * 10, q1[1] - 112, 78, LP, fx * 0.1);
+      break;
+  }
   // balustrade
   const by = B - 74;
   s +=
@@ -774,16 +818,17 @@ export function portrait(seed: number, W = 760, H = 1000): Painting {
       polys(rosette(x, by + 42, 12, 8), '#b5482f') +
       dot(x, by + 42, 3.4, K.gold);
   }
-  const my = B - 0;
-  void my;
+  const sky = ground?.sky ?? [pal.bg0, pal.bg1, '#c9c7a8'],
+    lake = ground?.lake ?? ['#a9bdb0', '#5f8486', '#2d4f58'],
+    glow = ground?.glow ?? '#fff6d8';
   return {
     w: W,
     h: H,
     bg: '#5c1f1c',
     defs:
-      linearGradient('bg', 0, f.y, 0, ly, [0, pal.bg0], [0.6, pal.bg1], [1, '#c9c7a8']) +
-      linearGradient('lk', 0, ly, 0, B, [0, '#a9bdb0'], [0.3, '#5f8486'], [1, '#2d4f58']) +
-      radialGradient('mh', m[0], m[1], 90, [0, '#fff6d8', 0.7], [1, '#fff6d8', 0]) +
+      linearGradient('bg', 0, f.y, 0, ly, [0, sky[0]], [0.6, sky[1]], [1, sky[2]]) +
+      linearGradient('lk', 0, ly, 0, B, [0, lake[0]], [0.3, lake[1]], [1, lake[2]]) +
+      radialGradient('mh', m[0], m[1], 90, [0, glow, 0.7], [1, glow, 0]) +
       radialGradient(
         'blush',
         ...(T([[36, 44]])[0] as [number, number]),

@@ -1,80 +1,28 @@
 /** Krishna plays to Radha under a tree by a river with fish. */
-import { type Poly, curve, ellipse, polyline, rect, ribbon, walk, widths } from '../../../draw/geometry.ts';
+import { polyline, rect } from '../../../draw/geometry.ts';
 import { scales } from '../../../draw/hatching.ts';
 import { ink } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
-import type { Rng } from '../../../draw/random.ts';
 import { clip, fill } from '../../../draw/svg.ts';
 import { cloth } from '../../../figures/cloths.ts';
 import { type FigureSpec, drawFigure } from '../../../figures/figure.ts';
+import { footprint } from '../../../figures/footprint.ts';
 import { Pen } from '../../../figures/pen.ts';
 import { POSES, withArms } from '../../../figures/poses.ts';
 import { lotusFlower } from '../../../figures/props.ts';
 import { MITHILA_HAND } from '../../../figures/tradition.ts';
-import { shell as madhubaniFrame } from '../painter.ts';
+import { shell } from '../painter.ts';
 import { MADHUBANI } from '../style.ts';
 
 const K = MADHUBANI,
   INK = K.lampblack;
 
-/** Rough silhouette used to keep filler flowers off a figure. */
-function footprint(pen: Pen, hem: number): Poly[] {
-  const parts: Poly[] = [
-    ellipse(14, -398, 62, 66),
-    polyline(-46, -350, 44, -350, 46, -230, -52, -230),
-    polyline(-44, -240, 44, -240, hem, 0, -hem, 0),
-    polyline(-70, -330, 92, -330, 84, -250, -70, -250),
-  ];
-  return parts.map((p) => pen.T(p));
-}
-
 export function radhaKrishna(seed: number, W = 800, H = 1000): Painting {
-  const { r, m, f } = madhubaniFrame(seed, W, H) as {
-    r: Rng;
-    m: any;
-    f: { x: number; y: number; w: number; h: number; svg: string };
-  };
+  const { r, m, f } = shell(seed, W, H);
   const cx = W / 2,
     B = f.y + f.h,
     gy = B - 66;
-  // tree: trunk between the pair, arching boughs of leaves and blossoms
-  const trunk = ribbon(
-    curve([
-      [cx, gy],
-      [cx - 4, gy - 260],
-      [cx + 4, gy - 470],
-      [cx, f.y + 170],
-    ]),
-    widths(26, 16, 13, 4),
-  );
-  m.part(trunk, '#b5622d', 'fish', { gap: 4.4, ang: -Math.PI / 2, step: 14 });
-  m.block(trunk);
-  for (const sg of [-1, 1])
-    for (const [dx, y0, y1, y2] of [
-      [250, 190, 96, 180],
-      [190, 150, 46, 96],
-      [278, 230, 190, 292],
-      [90, 120, 26, 40],
-    ] as const) {
-      const b = curve([
-        [cx, f.y + y0 + 40],
-        [cx + sg * dx * 0.4, f.y + y1 + 40],
-        [cx + sg * dx * 0.8, f.y + y1 + 10],
-        [cx + sg * dx, f.y + y2],
-      ]);
-      walk(b, 17)
-        .slice(2)
-        .forEach((k, i) =>
-          [1, -1].forEach((d) =>
-            m.leafAt(k.p[0], k.p[1], 27, 7.6, k.a + d * 0.9, [K.leaf, K.parrot, '#4f9a5a'][i % 3]),
-          ),
-        );
-      m.add(ink(b, INK, 6, { closed: false, taper: 0.5 }));
-      m.block(ribbon(b, () => 18));
-      walk(b, 66)
-        .slice(1)
-        .forEach((k) => m.flower(k.p[0], k.p[1], 17, 9, K.marigold, K.kumkum));
-    }
+  m.arbour(cx, gy, f.y);
   // ground of lotus water
   const water = rect(f.x, gy, f.w, B - gy);
   m.add(

@@ -86,6 +86,12 @@ export function cowsUnderKadamba(seed: number, W = 780, H = 1000): Painting {
     cowAt(92, wy - 196, 0.54, false) +
     cowAt(196, wy - 74, 0.72, false) +
     paintCow(cx + 4, wy - 64, 0.6, seed % 2 ? -1 : 1, COW, r, { cloth: true });
+  // calves beside their mothers
+  for (const [dx, fx] of [
+    [-104, 1],
+    [108, -1],
+  ] as const)
+    s += paintCow(cx + dx, wy - 34, 0.33, fx, COW, r);
   s +=
     water(f.x, wy, f.w, B - wy, r) +
     ink(polyline(f.x, wy, f.x + f.w, wy), K.gold, 2.6, { closed: false, taper: 0 });

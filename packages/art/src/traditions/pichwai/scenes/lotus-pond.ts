@@ -6,10 +6,27 @@ import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dot, dots, fill, group, line, radialGradient } from '../../../draw/svg.ts';
 import { at, fish } from '../../../motifs/animals.ts';
-import { type LotusPal, bud, lotus, lotusOpen, pad, paintCow } from '../../../motifs/painted.ts';
+import { type LotusPal, bud, lotus, lotusOpen, pad, paintCow, paintSwan } from '../../../motifs/painted.ts';
 import { COW, K, LP, LW, cx0, fin, goldLine, grove, st } from '../style.ts';
 
-export function lotusPond(seed: number, W = 1000, H = 1000): Painting {
+/** Bee: two wings over a striped drop. */
+const bee = (x: number, y: number, a: number): string => {
+  const wings = [1.9, 1.1].map((d) => leaf(x, y, 13, 4, a - d));
+  return (
+    wings.map((p) => fill(p, '#f8f2e0cc') + line(p, '#6a5a3a', 0.6, true)).join('') +
+    fill(leaf(...polar(x, y, -7, a), 15, 4.4, a), '#e5a52e') +
+    line([polar(x, y, -2, a), polar(x, y, -2.1, a)], '#20140c', 6) +
+    line([polar(x, y, 3, a), polar(x, y, 3.1, a)], '#20140c', 5)
+  );
+};
+
+/** @param centre a medallion with a cow, or the pond all over with swans and bees */
+export function lotusPond(
+  seed: number,
+  centre: 'medallion' | 'swans' = 'medallion',
+  W = 1000,
+  H = 1000,
+): Painting {
   const r = new Rng(seed),
     f = frame(
       W,
@@ -48,7 +65,17 @@ export function lotusPond(seed: number, W = 1000, H = 1000): Painting {
         bord +=
           lotus(x, y + 22, 34, LP, 9) + bud(x - 34, y + 18, 20, LW, -0.3) + bud(x + 34, y + 18, 20, LW, 0.3);
     }
-  const R0 = 176;
+  const medallion = centre === 'medallion',
+    R0 = medallion ? 176 : -60;
+  const swans = (
+    [
+      [-250, -196, 1],
+      [240, -170, -1],
+      [-40, 24, 1],
+      [-262, 236, 1],
+      [252, 250, -1],
+    ] as const
+  ).map(([dx, dy, fx]) => ({ x: cx + dx, y: cy + dy, fx }));
   for (let j = 0; j < 62; j++) {
     const p: Poly = [];
     for (let i = 0; i <= 120; i++)
@@ -57,6 +84,7 @@ export function lotusPond(seed: number, W = 1000, H = 1000): Painting {
   }
   const pts = scatter(rect(f.x - 6, f.y - 6, f.w + 12, f.h + 12), 56, () => r.unit(), 0, 4)
     .filter((q) => Math.hypot(q[0] - cx, q[1] - cy) > R0 + 44)
+    .filter((q) => medallion || swans.every((b) => Math.hypot((q[0] - b.x) * 0.72, q[1] - b.y) > 56))
     .sort((a, b) => a[1] - b[1]);
   for (const [x, y] of pts)
     s += pad(
@@ -78,70 +106,79 @@ export function lotusPond(seed: number, W = 1000, H = 1000): Painting {
           ? lotusOpen(x, y, r.between(24, 30), r.chance(0.3) ? LW : LP, 9, r.between(0, 1))
           : lotus(x, y + 14, r.between(32, 44), r.chance(0.25) ? LW : LP, 9, 1.15, r.between(-0.15, 0.15));
   });
-  for (let i = 0; i < 6; i++) {
-    const a = (i / 6) * TAU + 0.5,
-      q = polar(cx, cy, R0 + 122, a);
-    const F: any = at(fish(12), q[0], q[1], 0.36, a + 1.57);
-    s +=
-      ['tail', 'top', 'bot'].map((k) => fill(F[k], K.saffron)).join('') +
-      fill(F.body, K.gold) +
-      ink(F.body, K.line, 1) +
-      dot(F.eye[20][0] + 2, F.eye[20][1], 2, K.line);
-  }
-  // medallion
-  s += group(dot(cx, cy, R0 + 38, '#081412'), 'filter="url(#b14)" opacity=".7"');
-  const ring = (R: number, n: number, Rp: number, col: LotusPal) => {
-    let o = '';
-    for (let i = 0; i < n; i++) {
-      const a = (i / n) * TAU;
-      const p = leaf(
-        cx + Math.cos(a) * (R - Rp),
-        cy + Math.sin(a) * (R - Rp),
-        Rp * 1.1,
-        Rp * 0.44,
-        a,
-        0,
-        0.55,
-      );
-      o +=
-        fill(p, col.out) +
-        fill(leaf(cx + Math.cos(a) * (R - Rp), cy + Math.sin(a) * (R - Rp), Rp * 0.8, Rp * 0.26, a), col.in) +
-        line(p, col.ink, 1.1, true) +
-        line([polar(cx, cy, R - Rp, a), polar(cx, cy, R, a)], col.tip, 0.8);
+  if (medallion) {
+    for (let i = 0; i < 6; i++) {
+      const a = (i / 6) * TAU + 0.5,
+        q = polar(cx, cy, R0 + 122, a);
+      const F: any = at(fish(12), q[0], q[1], 0.36, a + 1.57);
+      s +=
+        ['tail', 'top', 'bot'].map((k) => fill(F[k], K.saffron)).join('') +
+        fill(F.body, K.gold) +
+        ink(F.body, K.line, 1) +
+        dot(F.eye[20][0] + 2, F.eye[20][1], 2, K.line);
     }
-    return o;
-  };
-  s +=
-    ring(R0 + 32, 30, 46, LP) +
-    ring(R0 + 14, 30, 34, LW) +
-    dot(cx, cy, R0, K.gold) +
-    line(ellipse(cx, cy, R0, R0, 0, 90), K.line, 1.4, true) +
-    dot(cx, cy, R0 - 6, '#5c1216') +
-    dots(
-      Array.from({ length: 60 }, (_, i) => polar(cx, cy, R0 - 12, (i / 60) * TAU)),
-      2.6,
-      K.conch,
-    ) +
-    dot(cx, cy, R0 - 20, K.gold) +
-    dot(cx, cy, R0 - 23, 'url(#mg)');
-  const can = loopThrough(
-    ...ellipse(cx, cy - 78, 128, 62, 0, 14)
-      .map((q) => [q[0] + r.between(-5, 5), q[1] + r.between(-5, 5)])
-      .flat(),
-  );
-  s += clip(
-    ellipse(cx, cy, R0 - 23, R0 - 23, 0, 60),
-    grove(cx, cy + 60, can, r, 18) +
-      fill(ellipse(cx, cy + 170, 210, 94, 0, 40), '#2c6a3c') +
+    // medallion
+    s += group(dot(cx, cy, R0 + 38, '#081412'), 'filter="url(#b14)" opacity=".7"');
+    const ring = (R: number, n: number, Rp: number, col: LotusPal) => {
+      let o = '';
+      for (let i = 0; i < n; i++) {
+        const a = (i / n) * TAU;
+        const p = leaf(
+          cx + Math.cos(a) * (R - Rp),
+          cy + Math.sin(a) * (R - Rp),
+          Rp * 1.1,
+          Rp * 0.44,
+          a,
+          0,
+          0.55,
+        );
+        o +=
+          fill(p, col.out) +
+          fill(
+            leaf(cx + Math.cos(a) * (R - Rp), cy + Math.sin(a) * (R - Rp), Rp * 0.8, Rp * 0.26, a),
+            col.in,
+          ) +
+          line(p, col.ink, 1.1, true) +
+          line([polar(cx, cy, R - Rp, a), polar(cx, cy, R, a)], col.tip, 0.8);
+      }
+      return o;
+    };
+    s +=
+      ring(R0 + 32, 30, 46, LP) +
+      ring(R0 + 14, 30, 34, LW) +
+      dot(cx, cy, R0, K.gold) +
+      line(ellipse(cx, cy, R0, R0, 0, 90), K.line, 1.4, true) +
+      dot(cx, cy, R0 - 6, '#5c1216') +
       dots(
-        scatter(rect(cx - 150, cy + 78, 300, 80), 15, () => r.unit()),
-        1.5,
-        '#9fd07a',
+        Array.from({ length: 60 }, (_, i) => polar(cx, cy, R0 - 12, (i / 60) * TAU)),
+        2.6,
+        K.conch,
       ) +
-      paintCow(cx - 26, cy + 26, 0.92, 1, COW, r, { cloth: true }) +
-      paintCow(cx - 62, cy + 88, 0.42, 1, COW, r) +
-      [-96, -40, 20, 84].map((x) => lotus(cx + x, cy + 152 - Math.abs(x) * 0.34, 24, LP, 7)).join(''),
-  );
+      dot(cx, cy, R0 - 20, K.gold) +
+      dot(cx, cy, R0 - 23, 'url(#mg)');
+    const can = loopThrough(
+      ...ellipse(cx, cy - 78, 128, 62, 0, 14)
+        .map((q) => [q[0] + r.between(-5, 5), q[1] + r.between(-5, 5)])
+        .flat(),
+    );
+    s += clip(
+      ellipse(cx, cy, R0 - 23, R0 - 23, 0, 60),
+      grove(cx, cy + 60, can, r, 18) +
+        fill(ellipse(cx, cy + 170, 210, 94, 0, 40), '#2c6a3c') +
+        dots(
+          scatter(rect(cx - 150, cy + 78, 300, 80), 15, () => r.unit()),
+          1.5,
+          '#9fd07a',
+        ) +
+        paintCow(cx - 26, cy + 26, 0.92, 1, COW, r, { cloth: true }) +
+        paintCow(cx - 62, cy + 88, 0.42, 1, COW, r) +
+        [-96, -40, 20, 84].map((x) => lotus(cx + x, cy + 152 - Math.abs(x) * 0.34, 24, LP, 7)).join(''),
+    );
+  } else {
+    for (const b of swans) s += paintSwan(b.x, b.y, 0.62, b.fx, K.line);
+    for (const [x, y] of scatter(rect(f.x + 40, f.y + 40, f.w - 80, f.h - 80), 150, () => r.unit()))
+      s += bee(x, y - 20, r.between(-2.6, -0.6));
+  }
   return {
     w: W,
     h: H,

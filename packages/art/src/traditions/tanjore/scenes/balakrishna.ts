@@ -22,7 +22,13 @@ import { TANJORE_HAND } from '../../../figures/tradition.ts';
 import { rosette } from '../../../motifs/plants.ts';
 import { K, type Leaf, archAndPillars, archLine, gildedFrame, stone, swags } from '../gilding.ts';
 
-export function balakrishna(seed: number, W = 800, H = 1000): Painting {
+/** @param options colours colours of the wall and of the curtains */
+export function balakrishna(
+  seed: number,
+  options: { ground?: string; silk?: string } = {},
+  W = 800,
+  H = 1000,
+): Painting {
   const r = new Rng(seed),
     cx = W / 2,
     x0 = 72,
@@ -35,7 +41,8 @@ export function balakrishna(seed: number, W = 800, H = 1000): Painting {
   const o: Leaf = { gold: '', over: '' },
     frameLayer: Leaf = { gold: '', over: '' },
     inner = rect(x0, y0, w, h);
-  const ground = r.pick(['#7d1626', '#6a1220']);
+  const drawn = r.pick(['#7d1626', '#6a1220']),
+    ground = options.ground ?? drawn;
   let base = fill(rect(0, 0, W, H), K.wood) + fill(inner, ground);
   base += clip(
     inner,
@@ -46,7 +53,7 @@ export function balakrishna(seed: number, W = 800, H = 1000): Painting {
   );
   gildedFrame(frameLayer, W, H);
   archAndPillars(o, cx, x0, y0, w, hw, sp, B, r);
-  base += clip(inner, swags(o, cx, hw, sp, archLine(cx, hw, sp, 196, 0)));
+  base += clip(inner, swags(o, cx, hw, sp, archLine(cx, hw, sp, 196, 0), options.silk));
   // halo behind the head
   const hy = 482;
   o.gold +=

@@ -1,15 +1,19 @@
 /** Ganesha or Lakshmi on a stepped throne under a jewelled arch. */
+import { inset } from '../../../draw/contour.ts';
 import {
   type Point,
   type Poly,
   TAU,
+  arc,
   curve,
   ellipse,
   leaf,
+  loopThrough,
   polar,
   polyline,
   rect,
   scatter,
+  transform,
   walk,
 } from '../../../draw/geometry.ts';
 import { modelled } from '../../../draw/ink.ts';
@@ -19,6 +23,38 @@ import { clip, dot, dots, fill, group, line, lines, polys } from '../../../draw/
 import { type Ctx, type DeityPal, deity, gem } from '../../../motifs/deity.ts';
 import { rosette } from '../../../motifs/plants.ts';
 import { GP, K } from '../style.ts';
+
+/** Ganesha's mouse, sitting up with a sweet. @param x,y its seat, @param s scale */
+function mouse(x: number, y: number, s: number): string {
+  const T = (p: Poly) => transform(p, x, y, s, 0, -1),
+    body = T(loopThrough(-26, 0, -30, -22, -16, -44, 4, -50, 14, -40, 12, -18, 18, 0)),
+    head = T(loopThrough(-6, -48, -2, -64, 14, -68, 30, -58, 40, -48, 28, -42, 8, -40)),
+    ear = T(ellipse(0, -68, 10, 11)),
+    tail = T(
+      curve([
+        [-26, -4],
+        [-46, -2],
+        [-52, -20],
+        [-44, -30],
+      ]),
+    ),
+    paw = T(leaf(8, -34, 22, 5, -0.2)),
+    [eye] = T([[18, -58]]),
+    [sweet] = T([[34, -36]]);
+  return (
+    line(tail, '#6a4a3a', 4 * s) +
+    modelled(body, '#9a7a66', '#3a241a', 14, 3) +
+    line(body, '#2a1810', 1.6, true) +
+    modelled(ear, '#c79a86', '#5a382a', 5, 2) +
+    line(ear, '#2a1810', 1.4, true) +
+    modelled(head, '#a5846e', '#3a241a', 10, 3) +
+    line(head, '#2a1810', 1.6, true) +
+    dot(eye[0], eye[1], 3 * s, '#17100f') +
+    modelled(ellipse(sweet[0], sweet[1], 9 * s), '#f0d9a0', '#a5702c', 6, 2) +
+    modelled(paw, '#a5846e', '#3a241a', 5, 2) +
+    line(paw, '#2a1810', 1.2, true)
+  );
+}
 
 export function tanjore(seed: number, kind: 'ganesha' | 'lakshmi', W = 800, H = 1000): Painting {
   const r = new Rng(seed),
@@ -225,7 +261,27 @@ export function tanjore(seed: number, kind: 'ganesha' | 'lakshmi', W = 800, H = 
         .map((k) => fill(leaf(k.p[0], k.p[1], 15, 3.4, sg > 0 ? 2.0 : 1.14), '#cfcfcf'))
         .join('');
   }
-  // halo and throne
+  // halo and throne; Ganesha sits before a back set with stones
+  if (kind === 'ganesha') {
+    const top = 360,
+      back: Poly = [
+        ...polyline(cx - 214, B - 92, cx - 214, top + 70),
+        ...arc(cx - 150, top + 64, 64, Math.PI, Math.PI * 1.5, 8),
+        ...polyline(cx, top - 30),
+        ...arc(cx + 150, top + 64, 64, -Math.PI / 2, 0, 8),
+        ...polyline(cx + 214, top + 70, cx + 214, B - 92),
+      ];
+    C.gold += fill(back, '#5e5e5e') + line(back, '#fff', 5, true);
+    for (const q of inset(back, 16)) C.gold += line(q, '#fff', 2, true);
+    walk(back.slice(0, -1), 30).forEach((k, i) => {
+      const at = polar(k.p[0], k.p[1], 9, k.a + Math.PI / 2);
+      if (at[1] < B - 110) gem(C, at[0], at[1], 4.6, [K.ruby, K.emerald, K.crystal][i % 3]);
+    });
+    for (const [x, y] of scatter(back, 40, () => r.unit(), 34)) {
+      for (const p of rosette(x, y, 11, 6)) C.gold += fill(p, '#c8c8c8');
+      gem(C, x, y, 3.6, (x + y) % 2 < 1 ? K.ruby : K.emerald);
+    }
+  }
   const hy = kind === 'ganesha' ? 446 : 436;
   C.gold +=
     dot(cx, hy - 10, 172, '#747474') +
@@ -246,8 +302,6 @@ export function tanjore(seed: number, kind: 'ganesha' | 'lakshmi', W = 800, H = 
       ),
     ).join('');
   C.base += dot(cx, hy - 10, 120, '#a01a2a');
-  C.over += '';
-  C.gold = C.gold.replace('', '');
   for (const [y, hh, ww] of [
     [B - 92, 30, hw * 2 - 40],
     [B - 62, 30, hw * 2 + 40],
@@ -266,12 +320,12 @@ export function tanjore(seed: number, kind: 'ganesha' | 'lakshmi', W = 800, H = 
     overBack = C.over;
   const D: Ctx = { base: '', gold: '', over: '', relief: true };
   deity(D, kind, cx, 640, 1.06, P_, r);
-  const defs = ''; // the painted deity must cover the gold behind it: draw it in `over`, then its own gold again on top
+  if (kind === 'ganesha') D.base += mouse(cx + 196, B - 94, 1.25);
+  // The painted deity must cover the gold behind it: it is drawn in `over`, its own gold again on top.
   return {
     w: W,
     h: H,
     bg: K.wood,
-    defs,
     body: C.base,
     gold: layer(W, H, goldBack),
     over: layer(W, H, overBack + D.base),

@@ -1,0 +1,12 @@
+import { portrait } from '../../traditions/kishangarh/scenes/portrait.ts';
+import type { Work } from '../../work.ts';
+
+export const work: Work = {
+  id: 'gallery-kishangarh-radha-lotus-bud',
+  collection: 'gallery',
+  seed: 5,
+  width: 760,
+  height: 1000,
+  alt: 'Radha in profile looks right on a dark green ground, a single lotus bud in her hand and a gold edge on her veil.',
+  draw: (seed) => portrait(seed, { ground: 'green', holds: 'bud', facing: 1 }),
+};

@@ -1,0 +1,12 @@
+import { balakrishna } from '../../traditions/tanjore/scenes/balakrishna.ts';
+import type { Work } from '../../work.ts';
+
+export const work: Work = {
+  id: 'gallery-tanjor-navaneetha-krishna',
+  collection: 'gallery',
+  seed: 5,
+  width: 800,
+  height: 1000,
+  alt: 'The plump blue child Krishna sits beside a pot and holds up a ball of butter under a gold arch with red curtains.',
+  draw: (seed) => balakrishna(seed, { ground: '#173f33', silk: '#a81f2c' }),
+};
