@@ -1,0 +1,68 @@
+/**
+ * What every game needs to keep its state as text and to trust nothing that comes back.
+ * This package has no dependencies, so the shapes are checked here rather than by a schema library.
+ */
+import type { Countdown } from './countdown.ts';
+import type { Random } from './random.ts';
+
+/** Raised when a state or the generator changes, so that a game saved by an older release is dropped. */
+const savedVersion = 1;
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A state as text for storage. */
+export function toSavedText(game: string, state: object): string {
+  return JSON.stringify({ game, version: savedVersion, state });
+}
+
+/** The fields of a saved state of this game, unchecked; null for anything else. */
+export function fromSavedText(game: string, text: string | null): Fields | null {
+  if (text === null) return null;
+  let saved: unknown;
+  try {
+    saved = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isFields(saved) || saved['game'] !== game || saved['version'] !== savedVersion) return null;
+  return isFields(saved['state']) ? saved['state'] : null;
+}
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+export function isWhole(value: unknown, least: number, most: number): value is number {
+  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+}
+
+/** Milliseconds from 0 up to, but not including, `endMs`. */
+export function isTimeBefore(value: unknown, endMs: number): value is number {
+  return typeof value === 'number' && value >= 0 && value < endMs;
+}
+
+/** A list whose every item passes. */
+export function isListOf<T>(value: unknown, isItem: (item: unknown) => item is T): value is readonly T[] {
+  return Array.isArray(value) && value.every((item) => isItem(item));
+}
+
+/** A state that the generator can be in. */
+export function isRandom(value: unknown): value is Random {
+  return isListOf(value, isWord) && value.length === 4 && value.some((word) => word !== 0);
+}
+
+/** A countdown with time left, of at most `durationMs`. */
+export function readCountdown(value: unknown, durationMs: number): Countdown | null {
+  if (!isFields(value)) return null;
+  const { remainingMs, running } = value;
+  if (typeof remainingMs !== 'number' || !(remainingMs > 0 && remainingMs <= durationMs)) return null;
+  return typeof running === 'boolean' ? { remainingMs, running } : null;
+}
+
+function isWord(value: unknown): value is number {
+  return isWhole(value, 0, 2 ** 32 - 1);
+}

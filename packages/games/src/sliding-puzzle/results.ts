@@ -1,0 +1,43 @@
+/** What a solved puzzle is remembered by. */
+import { fromSavedText, isText, isTimeBefore, isWhole, toSavedText } from '../saved-state.ts';
+import { counted, secondsTaken } from '../share.ts';
+import { puzzleMs } from './rules.ts';
+import type { PuzzleState } from './rules.ts';
+
+/** `artwork` is the id of the picture. */
+export type PuzzleResult = { readonly artwork: string; readonly moves: number; readonly tookMs: number };
+
+const record = 'sliding-puzzle-best';
+
+export function puzzleResult({
+  artwork,
+  moves,
+  tookMs,
+}: Extract<PuzzleState, { phase: 'won' }>): PuzzleResult {
+  return { artwork, moves, tookMs };
+}
+
+/** Whether a result beats the best so far: fewer moves, or as many in less time. */
+export function isBetterPuzzle(result: PuzzleResult, best: PuzzleResult | null): boolean {
+  if (best === null) return true;
+  return result.moves === best.moves ? result.tookMs < best.tookMs : result.moves < best.moves;
+}
+
+/** A result to send to friends; `artwork` is the picture's name. */
+export function sharePuzzle({ moves, tookMs }: PuzzleResult, artwork: string, address: string): string {
+  const time = counted(secondsTaken(tookMs), 'second');
+  return `I solved the ${artwork} puzzle on Kalavithi with ${counted(moves, 'move')} in ${time}.\n${address}`;
+}
+
+/** The result as text for storage. */
+export function saveBestPuzzle({ artwork, moves, tookMs }: PuzzleResult): string {
+  return toSavedText(record, { artwork, moves, tookMs });
+}
+
+/** The result that the text holds, null when it holds none for one of these artworks. */
+export function restoreBestPuzzle(text: string | null, artworks: readonly string[]): PuzzleResult | null {
+  const { artwork, moves, tookMs } = fromSavedText(record, text) ?? {};
+  if (!isText(artwork) || !artworks.includes(artwork)) return null;
+  if (!isWhole(moves, 2, Number.MAX_SAFE_INTEGER) || !isTimeBefore(tookMs, puzzleMs)) return null;
+  return { artwork, moves, tookMs };
+}

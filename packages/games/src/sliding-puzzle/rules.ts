@@ -1,0 +1,90 @@
+/**
+ * Art Puzzle, a sliding puzzle against the clock (specification, sections 4 and 9).
+ * menu -> playing -> won or lost; a reset returns to the menu from anywhere.
+ */
+import { countdownOf, runCountdown } from '../countdown.ts';
+import type { Countdown, Pause, Resume, Tick } from '../countdown.ts';
+import { seedFrom } from '../random.ts';
+import { afterSlide, isSolved, possibleSlides, shuffledTiles, shuffleMoves, solvedTiles } from './board.ts';
+import type { Direction, Slide, Tiles } from './board.ts';
+
+/** Time to solve the picture. */
+export const puzzleMs = 60_000;
+
+/** `artwork` is the id of the picture. */
+type Chosen = { readonly seed: string; readonly artwork: string; readonly moves: number };
+
+export type PuzzleState =
+  | { readonly phase: 'menu' }
+  | (Chosen & {
+      readonly phase: 'playing';
+      readonly tiles: Tiles;
+      readonly lastSlide: Slide | null;
+      readonly clock: Countdown;
+    })
+  | (Chosen & { readonly phase: 'won'; readonly lastSlide: Slide; readonly tookMs: number })
+  | (Chosen & { readonly phase: 'lost'; readonly tiles: Tiles });
+
+/** Send a tick before a slide, so that a slide after the end of time is not counted. */
+export type PuzzleEvent =
+  | { readonly type: 'start'; readonly artwork: string; readonly seed: string }
+  | { readonly type: 'slide'; readonly tile: number }
+  | { readonly type: 'slide-towards'; readonly direction: Direction }
+  | { readonly type: 'reset' }
+  | Tick
+  | Pause
+  | Resume;
+
+export const puzzleMenu: PuzzleState = { phase: 'menu' };
+
+/** The state after an event; the very same state when the event has no place in it. */
+export function playPuzzle(state: PuzzleState, event: PuzzleEvent): PuzzleState {
+  switch (event.type) {
+    case 'start':
+      return state.phase === 'menu' ? started(event.artwork, event.seed) : state;
+    case 'slide':
+      return slide(state, ({ tile }) => tile === event.tile);
+    case 'slide-towards':
+      return slide(state, ({ direction }) => direction === event.direction);
+    case 'reset':
+      return state.phase === 'menu' ? state : puzzleMenu;
+    default:
+      return run(state, event);
+  }
+}
+
+/** The slides that would be accepted now: none unless the game is being played and its clock runs. */
+export function acceptedSlides(state: PuzzleState): readonly Slide[] {
+  return state.phase === 'playing' && state.clock.running ? possibleSlides(state.tiles) : [];
+}
+
+/** The tiles to show in any state: the solved picture in the menu and once it is won. */
+export function tilesOf(state: PuzzleState): Tiles {
+  return state.phase === 'playing' || state.phase === 'lost' ? state.tiles : solvedTiles;
+}
+
+function started(artwork: string, seed: string): PuzzleState {
+  const [tiles] = shuffledTiles(seedFrom(seed), shuffleMoves);
+  return { phase: 'playing', seed, artwork, tiles, moves: 0, lastSlide: null, clock: countdownOf(puzzleMs) };
+}
+
+function slide(state: PuzzleState, isMeant: (slide: Slide) => boolean): PuzzleState {
+  const lastSlide = acceptedSlides(state).find(isMeant);
+  if (state.phase !== 'playing' || lastSlide === undefined) return state;
+  const { seed, artwork, clock } = state;
+  const tiles = afterSlide(state.tiles, lastSlide);
+  const moves = state.moves + 1;
+  if (isSolved(tiles)) {
+    return { phase: 'won', seed, artwork, moves, lastSlide, tookMs: puzzleMs - clock.remainingMs };
+  }
+  return { phase: 'playing', seed, artwork, tiles, moves, lastSlide, clock };
+}
+
+function run(state: PuzzleState, event: Tick | Pause | Resume): PuzzleState {
+  if (state.phase !== 'playing') return state;
+  const clock = runCountdown(state.clock, event);
+  if (clock === state.clock) return state;
+  if (clock.remainingMs > 0) return { ...state, clock };
+  const { seed, artwork, moves, tiles } = state;
+  return { phase: 'lost', seed, artwork, moves, tiles };
+}

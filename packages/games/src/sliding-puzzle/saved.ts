@@ -1,0 +1,89 @@
+/** A sliding puzzle as text, and back with its tiles, moves and time checked. */
+import {
+  fromSavedText,
+  isFields,
+  isListOf,
+  isText,
+  isTimeBefore,
+  isWhole,
+  readCountdown,
+  toSavedText,
+} from '../saved-state.ts';
+import {
+  afterSlide,
+  blank,
+  gapDistance,
+  isSolvable,
+  isSolved,
+  possibleSlides,
+  solvedTiles,
+  tileCount,
+} from './board.ts';
+import type { Slide, Tiles } from './board.ts';
+import { puzzleMenu, puzzleMs } from './rules.ts';
+import type { PuzzleState } from './rules.ts';
+
+const game = 'sliding-puzzle';
+
+/** The state as text for storage. */
+export function savePuzzle(state: PuzzleState): string {
+  return toSavedText(game, state);
+}
+
+/** The state that the text holds; null when it holds none that the rules could have led to with these artworks. */
+export function restorePuzzle(text: string | null, artworks: readonly string[]): PuzzleState | null {
+  const saved = fromSavedText(game, text);
+  if (saved === null) return null;
+  if (saved['phase'] === 'menu') return puzzleMenu;
+  const { seed, artwork, moves } = saved;
+  if (!isText(seed) || !isText(artwork) || !artworks.includes(artwork)) return null;
+  if (!isWhole(moves, 0, Number.MAX_SAFE_INTEGER)) return null;
+  const chosen = { seed, artwork, moves };
+  switch (saved['phase']) {
+    case 'playing': {
+      const tiles = readTiles(saved['tiles'], moves);
+      const clock = readCountdown(saved['clock'], puzzleMs);
+      if (tiles === null || clock === null) return null;
+      if (moves === 0)
+        return saved['lastSlide'] === null
+          ? { phase: 'playing', ...chosen, tiles, lastSlide: null, clock }
+          : null;
+      const lastSlide = readSlideInto(tiles, saved['lastSlide']);
+      return lastSlide && { phase: 'playing', ...chosen, tiles, lastSlide, clock };
+    }
+    case 'won': {
+      const lastSlide = readSlideInto(solvedTiles, saved['lastSlide']);
+      const { tookMs } = saved;
+      // No start is nearer than two moves, and every move takes the gap one step.
+      if (lastSlide === null || moves < 2 || moves % 2 !== 0 || !isTimeBefore(tookMs, puzzleMs)) return null;
+      return { phase: 'won', ...chosen, lastSlide, tookMs };
+    }
+    case 'lost': {
+      const tiles = readTiles(saved['tiles'], moves);
+      return tiles && { phase: 'lost', ...chosen, tiles };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Tiles that so many moves can have led to: every start has its gap an even distance from home. */
+function readTiles(value: unknown, moves: number): Tiles | null {
+  if (!isListOf(value, isTile) || value.length !== tileCount || new Set(value).size !== tileCount)
+    return null;
+  if (!isSolvable(value) || isSolved(value) || gapDistance(value) % 2 !== moves % 2) return null;
+  return [...value];
+}
+
+/** The slide that led to these tiles: the one whose way back is open. */
+function readSlideInto(tiles: Tiles, value: unknown): Slide | null {
+  if (!isFields(value)) return null;
+  const back = possibleSlides(tiles).find(({ from, to }) => from === value['to'] && to === value['from']);
+  if (back === undefined) return null;
+  const slide = possibleSlides(afterSlide(tiles, back)).find(({ tile }) => tile === back.tile);
+  return slide?.tile === value['tile'] && slide?.direction === value['direction'] ? (slide ?? null) : null;
+}
+
+function isTile(value: unknown): value is number {
+  return isWhole(value, 0, blank);
+}

@@ -1,0 +1,41 @@
+/** What a won game of Snake and Ladder is remembered by. */
+import { fromSavedText, isText, isWhole, toSavedText } from '../saved-state.ts';
+import { counted } from '../share.ts';
+import { nameOf } from './rules.ts';
+import type { WonGame } from './rules.ts';
+
+/** `winner` is a name, `rolls` the winner's own. */
+export type SnakesAndLaddersResult = { readonly winner: string; readonly rolls: number };
+
+const record = 'snakes-and-ladders-best';
+
+/** The fewest rolls with which 100 can be reached; the tests try all ways. */
+export const fewestRolls = 6;
+
+export function snakesAndLaddersResult({ players, winner }: WonGame): SnakesAndLaddersResult {
+  return { winner: nameOf(players, winner), rolls: players[winner]!.rolls };
+}
+
+/** Whether a result beats the best so far: fewer rolls. */
+export function isBetterSnakesAndLadders(
+  result: SnakesAndLaddersResult,
+  best: SnakesAndLaddersResult | null,
+): boolean {
+  return best === null || result.rolls < best.rolls;
+}
+
+/** A result to send to friends, with the game's address on a line of its own. */
+export function shareSnakesAndLadders({ winner, rolls }: SnakesAndLaddersResult, address: string): string {
+  return `${winner} won Snake and Ladder on Kalavithi with ${counted(rolls, 'roll')}.\n${address}`;
+}
+
+/** The result as text for storage. */
+export function saveBestSnakesAndLadders({ winner, rolls }: SnakesAndLaddersResult): string {
+  return toSavedText(record, { winner, rolls });
+}
+
+/** The result that the text holds, null when it holds none. */
+export function restoreBestSnakesAndLadders(text: string | null): SnakesAndLaddersResult | null {
+  const { winner, rolls } = fromSavedText(record, text) ?? {};
+  return isText(winner) && isWhole(rolls, fewestRolls, Number.MAX_SAFE_INTEGER) ? { winner, rolls } : null;
+}

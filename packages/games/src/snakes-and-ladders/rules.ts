@@ -1,0 +1,123 @@
+/**
+ * Snake and Ladder for two to four players (specification, sections 4 and 9).
+ * setup -> to-roll <-> switching -> setup, when someone stands on 100 or the game is restarted.
+ */
+import { rollDie, seedFrom } from '../random.ts';
+import type { Random } from '../random.ts';
+import { firstSquare, lastSquare } from './board.ts';
+import { endOf, moveBy } from './move.ts';
+import type { Move } from './move.ts';
+
+export const fewestPlayers = 2;
+export const mostPlayers = 4;
+
+/** From a roll to the next player's turn; the die is locked meanwhile. */
+export const turnSwitchMs = 500;
+
+/** How many of the latest moves a state remembers. */
+export const movesKept = 6;
+
+/** `name` is as the player gave it, '' if not at all: `nameOf` always has something to show. */
+export type Player = { readonly name: string; readonly square: number; readonly rolls: number };
+
+/** The latest move first. */
+export type LatestMoves = readonly [Move, ...Move[]];
+
+/** The game that has just been won, `winner` counting from 0. Its tokens are still on the board. */
+export type WonGame = {
+  readonly seed: string;
+  readonly players: readonly Player[];
+  readonly winner: number;
+  readonly moves: LatestMoves;
+};
+
+type Running = {
+  readonly seed: string;
+  readonly random: Random;
+  readonly players: readonly Player[];
+  /** Whose turn it is, counting from 0; while the turn switches, who has just rolled. */
+  readonly turn: number;
+};
+
+export type SnakesAndLaddersState =
+  | { readonly phase: 'setup'; readonly won: WonGame | null }
+  | (Running & { readonly phase: 'to-roll'; readonly moves: readonly Move[] })
+  | (Running & { readonly phase: 'switching'; readonly moves: LatestMoves });
+
+export type SnakesAndLaddersEvent =
+  | { readonly type: 'start'; readonly names: readonly string[]; readonly seed: string }
+  | { readonly type: 'roll' }
+  | { readonly type: 'turn-switched' }
+  | { readonly type: 'restart' };
+
+export const snakesAndLaddersSetup: SnakesAndLaddersState = { phase: 'setup', won: null };
+
+/** The state after an event; the very same state when the event has no place in it. */
+export function playSnakesAndLadders(
+  state: SnakesAndLaddersState,
+  event: SnakesAndLaddersEvent,
+): SnakesAndLaddersState {
+  switch (event.type) {
+    case 'start':
+      return start(state, event.names, event.seed);
+    case 'roll':
+      return roll(state);
+    case 'turn-switched':
+      return state.phase === 'switching' ? { ...state, phase: 'to-roll', turn: nextPlayer(state) } : state;
+    case 'restart':
+      return state.phase === 'setup' && state.won === null ? state : snakesAndLaddersSetup;
+  }
+}
+
+/** Whether the die may be rolled now. */
+export function acceptsRoll(state: SnakesAndLaddersState): boolean {
+  return state.phase === 'to-roll';
+}
+
+/** Who rolls after the player at `turn`. */
+export function nextPlayer({ turn, players }: { turn: number; players: readonly Player[] }): number {
+  return (turn + 1) % players.length;
+}
+
+/** The player's own name, or 'Player N' counting from 1. */
+export function nameOf(players: readonly Player[], player: number): string {
+  return players[player]?.name || `Player ${player + 1}`;
+}
+
+/** What a won game says: '🎉 Player N wins!', or the winner's own name if there is one. */
+export function winMessage({ players, winner }: WonGame): string {
+  return `🎉 ${nameOf(players, winner)} wins!`;
+}
+
+/** A move in words, for the list of moves and for screen readers. */
+export function moveInWords(players: readonly Player[], move: Move): string {
+  const rolled = `${nameOf(players, move.player)} rolled ${move.roll} and`;
+  switch (move.kind) {
+    case 'stayed':
+      return `${rolled} stayed on ${move.from}`;
+    case 'walked':
+      return `${rolled} moved to ${move.to}`;
+    case 'climbed':
+    case 'slid':
+      return `${rolled} ${move.kind} from ${move.landed} to ${move.to}`;
+  }
+}
+
+function start(state: SnakesAndLaddersState, names: readonly string[], seed: string): SnakesAndLaddersState {
+  if (state.phase !== 'setup' || names.length < fewestPlayers || names.length > mostPlayers) return state;
+  const players = names.map((name) => ({ name: name.trim(), square: firstSquare, rolls: 0 }));
+  return { phase: 'to-roll', seed, random: seedFrom(seed), players, turn: 0, moves: [] };
+}
+
+function roll(state: SnakesAndLaddersState): SnakesAndLaddersState {
+  if (state.phase !== 'to-roll') return state;
+  const { seed, turn } = state;
+  const player = state.players[turn]!;
+  const [die, random] = rollDie(state.random);
+  const move = moveBy(turn, player.square, die);
+  const square = endOf(move);
+  const players = state.players.with(turn, { ...player, square, rolls: player.rolls + 1 });
+  const moves: LatestMoves = [move, ...state.moves.slice(0, movesKept - 1)];
+  if (square === lastSquare) return { phase: 'setup', won: { seed, players, winner: turn, moves } };
+  return { phase: 'switching', seed, random, players, turn, moves };
+}

@@ -1,0 +1,40 @@
+/** What a game of ShabdKala is remembered by. */
+import { fromSavedText, isTimeBefore, isWhole, toSavedText } from '../saved-state.ts';
+import { counted, secondsTaken } from '../share.ts';
+import { questionCount, quizMs, scoreOf } from './rules.ts';
+import type { QuizState } from './rules.ts';
+
+export type QuizResult = { readonly score: number; readonly tookMs: number };
+
+const record = 'word-quiz-best';
+
+export function quizResult({
+  questions,
+  remainingMs,
+}: Extract<QuizState, { phase: 'finished' }>): QuizResult {
+  return { score: scoreOf(questions), tookMs: quizMs - remainingMs };
+}
+
+/** Whether a result beats the best so far: more right answers, or as many in less time. None right is no best. */
+export function isBetterQuiz(result: QuizResult, best: QuizResult | null): boolean {
+  if (best === null) return result.score > 0;
+  return result.score === best.score ? result.tookMs < best.tookMs : result.score > best.score;
+}
+
+/** A result to send to friends, with the game's address on a line of its own. */
+export function shareQuiz({ score, tookMs }: QuizResult, address: string): string {
+  const time = counted(secondsTaken(tookMs), 'second');
+  return `I found ${score} of ${questionCount} words in ShabdKala on Kalavithi in ${time}.\n${address}`;
+}
+
+/** The result as text for storage. */
+export function saveBestQuiz({ score, tookMs }: QuizResult): string {
+  return toSavedText(record, { score, tookMs });
+}
+
+/** The result that the text holds, null when it holds none. */
+export function restoreBestQuiz(text: string | null): QuizResult | null {
+  const { score, tookMs } = fromSavedText(record, text) ?? {};
+  if (!isWhole(score, 1, questionCount)) return null;
+  return tookMs === quizMs || isTimeBefore(tookMs, quizMs) ? { score, tookMs } : null;
+}

@@ -1,0 +1,127 @@
+/**
+ * ShabdKala: five scrambled words against the clock (specification, sections 4 and 9).
+ * ready -> playing -> finished, on submit or when the time is up; a restart returns to ready.
+ */
+import { countdownOf, runCountdown } from '../countdown.ts';
+import type { Countdown, Pause, Resume, Tick } from '../countdown.ts';
+import { seedFrom, shuffle } from '../random.ts';
+import { asCompared, scramble } from './words.ts';
+import type { QuizWord } from './words.ts';
+
+/** Time to unscramble the words. */
+export const quizMs = 60_000;
+
+/** How many words of the pool are asked. */
+export const questionCount = 5;
+
+/** `typed` is what the player has written so far, as written. */
+export type Question = {
+  readonly word: QuizWord;
+  readonly scrambled: string;
+  readonly typed: string;
+  readonly hintShown: boolean;
+};
+
+type Asked = { readonly seed: string; readonly questions: readonly Question[] };
+
+export type QuizState =
+  | { readonly phase: 'ready' }
+  | (Asked & { readonly phase: 'playing'; readonly clock: Countdown })
+  | (Asked & { readonly phase: 'finished'; readonly remainingMs: number });
+
+/**
+ * `question` counts from 0. Send a tick before an answer or the submit, so that nothing counts after the end of time.
+ */
+export type QuizEvent =
+  | { readonly type: 'start'; readonly pool: readonly QuizWord[]; readonly seed: string }
+  | { readonly type: 'type'; readonly question: number; readonly text: string }
+  | { readonly type: 'toggle-hint'; readonly question: number }
+  | { readonly type: 'submit' }
+  | { readonly type: 'restart' }
+  | Tick
+  | Pause
+  | Resume;
+
+/** Which of the catalogue's score messages a score has. */
+export type ScoreKey = '5' | '4' | '3' | '2' | 'fewer';
+
+export const quizReady: QuizState = { phase: 'ready' };
+
+/**
+ * The state after an event; the very same state when the event has no place in it.
+ * @throws RangeError at the start when the pool has too few words, or one whose letters have no other order
+ */
+export function playQuiz(state: QuizState, event: QuizEvent): QuizState {
+  switch (event.type) {
+    case 'start':
+      return state.phase === 'ready' ? started(event.pool, event.seed) : state;
+    case 'type':
+      return change(state, event.question, ({ typed }) => typed !== event.text && { typed: event.text });
+    case 'toggle-hint':
+      return change(state, event.question, ({ hintShown }) => ({ hintShown: !hintShown }));
+    case 'submit':
+      return state.phase === 'playing' && state.clock.running
+        ? finished(state, state.clock.remainingMs)
+        : state;
+    case 'restart':
+      return state.phase === 'ready' ? state : quizReady;
+    default:
+      return run(state, event);
+  }
+}
+
+/** Whether answers, hints and the submit are accepted now. */
+export function acceptsAnswers(state: QuizState): boolean {
+  return state.phase === 'playing' && state.clock.running;
+}
+
+/** Whether the question is answered rightly. */
+export function isRight({ word, typed }: Question): boolean {
+  return asCompared(typed) === asCompared(word.answer);
+}
+
+/** How many questions are answered rightly. */
+export function scoreOf(questions: readonly Question[]): number {
+  return questions.filter(isRight).length;
+}
+
+/** The key of the message for a score of 0 to 5. */
+export function scoreKey(score: number): ScoreKey {
+  return (['5', '4', '3', '2'] as const).find((key) => key === String(score)) ?? 'fewer';
+}
+
+function started(pool: readonly QuizWord[], seed: string): QuizState {
+  if (pool.length < questionCount)
+    throw new RangeError(`A quiz needs ${questionCount} words, not ${pool.length}`);
+  let [words, random] = shuffle(seedFrom(seed), pool);
+  const questions = words.slice(0, questionCount).map((word) => {
+    let scrambled: string;
+    [scrambled, random] = scramble(random, word.answer);
+    return { word, scrambled, typed: '', hintShown: false };
+  });
+  return { phase: 'playing', seed, questions, clock: countdownOf(quizMs) };
+}
+
+/** Changes one question while answers are accepted; `false` for nothing to change. */
+function change(
+  state: QuizState,
+  index: number,
+  to: (question: Question) => Partial<Pick<Question, 'typed' | 'hintShown'>> | false,
+): QuizState {
+  if (state.phase !== 'playing' || !state.clock.running) return state;
+  const question = state.questions[index];
+  const changed = question !== undefined && to(question);
+  if (!question || !changed) return state;
+  return { ...state, questions: state.questions.with(index, { ...question, ...changed }) };
+}
+
+function finished({ seed, questions }: Asked, remainingMs: number): QuizState {
+  return { phase: 'finished', seed, questions, remainingMs };
+}
+
+function run(state: QuizState, event: Tick | Pause | Resume): QuizState {
+  if (state.phase !== 'playing') return state;
+  const clock = runCountdown(state.clock, event);
+  if (clock === state.clock) return state;
+  return clock.remainingMs > 0 ? { ...state, clock } : finished(state, 0);
+}
