@@ -57,7 +57,7 @@ async function writeBody(
       await file.appendFile(piece.value);
     }
   } finally {
-    // Let go rather than cancelled: cancelling would close the connection before the answer is read.
+    // Let go, not cancelled: the server drains what is still on its way, so that the sender gets to read the answer.
     reader.releaseLock();
     await file.close();
   }

@@ -53,9 +53,9 @@ export async function failureOf(response: Response): Promise<Failure> {
 /** The code of the failure in an answer. */
 export const codeOf = async (response: Response): Promise<string> => (await failureOf(response)).code;
 
-/** The same API with some of its dependencies put out of order. */
-export const brokenApi = (api: TestApi, broken: Partial<Deps>): ApiApp =>
-  createApi({ ...api.deps, ...broken });
+/** The same API with some of its dependencies replaced. */
+export const apiWith = (api: TestApi, replaced: Partial<Deps>): ApiApp =>
+  createApi({ ...api.deps, ...replaced });
 
 /** The hash in the address of an item's picture. */
 export const hashOf = (item: GalleryItem): string => /[0-9a-f]{64}/.exec(item.imageUrl)![0];

@@ -8,7 +8,7 @@ import { hideUpload } from './hide-upload.ts';
 import { removeUpload } from './remove-upload.ts';
 import {
   artForm,
-  brokenApi,
+  apiWith,
   codeOf,
   failureOf,
   expectNothingLeft,
@@ -75,9 +75,19 @@ describe('an upload', () => {
   it('of the same file five times at once, by one user or by five, crosses nothing', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => api.signIn()));
     const bytes = await newPicture();
-    const byOne = await Promise.all(people.map(() => succeedToUpload(api.app, asha, bytes)));
+    const puts: string[] = [];
+    const files: FileStore = {
+      ...api.deps.files,
+      put: (key, content, type) => {
+        puts.push(key);
+        return api.deps.files.put(key, content, type);
+      },
+    };
+    const app = apiWith(api, { files });
+    const byOne = await Promise.all(people.map(() => succeedToUpload(app, asha, bytes)));
     expect(new Set(byOne.map((item) => item._id)).size).toBe(1);
-    const byFive = await Promise.all(people.map((person) => succeedToUpload(api.app, person, bytes)));
+    const byFive = await Promise.all(people.map((person) => succeedToUpload(app, person, bytes)));
+    expect(puts).toHaveLength(3);
     expect(new Set(byFive.map((item) => item._id)).size).toBe(5);
     expect(await rowsOf(api)).toEqual({ uploads: 6, pictures: 1 });
     expect((await filesOf(api)).stored).toHaveLength(3);
@@ -170,7 +180,7 @@ describe('an upload that is refused leaves nothing', () => {
         await api.deps.files.put(key, bytes, type);
       },
     };
-    const response = await post(brokenApi(api, { files }), asha, artForm(await newPicture()));
+    const response = await post(apiWith(api, { files }), asha, artForm(await newPicture()));
     expect(await codeOf(response)).toBe('unavailable');
     expect(response.headers.get('retry-after')).not.toBeNull();
     expect(puts).toHaveLength(3);
@@ -194,7 +204,7 @@ describe('an upload that fails beside another', () => {
   it('takes back its own files, and never those that another upload shows', async () => {
     const ravi = await api.signIn();
     const random = { ...api.deps.random, id: () => 'always-the-same' };
-    const app = brokenApi(api, { random });
+    const app = apiWith(api, { random });
     const bytes = await newPicture();
     const item = await succeedToUpload(app, asha, bytes);
     expect(await codeOf(await post(app, ravi, artForm(bytes)))).toBe('internal');
@@ -209,7 +219,7 @@ describe('an upload that fails beside another', () => {
     const bytes = await newPicture();
     // Another process is as fast: it hangs the same picture while this one is writing.
     const random = { ...api.deps.random, id: () => 'always-the-same' };
-    const other = brokenApi(api, { random });
+    const other = apiWith(api, { random });
     let done = false;
     const files: FileStore = {
       ...api.deps.files,
@@ -220,9 +230,7 @@ describe('an upload that fails beside another', () => {
         await succeedToUpload(other, ravi, bytes);
       },
     };
-    expect(await codeOf(await post(brokenApi(api, { files, random }), asha, artForm(bytes)))).toBe(
-      'internal',
-    );
+    expect(await codeOf(await post(apiWith(api, { files, random }), asha, artForm(bytes)))).toBe('internal');
     expect((await filesOf(api)).stored).toHaveLength(3);
     expect(await rowsOf(api)).toEqual({ uploads: 1, pictures: 1 });
   });
@@ -339,7 +347,7 @@ describe('removing', () => {
         return facts;
       },
     };
-    const item = await succeedToUpload(brokenApi(api, { files }), ravi, bytes);
+    const item = await succeedToUpload(apiWith(api, { files }), ravi, bytes);
     expect((await api.request(item.imageUrl)).status).toBe(200);
     expect((await filesOf(api)).stored).toHaveLength(3);
   });

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { constants, setPriority } from 'node:os';
+import { availableParallelism, setPriority, totalmem } from 'node:os';
 import type { FormResult, StoredForm } from './picture.ts';
 
 /** Opens uploaded forms and the pictures in them, a few at a time. */
@@ -30,11 +30,11 @@ export class PictureWorkerError extends Error {
 }
 
 export interface PictureReaderSettings {
-  /** How many pictures are decoded at once, each in a process of its own. A picture of 40 megapixels takes about 200 MB at its worst. */
+  /** How many pictures are decoded at once, each in a process of its own. */
   workers: number;
   /** How many forms may wait for a worker; each holds up to 15 MB of disk and no memory. */
   queue: number;
-  /** How long one form may take in milliseconds, start of the process included. The slowest honest picture took 4 s. */
+  /** How long one form may take in milliseconds, start of the process included. The slowest honest picture took 3 s, 8 on a busy machine. */
   timeLimitMs: number;
   /** How long an idle worker is kept in milliseconds, as starting one takes a while and keeping it takes memory. */
   idleMs: number;
@@ -44,10 +44,20 @@ export interface PictureReaderSettings {
   report: (trouble: string) => void;
 }
 
-const defaults: PictureReaderSettings = {
-  workers: 2,
+/** What one worker may need in bytes: an AVIF of 40 megapixels took 0.9 GB at its peak, every other format less than 0.4. */
+const workerBytes = 2 ** 30;
+
+/** A worker for each processor, as long as they all fit into half of the memory that this machine or container has. */
+function affordableWorkers(): number {
+  const memory = process.constrainedMemory() || totalmem();
+  // Without a limit set, some systems tell one that is larger than the machine.
+  const fitting = Math.floor(Math.min(memory, totalmem()) / 2 / workerBytes);
+  return Math.max(1, Math.min(availableParallelism(), fitting));
+}
+
+const defaults: Omit<PictureReaderSettings, 'workers'> = {
   queue: 200,
-  timeLimitMs: 30_000,
+  timeLimitMs: 60_000,
   idleMs: 60_000,
   worker: new URL('./picture-worker.ts', import.meta.url),
   report: () => {},
@@ -61,7 +71,7 @@ const defaults: PictureReaderSettings = {
  * secret is within reach of a flaw in a decoder.
  */
 export function createPictureReader(overrides: Partial<PictureReaderSettings> = {}): PictureReader {
-  const settings = { ...defaults, ...overrides };
+  const settings: PictureReaderSettings = { workers: affordableWorkers(), ...defaults, ...overrides };
   const idle: IdleWorker[] = [];
   const alive = new Set<ChildProcess>();
   const waiting: (() => void)[] = [];
@@ -162,6 +172,9 @@ interface IdleWorker {
   retirement: NodeJS.Timeout;
 }
 
+/** Pages come first when processors are short; a picture still gets a third of what they get. */
+const nicePriority = 5;
+
 function startWorker(module: URL): ChildProcess {
   const worker = fork(module, {
     env: {
@@ -176,7 +189,7 @@ function startWorker(module: URL): ChildProcess {
   // Nobody listens between two forms; unread words would fill the pipe and stop the worker.
   worker.stderr?.resume();
   try {
-    if (worker.pid !== undefined) setPriority(worker.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (worker.pid !== undefined) setPriority(worker.pid, nicePriority);
   } catch {
     // Gone already, or not allowed here: then it competes with the pages.
   }
