@@ -17,6 +17,7 @@ import type { ApiApp, ApiEnv } from './platform/http/api-context.ts';
 import { corsOrigins, originCheck } from './platform/http/origin-check.ts';
 import { refuse } from './platform/http/outcome.ts';
 import { requestLog } from './platform/http/request-log.ts';
+import { storableAddress } from './platform/http/storable-text.ts';
 
 /** When the database is back a few seconds later, clients should be too. */
 const comeBackAfterSeconds = 5;
@@ -76,6 +77,7 @@ export const createApi = (deps: Deps): ApiApp => {
     }),
   );
   app.use(originCheck(config));
+  app.use(storableAddress);
 
   mountHealth(app, deps);
   mountDocs(app, deps);

@@ -94,10 +94,11 @@ const siteOrigin = 'http://localhost:3000';
 /**
  * Starts the API on a fresh database and folder of its own.
  * @param env environment variables beyond those that the database needs
+ * @param startAt where the clock stands at first; now, when it does not matter
  */
 export const startApi = async (
   env: Record<string, string> = {},
-  replace: Replacements = {},
+  { startAt, ...replace }: Omit<Replacements, 'clock'> & { startAt?: Date } = {},
 ): Promise<TestApi> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kv-api-'));
   const config = parseConfig(
@@ -112,7 +113,7 @@ export const startApi = async (
   );
   const logLines: string[] = [];
   const log = createLog(config, { write: (line: string) => void logLines.push(line) });
-  const clock = createTestClock();
+  const clock = createTestClock(startAt);
   const mail = createMailSink();
   /** Whatever must never be logged: noted as it is made. */
   const secrets = new Set<string>();

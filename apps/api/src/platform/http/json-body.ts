@@ -2,6 +2,7 @@ import { errors, type ErrorCode } from '@kalavithi/contract/errors';
 import type { z } from 'zod';
 import type { ApiContext } from './api-context.ts';
 import { done, refuse, type Outcome } from './outcome.ts';
+import { refuseNul } from './storable-text.ts';
 
 /** Largest JSON body in bytes; the largest honest one, a full cart with all its texts, is about half of it. */
 const maxBytes = 64 * 1024;
@@ -51,7 +52,7 @@ export const readJsonBody = async <Schema extends z.ZodType>(
   if (!bytes) return refuse('body-too-large');
   let value: unknown;
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), refuseNul);
   } catch {
     return refuse('malformed');
   }

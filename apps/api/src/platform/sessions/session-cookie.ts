@@ -5,10 +5,10 @@ import type { ApiContext } from '../http/api-context.ts';
 import { hostOf } from '../http/origin-check.ts';
 import { sessionSeconds } from './sessions.ts';
 
-const isSecureSite = ({ publicUrl }: Config) => publicUrl.startsWith('https:');
+const isSecureSite = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl.startsWith('https:');
 
 /** The prefix makes browsers refuse the cookie from subdomains and over plain http; it needs https. */
-const nameOf = (config: Config) => (isSecureSite(config) ? '__Host-kalavithi' : 'kalavithi');
+export const sessionCookieName = (config: Pick<Config, 'publicUrl'>): string => (isSecureSite(config) ? '__Host-kalavithi' : 'kalavithi');
 
 /** Whether the page that calls lives on another site than the API, by the browser's word and the operator's list. */
 const isFromAnotherSite = (context: ApiContext, config: Config): boolean => {
@@ -29,11 +29,11 @@ const optionsOf = (context: ApiContext, config: Config): CookieOptions => {
 
 /** The token that the request carries, if any. */
 export const readSessionCookie = (context: ApiContext, config: Config): string | undefined =>
-  getCookie(context, nameOf(config)) || undefined;
+  getCookie(context, sessionCookieName(config)) || undefined;
 
 export const writeSessionCookie = (context: ApiContext, config: Config, token: string): void =>
-  setCookie(context, nameOf(config), token, { ...optionsOf(context, config), maxAge: sessionSeconds });
+  setCookie(context, sessionCookieName(config), token, { ...optionsOf(context, config), maxAge: sessionSeconds });
 
 export const clearSessionCookie = (context: ApiContext, config: Config): void => {
-  deleteCookie(context, nameOf(config), optionsOf(context, config));
+  deleteCookie(context, sessionCookieName(config), optionsOf(context, config));
 };
