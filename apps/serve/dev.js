@@ -1,0 +1,2 @@
+const { serveForWork } = await import('./src/dev.ts');
+await serveForWork();

@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+// Serves without installing or building: `node apps/serve/serve.js [all|api|web]`, for service managers and containers.
+import { underNewNode } from '../../scripts/node-guard.js';
+
+await underNewNode();
+const { serve, parts } = await import('./src/serve.ts');
+const part = process.argv[2] ?? 'all';
+if (!parts.includes(part)) {
+  console.error(`Usage: node apps/serve/serve.js [${parts.join('|')}]`);
+  process.exit(2);
+}
+await serve(part);

@@ -1,0 +1,87 @@
+import { CallError } from '@kalavithi/contract/client';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import type { z } from 'zod';
+import { focusFirstError, formValues, judge, type FormErrors } from '../../lib/form-errors';
+import { notify } from '../../lib/notices';
+import { Button } from '../../ui/button';
+import styles from './auth-form.module.css';
+
+interface AuthFormProps<Schema extends z.ZodObject> {
+  title: string;
+  /** One line under the title. */
+  intro?: ReactNode;
+  schema: Schema;
+  /** Values that the form does not show but the call needs. */
+  given?: Record<string, unknown>;
+  /** The word on the button, and the one while the call is under way. */
+  action: string;
+  acting: string;
+  /** Makes the call. What it throws is shown and loses nothing that was typed. */
+  onSubmit: (values: z.output<Schema>) => Promise<void>;
+  fields: (errors: FormErrors<z.output<Schema>>) => ReactNode;
+  /** The way to another step. */
+  swap?: ReactNode;
+}
+
+/** What a failed call says to a person: the server's own words, else the specification's. */
+export const callMessage = (error: unknown): string =>
+  error instanceof CallError && error.failure ? error.failure.message : 'Something went wrong!';
+
+/** One step of the dialog: judges what was typed by the contract's schema, then makes its call, once at a time. */
+export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema>) {
+  const { title, intro, schema, given, action, acting, onSubmit, fields, swap } = props;
+  const [errors, setErrors] = useState<FormErrors<z.output<Schema>>>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const judged = judge(schema, { ...given, ...formValues(form) });
+    setErrors(judged.errors ?? {});
+    setRefusal(null);
+    if (judged.errors) {
+      focusFirstError(form);
+      return;
+    }
+    setBusy(true);
+    try {
+      await onSubmit(judged.values as z.output<Schema>);
+    } catch (error) {
+      const message = callMessage(error);
+      notify(message, 'error');
+      setRefusal(message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <h2 id="auth-title">{title}</h2>
+      {intro && <p className={styles['intro']}>{intro}</p>}
+      <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+        {fields(errors)}
+        {refusal && (
+          <p className={styles['refusal']} role="alert">
+            {refusal}
+          </p>
+        )}
+        <Button type="submit" block busy={busy && acting}>
+          {action}
+        </Button>
+      </form>
+      {swap && <p className={styles['swap']}>{swap}</p>}
+    </>
+  );
+}
+
+/** A word that leads to another step of the dialog. */
+export function SwapButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className="textlink" onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,136 @@
+import { AccountVerification, PasswordReset, ResetRequest } from '@kalavithi/contract/account';
+import { codes, passwords } from '@kalavithi/contract/constants';
+import { useState } from 'react';
+import { api } from '../../lib/api';
+import { openAuthDialog } from '../../lib/auth-dialog';
+import { notify } from '../../lib/notices';
+import { CodeBoxes, emptyCode } from '../../ui/code-boxes';
+import { Field, PasswordField } from '../../ui/field';
+import type { ResetDraft } from './auth-dialog';
+import { AuthForm, callMessage, SwapButton } from './auth-form';
+import styles from './auth-form.module.css';
+
+const sendCode = async (email: string): Promise<void> => {
+  const { answer } = await api('sendResetOtp', { body: { email } });
+  notify(answer.message);
+};
+
+/** First step: the registered address, to which a code is sent. */
+export function ResetEmailForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
+  return (
+    <AuthForm
+      title="Reset password"
+      intro="Enter your registered email. We will send six digits to it."
+      schema={ResetRequest}
+      action="Send OTP"
+      acting="Sending..."
+      onSubmit={async (values) => {
+        await sendCode(values.email);
+        onSent(values.email);
+      }}
+      fields={(errors) => (
+        <Field
+          label="Registered email"
+          name="email"
+          type="email"
+          required
+          autoFocus
+          autoComplete="email"
+          defaultValue={email}
+          error={errors.email}
+        />
+      )}
+      swap={
+        <>
+          Remembered it? <SwapButton onClick={() => openAuthDialog('login')}>Login</SwapButton>
+        </>
+      }
+    />
+  );
+}
+
+/** Second step: the code. It is only joined here; the server judges it together with the new password. */
+export function ResetCodeForm({ email, onCode }: { email: string; onCode: (otp: string) => void }) {
+  const [digits, setDigits] = useState(() => emptyCode(codes.digits));
+  return (
+    <AuthForm
+      title="Enter the code"
+      intro={
+        <>
+          We sent six digits to <b>{email}</b>
+        </>
+      }
+      schema={AccountVerification}
+      given={{ otp: digits.join('') }}
+      action="Continue"
+      acting="Continuing..."
+      onSubmit={async ({ otp }) => onCode(otp)}
+      fields={(errors) => (
+        <>
+          <CodeBoxes
+            length={codes.digits}
+            value={digits}
+            onChange={setDigits}
+            label="Six digit code"
+            describedBy={errors.otp ? 'reset-code-error' : undefined}
+            invalid={errors.otp !== undefined}
+            autoFocus
+          />
+          {errors.otp && (
+            <span id="reset-code-error" className={styles['code-error']}>
+              {errors.otp}
+            </span>
+          )}
+        </>
+      )}
+      swap={
+        <>
+          Nothing yet?{' '}
+          <SwapButton
+            onClick={() =>
+              void sendCode(email).catch((error: unknown) => notify(callMessage(error), 'error'))
+            }
+          >
+            Send again
+          </SwapButton>
+          <SwapButton onClick={() => openAuthDialog('reset-email')}>Change email</SwapButton>
+        </>
+      }
+    />
+  );
+}
+
+/** Last step: the new password, judged by the server together with the code. */
+export function ResetPasswordForm({ draft, onDone }: { draft: ResetDraft; onDone: () => void }) {
+  return (
+    <AuthForm
+      title="New password"
+      intro="The code and the new password are checked together."
+      schema={PasswordReset}
+      given={{ ...draft }}
+      action="Save password"
+      acting="Saving..."
+      onSubmit={async (values) => {
+        const { answer } = await api('resetPassword', { body: values });
+        notify(answer.message);
+        onDone();
+      }}
+      fields={(errors) => (
+        <PasswordField
+          label="New password"
+          name="newPassword"
+          required
+          autoFocus
+          autoComplete="new-password"
+          hint={`At least ${passwords.minLength} characters.`}
+          error={errors.newPassword ?? errors.otp}
+        />
+      )}
+      swap={
+        <>
+          Wrong code? <SwapButton onClick={() => openAuthDialog('reset-otp')}>Enter it again</SwapButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { Registration } from '@kalavithi/contract/account';
+import { names, passwords } from '@kalavithi/contract/constants';
+import { openAuthDialog } from '../../lib/auth-dialog';
+import { Field, PasswordField } from '../../ui/field';
+import { AuthForm, SwapButton } from './auth-form';
+import { signIn } from './sign-in';
+
+interface EmailDraft {
+  email: string;
+  onEmail: (email: string) => void;
+}
+
+export function SignupForm({ email, onEmail }: EmailDraft) {
+  return (
+    <AuthForm
+      title="Sign Up"
+      schema={Registration}
+      action="Sign Up"
+      acting="Signing up..."
+      onSubmit={(values) => signIn('register', values)}
+      fields={(errors) => (
+        <>
+          <Field
+            label="Username"
+            name="name"
+            required
+            autoFocus
+            autoComplete="name"
+            maxLength={names.maxLength}
+            error={errors.name}
+          />
+          <Field
+            label="Email"
+            name="email"
+            type="email"
+            required
+            autoComplete="email"
+            value={email}
+            onChange={(event) => onEmail(event.target.value)}
+            error={errors.email}
+          />
+          <PasswordField
+            label="Password"
+            name="password"
+            required
+            autoComplete="new-password"
+            hint={`At least ${passwords.minLength} characters.`}
+            error={errors.password}
+          />
+        </>
+      )}
+      swap={
+        <>
+          Have an account? <SwapButton onClick={() => openAuthDialog('login')}>Login</SwapButton>
+        </>
+      }
+    />
+  );
+}

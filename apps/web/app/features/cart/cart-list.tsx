@@ -1,0 +1,90 @@
+import type { CartItem } from '@kalavithi/contract/cart';
+import { cartRemovalNoteMs } from '@kalavithi/contract/constants';
+import { useEffect, useState } from 'react';
+import { pictureSources } from '../../lib/picture-sources';
+import { rupees } from '../../lib/rupees';
+import { classes } from '../../ui/classes';
+import { Picture } from '../../ui/picture';
+import styles from './cart-list.module.css';
+import { removeFromCart } from './cart.store';
+
+interface Row {
+  item: CartItem;
+  /** The item has just been removed; its row stays a moment to say so. */
+  leaving: boolean;
+}
+
+/** The rows of the list: what is in the cart, and in their old places the items that have just been removed. */
+const withLeaving = (
+  rows: readonly Row[],
+  items: readonly CartItem[],
+  leaving: ReadonlySet<string>,
+): Row[] => {
+  const next: Row[] = items.map((item) => ({ item, leaving: false }));
+  rows.forEach((row, index) => {
+    const gone = !items.some((item) => item.id === row.item.id);
+    if (gone && leaving.has(row.item.id)) next.splice(index, 0, { item: row.item, leaving: true });
+  });
+  return next;
+};
+
+/** The items of the cart. A removed one says so in its place for two seconds. */
+export function CartList({
+  items,
+  onSettled,
+}: {
+  items: readonly CartItem[];
+  onSettled: (settled: boolean) => void;
+}) {
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const [rows, setRows] = useState<Row[]>(() => withLeaving([], items, leaving));
+  const [seen, setSeen] = useState({ items, leaving });
+  if (seen.items !== items || seen.leaving !== leaving) {
+    setSeen({ items, leaving });
+    setRows(withLeaving(rows, items, leaving));
+  }
+
+  useEffect(() => onSettled(leaving.size === 0), [leaving, onSettled]);
+
+  const remove = (id: string) => {
+    setLeaving((now) => new Set(now).add(id));
+    removeFromCart(id);
+    setTimeout(() => {
+      setLeaving((now) => new Set([...now].filter((other) => other !== id)));
+    }, cartRemovalNoteMs);
+  };
+
+  return (
+    <ul aria-label="Items">
+      {rows.map(({ item, leaving: gone }) => (
+        <li key={item.id} className={classes(styles['row'], gone && styles['gone'])}>
+          <div className={styles['mat']}>
+            {item.picture && <Picture sources={pictureSources(item.picture)} sizes="136px" />}
+          </div>
+          <div>
+            <p className="script" lang="hi">
+              {item.hi}
+            </p>
+            <h2 className={styles['name']}>{item.name}</h2>
+            <p className={styles['description']}>{item.description}</p>
+            <div className={styles['actions']} role="status">
+              {gone ? (
+                <span>❌ Removed from cart!</span>
+              ) : (
+                <button
+                  type="button"
+                  className={styles['remove']}
+                  aria-label={`Remove ${item.name}`}
+                  onClick={() => remove(item.id)}
+                >
+                  Remove
+                </button>
+              )}
+            </div>
+          </div>
+          <span className={classes('price', styles['price'])}>{rupees(item.price)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

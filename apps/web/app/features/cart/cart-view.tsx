@@ -1,0 +1,74 @@
+import { lazy, Suspense, useState } from 'react';
+import { openAuthDialog } from '../../lib/auth-dialog';
+import { rupees } from '../../lib/rupees';
+import { useSession } from '../../lib/session';
+import { Button, ButtonLink } from '../../ui/button';
+import { Loader } from '../../ui/doorway';
+import { EmptyPlace } from '../../ui/empty-place';
+import { cartTotal } from './cart-changes';
+import { CartList } from './cart-list';
+import styles from './cart-view.module.css';
+import { useCart } from './cart.store';
+
+const PaymentDialog = lazy(async () => ({ default: (await import('./payment-dialog')).PaymentDialog }));
+
+/** What is in the cart, what it comes to, and the way to pay. */
+export function CartView() {
+  const { items, loaded } = useCart();
+  const session = useSession();
+  const [paying, setPaying] = useState(false);
+  const [settled, setSettled] = useState(true);
+
+  if (session.status === 'unknown' || (session.status === 'member' && !loaded)) {
+    return <Loader>Opening your cart...</Loader>;
+  }
+  if (items.length === 0 && settled) {
+    return (
+      <EmptyPlace
+        title="Your cart is empty."
+        actions={
+          <>
+            <ButtonLink to="/arts/paintings">See paintings</ButtonLink>
+            <ButtonLink look="line" to="/arts/handicrafts">
+              See handicrafts
+            </ButtonLink>
+            {session.status === 'visitor' && (
+              <Button look="line" onClick={() => openAuthDialog('login')}>
+                Login
+              </Button>
+            )}
+          </>
+        }
+      >
+        {session.status === 'visitor'
+          ? 'What you choose is kept in your account: log in, and it is here on every device.'
+          : 'Choose a painting or a handicraft, and it waits for you here, on every device you log in from.'}
+      </EmptyPlace>
+    );
+  }
+  return (
+    <div className={`wrap ${styles['cart']}`}>
+      <CartList items={items} onSettled={setSettled} />
+      <aside className={styles['summary']} aria-label="Summary">
+        <dl>
+          <div>
+            <dt>Total items</dt>
+            <dd className="price">{items.length}</dd>
+          </div>
+          <div>
+            <dt>Total amount</dt>
+            <dd className={styles['total']}>{rupees(cartTotal(items))}</dd>
+          </div>
+        </dl>
+        <Button block disabled={items.length === 0} onClick={() => setPaying(true)}>
+          Buy Now
+        </Button>
+      </aside>
+      <Suspense fallback={null}>
+        {paying && (
+          <PaymentDialog count={items.length} total={cartTotal(items)} onClose={() => setPaying(false)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

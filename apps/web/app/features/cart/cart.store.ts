@@ -1,0 +1,194 @@
+import type { CartConflict, CartState } from '@kalavithi/contract/api';
+import type { CartItem } from '@kalavithi/contract/cart';
+import { CallError } from '@kalavithi/contract/client';
+import { create } from 'zustand';
+import { finishBeforeLogout } from '../../lib/account';
+import { api } from '../../lib/api';
+import { openAuthDialog } from '../../lib/auth-dialog';
+import { noteReachable } from '../../lib/connection';
+import { notify, tellShopper } from '../../lib/notices';
+import { becomeVisitor, isVerified, loadUserData, onUserData, useSession } from '../../lib/session';
+import type { CartChange } from './cart-changes';
+import { createCartSync, type CartSync, type SaveResult } from './cart-sync';
+
+interface Cart {
+  items: readonly CartItem[];
+  /** False until the first answer for the person who is signed in. */
+  loaded: boolean;
+}
+
+const empty: Cart = { items: [], loaded: false };
+
+export const useCart = create<Cart>(() => empty);
+
+/** 'Added to cart!' is said when the server has it, or after this long when it is slow; the save goes on either way. */
+const waitForSaveMs = 400;
+const longestPauseMs = 30_000;
+/** How long logging out waits for a save that is under way. */
+const logoutPatienceMs = 2000;
+
+let sync: CartSync | null = null;
+let owner: string | null = null;
+
+const pendingKey = (userId: string) => `kalavithi.cart.pending.${userId}`;
+
+/** The unacknowledged changes of one person, in the browser's storage; in memory where storage is closed. */
+const pendingOf = (userId: string) => {
+  let memory: readonly CartChange[] = [];
+  return {
+    read: (): readonly CartChange[] => {
+      try {
+        return JSON.parse(localStorage.getItem(pendingKey(userId)) ?? '[]') as CartChange[];
+      } catch {
+        return memory;
+      }
+    },
+    write: (changes: readonly CartChange[]) => {
+      memory = changes;
+      try {
+        if (changes.length > 0) localStorage.setItem(pendingKey(userId), JSON.stringify(changes));
+        else localStorage.removeItem(pendingKey(userId));
+      } catch {
+        // Kept in memory: a reload before the save would lose it, and nothing can be done about that.
+      }
+    },
+  };
+};
+
+const save = async (items: readonly CartItem[], version: number): Promise<SaveResult> => {
+  try {
+    const { answer } = await api('saveCart', {
+      body: { cart: [...items], version },
+      keepalive: items.length < 40,
+    });
+    noteReachable(true);
+    return { outcome: 'saved', state: answer };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    if (error.status === 409) {
+      const { cart, cartVersion } = error.failure as CartConflict;
+      return { outcome: 'conflict', state: { cart, cartVersion } };
+    }
+    // oxlint-disable-next-line no-console -- the specification has cart failures logged
+    console.warn('The cart could not be saved:', error.message);
+    if (!error.failure || error.status >= 500 || error.status === 429) {
+      if (!error.failure) noteReachable(false);
+      return { outcome: 'unreachable' };
+    }
+    if (error.status === 401) becomeVisitor();
+    notify(error.message, 'error');
+    return { outcome: 'refused', reload: error.status !== 401 };
+  }
+};
+
+const alone = (userId: string) => async (work: () => Promise<void>) => {
+  if (navigator.locks) await navigator.locks.request(`kalavithi.cart.${userId}`, work);
+  else await work();
+};
+
+const whenWorthTrying = (attempt: number, again: () => void) => {
+  const timer = setTimeout(again, Math.min(1000 * 2 ** attempt, longestPauseMs));
+  window.addEventListener('online', again, { once: true });
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('online', again);
+  };
+};
+
+interface Published extends CartState {
+  userId: string;
+}
+
+/**
+ * Connects the cart with the session, the server and the other tabs of this browser. Returns the way to disconnect.
+ */
+export const startCart = (): (() => void) => {
+  const channel = new BroadcastChannel('kalavithi.cart');
+
+  const begin = (userId: string) => {
+    if (owner === userId && sync) return;
+    sync?.stop();
+    owner = userId;
+    sync = createCartSync({
+      save,
+      pending: pendingOf(userId),
+      alone: alone(userId),
+      publish: (state) => channel.postMessage({ userId, ...state } satisfies Published),
+      whenWorthTrying,
+      reload: () => void loadUserData(),
+      onItems: (items) => useCart.setState({ items, loaded: true }),
+    });
+  };
+
+  const forget = () => {
+    sync?.stop();
+    sync = null;
+    owner = null;
+    useCart.setState(empty);
+  };
+
+  channel.addEventListener('message', (event: MessageEvent<Published>) => {
+    if (event.data.userId === owner) sync?.receive(event.data);
+  });
+  const onVisible = () => {
+    if (document.visibilityState === 'visible' && owner) void loadUserData();
+  };
+  document.addEventListener('visibilitychange', onVisible);
+  const stopUserData = onUserData(({ userId, cart, cartVersion }) => {
+    begin(userId);
+    sync?.receive({ cart, cartVersion });
+  });
+  const stopSession = useSession.subscribe((session) => {
+    if (session.status === 'visitor' && owner) forget();
+  });
+  const stopLogout = finishBeforeLogout(async () => {
+    await Promise.race([sync?.settle(), new Promise((resolve) => setTimeout(resolve, logoutPatienceMs))]);
+  });
+
+  return () => {
+    channel.close();
+    document.removeEventListener('visibilitychange', onVisible);
+    stopUserData();
+    stopSession();
+    stopLogout();
+    forget();
+  };
+};
+
+/** Stops people whose email is not verified, as the specification words it, and shows visitors the way in. */
+const mayShop = (): boolean => {
+  if (isVerified()) return true;
+  window.alert('Please verify your Email to add items in cart.');
+  if (useSession.getState().status !== 'member') openAuthDialog('login');
+  return false;
+};
+
+const savedSoon = async (saved: Promise<boolean>): Promise<boolean> =>
+  Promise.race([saved, new Promise<true>((resolve) => setTimeout(() => resolve(true), waitForSaveMs))]);
+
+const isInCart = (id: string): boolean => useCart.getState().items.some((held) => held.id === id);
+
+/** Puts a work into the cart and tells what happened by toast. */
+export const addToCart = async (item: CartItem): Promise<void> => {
+  if (!mayShop() || !sync) return;
+  if (isInCart(item.id)) {
+    tellShopper('Already in cart!', 'warning');
+    return;
+  }
+  if (await savedSoon(sync.change({ key: crypto.randomUUID(), type: 'add', item })))
+    tellShopper('Added to cart!');
+};
+
+/** Puts a wished work into the cart, where it may lie already. Resolves true when it is there. */
+export const moveToCart = async (item: CartItem): Promise<boolean> => {
+  if (!mayShop() || !sync) return false;
+  const kept =
+    isInCart(item.id) || (await savedSoon(sync.change({ key: crypto.randomUUID(), type: 'add', item })));
+  if (kept) tellShopper('Moved to Cart!');
+  return kept;
+};
+
+/** Takes a work out of the cart. */
+export const removeFromCart = (id: string): void => {
+  void sync?.change({ key: crypto.randomUUID(), type: 'remove', id });
+};

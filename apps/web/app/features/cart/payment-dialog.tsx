@@ -1,0 +1,112 @@
+import { Payment } from '@kalavithi/contract/forms';
+import { payment } from '@kalavithi/contract/constants';
+import { useState, type FormEvent } from 'react';
+import { focusFirstError, formValues, judge, type FormErrors } from '../../lib/form-errors';
+import { notify } from '../../lib/notices';
+import { rupees } from '../../lib/rupees';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Modal } from '../../ui/modal';
+import styles from './payment-dialog.module.css';
+
+interface PaymentDialogProps {
+  count: number;
+  /** Whole rupees. */
+  total: number;
+  onClose: () => void;
+}
+
+/** The payment form. It makes no call: what is typed here never leaves the page, and no money is taken. */
+export function PaymentDialog({ count, total, onClose }: PaymentDialogProps) {
+  const [errors, setErrors] = useState<FormErrors<Payment>>({});
+  const pay = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const judged = judge(Payment, formValues(form));
+    setErrors(judged.errors ?? {});
+    if (judged.errors) {
+      focusFirstError(form);
+      return;
+    }
+    notify('✅ Payment successful!');
+    onClose();
+  };
+  return (
+    <Modal labelledBy="payment-title" onClose={onClose} className={styles['dialog']}>
+      <h2 id="payment-title">Payment</h2>
+      <p className={styles['sum']}>
+        {count === 1 ? '1 item' : `${count} items`}, <span className="price">{rupees(total)}</span>
+      </p>
+      <form className={styles['form']} noValidate onSubmit={pay}>
+        <fieldset>
+          <legend>Deliver to</legend>
+          <div className={styles['pair']}>
+            <Field label="Name" name="name" required autoComplete="name" error={errors.name} />
+            <Field
+              label="Mobile number"
+              name="mobile"
+              type="number"
+              inputMode="numeric"
+              autoComplete="tel-national"
+              error={errors.mobile}
+            />
+          </div>
+          <div className={styles['wide-pair']}>
+            <Field
+              label="Address"
+              name="address"
+              required
+              autoComplete="street-address"
+              error={errors.address}
+            />
+            <Field
+              label="Pincode"
+              name="pincode"
+              type="number"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              error={errors.pincode}
+            />
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend>Pay with</legend>
+          <Field
+            label="Card number"
+            name="cardNumber"
+            required
+            inputMode="numeric"
+            maxLength={payment.cardNumberMaxLength}
+            autoComplete="off"
+            error={errors.cardNumber}
+          />
+          <div className={styles['pair']}>
+            <Field
+              label="Expiry month"
+              name="expiry"
+              required
+              type="month"
+              autoComplete="off"
+              error={errors.expiry}
+            />
+            <Field
+              label="CVV"
+              name="cvv"
+              required
+              inputMode="numeric"
+              maxLength={payment.cvvMaxLength}
+              autoComplete="off"
+              error={errors.cvv}
+            />
+          </div>
+        </fieldset>
+        <Button type="submit" block>
+          Pay Now
+        </Button>
+        <p className={styles['note']}>
+          A demonstration: no money is taken, and what you type stays on this page.
+        </p>
+      </form>
+    </Modal>
+  );
+}

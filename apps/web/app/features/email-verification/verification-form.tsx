@@ -1,0 +1,124 @@
+import { AccountVerification } from '@kalavithi/contract/account';
+import { CallError } from '@kalavithi/contract/client';
+import { codes } from '@kalavithi/contract/constants';
+import { useEffect, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { requestVerificationCode } from '../../lib/account';
+import { api } from '../../lib/api';
+import { openAuthDialog } from '../../lib/auth-dialog';
+import { focusFirstError, judge } from '../../lib/form-errors';
+import { notify } from '../../lib/notices';
+import { loadUserData, useSession } from '../../lib/session';
+import { Button } from '../../ui/button';
+import { CodeBoxes, emptyCode } from '../../ui/code-boxes';
+import { Link } from '../../ui/link';
+import styles from './verification-form.module.css';
+
+/** Where the mailed code is entered. A verified person is led on to the home page. */
+export function VerificationForm() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [digits, setDigits] = useState(() => emptyCode(codes.digits));
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [sending, setSending] = useState(false);
+  const verified = session.user?.isAccountVerified === true;
+
+  useEffect(() => {
+    if (verified) void navigate('/', { replace: true, viewTransition: true });
+  }, [verified, navigate]);
+
+  const refuse = (message: string) => {
+    setError(message);
+    notify(message, 'error');
+  };
+
+  const verify = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const judged = judge(AccountVerification, { otp: digits.join('') });
+    if (judged.errors) {
+      setError(judged.errors.otp ?? null);
+      focusFirstError(form);
+      return;
+    }
+    setError(null);
+    setBusy(true);
+    try {
+      const { answer } = await api('verifyAccount', { body: judged.values });
+      notify(answer.message);
+      await loadUserData();
+    } catch (failure) {
+      refuse(
+        failure instanceof CallError && failure.failure ? failure.failure.message : 'Something went wrong',
+      );
+      focusFirstError(form);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (session.status === 'visitor') {
+    return (
+      <div className={styles['form']}>
+        <p>Log in first: the code belongs to your account.</p>
+        <Button className={styles['button']} onClick={() => openAuthDialog('login')}>
+          Login
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className={styles['sent']}>
+        {session.user ? (
+          <>
+            We sent six digits to <b>{session.user.email}</b>
+          </>
+        ) : (
+          'We sent six digits to your email.'
+        )}
+      </p>
+      <form className={styles['form']} noValidate onSubmit={(event) => void verify(event)}>
+        <CodeBoxes
+          length={codes.digits}
+          value={digits}
+          onChange={setDigits}
+          label="Six digit code"
+          describedBy={error ? 'verification-error' : undefined}
+          invalid={error !== null}
+        />
+        {error && (
+          <p id="verification-error" className={styles['error']}>
+            {error}
+          </p>
+        )}
+        <Button type="submit" block className={styles['button']} busy={busy && 'Verifying...'}>
+          Verify Email
+        </Button>
+      </form>
+      <p className={styles['again']}>
+        Nothing yet?{' '}
+        <button
+          type="button"
+          className="textlink"
+          aria-disabled={sending}
+          onClick={() => {
+            if (sending) return;
+            setSending(true);
+            void requestVerificationCode().finally(() => setSending(false));
+          }}
+        >
+          {sending ? 'Sending...' : 'Send again'}
+        </button>
+      </p>
+      <p className={styles['note']}>
+        The cart, the wishlist and event registration open once your email is verified.{' '}
+        <Link to="/contactus" className="textlink">
+          Need help?
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { CallError } from '@kalavithi/contract/client';
+import type { Event } from '@kalavithi/contract/event';
+import { api } from '../../lib/api';
+import { openAuthDialog } from '../../lib/auth-dialog';
+import { notify } from '../../lib/notices';
+import { loadUserData, useSession, type Session } from '../../lib/session';
+
+/** What the button of an event says, and whether it can be pressed. */
+export interface RegistrationState {
+  label:
+    | 'Login to Register'
+    | 'Verify Email to Register'
+    | 'Register Here'
+    | 'Already Registered'
+    | 'Completed';
+  enabled: boolean;
+}
+
+export const registrationState = (event: Event, session: Session): RegistrationState => {
+  if (event.status !== 'Upcoming') return { label: 'Completed', enabled: false };
+  if (session.status !== 'member') return { label: 'Login to Register', enabled: false };
+  if (session.user.events.some((registered) => registered._id === event._id)) {
+    return { label: 'Already Registered', enabled: false };
+  }
+  if (!session.user.isAccountVerified) return { label: 'Verify Email to Register', enabled: false };
+  return { label: 'Register Here', enabled: true };
+};
+
+/** Registers the signed-in person for an event and tells how it went. */
+export const registerForEvent = async (eventId: string): Promise<void> => {
+  const session = useSession.getState();
+  if (session.status !== 'member') {
+    notify('Please log in to register for this event.', 'error');
+    openAuthDialog('login');
+    return;
+  }
+  if (!session.user.isAccountVerified) {
+    notify('Please verify your email before registering for events.', 'warning');
+    return;
+  }
+  try {
+    await api('registerEvent', { body: { eventId } });
+    notify('Registered successfully!');
+  } catch (error) {
+    notify(
+      error instanceof CallError && error.failure
+        ? error.failure.message
+        : 'Failed to register for the event.',
+      'error',
+    );
+  }
+  // Also after a refusal: somebody already registered on another device sees it now.
+  await loadUserData();
+};

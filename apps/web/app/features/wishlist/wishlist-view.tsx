@@ -1,0 +1,91 @@
+import type { CartItem } from '@kalavithi/contract/cart';
+import { useState } from 'react';
+import { pictureSources } from '../../lib/picture-sources';
+import { rupees } from '../../lib/rupees';
+import { Button, ButtonLink } from '../../ui/button';
+import { EmptyPlace } from '../../ui/empty-place';
+import { Picture } from '../../ui/picture';
+import { WorkCard, WorkGrid } from '../../ui/work-card';
+import { removeFromWishlist, useWishlist } from './wishlist.store';
+import styles from './wishlist-view.module.css';
+
+/** The works a person would like to have. `moveToCart` resolves true when a work lies in the cart. */
+export function WishlistView({ moveToCart }: { moveToCart: (item: CartItem) => Promise<boolean> }) {
+  const items = useWishlist((state) => state.items);
+  if (items.length === 0) {
+    return (
+      <EmptyPlace
+        title="Your wishlist is empty."
+        actions={
+          <>
+            <ButtonLink to="/arts/paintings">See paintings</ButtonLink>
+            <ButtonLink look="line" to="/arts/handicrafts">
+              See handicrafts
+            </ButtonLink>
+          </>
+        }
+      >
+        The nail is in the wall. Tap the heart beside any painting or handicraft and it will hang here.
+      </EmptyPlace>
+    );
+  }
+  return (
+    <div className="wrap">
+      <WorkGrid label="Wishlist">
+        {items.map((item) => (
+          <li key={item.id}>
+            <WishedWork item={item} moveToCart={moveToCart} />
+          </li>
+        ))}
+      </WorkGrid>
+    </div>
+  );
+}
+
+function WishedWork({
+  item,
+  moveToCart,
+}: {
+  item: CartItem;
+  moveToCart: (item: CartItem) => Promise<boolean>;
+}) {
+  const [busy, setBusy] = useState(false);
+  const move = async () => {
+    if (busy) return;
+    setBusy(true);
+    if (await moveToCart(item)) removeFromWishlist(item.id);
+    setBusy(false);
+  };
+  return (
+    <WorkCard
+      picture={
+        item.picture && (
+          <Picture sources={pictureSources(item.picture)} sizes="(max-width: 768px) 40vw, 240px" />
+        )
+      }
+      eyebrow={
+        <span className="script" lang="hi">
+          {item.hi}
+        </span>
+      }
+      name={item.name}
+      description={item.description}
+      price={rupees(item.price)}
+      actions={
+        <>
+          <Button look="line" small aria-label={`Add to Cart: ${item.name}`} onClick={() => void move()}>
+            Add to Cart
+          </Button>
+          <button
+            type="button"
+            className={styles['remove']}
+            aria-label={`Remove ${item.name}`}
+            onClick={() => removeFromWishlist(item.id)}
+          >
+            Remove
+          </button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { CallError } from '@kalavithi/contract/client';
+import { api } from './api';
+import { becomeVisitor, loadUserData } from './session';
+import { notify } from './notices';
+
+/** Work that must be finished before a session ends, such as a cart still being saved. */
+const beforeLogout = new Set<() => Promise<void>>();
+
+/** Registers work to finish before logging out. Returns the way to withdraw it. */
+export const finishBeforeLogout = (work: () => Promise<void>): (() => void) => {
+  beforeLogout.add(work);
+  return () => beforeLogout.delete(work);
+};
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Ends the session. Resolves true when it is over; says why when it is not. */
+export const logOut = async (): Promise<boolean> => {
+  await Promise.allSettled([...beforeLogout].map((work) => work()));
+  try {
+    await api('logout');
+  } catch (error) {
+    notify(messageOf(error), 'error');
+    return false;
+  }
+  becomeVisitor();
+  return true;
+};
+
+/** Has a verification code mailed. Resolves true when the page for entering it should open. */
+export const requestVerificationCode = async (): Promise<boolean> => {
+  try {
+    const { answer } = await api('sendVerifyOtp');
+    notify(answer.message);
+    return true;
+  } catch (error) {
+    notify(messageOf(error), 'error');
+    // Verified meanwhile in another tab or on another device: the menu should know.
+    if (error instanceof CallError && error.status === 409) await loadUserData();
+    return false;
+  }
+};

@@ -1,0 +1,16 @@
+import { locale, timeZone } from '@kalavithi/contract/constants';
+
+const long = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+
+/** The start of a calendar day in India; days are wire texts such as `2026-12-02`. */
+const dayInIndia = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
+
+/** One day in long Indian English: 2 December 2026. */
+export const longDate = (day: string): string => long.format(dayInIndia(day));
+
+/** A span of days: `2–3 December 2026`; one day when it begins and ends on the same; 'Not specified' without a start. */
+export const dateRange = (start: string | null, end: string | null): string => {
+  if (!start) return 'Not specified';
+  if (!end || end === start) return longDate(start);
+  return long.formatRange(dayInIndia(start), dayInIndia(end));
+};

@@ -1,0 +1,17 @@
+import type { HeadersFunction } from 'react-router';
+import type { Loaded } from './loaded';
+
+/** How long, in seconds, a document with data may be shown before it is made anew behind the next visitor's back. */
+const freshSeconds = 30;
+
+/** The response of a page whose data did or did not arrive: a page without its data is not to be kept. */
+export const statusOf = (result: Loaded<unknown>): ResponseInit =>
+  result.state === 'loaded'
+    ? { headers: { 'Cache-Control': `public, max-age=0, s-maxage=${freshSeconds}` } }
+    : { status: 503, headers: { 'Cache-Control': 'no-store' } };
+
+/** Passes the loader's caching on to the document. */
+export const cachingOfLoader: HeadersFunction = ({ loaderHeaders }) => {
+  const caching = loaderHeaders.get('Cache-Control');
+  return caching ? { 'Cache-Control': caching } : {};
+};

@@ -1,0 +1,43 @@
+import { CallError } from '@kalavithi/contract/client';
+import { Suspense, type ReactNode } from 'react';
+import { Await } from 'react-router';
+import { noteReachable } from './connection';
+
+/** What came of loading something for a page. A failure is data: the page shows it and offers to try again. */
+export type Loaded<T> = { state: 'loaded'; value: T } | { state: 'failed'; status: number; message: string };
+
+/** Waits for a call and turns its failure into data. What is no failure of a call is thrown on. */
+export const loaded = async <T,>(call: Promise<{ answer: T }>): Promise<Loaded<T>> => {
+  try {
+    const { answer } = await call;
+    if (typeof window !== 'undefined') noteReachable(true);
+    return { state: 'loaded', value: answer };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    if (typeof window !== 'undefined') {
+      // oxlint-disable-next-line no-console -- the specification has failing lists logged
+      console.warn('A list could not be loaded:', error.message);
+      if (!error.failure) noteReachable(false);
+    }
+    return { state: 'failed', status: error.status, message: error.message };
+  }
+};
+
+interface EventuallyProps<T> {
+  /** Ready on a page that the server rendered, a promise after client-side navigation. */
+  of: Loaded<T> | Promise<Loaded<T>>;
+  loading: ReactNode;
+  failed: (failure: { status: number; message: string }) => ReactNode;
+  children: (value: T) => ReactNode;
+}
+
+/** Shows what was loaded, the waiting before, or the failure instead. */
+export function Eventually<T>({ of, loading, failed, children }: EventuallyProps<T>) {
+  return (
+    <Suspense fallback={loading}>
+      <Await resolve={of}>
+        {(result: Loaded<T>) => (result.state === 'loaded' ? children(result.value) : failed(result))}
+      </Await>
+    </Suspense>
+  );
+}

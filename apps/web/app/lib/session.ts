@@ -1,0 +1,82 @@
+import type { UserData } from '@kalavithi/contract/account';
+import type { CartState } from '@kalavithi/contract/api';
+import { CallError } from '@kalavithi/contract/client';
+import { create } from 'zustand';
+import { api } from './api';
+import { noteReachable } from './connection';
+import { notify } from './notices';
+
+/**
+ * Who is looking. `unknown` until the browser has asked: documents are the same for everyone, so the server never
+ * knows. `unreachable` when asking failed; then nothing personal is shown and nothing personal is forgotten.
+ */
+export type Session =
+  | { status: 'unknown' | 'visitor' | 'unreachable'; user: null }
+  | { status: 'member'; user: UserData };
+
+export const useSession = create<Session>(() => ({ status: 'unknown', user: null }));
+
+/** Told of every fresh answer about the person; the cart listens. */
+export type UserDataListener = (state: CartState & { userId: string }) => void;
+const listeners = new Set<UserDataListener>();
+
+/** Calls `listener` whenever user data arrives. Returns the way to stop. */
+export const onUserData = (listener: UserDataListener): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** A mark for the first paint of the next page: no Login button flashes where an initial will stand. */
+const signedInMark = 'kalavithi.signed-in';
+const rememberSignedIn = (signedIn: boolean): void => {
+  try {
+    if (signedIn) localStorage.setItem(signedInMark, '1');
+    else localStorage.removeItem(signedInMark);
+  } catch {
+    // Storage may be closed to the page; only the first paint suffers.
+  }
+  delete document.documentElement.dataset['signedIn'];
+};
+
+export const becomeVisitor = (): void => {
+  rememberSignedIn(false);
+  useSession.setState({ status: 'visitor', user: null });
+};
+
+/** Reads the person's data afresh. A failure is told and leaves what was known. */
+export const loadUserData = async (): Promise<void> => {
+  try {
+    const { answer } = await api('userData');
+    noteReachable(true);
+    rememberSignedIn(true);
+    useSession.setState({ status: 'member', user: answer.userData });
+    for (const listener of listeners) {
+      listener({ userId: answer.userData._id, cart: answer.cart, cartVersion: answer.cartVersion });
+    }
+  } catch (error) {
+    if (error instanceof CallError && error.status === 401) {
+      becomeVisitor();
+      return;
+    }
+    if (!(error instanceof CallError && error.failure)) noteReachable(false);
+    notify(error instanceof CallError && error.failure ? error.message : 'Failed to get user data', 'error');
+  }
+};
+
+/** Asks whether the browser is signed in and, if so, loads what belongs to the person. */
+export const checkSession = async (): Promise<void> => {
+  try {
+    const { answer } = await api('isAuth');
+    noteReachable(true);
+    if (answer.success) await loadUserData();
+    else becomeVisitor();
+  } catch {
+    // Said once by the strip under the navigation bar, not by a toast on every page.
+    noteReachable(false);
+    if (useSession.getState().status === 'unknown')
+      useSession.setState({ status: 'unreachable', user: null });
+  }
+};
+
+/** The session as far as shop actions need it: members who verified their email may fill cart and wishlist. */
+export const isVerified = (): boolean => useSession.getState().user?.isAccountVerified === true;

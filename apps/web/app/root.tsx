@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import type { Route } from './+types/root';
+import { siteContext } from './lib/site-context';
+import './styles/index.css';
+import anekLatin from './styles/fonts/anek-latin.woff2?url';
+import rozhaLatin from './styles/fonts/rozha-latin.woff2?url';
+import { roomOf } from './lib/room';
+import { ErrorPage } from './shell/error-page';
+import { Shell } from './shell/shell';
+
+export const links: Route.LinksFunction = () => [
+  ...[rozhaLatin, anekLatin].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+/** The addresses that every page needs; the same for all visitors and for the life of the page. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { apiUrl, publicUrl } = context.get(siteContext);
+  return { apiUrl, publicUrl };
+}
+
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const room = roomOf(useMatches());
+  return (
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfbf8" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10131d" />
+        <Meta />
+        <Links />
+      </head>
+      <body data-room={room}>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell apiUrl={loaderData.apiUrl}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,31 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** Every address of the site. One module per address; what it shows lives in `features/`. */
+export default [
+  index('routes/home.tsx'),
+  route('arts/paintings', 'routes/paintings.tsx'),
+  route('arts/dances', 'routes/dances.tsx'),
+  route('arts/handicrafts', 'routes/handicrafts.tsx'),
+  route('arts/gallery', 'routes/gallery.tsx'),
+  route('wishlist', 'routes/wishlist.tsx'),
+  route('cart', 'routes/cart.tsx'),
+  route('artists', 'routes/artists.tsx'),
+  route('events', 'routes/events.tsx'),
+  route('events/upcoming', 'routes/events-upcoming.tsx'),
+  route('events/completed', 'routes/events-completed.tsx'),
+  route('events/:id', 'routes/event.tsx'),
+  route('upload', 'routes/upload.tsx'),
+  route('upload/gallery', 'routes/upload-gallery.tsx'),
+  route('email-verify', 'routes/email-verify.tsx'),
+  route('aboutus', 'routes/about.tsx'),
+  route('contactus', 'routes/contact.tsx'),
+  route('game', 'routes/game.tsx'),
+  route('games/memory', 'routes/game-memory.tsx'),
+  route('games/SandL', 'routes/game-snakes-and-ladders.tsx'),
+  route('games/puzzle', 'routes/game-puzzle.tsx'),
+  route('games/quiz', 'routes/game-quiz.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
+  route('terms', 'routes/terms.tsx'),
+  route('accessibility', 'routes/accessibility.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

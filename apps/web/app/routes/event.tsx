@@ -1,0 +1,72 @@
+import { data, useRevalidator } from 'react-router';
+import type { Route } from './+types/event';
+import { EventView } from '../features/events/event-view';
+import { loadEvent } from '../features/events/load-events';
+import { api } from '../lib/api';
+import { cachingOfLoader, statusOf } from '../lib/document-caching';
+import { Eventually } from '../lib/loaded';
+import { pageMeta } from '../lib/page-meta';
+import { siteContext } from '../lib/site-context';
+import { Button, ButtonLink } from '../ui/button';
+import { Loader } from '../ui/doorway';
+import { EmptyPlace } from '../ui/empty-place';
+
+export const handle = { room: 'events' };
+
+export const headers = cachingOfLoader;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const event = await loadEvent(context.get(siteContext).client, params.id);
+  if (event.state === 'failed' && event.status === 404) throw data(null, 404);
+  return data({ event }, statusOf(event));
+}
+
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({ event: loadEvent(api, params.id) });
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+  const event =
+    loaderData && 'state' in loaderData.event && loaderData.event.state === 'loaded'
+      ? loaderData.event.value
+      : null;
+  return pageMeta(
+    {
+      title: event?.event_title ?? 'Event',
+      description: event?.description ?? 'An event on the avenue of the arts.',
+      path: `/events/${params.id}`,
+    },
+    matches,
+  );
+};
+
+export default function EventPage({ loaderData }: Route.ComponentProps) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Eventually
+      of={loaderData.event}
+      loading={<Loader>Loading event details...</Loader>}
+      failed={({ status }) => (
+        <EmptyPlace
+          heading
+          role="alert"
+          title="Failed to fetch event data."
+          actions={
+            <>
+              <Button busy={state === 'loading' && 'Trying...'} onClick={() => void revalidate()}>
+                Try again
+              </Button>
+              <ButtonLink look="line" to="/events/upcoming">
+                Upcoming events
+              </ButtonLink>
+            </>
+          }
+        >
+          {status === 404
+            ? 'There is no event at this address.'
+            : 'The line to our server dropped. Your place on the avenue is safe.'}
+        </EmptyPlace>
+      )}
+    >
+      {(event) => <EventView event={event} />}
+    </Eventually>
+  );
+}

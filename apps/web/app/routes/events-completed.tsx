@@ -1,0 +1,43 @@
+import { data } from 'react-router';
+import type { Route } from './+types/events-completed';
+import { EventsView } from '../features/events/events-view';
+import { loadEvents, withStatus } from '../features/events/load-events';
+import { api } from '../lib/api';
+import { cachingOfLoader, statusOf } from '../lib/document-caching';
+import { pageMeta } from '../lib/page-meta';
+import { siteContext } from '../lib/site-context';
+import { RoomHead } from '../ui/room-head';
+
+export const handle = { room: 'events' };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'Completed events',
+      description: 'What was on the avenue, and what people said of it.',
+      path: '/events/completed',
+    },
+    matches,
+  );
+
+export const headers = cachingOfLoader;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const events = await loadEvents(context.get(siteContext).client);
+  return data({ events }, statusOf(events));
+}
+
+export const clientLoader = () => ({ events: loadEvents(api) });
+
+export default function Events({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <RoomHead title="Completed events" doorway="events" />
+      <EventsView
+        events={loaderData.events}
+        select={(events) => withStatus(events, 'Completed')}
+        empty="No completed events found."
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { data } from 'react-router';
+import type { Route } from './+types/events-upcoming';
+import { EventsView } from '../features/events/events-view';
+import { loadEvents, withStatus } from '../features/events/load-events';
+import { api } from '../lib/api';
+import { cachingOfLoader, statusOf } from '../lib/document-caching';
+import { pageMeta } from '../lib/page-meta';
+import { siteContext } from '../lib/site-context';
+import { RoomHead } from '../ui/room-head';
+
+export const handle = { room: 'events' };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'Upcoming events',
+      description: 'Workshops, recitals and exhibitions that you can still register for.',
+      path: '/events/upcoming',
+    },
+    matches,
+  );
+
+export const headers = cachingOfLoader;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const events = await loadEvents(context.get(siteContext).client);
+  return data({ events }, statusOf(events));
+}
+
+export const clientLoader = () => ({ events: loadEvents(api) });
+
+export default function Events({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <RoomHead title="Upcoming events" doorway="events" />
+      <EventsView
+        events={loaderData.events}
+        select={(events) => withStatus(events, 'Upcoming')}
+        empty="No upcoming events found."
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { toCartItem } from '@kalavithi/catalogue/cart-item';
+import { handicrafts } from '@kalavithi/catalogue/handicrafts';
+import type { Route } from './+types/handicrafts';
+import { AddToCartButton } from '../features/cart/add-to-cart-button';
+import { HeartButton } from '../features/wishlist/heart-button';
+import { pageMeta } from '../lib/page-meta';
+import { pictureSources } from '../lib/picture-sources';
+import { rupees } from '../lib/rupees';
+import { Picture } from '../ui/picture';
+import { RoomHead } from '../ui/room-head';
+import { WallTile } from '../ui/wall-tile';
+import { WorkCard, WorkGrid } from '../ui/work-card';
+
+export const handle = { room: 'handicrafts' };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'Indian Handicrafts',
+      description:
+        'Fifteen crafts with their place and their price: Channapatna toys, bidri, blue pottery, dhokra, pashmina and more.',
+      path: '/arts/handicrafts',
+    },
+    matches,
+  );
+
+const sizes = '(max-width: 768px) 46vw, (max-width: 1100px) 31vw, 275px';
+
+export default function Handicrafts() {
+  return (
+    <>
+      <RoomHead title="Indian Handicrafts" doorway="handicrafts" />
+      <div className="wrap">
+        <WorkGrid label="Handicrafts">
+          {handicrafts.map((craft, index) => {
+            const item = toCartItem(craft);
+            return (
+              <li key={craft.id}>
+                <WorkCard
+                  mat="photo"
+                  picture={
+                    craft.picture && (
+                      <Picture
+                        sources={pictureSources(craft.picture)}
+                        sizes={sizes}
+                        priority={index === 0 ? 'first' : index < 4 ? 'early' : 'late'}
+                      />
+                    )
+                  }
+                  eyebrow={<span className="script">{craft.region}</span>}
+                  name={craft.name}
+                  description={craft.description}
+                  price={rupees(craft.price)}
+                  heart={<HeartButton item={item} catalogue="handicrafts" />}
+                  actions={<AddToCartButton item={item} />}
+                />
+              </li>
+            );
+          })}
+          <WallTile
+            room="artists"
+            title="Hands have names"
+            text="Meet the people who paint, weave and cast, and see what else they make."
+            to="/artists"
+            action="Artists"
+            columns={1}
+          />
+        </WorkGrid>
+      </div>
+    </>
+  );
+}

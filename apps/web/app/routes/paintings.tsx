@@ -1,0 +1,96 @@
+import { toCartItem } from '@kalavithi/catalogue/cart-item';
+import { paintings } from '@kalavithi/catalogue/paintings';
+import { sortOptions, type SortOrder } from '@kalavithi/contract/constants';
+import { useMemo, useState } from 'react';
+import type { Route } from './+types/paintings';
+import { AddToCartButton } from '../features/cart/add-to-cart-button';
+import { byPrice } from '../features/catalogue/by-price';
+import { HeartButton } from '../features/wishlist/heart-button';
+import { pageMeta } from '../lib/page-meta';
+import { pictureSources } from '../lib/picture-sources';
+import { rupees } from '../lib/rupees';
+import { Picture } from '../ui/picture';
+import { RoomHead } from '../ui/room-head';
+import { Select } from '../ui/select';
+import { WallTile } from '../ui/wall-tile';
+import { WorkCard, WorkGrid } from '../ui/work-card';
+
+export const handle = { room: 'paintings' };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'Traditional Indian Paintings',
+      description:
+        'Ten tribal and folk paintings with their people, their place and their price: Warli, Sohrai, Bhil, Khovar, Saura, Gond, Kurumba and Pithora.',
+      path: '/arts/paintings',
+    },
+    matches,
+  );
+
+/** How wide a work hangs in the grid at each width of the window. */
+const sizes = '(max-width: 768px) 38vw, (max-width: 1100px) 25vw, 220px';
+
+export default function Paintings() {
+  const [order, setOrder] = useState<SortOrder>('none');
+  const works = useMemo(() => byPrice(paintings, order), [order]);
+  return (
+    <>
+      <RoomHead
+        title="Traditional Indian Paintings"
+        doorway="paintings"
+        aside={
+          <>
+            <span className="muted small">{works.length} works</span>
+            <Select
+              label="Sort By"
+              options={sortOptions}
+              value={order}
+              onChange={(event) => setOrder(event.target.value as SortOrder)}
+            />
+          </>
+        }
+      />
+      <div className="wrap">
+        <WorkGrid label="Paintings">
+          {works.map((painting, index) => {
+            const item = toCartItem(painting);
+            return (
+              <li key={painting.id}>
+                <WorkCard
+                  picture={
+                    painting.picture && (
+                      <Picture
+                        sources={pictureSources(painting.picture)}
+                        sizes={sizes}
+                        priority={index === 0 ? 'first' : index < 4 ? 'early' : 'late'}
+                      />
+                    )
+                  }
+                  tag={painting.tag}
+                  eyebrow={
+                    <span className="script" lang={painting.script.lang}>
+                      {painting.script.text}
+                    </span>
+                  }
+                  name={painting.name}
+                  description={painting.description}
+                  price={rupees(painting.price)}
+                  heart={<HeartButton item={item} catalogue="paintings" />}
+                  actions={<AddToCartButton item={item} />}
+                />
+              </li>
+            );
+          })}
+          <WallTile
+            room="events"
+            title="Paint with the people who paint"
+            text="Bamboo nib, rice paste, natural colour: workshops where you take home what you made."
+            to="/events/upcoming"
+            action="Upcoming events"
+          />
+        </WorkGrid>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { data } from 'react-router';
+import type { Route } from './+types/upload-gallery';
+import { GalleryView } from '../features/uploads/gallery-view';
+import { loadGallery } from '../features/uploads/load-gallery';
+import { api } from '../lib/api';
+import { cachingOfLoader, statusOf } from '../lib/document-caching';
+import { pageMeta } from '../lib/page-meta';
+import { siteContext } from '../lib/site-context';
+import { RoomHead } from '../ui/room-head';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'Artwork Gallery',
+      description: 'Pictures that visitors of the avenue have shared.',
+      path: '/upload/gallery',
+    },
+    matches,
+  );
+
+export const headers = cachingOfLoader;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const gallery = await loadGallery(context.get(siteContext).client);
+  return data({ gallery }, statusOf(gallery));
+}
+
+export const clientLoader = () => ({ gallery: loadGallery(api) });
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <RoomHead title="Artwork Gallery" />
+      <GalleryView gallery={loaderData.gallery} empty="No artworks uploaded yet." />
+    </>
+  );
+}

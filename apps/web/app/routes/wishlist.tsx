@@ -1,0 +1,24 @@
+import type { Route } from './+types/wishlist';
+import { moveToCart } from '../features/cart/cart.store';
+import { WishlistView } from '../features/wishlist/wishlist-view';
+import { pageMeta } from '../lib/page-meta';
+import { RoomHead } from '../ui/room-head';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'My Wishlist',
+      description: 'The paintings and handicrafts you would like to have, until you close the page.',
+      path: '/wishlist',
+    },
+    matches,
+  );
+
+export default function Wishlist() {
+  return (
+    <>
+      <RoomHead title="My Wishlist" />
+      <WishlistView moveToCart={moveToCart} />
+    </>
+  );
+}

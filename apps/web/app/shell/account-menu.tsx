@@ -1,0 +1,115 @@
+import type { UserData } from '@kalavithi/contract/account';
+import { LogOut, MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { logOut, requestVerificationCode } from '../lib/account';
+import { Button } from '../ui/button';
+import { classes } from '../ui/classes';
+import { Disclosure } from '../ui/disclosure';
+import { Icon } from '../ui/icon';
+import { iconButtonClass } from '../ui/icon-button';
+import { Modal } from '../ui/modal';
+import { cornerMenuClass } from '../ui/toaster';
+import styles from './account-menu.module.css';
+
+/** The initial that stands for a person: the first letter of the name, U when there is none. */
+export const initialOf = (name: string): string =>
+  [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toLocaleUpperCase() ?? 'U';
+
+/** What a signed-in person can do about the account: verify the email while it is not, and log out. */
+export function useAccountActions() {
+  const navigate = useNavigate();
+  const [askingLogout, setAskingLogout] = useState(false);
+  return {
+    verifyEmail: async () => {
+      if (await requestVerificationCode()) await navigate('/email-verify', { viewTransition: true });
+    },
+    askLogout: () => setAskingLogout(true),
+    logoutQuestion: askingLogout && (
+      <LogoutQuestion
+        onStay={() => setAskingLogout(false)}
+        onLogout={async () => {
+          if (await logOut()) {
+            setAskingLogout(false);
+            await navigate('/', { viewTransition: true });
+          }
+        }}
+      />
+    ),
+  };
+}
+
+function LogoutQuestion({ onStay, onLogout }: { onStay: () => void; onLogout: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <Modal role="alertdialog" labelledBy="logout-question" onClose={onStay} className={styles['question']}>
+      <h2 id="logout-question">Are you sure you want to Logout?</h2>
+      <div className={styles['answers']}>
+        <Button
+          busy={busy && 'Logging out...'}
+          onClick={() => {
+            setBusy(true);
+            void onLogout().finally(() => setBusy(false));
+          }}
+        >
+          Logout
+        </Button>
+        <Button look="line" onClick={onStay}>
+          Stay
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+/** The avatar with its menu. */
+export function AccountMenu({ user }: { user: UserData }) {
+  const { verifyEmail, askLogout, logoutQuestion } = useAccountActions();
+  return (
+    <>
+      <Disclosure
+        className={classes(styles['account'], cornerMenuClass)}
+        panelClassName={styles['menu']}
+        trigger={(props) => (
+          <button type="button" {...props} className={iconButtonClass} aria-label={`Account of ${user.name}`}>
+            <span className={styles['avatar']}>{initialOf(user.name)}</span>
+          </button>
+        )}
+      >
+        {(close) => (
+          <>
+            <p className={styles['who']}>
+              <b>{user.name}</b>
+              <span>{user.isAccountVerified ? user.email : 'Email not verified yet'}</span>
+            </p>
+            {!user.isAccountVerified && (
+              <button
+                type="button"
+                className={styles['row']}
+                onClick={() => {
+                  close();
+                  void verifyEmail();
+                }}
+              >
+                <Icon of={MailCheck} />
+                Verify Email
+              </button>
+            )}
+            <button
+              type="button"
+              className={styles['row']}
+              onClick={() => {
+                close();
+                askLogout();
+              }}
+            >
+              <Icon of={LogOut} />
+              Logout
+            </button>
+          </>
+        )}
+      </Disclosure>
+      {logoutQuestion}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { ChevronDown, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { openAuthDialog } from '../lib/auth-dialog';
+import { useSession } from '../lib/session';
+import { Button } from '../ui/button';
+import { Doorway } from '../ui/doorway';
+import { Icon } from '../ui/icon';
+import { IconButton } from '../ui/icon-button';
+import { Link } from '../ui/link';
+import { useAccountActions } from './account-menu';
+import styles from './drawer.module.css';
+import { arts, events, house, wide, type Place } from './places';
+import { Wordmark } from './wordmark';
+
+function Section({
+  label,
+  places,
+  onGo,
+  startsOpen,
+}: {
+  label: string;
+  places: readonly Place[];
+  onGo: () => void;
+  startsOpen: boolean;
+}) {
+  const [open, setOpen] = useState(startsOpen);
+  const id = useId();
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles['entry']}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+        <Icon of={ChevronDown} />
+      </button>
+      <ul id={id} hidden={!open} className={styles['places']}>
+        {places.map(({ to, label: name, doorway }) => (
+          <li key={to} data-room={doorway}>
+            <Link to={to} onClick={onGo}>
+              {doorway && <Doorway of={doorway} className={styles['doorway']} />}
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** The menu of small screens, from the right. It is open as long as it is rendered. */
+export function Drawer({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const session = useSession();
+  const { pathname } = useLocation();
+  const { verifyEmail, askLogout, logoutQuestion } = useAccountActions();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['drawer']}
+      aria-label="Menu"
+      onClose={onClose}
+      onMouseDown={(event) => {
+        if (event.target === dialog.current) dialog.current?.close();
+      }}
+    >
+      <div className={styles['panel']}>
+        <div className={styles['top']}>
+          <Wordmark onClick={onClose} />
+          <IconButton label="Close menu" onClick={() => dialog.current?.close()}>
+            <Icon of={X} />
+          </IconButton>
+        </div>
+        <nav aria-label="Menu">
+          <ul>
+            <li>
+              <Link to="/" className={styles['entry'] as string} onClick={onClose}>
+                Home
+              </Link>
+            </li>
+            <Section label="Arts" places={arts} onGo={onClose} startsOpen={!pathname.startsWith('/events')} />
+            <Section
+              label="Events"
+              places={events}
+              onGo={onClose}
+              startsOpen={pathname.startsWith('/events')}
+            />
+            {wide.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={styles['entry'] as string} onClick={onClose}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles['foot']}>
+          <div className={styles['house']}>
+            {house.map(({ to, label }) => (
+              <Link key={to} to={to} onClick={onClose}>
+                {label}
+              </Link>
+            ))}
+          </div>
+          {session.status === 'member' ? (
+            <>
+              {!session.user.isAccountVerified && (
+                <Button
+                  block
+                  onClick={() => {
+                    onClose();
+                    void verifyEmail();
+                  }}
+                >
+                  Verify Email
+                </Button>
+              )}
+              <Button look="line" block onClick={askLogout}>
+                Logout
+              </Button>
+            </>
+          ) : (
+            <Button
+              block
+              onClick={() => {
+                onClose();
+                openAuthDialog('login');
+              }}
+            >
+              Login
+            </Button>
+          )}
+        </div>
+      </div>
+      {logoutQuestion}
+    </dialog>
+  );
+}

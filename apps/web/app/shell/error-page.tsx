@@ -1,0 +1,49 @@
+import { isRouteErrorResponse } from 'react-router';
+import { Button, ButtonLink } from '../ui/button';
+import { EmptyPlace } from '../ui/empty-place';
+import { LostPage } from './lost-page';
+import { Frame } from './shell';
+
+/** The id under which the server's log tells of the failure, when the failure carries one. */
+const requestIdOf = (error: unknown): string | null => {
+  const data: unknown = isRouteErrorResponse(error) ? error.data : null;
+  return typeof data === 'object' && data !== null && 'requestId' in data ? String(data.requestId) : null;
+};
+
+/** The page for an address that leads nowhere, and the page for a failure of ours. */
+export function ErrorPage({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Frame footWall="warli">
+        <LostPage />
+      </Frame>
+    );
+  }
+  const requestId = requestIdOf(error);
+  return (
+    <Frame>
+      <title>Something went wrong · Kalavithi</title>
+      <EmptyPlace
+        heading
+        role="alert"
+        title="Something went wrong on our side."
+        actions={
+          <>
+            <Button onClick={() => window.location.reload()}>Try again</Button>
+            <ButtonLink look="line" to="/" reloadDocument>
+              Home
+            </ButtonLink>
+          </>
+        }
+      >
+        Your place on the avenue is safe: reload the page, or begin again at the first door.
+        {requestId && (
+          <>
+            {' '}
+            If it happens again, tell us this number: <code>{requestId}</code>
+          </>
+        )}
+      </EmptyPlace>
+    </Frame>
+  );
+}

@@ -1,0 +1,146 @@
+import { ChevronDown, Heart, Menu, ShoppingBag } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { useLocation } from 'react-router';
+import { useCart } from '../features/cart/cart.store';
+import { useWishlist } from '../features/wishlist/wishlist.store';
+import { openAuthDialog } from '../lib/auth-dialog';
+import { useSession } from '../lib/session';
+import { Button } from '../ui/button';
+import { Disclosure } from '../ui/disclosure';
+import { Doorway } from '../ui/doorway';
+import { Icon } from '../ui/icon';
+import { IconButton, iconButtonClass } from '../ui/icon-button';
+import { Link } from '../ui/link';
+import { AccountMenu } from './account-menu';
+import { preloadAuthDialog } from './auth-dialog-slot';
+import { Drawer } from './drawer';
+import styles from './navigation.module.css';
+import { arts, events, house, wide, type Place } from './places';
+import { Wordmark } from './wordmark';
+
+function NavLink({ to, children, ...rest }: ComponentProps<typeof Link>) {
+  const { pathname } = useLocation();
+  return (
+    <Link
+      {...rest}
+      to={to}
+      className={styles['link'] as string}
+      aria-current={pathname === to ? 'page' : undefined}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** A word of the navigation bar with a panel of places below it. */
+function PlacesMenu({ label, places, prefix }: { label: string; places: readonly Place[]; prefix: string }) {
+  const { pathname } = useLocation();
+  return (
+    <Disclosure
+      opensOnHover
+      className={styles['item']}
+      panelClassName={styles['menu']}
+      trigger={(props) => (
+        <button
+          type="button"
+          {...props}
+          className={styles['link']}
+          aria-current={pathname.startsWith(prefix) ? 'true' : undefined}
+        >
+          {label} <Icon of={ChevronDown} size={15} />
+        </button>
+      )}
+    >
+      {(close) =>
+        places.map(({ to, label: name, doorway, line }) => (
+          <Link
+            key={to}
+            to={to}
+            className={styles['place'] as string}
+            data-room={doorway}
+            aria-current={pathname === to ? 'page' : undefined}
+            onClick={close}
+          >
+            {doorway && <Doorway of={doorway} className={styles['doorway']} />}
+            <b>{name}</b>
+            <span>{line}</span>
+          </Link>
+        ))
+      }
+    </Disclosure>
+  );
+}
+
+function CountedLink({
+  to,
+  label,
+  count,
+  children,
+}: {
+  to: string;
+  label: string;
+  count: number;
+  children: React.ReactNode;
+}) {
+  const items = count === 1 ? '1 item' : `${count} items`;
+  return (
+    <Link className={iconButtonClass} to={to} aria-label={count > 0 ? `${label}, ${items}` : label}>
+      {children}
+      {count > 0 && <span className={styles['badge']}>{count}</span>}
+    </Link>
+  );
+}
+
+/** The bar at the head of every page. */
+export function Navigation() {
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const session = useSession();
+  const inCart = useCart((state) => state.items.length);
+  const wished = useWishlist((state) => state.items.length);
+  return (
+    <header className={styles['bar']}>
+      <div className={`wrap ${styles['in']}`}>
+        <Wordmark />
+        <nav className={styles['links']} aria-label="Main">
+          <NavLink to="/">Home</NavLink>
+          <PlacesMenu label="Arts" places={arts} prefix="/arts" />
+          <PlacesMenu label="Events" places={events} prefix="/events" />
+          {[...wide, ...house].map(({ to, label }) => (
+            <NavLink key={to} to={to}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles['tools']}>
+          <CountedLink to="/wishlist" label="Wishlist" count={wished}>
+            <Icon of={Heart} />
+          </CountedLink>
+          <CountedLink to="/cart" label="Cart" count={inCart}>
+            <Icon of={ShoppingBag} />
+          </CountedLink>
+          {session.status === 'member' ? (
+            <AccountMenu user={session.user} />
+          ) : (
+            <Button
+              className={styles['login']}
+              onClick={() => openAuthDialog('login')}
+              onPointerEnter={preloadAuthDialog}
+              onFocus={preloadAuthDialog}
+            >
+              Login
+            </Button>
+          )}
+          <IconButton
+            label="Open menu"
+            aria-expanded={drawerOpen}
+            className={styles['burger']}
+            onClick={() => setDrawerOpen(true)}
+          >
+            <Icon of={Menu} />
+          </IconButton>
+        </div>
+      </div>
+      {drawerOpen && <Drawer onClose={() => setDrawerOpen(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { CloudOff } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useConnection } from '../lib/connection';
+import { checkSession } from '../lib/session';
+import { Icon } from '../ui/icon';
+import styles from './offline-strip.module.css';
+
+/** Says under the navigation bar that the server can't be reached, and tries again when asked. */
+export function OfflineStrip() {
+  const reachable = useConnection((state) => state.reachable);
+  const { revalidate } = useRevalidator();
+  const [trying, setTrying] = useState(false);
+  const tryAgain = async () => {
+    setTrying(true);
+    await checkSession();
+    if (useConnection.getState().reachable) await revalidate();
+    setTrying(false);
+  };
+  return (
+    <div role="alert">
+      {!reachable && (
+        <div className={styles['strip']}>
+          <div className={`wrap ${styles['in']}`}>
+            <Icon of={CloudOff} />
+            <span>We cannot reach the server. What you see may be incomplete.</span>
+            <button type="button" onClick={() => void tryAgain()} aria-disabled={trying}>
+              {trying ? 'Trying...' : 'Try again'}
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

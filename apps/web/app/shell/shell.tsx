@@ -1,0 +1,52 @@
+import { useEffect, type ReactNode } from 'react';
+import { startCart } from '../features/cart/cart.store';
+import { forgetWishlistOnLogout } from '../features/wishlist/wishlist.store';
+import { setApiBase } from '../lib/api';
+import { dismissNotice, useNotices } from '../lib/notices';
+import type { Room } from '../lib/room';
+import { checkSession } from '../lib/session';
+import { Toaster } from '../ui/toaster';
+import { AuthDialogSlot } from './auth-dialog-slot';
+import { beforeHydration, replayEarlyPress } from './before-hydration';
+import { Footer } from './footer';
+import { Navigation } from './navigation';
+import { OfflineStrip } from './offline-strip';
+import { usePageChange } from './page-change';
+import styles from './shell.module.css';
+
+/** What stands around every page: navigation, notices, dialogs, footer. `apiUrl` is the API's base address, null for this origin. */
+export function Shell({ apiUrl, children }: { apiUrl: string | null; children: ReactNode }) {
+  useEffect(() => {
+    setApiBase(apiUrl);
+    const stop = [startCart(), forgetWishlistOnLogout()];
+    void checkSession();
+    return () => stop.forEach((end) => end());
+  }, [apiUrl]);
+  return <Frame>{children}</Frame>;
+}
+
+/** The frame alone, which an error page needs as well. `footWall` is the room on whose wall the page ends. */
+export function Frame({ children, footWall }: { children: ReactNode; footWall?: Room }) {
+  const main = usePageChange();
+  const notices = useNotices((state) => state.shown);
+  useEffect(replayEarlyPress, []);
+  return (
+    <>
+      <script
+        // oxlint-disable-next-line react/no-danger -- our own constant; must run before the first paint
+        dangerouslySetInnerHTML={{ __html: beforeHydration }}
+      />
+      <a className={styles['skip']} href="#main">
+        Skip to content
+      </a>
+      <Navigation />
+      <OfflineStrip />
+      <main id="main" ref={main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer wall={footWall} />
+      <AuthDialogSlot />
+      <Toaster toasts={notices} onDismiss={dismissNotice} />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+
+/** Hovering opens after the first and closes after the second delay, so that a passing pointer opens nothing. */
+const openAfterMs = 80;
+const closeAfterMs = 160;
+
+interface DisclosureProps {
+  className?: string | undefined;
+  /** Whether pointing at it opens it; clicks and keys always do. */
+  opensOnHover?: boolean;
+  trigger: (props: {
+    'aria-expanded': boolean;
+    'aria-controls': string;
+    onClick: () => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+  }) => ReactNode;
+  /** The panel's content; `close` shuts it after a choice. */
+  children: (close: () => void) => ReactNode;
+  panelClassName?: string | undefined;
+}
+
+const focusable = 'a[href], button:not([disabled])';
+
+/**
+ * A button that shows and hides a panel of links or actions. Opens by pointing, click, Enter and ArrowDown; closes by Escape, which gives focus
+ * back, by a click elsewhere, and when focus leaves. Arrow keys walk through the panel.
+ */
+export function Disclosure({
+  className,
+  opensOnHover = false,
+  trigger,
+  children,
+  panelClassName,
+}: DisclosureProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const id = useId();
+
+  const later = (next: boolean) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(next), next ? openAfterMs : closeAfterMs);
+  };
+  const now = (next: boolean) => {
+    clearTimeout(timer.current);
+    setOpen(next);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const onPointerDown = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) now(false);
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [open]);
+
+  const items = () => [
+    ...(root.current?.querySelectorAll<HTMLElement>(`#${CSS.escape(id)} :is(${focusable})`) ?? []),
+  ];
+  const focusTrigger = () => root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      event.stopPropagation();
+      now(false);
+      focusTrigger();
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && open) {
+      event.preventDefault();
+      const all = items();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      const at = all.indexOf(document.activeElement as HTMLElement);
+      if (at === -1) all.at(step === 1 ? 0 : -1)?.focus();
+      else if (at === 0 && step === -1) focusTrigger();
+      else all[at + step]?.focus();
+    }
+  };
+
+  return (
+    <div
+      ref={root}
+      className={className}
+      onPointerEnter={(event) => opensOnHover && event.pointerType === 'mouse' && later(true)}
+      onPointerLeave={(event) => opensOnHover && event.pointerType === 'mouse' && later(false)}
+      onBlur={(event) => {
+        if (open && event.relatedTarget && !root.current?.contains(event.relatedTarget)) now(false);
+      }}
+      onKeyDown={onKeyDown}
+    >
+      {trigger({
+        'aria-expanded': open,
+        'aria-controls': id,
+        onClick: () => now(!open),
+        onKeyDown: (event) => {
+          if (event.key === 'ArrowDown' && !open) {
+            event.preventDefault();
+            event.stopPropagation();
+            now(true);
+            requestAnimationFrame(() => items()[0]?.focus());
+          }
+        },
+      })}
+      <div id={id} hidden={!open} className={panelClassName}>
+        {children(() => now(false))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { classes } from './classes';
+import { IconButton } from './icon-button';
+import { Icon } from './icon';
+import styles from './modal.module.css';
+
+interface ModalProps {
+  /** Id of the heading that names the dialog. */
+  labelledBy: string;
+  onClose: () => void;
+  /** `alertdialog` for a question that must be answered; it shows no close button. */
+  role?: 'dialog' | 'alertdialog';
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog on the browser's own `<dialog>`: focus stays inside, Escape and a click on the backdrop close it, and focus
+ * goes back to where it was. It is open as long as it is rendered.
+ */
+export function Modal({ labelledBy, onClose, role = 'dialog', className, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      // The browser gives focus back on close(), but not to an element that React has replaced meanwhile.
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={labelledBy}
+      className={styles['backdrop']}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={classes(styles['modal'], className)}>
+        {role === 'dialog' && (
+          <IconButton label="Close" className={styles['close']} onClick={onClose}>
+            <Icon of={X} />
+          </IconButton>
+        )}
+        {children}
+      </div>
+    </dialog>
+  );
+}

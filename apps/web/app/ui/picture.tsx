@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react';
+import { classes } from './classes';
+import styles from './picture.module.css';
+
+/** Where a picture's files lie and how large it is. */
+export interface PictureSources {
+  /** `srcset` of the AVIF files. */
+  avif: string;
+  /** Address of the WebP for browsers without AVIF. */
+  fallback: string;
+  width: number;
+  height: number;
+  /** Fills the picture's place before it loads, and if it never does. */
+  colour: string;
+  alt: string;
+}
+
+interface PictureProps {
+  sources: PictureSources;
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** The first pictures of a page are fetched at once, the very first before everything else. */
+  priority?: 'first' | 'early' | 'late';
+  /** Decoration beside a text that says the same: an empty alt text. */
+  decorative?: boolean;
+  className?: string | undefined;
+}
+
+/** A drawn picture in the best format the browser knows, with its place held and coloured before it arrives. */
+export function Picture({ sources, sizes, priority = 'late', decorative, className }: PictureProps) {
+  return (
+    <picture className={styles['picture']}>
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+      <img
+        className={classes(styles['image'], className)}
+        src={sources.fallback}
+        width={sources.width}
+        height={sources.height}
+        alt={decorative ? '' : sources.alt}
+        loading={priority === 'late' ? 'lazy' : 'eager'}
+        fetchPriority={priority === 'first' ? 'high' : 'auto'}
+        decoding="async"
+        style={{ '--picture-colour': sources.colour } as CSSProperties}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes';
+import { Doorway, type DoorwayName } from './doorway';
+import styles from './room-head.module.css';
+
+interface RoomHeadProps {
+  title: string;
+  doorway?: DoorwayName;
+  /** A line under the title. */
+  children?: ReactNode;
+  /** What stands at the end of the line: a count, a choice, a way on. */
+  aside?: ReactNode;
+}
+
+/** The head of a page: its doorway, its title, and a double rule below. */
+export function RoomHead({ title, doorway, children, aside }: RoomHeadProps) {
+  return (
+    <div className="wrap">
+      <div className={classes(styles['head'], 'jadval')}>
+        <div className={classes(styles['title'], !doorway && styles['plain'])}>
+          {doorway && <Doorway of={doorway} className={styles['doorway']} />}
+          <h1>{title}</h1>
+          {children}
+        </div>
+        {aside && <div className={styles['aside']}>{aside}</div>}
+      </div>
+    </div>
+  );
+}

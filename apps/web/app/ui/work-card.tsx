@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes';
+import styles from './work-card.module.css';
+
+interface WorkCardProps {
+  /** The work on its mat. */
+  picture: ReactNode;
+  /** `photo` fills the mat: objects stand on their own ground. */
+  mat?: 'hung' | 'photo';
+  tag?: string | undefined;
+  /** The line above the name: a script or a region. */
+  eyebrow: ReactNode;
+  name: string;
+  description: string;
+  price: string;
+  /** The button that toggles the wish; stands beside the name. */
+  heart?: ReactNode;
+  actions: ReactNode;
+}
+
+/** One work on its mat with its caption. Nothing sits on the work; what can be done with it stands below. */
+export function WorkCard({
+  picture,
+  mat = 'hung',
+  tag,
+  eyebrow,
+  name,
+  description,
+  price,
+  heart,
+  actions,
+}: WorkCardProps) {
+  return (
+    <article className={styles['card']}>
+      <div className={classes(styles['mat'], mat === 'photo' && styles['photo'])}>
+        {picture}
+        {tag && <span className={styles['tag']}>{tag}</span>}
+      </div>
+      <div className={styles['body']}>
+        <div className={styles['head']}>
+          {eyebrow}
+          <h2 className={styles['name']}>{name}</h2>
+          {heart && <div className={styles['heart']}>{heart}</div>}
+        </div>
+        <p className={styles['description']}>{description}</p>
+        <div className={styles['foot']}>
+          <span className={classes('price', styles['price'])}>{price}</span>
+          {actions}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The grid in which works hang: four columns, three, then two. */
+export function WorkGrid({ children, label }: { children: ReactNode; label?: string }) {
+  return (
+    <ul className={styles['grid']} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

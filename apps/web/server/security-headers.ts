@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+
+/** Inline scripts of a document: those without `src`, with their text. */
+const inlineScripts = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/**
+ * The Content-Security-Policy of one document. Inline scripts are allowed by their hash, worked out once when the document is
+ * made: a nonce would have to differ for each visitor, and a document kept for everyone can't.
+ */
+export const contentSecurityPolicy = (html: string, apiOrigin: string | null): string => {
+  const hashes = [
+    ...new Set(Array.from(html.matchAll(inlineScripts), (match) => hashOf(match[1] as string))),
+  ];
+  const api = apiOrigin ? ` ${apiOrigin}` : '';
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hashes.join(' ')}`.trimEnd(),
+    "style-src 'self'",
+    // Pictures carry their colour, and carousels their position, in style attributes.
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: blob:${api}`,
+    "media-src 'self'",
+    `connect-src 'self'${api}`,
+    'frame-src https://www.youtube-nocookie.com',
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+};
+
+/** Headers of every answer of the site. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'geolocation=(), microphone=(), payment=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The oldest Node that runs the product: it strips types, has `node:sqlite`, and the router asks for it. */
+const needed = [22, 22];
+
+const isNewEnough = () => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return major > needed[0] || (major === needed[0] && minor >= needed[1]);
+};
+
+export const root = join(import.meta.dirname, '..');
+
+/**
+ * Goes on when this Node is new enough. Otherwise runs the same command under the Node that `npm ci` has brought, passes signals on, and
+ * ends as it ends. Written for Node 20, which may start everything.
+ */
+export const underNewNode = async () => {
+  if (isNewEnough()) return;
+  const brought = join(root, 'node_modules', '.bin', 'node');
+  if (!existsSync(brought)) {
+    console.error(
+      `Kalavithi needs Node ${needed.join('.')} or newer; this is ${process.version}. ` +
+        'On Linux `npm ci` brings it along; elsewhere install a newer Node from https://nodejs.org.',
+    );
+    process.exit(1);
+  }
+  const child = spawn(brought, [...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  await new Promise(() => {
+    child.on('error', (error) => {
+      console.error(`The Node in node_modules can't be run: ${error.message}`);
+      process.exit(1);
+    });
+    child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+  });
+};
