@@ -1,0 +1,7 @@
+import { craftWork } from '../../crafts/craft-work.ts';
+import { craft } from '../../crafts/objects/new-kalamkari-screen.ts';
+
+export const work = craftWork(craft, {
+  collection: 'arrivals',
+  alt: 'Three-panel folding screen in dark wood with one flowering tree and two peacocks painted across all panels in madder, indigo and cream.',
+});

@@ -1,0 +1,7 @@
+import { craftWork } from '../../crafts/craft-work.ts';
+import { craft } from '../../crafts/objects/new-phulkari-dupatta.ts';
+
+export const work = craftWork(craft, {
+  collection: 'arrivals',
+  alt: 'Folded rust cotton covered with glossy embroidered diamonds in orange, yellow and magenta.',
+});

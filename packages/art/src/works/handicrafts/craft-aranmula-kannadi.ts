@@ -1,0 +1,7 @@
+import { craft } from '../../crafts/objects/craft-aranmula-kannadi.ts';
+import { craftWork } from '../../crafts/craft-work.ts';
+
+export const work = craftWork(craft, {
+  collection: 'handicrafts',
+  alt: 'Oval mirror of polished metal in a brass frame of leaves and beads with a flame crest, on a turned wooden foot.',
+});

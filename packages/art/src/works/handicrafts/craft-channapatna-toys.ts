@@ -1,0 +1,7 @@
+import { craft } from '../../crafts/objects/craft-channapatna-toys.ts';
+import { craftWork } from '../../crafts/craft-work.ts';
+
+export const work = craftWork(craft, {
+  collection: 'handicrafts',
+  alt: 'Wooden rooster stacked from glossy lacquered rings in green, blue, red and yellow, with five striped pegs for a tail.',
+});

@@ -1,0 +1,7 @@
+import { craft } from '../../crafts/objects/craft-etikoppaka-spinning-tops.ts';
+import { craftWork } from '../../crafts/craft-work.ts';
+
+export const work = craftWork(craft, {
+  collection: 'handicrafts',
+  alt: 'Five turned wooden tops with lac rings in rust, mustard, moss, indigo and cream; one still spins upright.',
+});

@@ -1,0 +1,7 @@
+import { craft } from '../../crafts/objects/craft-nirmal-painted-birds.ts';
+import { craftWork } from '../../crafts/craft-work.ts';
+
+export const work = craftWork(craft, {
+  collection: 'handicrafts',
+  alt: 'Two painted wooden birds, a green parrot and a brown mynah, face each other on a branch above a turned base.',
+});
