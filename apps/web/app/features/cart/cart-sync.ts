@@ -41,6 +41,7 @@ export interface CartSync {
 export const createCartSync = (world: CartSyncWorld): CartSync => {
   let acknowledged: CartState | null = null;
   let saving: Promise<void> | null = null;
+  let again = false;
   let attempt = 0;
   let callOff = () => {};
   let stopped = false;
@@ -90,13 +91,20 @@ export const createCartSync = (world: CartSyncWorld): CartSync => {
 
   const run = (): void => {
     callOff();
-    if (saving || stopped) return;
+    if (stopped) return;
+    if (saving) {
+      // The save under way may be past its last look at what is pending.
+      again = true;
+      return;
+    }
+    again = false;
     saving = world
       .alone(async () => {
         while (await saveOnce());
       })
       .finally(() => {
         saving = null;
+        if (again) run();
       });
   };
 
@@ -117,7 +125,7 @@ export const createCartSync = (world: CartSyncWorld): CartSync => {
       });
     },
     async settle() {
-      await saving;
+      while (saving) await saving;
     },
     stop() {
       stopped = true;

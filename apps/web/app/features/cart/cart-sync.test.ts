@@ -1,0 +1,214 @@
+import type { CartState } from '@kalavithi/contract/api';
+import type { CartItem } from '@kalavithi/contract/cart';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CartChange } from './cart-changes';
+import { applyChanges, cartTotal } from './cart-changes';
+import { createCartSync, type CartSync, type SaveResult } from './cart-sync';
+
+const item = (id: string, price = 100): CartItem => ({
+  id,
+  name: id,
+  hi: id,
+  description: id,
+  price,
+  image: '',
+  picture: null,
+});
+let lastKey = 0;
+const key = () => `change-${(lastKey += 1)}`;
+const add = (id: string): CartChange => ({ key: key(), type: 'add', item: item(id) });
+const remove = (id: string): CartChange => ({ key: key(), type: 'remove', id });
+const ids = (items: readonly CartItem[]) => items.map((held) => held.id);
+
+/** A server that keeps one cart with its version, as the API does; `down` makes it unreachable. */
+const createServer = () => {
+  let state: CartState = { cart: [], cartVersion: 0 };
+  return {
+    down: false,
+    saves: 0,
+    get state() {
+      return state;
+    },
+    save(items: readonly CartItem[], version: number): SaveResult {
+      if (this.down) return { outcome: 'unreachable' };
+      if (version !== state.cartVersion) return { outcome: 'conflict', state };
+      this.saves += 1;
+      state = { cart: [...items], cartVersion: state.cartVersion + 1 };
+      return { outcome: 'saved', state };
+    },
+  };
+};
+type Server = ReturnType<typeof createServer>;
+
+/** A tab of a browser. Tabs that share `storage` are tabs of one browser. */
+const createTab = (server: Server, storage: { changes: readonly CartChange[] } = { changes: [] }) => {
+  const tab = {
+    shown: [] as readonly CartItem[],
+    published: [] as CartState[],
+    reloads: 0,
+    retries: [] as (() => void)[],
+    sync: null as unknown as CartSync,
+    storage,
+  };
+  tab.sync = createCartSync({
+    save: async (items, version) => {
+      await Promise.resolve();
+      return server.save(items, version);
+    },
+    pending: {
+      read: () => storage.changes,
+      write: (changes) => {
+        storage.changes = changes;
+      },
+    },
+    alone: (work) => work(),
+    publish: (state) => tab.published.push(state),
+    whenWorthTrying: (_, again) => {
+      tab.retries.push(again);
+      return () => {
+        tab.retries = tab.retries.filter((retry) => retry !== again);
+      };
+    },
+    reload: () => {
+      tab.reloads += 1;
+    },
+    onItems: (items) => {
+      tab.shown = items;
+    },
+  });
+  tab.sync.receive(server.state);
+  return tab;
+};
+
+describe('changes', () => {
+  it('adds once, removes once, and keeps order', () => {
+    const items = applyChanges([item('a')], [add('b'), add('a'), add('c'), remove('b'), remove('x')]);
+    expect(ids(items)).toEqual(['a', 'c']);
+    expect(cartTotal([item('a', 950), item('b', 1250)])).toBe(2200);
+  });
+});
+
+describe('saving', () => {
+  it('shows a change at once and tells when the server has it', async () => {
+    const server = createServer();
+    const tab = createTab(server);
+    const saved = tab.sync.change(add('a'));
+    expect(ids(tab.shown)).toEqual(['a']);
+    expect(server.state.cart).toEqual([]);
+    await expect(saved).resolves.toBe(true);
+    expect(ids(server.state.cart)).toEqual(['a']);
+    expect(tab.storage.changes).toEqual([]);
+    expect(tab.published).toEqual([server.state]);
+  });
+
+  it('saves one after the other, the latest state last', async () => {
+    const server = createServer();
+    const tab = createTab(server);
+    await Promise.all([tab.sync.change(add('a')), tab.sync.change(add('b')), tab.sync.change(remove('a'))]);
+    expect(ids(server.state.cart)).toEqual(['b']);
+    expect(server.saves).toBeLessThanOrEqual(3);
+  });
+
+  it('makes a change again on top of a cart that another device changed', async () => {
+    const server = createServer();
+    const here = createTab(server);
+    const there = createTab(server);
+    await there.sync.change(add('theirs'));
+    await here.sync.change(add('ours'));
+    expect(ids(server.state.cart)).toEqual(['theirs', 'ours']);
+    expect(ids(here.shown)).toEqual(['theirs', 'ours']);
+  });
+
+  it('keeps a change while the server is away and saves it when it is back', async () => {
+    const server = createServer();
+    const tab = createTab(server);
+    server.down = true;
+    const saved = tab.sync.change(add('a'));
+    await tab.sync.settle();
+    expect(ids(tab.shown)).toEqual(['a']);
+    expect(tab.storage.changes).toHaveLength(1);
+    server.down = false;
+    tab.retries.forEach((retry) => retry());
+    await expect(saved).resolves.toBe(true);
+    expect(ids(server.state.cart)).toEqual(['a']);
+  });
+
+  it('saves what a closed tab could not', async () => {
+    const server = createServer();
+    const storage = { changes: [] as readonly CartChange[] };
+    const closed = createTab(server, storage);
+    server.down = true;
+    void closed.sync.change(add('a'));
+    await closed.sync.settle();
+    closed.sync.stop();
+    server.down = false;
+    const next = createTab(server, storage);
+    await next.sync.settle();
+    expect(ids(server.state.cart)).toEqual(['a']);
+    expect(ids(next.shown)).toEqual(['a']);
+  });
+
+  it('takes back what the server refuses, and reads the cart afresh', async () => {
+    const server = createServer();
+    const tab = createTab(server);
+    server.save = () => ({ outcome: 'refused', reload: true });
+    await expect(tab.sync.change(add('unknown'))).resolves.toBe(false);
+    expect(tab.shown).toEqual([]);
+    expect(tab.reloads).toBe(1);
+  });
+
+  it('does not bring an older cart back', async () => {
+    const server = createServer();
+    const tab = createTab(server);
+    await tab.sync.change(add('a'));
+    tab.sync.receive({ cart: [], cartVersion: 0 });
+    expect(ids(tab.shown)).toEqual(['a']);
+  });
+});
+
+describe('any crossing of changes', () => {
+  it('ends with all screens showing what the server holds, and no addition lost', async () => {
+    const work = fc.constantFrom('a', 'b', 'c', 'd', 'e');
+    const step = fc.oneof(
+      fc.record({ tab: fc.nat(2), type: fc.constant('add' as const), id: work }),
+      fc.record({ tab: fc.nat(2), type: fc.constant('remove' as const), id: work }),
+      fc.record({ tab: fc.nat(2), type: fc.constantFrom('down' as const, 'up' as const, 'wait' as const) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        const server = createServer();
+        const tabs = [createTab(server), createTab(server), createTab(server)];
+        const removed = new Set<string>();
+        const added = new Set<string>();
+        for (const taken of steps) {
+          const tab = tabs[taken.tab]!;
+          if (taken.type === 'add') {
+            added.add(taken.id);
+            void tab.sync.change(add(taken.id));
+          } else if (taken.type === 'remove') {
+            removed.add(taken.id);
+            void tab.sync.change(remove(taken.id));
+          } else if (taken.type === 'wait') await tab.sync.settle();
+          else server.down = taken.type === 'down';
+        }
+        server.down = false;
+        for (const tab of tabs) {
+          // A save that set out before the server came back fails first; then its retry is due.
+          await tab.sync.settle();
+          tab.retries.forEach((retry) => retry());
+          await tab.sync.settle();
+        }
+        for (const tab of tabs) tab.sync.receive(server.state);
+        const held = ids(server.state.cart);
+        for (const tab of tabs) {
+          expect(ids(tab.shown)).toEqual(held);
+          expect(tab.storage.changes).toEqual([]);
+        }
+        expect(new Set(held).size).toBe(held.length);
+        for (const id of added) if (!removed.has(id)) expect(held).toContain(id);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
