@@ -1,6 +1,8 @@
 /** Border bands. Each band draws along x in 0..L, thickness T; `frame` bends them round a picture. */
-import { at, fish } from '../motifs/animals.ts';
-import { lotusSide, rosette } from '../motifs/plants.ts';
+import { fish } from '../motifs/animals/fish.ts';
+import { at } from '../motifs/place.ts';
+import { lotusSide } from '../motifs/plants/lotus-outline.ts';
+import { rosette } from '../motifs/plants/rosette.ts';
 import { type Point, type Poly, arc, curve, ellipse, leaf, polyline, rect, walk } from './geometry.ts';
 import { hatch } from './hatching.ts';
 import { ink } from './ink.ts';

@@ -17,10 +17,15 @@ export const polar = (x: number, y: number, r: number, a: number): Point => [
 
 export const dist = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** Flat list of coordinates to points: `polyline(0, 0, 10, 5)`. */
-export function polyline(...coordinates: number[]): Poly {
+/** Coordinates x, y, x, y …, as arguments or, where an outline is long, as one list. */
+export type Coordinates = number[] | [list: readonly number[]];
+
+/** Flat coordinates to points: `polyline(0, 0, 10, 5)` or `polyline([0, 0, 10, 5])`. */
+export function polyline(...coordinates: Coordinates): Poly {
+  const [first] = coordinates;
+  const flat = typeof first === 'object' ? first : (coordinates as number[]);
   const points: Poly = [];
-  for (let i = 0; i < coordinates.length; i += 2) points.push([coordinates[i], coordinates[i + 1]]);
+  for (let i = 0; i < flat.length; i += 2) points.push([flat[i], flat[i + 1]]);
   return points;
 }
 
@@ -49,10 +54,10 @@ export function curve(points: Point[], closed = false, n = 10): Poly {
 }
 
 /** Open curve through coordinates given flat: `curveThrough(0, 0, 10, 5, 20, 0)`. */
-export const curveThrough = (...coordinates: number[]): Poly => curve(polyline(...coordinates));
+export const curveThrough = (...coordinates: Coordinates): Poly => curve(polyline(...coordinates));
 
 /** Closed curve through coordinates given flat. */
-export const loopThrough = (...coordinates: number[]): Poly => curve(polyline(...coordinates), true);
+export const loopThrough = (...coordinates: Coordinates): Poly => curve(polyline(...coordinates), true);
 
 /** Ellipse as a polygon of n corners, turned by `rot`. */
 export function ellipse(cx: number, cy: number, rx: number, ry = rx, rot = 0, n = 40): Poly {

@@ -1,5 +1,14 @@
 /** Balakrishna: the plump seated child, drawn frontally with his own proportions. Seat at (0,0), about 330 high. */
-import { type Point, type Poly, curve, ellipse, loopThrough, transform, widths } from '../draw/geometry.ts';
+import {
+  type Point,
+  type Poly,
+  curve,
+  curveThrough,
+  ellipse,
+  loopThrough,
+  transform,
+  widths,
+} from '../draw/geometry.ts';
 import { limb } from './body.ts';
 import { drawEarring, drawGear, drawHairBack, drawHairFront } from './gear.ts';
 import { drawHand } from './hands.ts';
@@ -43,7 +52,7 @@ function babyFoot(pen: Pen, t: Tone, at: Point, fx: 1 | -1) {
   for (let i = 0; i < 4; i++)
     pen.skin(T(ellipse(39 - i * 0.4, -3 - i * 5, 5.2 - i * 0.4, 4.2, 0, 16)), t, undefined, 3);
   pen.skin(
-    T(loopThrough(-14, -6, -10, -22, 8, -28, 26, -24, 40, -16, 40, -2, 20, 3, -8, 3)),
+    T(loopThrough([-14, -6, -10, -22, 8, -28, 26, -24, 40, -16, 40, -2, 20, 3, -8, 3])),
     t,
     undefined,
     9,
@@ -75,54 +84,16 @@ export function drawBalakrishna(pen: Pen, t: Tone, silk: Cloth, butter = '#fdf6e
     [24, 22, 18, 13],
   );
   pen.skin(
-    loopThrough(
-      0,
-      -160,
-      36,
-      -152,
-      50,
-      -116,
-      62,
-      -66,
-      58,
-      -26,
-      30,
-      -4,
-      0,
-      0,
-      -30,
-      -4,
-      -58,
-      -26,
-      -62,
-      -66,
-      -50,
-      -116,
-      -36,
-      -152,
-    ),
+    loopThrough([
+      0, -160, 36, -152, 50, -116, 62, -66, 58, -26, 30, -4, 0, 0, -30, -4, -58, -26, -62, -66, -50, -116,
+      -36, -152,
+    ]),
     t,
     undefined,
     24,
   );
-  pen.stroke(
-    curve([
-      [-30, -78],
-      [0, -66],
-      [30, -78],
-    ]),
-    0.5,
-    t.shade,
-  );
-  pen.stroke(
-    curve([
-      [-3, -54],
-      [0, -49],
-      [3, -54],
-    ]),
-    0.9,
-    t.line,
-  );
+  pen.stroke(curveThrough(-30, -78, 0, -66, 30, -78), 0.5, t.shade);
+  pen.stroke(curveThrough(-3, -54, 0, -49, 3, -54), 0.9, t.line);
   for (const sg of [-1, 1])
     pen.stroke(
       curve([
@@ -180,7 +151,7 @@ export function drawBalakrishna(pen: Pen, t: Tone, silk: Cloth, butter = '#fdf6e
   );
   babyFoot(pen, t, [-80, -2], 1);
   // loin cloth and bell belt
-  const cloth = loopThrough(-56, -40, 0, -26, 56, -40, 50, -18, 22, 0, 0, 4, -22, 0, -50, -18);
+  const cloth = loopThrough([-56, -40, 0, -26, 56, -40, 50, -18, 22, 0, 0, 4, -22, 0, -50, -18]);
   pen.drape(
     {
       shape: cloth,
@@ -219,49 +190,10 @@ export function drawBalakrishna(pen: Pen, t: Tone, silk: Cloth, butter = '#fdf6e
   ring(pen, [-84, -20], 15, 0.6 + Math.PI / 2);
   ring(pen, [52, -11], 14, 0.1);
   // necklaces
-  pen.beads(
-    curve([
-      [-26, -156],
-      [-14, -140],
-      [0, -135],
-      [14, -140],
-      [26, -156],
-    ]),
-    3.2,
-  );
-  pen.beads(
-    curve([
-      [-34, -152],
-      [-20, -124],
-      [0, -114],
-      [20, -124],
-      [34, -152],
-    ]),
-    4,
-    pen.tr.gold,
-  );
-  pen.beads(
-    curve([
-      [-40, -146],
-      [-30, -106],
-      [0, -88],
-      [30, -106],
-      [40, -146],
-    ]),
-    3.6,
-  );
-  pen.gold(
-    curve(
-      [
-        [0, -124],
-        [12, -112],
-        [0, -98],
-        [-12, -112],
-      ],
-      true,
-    ),
-    false,
-  );
+  pen.beads(curveThrough([-26, -156, -14, -140, 0, -135, 14, -140, 26, -156]), 3.2);
+  pen.beads(curveThrough([-34, -152, -20, -124, 0, -114, 20, -124, 34, -152]), 4, pen.tr.gold);
+  pen.beads(curveThrough([-40, -146, -30, -106, 0, -88, 30, -106, 40, -146]), 3.6);
+  pen.gold(loopThrough(0, -124, 12, -112, 0, -98, -12, -112), false);
   pen.gem([0, -111], 5.4, 0);
   // neck and head
   pen.skin(loopThrough(-22, -176, 22, -176, 28, -152, 0, -146, -28, -152), t, [], 6);
@@ -272,7 +204,7 @@ export function drawBalakrishna(pen: Pen, t: Tone, silk: Cloth, butter = '#fdf6e
   // butter pot, then the arms over it
   pot(pen, [-128, 2], 2.3, '#b86a34', pen.tr.pearl);
   pen.shape(
-    loopThrough(-152, -82, -142, -96, -128, -102, -114, -96, -104, -82, -128, -78),
+    loopThrough([-152, -82, -142, -96, -128, -102, -114, -96, -104, -82, -128, -78]),
     butter,
     '#d8c490',
     0.8,

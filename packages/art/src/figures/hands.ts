@@ -44,8 +44,8 @@ interface HandSpec {
   palmDot?: Point;
 }
 
-const PALM = loopThrough(-3, -5, 5, -7.4, 14, -8.2, 19.5, -6.4, 20, 5.4, 14, 7.6, 4, 6.6, -3, 5);
-const FIST = loopThrough(-3, -5, 4, -8, 13, -9, 19, -6, 19.5, 5, 14, 9, 4, 8, -3, 5);
+const PALM = loopThrough([-3, -5, 5, -7.4, 14, -8.2, 19.5, -6.4, 20, 5.4, 14, 7.6, 4, 6.6, -3, 5]);
+const FIST = loopThrough([-3, -5, 4, -8, 13, -9, 19, -6, 19.5, 5, 14, 9, 4, 8, -3, 5]);
 /** Four fingers side by side. @param a base angle @param fan spread @param bend curl @param k length factor */
 const four = (a: number, fan: number, bend: number, k = 1): FingerSpec[] =>
   [17, 20, 18.5, 14.5].map((l, i) => [18, -5.4 + i * 3.7, a + (i - 1.5) * fan, l * k, bend]);
@@ -119,13 +119,13 @@ const SPECS: Record<Mudra, HandSpec> = {
     hold: [24, -8],
   },
   flat: {
-    palm: loopThrough(-3, -4, 6, -5, 18, -4.6, 18, 3.6, 6, 5, -3, 4),
+    palm: loopThrough([-3, -4, 6, -5, 18, -4.6, 18, 3.6, 6, 5, -3, 4]),
     fingers: four(0.02, 0.015, 0.05).map(([, , a, l, b], i) => [16, -3 + i * 1.7, a, l, b] as FingerSpec),
     thumb: [5, -4, -0.6, 14, 0.2],
     hold: [26, 3],
   },
   namaste: {
-    palm: loopThrough(-3, -4, 6, -5.4, 18, -5, 18, 4, 6, 5, -3, 4),
+    palm: loopThrough([-3, -4, 6, -5.4, 18, -5, 18, 4, 6, 5, -3, 4]),
     fingers: [
       [17, -2.4, 0, 19, 0],
       [17, 1.4, 0.02, 18, 0],

@@ -135,7 +135,7 @@ const eyeOf = (d: ProfileData): Eye => ({
 function profileHead(name: ProfileName): HeadShape {
   const d = PROFILES[name],
     line = curveThrough(...d.line);
-  const back = curveThrough(-8, 26, -16, 12, -22, -10, -20, -34, -6, -50, 13, -49);
+  const back = curveThrough([-8, 26, -16, 12, -22, -10, -20, -34, -6, -50, 13, -49]);
   return {
     face: [...line, ...back],
     contour: [line],
@@ -143,7 +143,7 @@ function profileHead(name: ProfileName): HeadShape {
     nose: [curveThrough(...d.wing)],
     lips: loopThrough(...d.lips),
     mouth: curveThrough(...d.mouth),
-    ear: loopThrough(-14, -4, -8, -9, -3, -6, -3.4, 1, -6, 6, -8, 12, -12, 12, -13.4, 5),
+    ear: loopThrough([-14, -4, -8, -9, -3, -6, -3.4, 1, -6, 6, -8, 12, -12, 12, -13.4, 5]),
     lobe: [-9.6, 12],
     tilak: [21, -27],
     nostril: [34.6, 11],
@@ -154,49 +154,19 @@ function profileHead(name: ProfileName): HeadShape {
 }
 
 function threeQuarterHead(): HeadShape {
-  const face = loopThrough(
-    3,
-    -50,
-    18,
-    -46,
-    29,
-    -33,
-    32.4,
-    -21,
-    31,
-    -13,
-    33.4,
-    0,
-    32,
-    13,
-    27,
-    27,
-    19,
-    40,
-    10,
-    45.6,
-    -2,
-    43,
-    -16,
-    31,
-    -25,
-    14,
-    -29,
-    -6,
-    -27,
-    -28,
-    -15,
-    -45,
-  );
+  const face = loopThrough([
+    3, -50, 18, -46, 29, -33, 32.4, -21, 31, -13, 33.4, 0, 32, 13, 27, 27, 19, 40, 10, 45.6, -2, 43, -16, 31,
+    -25, 14, -29, -6, -27, -28, -15, -45,
+  ]);
   const near: Eye = {
-    white: loopThrough(11, -5.4, 5, -12.6, -4, -16, -14, -13, -23, -8.4, -14, -3, -4, -0.8, 5, -2.2),
+    white: loopThrough([11, -5.4, 5, -12.6, -4, -16, -14, -13, -23, -8.4, -14, -3, -4, -0.8, 5, -2.2]),
     iris: [-4, -8.4, 6],
     upper: curveThrough(12, -4.6, 5, -13.2, -4, -16.6, -14, -13.6, -26, -7.6),
     lower: curveThrough(11, -5, 4, -1.6, -5, -0.2, -15, -2.4, -23, -8),
     brow: curveThrough(11, -20, 1, -27.4, -10, -27, -24, -18),
   };
   const far: Eye = {
-    white: loopThrough(17.4, -5.4, 20.4, -12.6, 25, -15.4, 30, -13, 33.6, -9, 30, -4, 25, -1.4, 20.4, -2.6),
+    white: loopThrough([17.4, -5.4, 20.4, -12.6, 25, -15.4, 30, -13, 33.6, -9, 30, -4, 25, -1.4, 20.4, -2.6]),
     iris: [25.4, -8.4, 5],
     upper: curveThrough(16.8, -5, 20.4, -13.2, 25, -16, 30, -13.6, 35, -8.6),
     lower: curveThrough(17.4, -5.2, 21, -2, 25.4, -0.8, 30, -3.6, 33.6, -8.6),
@@ -207,12 +177,12 @@ function threeQuarterHead(): HeadShape {
     contour: [[...face, face[0]]],
     eyes: [near, far],
     nose: [
-      curveThrough(15, -18, 17.4, -5, 22, 7, 23, 11.4, 19, 14.4, 14, 13.4),
+      curveThrough([15, -18, 17.4, -5, 22, 7, 23, 11.4, 19, 14.4, 14, 13.4]),
       curveThrough(12, 8.6, 9.6, 11.6, 12.4, 14),
     ],
-    lips: loopThrough(4, 24, 9, 20.8, 13.4, 22.2, 17.4, 20.8, 23.4, 24, 19, 28.4, 13.6, 30.4, 8, 28.4),
+    lips: loopThrough([4, 24, 9, 20.8, 13.4, 22.2, 17.4, 20.8, 23.4, 24, 19, 28.4, 13.6, 30.4, 8, 28.4]),
     mouth: curveThrough(3.4, 23.6, 10, 25, 13.6, 26, 17.4, 25, 24, 23.6),
-    ear: loopThrough(-30, -8, -26, -12, -23, -4, -24, 6, -26, 14, -29, 13, -31, 4),
+    ear: loopThrough([-30, -8, -26, -12, -23, -4, -24, 6, -26, 14, -29, 13, -31, 4]),
     lobe: [-27, 14],
     tilak: [14.6, -30],
     nostril: [20, 14],
@@ -246,7 +216,7 @@ function frontHead(): HeadShape {
     true,
   );
   const eye: Eye = {
-    white: loopThrough(5, -5.6, 10, -12.4, 17, -15, 24, -12.4, 31, -7.6, 24, -2.4, 17, -0.6, 10, -2.2),
+    white: loopThrough([5, -5.6, 10, -12.4, 17, -15, 24, -12.4, 31, -7.6, 24, -2.4, 17, -0.6, 10, -2.2]),
     iris: [17, -8, 5.8],
     upper: curveThrough(4, -4.8, 10, -13, 17, -15.8, 24, -13.2, 34, -7),
     lower: curveThrough(5, -5.2, 10, -1.6, 17, 0, 24, -1.8, 31.4, -7.2),
@@ -263,8 +233,8 @@ function frontHead(): HeadShape {
     face,
     contour: [[...face, face[0]]],
     eyes: [eye, other],
-    nose: [curveThrough(-3, -14, -3.6, 2, -7, 9, -4, 13.4, 0, 14.6, 4, 13.4, 7, 9)],
-    lips: loopThrough(-11, 23.6, -5, 20.6, 0, 22.2, 5, 20.6, 11, 23.6, 5.6, 28.4, 0, 30, -5.6, 28.4),
+    nose: [curveThrough([-3, -14, -3.6, 2, -7, 9, -4, 13.4, 0, 14.6, 4, 13.4, 7, 9])],
+    lips: loopThrough([-11, 23.6, -5, 20.6, 0, 22.2, 5, 20.6, 11, 23.6, 5.6, 28.4, 0, 30, -5.6, 28.4]),
     mouth: curveThrough(-11.6, 23.2, -5, 25, 0, 26, 5, 25, 11.6, 23.2),
     lobe: [-31, 14],
     tilak: [0, -30],
@@ -298,7 +268,7 @@ export function childHead(): HeadShape {
     true,
   );
   const eye: Eye = {
-    white: loopThrough(6, 0, 11, -8, 18, -11, 25, -8, 31, -2, 25, 3.4, 18, 5.2, 11, 3.6),
+    white: loopThrough([6, 0, 11, -8, 18, -11, 25, -8, 31, -2, 25, 3.4, 18, 5.2, 11, 3.6]),
     iris: [18, -3, 6.8],
     upper: curveThrough(5, 0.6, 11, -8.6, 18, -11.8, 25, -8.8, 34, -2),
     lower: curveThrough(6, 0.2, 11, 4, 18, 5.8, 25, 4, 31.4, -1.6),
@@ -316,7 +286,7 @@ export function childHead(): HeadShape {
     contour: [[...face, face[0]]],
     eyes: [eye, other],
     nose: [curveThrough(-5, 10, -4, 14, 0, 15.4, 4, 14, 5, 10)],
-    lips: loopThrough(-8.6, 23, -4, 21.4, 0, 22.6, 4, 21.4, 8.6, 23, 4.6, 27.6, 0, 29, -4.6, 27.6),
+    lips: loopThrough([-8.6, 23, -4, 21.4, 0, 22.6, 4, 21.4, 8.6, 23, 4.6, 27.6, 0, 29, -4.6, 27.6]),
     mouth: curveThrough(-10.4, 21.6, -5, 24.2, 0, 25, 5, 24.2, 10.4, 21.6),
     lobe: [-35, 13],
     tilak: [0, -27],

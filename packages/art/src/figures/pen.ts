@@ -15,7 +15,7 @@ import { hatch } from '../draw/hatching.ts';
 import { ink, modelled, ticks } from '../draw/ink.ts';
 import type { Rng } from '../draw/random.ts';
 import { clip, dot, dots, fill, group, line, lines, polys } from '../draw/svg.ts';
-import { rosette } from '../motifs/plants.ts';
+import { rosette } from '../motifs/plants/rosette.ts';
 import type { Tradition } from './tradition.ts';
 import type { Cloth, Drape, Tone } from './types.ts';
 

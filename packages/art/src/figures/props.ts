@@ -14,7 +14,7 @@ import {
   transform,
   widths,
 } from '../draw/geometry.ts';
-import { lotusSide } from '../motifs/plants.ts';
+import { lotusSide } from '../motifs/plants/lotus-outline.ts';
 import type { Pen } from './pen.ts';
 import type { Cloth } from './types.ts';
 
@@ -81,7 +81,7 @@ export function flute(pen: Pen, mouth: Point, aim: number, L = 104): [Point, Poi
 /** Water or butter pot. @param at centre of its base, @param k size */
 export function pot(pen: Pen, at: Point, k = 1, col = pen.tr.gold, band = pen.tr.gems[0]) {
   const body = transform(
-    loopThrough(-7, -34, -11, -30, -22, -20, -20, -6, -9, 0, 9, 0, 20, -6, 22, -20, 11, -30, 7, -34),
+    loopThrough([-7, -34, -11, -30, -22, -20, -20, -6, -9, 0, 9, 0, 20, -6, 22, -20, 11, -30, 7, -34]),
     at[0],
     at[1],
     k,
@@ -90,7 +90,7 @@ export function pot(pen: Pen, at: Point, k = 1, col = pen.tr.gold, band = pen.tr
   pen.stroke(transform(curveThrough(-20, -21, 0, -17, 20, -21), at[0], at[1], k), 1.1, band);
   pen.stroke(transform(curveThrough(-20, -12, 0, -8, 20, -12), at[0], at[1], k), 0.7, band);
   pen.shape(
-    transform(loopThrough(-11, -36, 0, -39, 11, -36, 8, -32, 0, -31, -8, -32), at[0], at[1], k),
+    transform(loopThrough([-11, -36, 0, -39, 11, -36, 8, -32, 0, -31, -8, -32]), at[0], at[1], k),
     col,
     '#6d3f10',
     0.7,

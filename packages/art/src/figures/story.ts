@@ -1,5 +1,15 @@
 /** Scroll-painters' figure: frontal trunk, profile head with one great eye (Phad, Cheriyal, Paitkar, Pachedi). */
-import { type Point, type Poly, curve, ellipse, leaf, polyline, transform, walk } from '../draw/geometry.ts';
+import {
+  type Point,
+  type Poly,
+  curve,
+  curveThrough,
+  ellipse,
+  leaf,
+  polyline,
+  transform,
+  walk,
+} from '../draw/geometry.ts';
 import { hatch } from '../draw/hatching.ts';
 import { ink } from '../draw/ink.ts';
 import type { Sheet } from '../draw/sheet.ts';
@@ -128,14 +138,7 @@ export function profile(h: Point, s: number, fx: number, c: Look): string {
     ink(e, k, w * 0.85) +
     dot(...T([[3.2, -3]])[0], 2.7 * s, k);
   o +=
-    L(
-      curve([
-        [-5, -9],
-        [2, -10.5],
-        [9, -8],
-      ]),
-      1.1,
-    ) +
+    L(curveThrough(-5, -9, 2, -10.5, 9, -8), 1.1) +
     L(polyline(11.5, 7.6, 6, 8)) +
     dot(...T([[9, 4]])[0], 0.7 * s, k);
   if (c.moustache)
@@ -192,22 +195,7 @@ export function profile(h: Point, s: number, fx: number, c: Look): string {
     o +=
       fill(t, c.head) +
       lines(
-        [
-          T(
-            curve([
-              [-13, -9],
-              [0, -15],
-              [13, -13],
-            ]),
-          ),
-          T(
-            curve([
-              [-10, -15],
-              [0, -19],
-              [9, -18],
-            ]),
-          ),
-        ],
+        [T(curveThrough(-13, -9, 0, -15, 13, -13)), T(curveThrough(-10, -15, 0, -19, 9, -18))],
         c.ink,
         w * 0.7,
       ) +
@@ -215,8 +203,8 @@ export function profile(h: Point, s: number, fx: number, c: Look): string {
   }
   if (c.crown)
     o +=
-      fill(T(polyline(-11, -12, -12, -25, -5, -20, 0, -31, 5, -20, 12, -25, 11, -12)), c.gold) +
-      ink(T(polyline(-11, -12, -12, -25, -5, -20, 0, -31, 5, -20, 12, -25, 11, -12)), c.ink, w) +
+      fill(T(polyline([-11, -12, -12, -25, -5, -20, 0, -31, 5, -20, 12, -25, 11, -12])), c.gold) +
+      ink(T(polyline([-11, -12, -12, -25, -5, -20, 0, -31, 5, -20, 12, -25, 11, -12])), c.ink, w) +
       dots(
         T([
           [0, -18],
@@ -306,7 +294,7 @@ export function storyFigure(S: Sheet, x: number, y: number, s: number, o: Stance
   } else
     S.add(
       part(
-        transform(polyline(-11, -52, 11, -52, 15, -20, 3, -24, 0, -17, -4, -24, -15, -20), x, y, s, 0, fx),
+        transform(polyline([-11, -52, 11, -52, 15, -20, 3, -24, 0, -17, -4, -24, -15, -20]), x, y, s, 0, fx),
         c.low,
       ),
     );

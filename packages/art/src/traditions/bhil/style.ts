@@ -1,4 +1,5 @@
 /** Bhil: solid bright silhouettes, every one sown with neat rows of dots in changing colours. */
+import { rays } from '../../draw/bands.ts';
 import {
   type Point,
   type Poly,
@@ -13,12 +14,13 @@ import {
   walk,
   widths,
 } from '../../draw/geometry.ts';
+import { dotRows } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
-import { dotRows, rays } from '../../draw/marks.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { clip, dot, dots, fill, line } from '../../draw/svg.ts';
 import { type Stance, figure } from '../../figures/small.ts';
-import { bird, place } from '../../motifs/beasts.ts';
+import { bird } from '../../motifs/birds/bird.ts';
+import { place } from '../../motifs/place.ts';
 
 export const BHIL = {
   turquoise: '#12808d',

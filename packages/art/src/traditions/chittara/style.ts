@@ -1,6 +1,6 @@
 /** Hase Chittara: ruled people, house with stepped roof, palanquin. */
+import { lozenges, run, teeth, zig } from '../../draw/bands.ts';
 import { type Point, type Poly, lerp, polar, polyline, rect } from '../../draw/geometry.ts';
-import { lozenges, run, teeth, zig } from '../../draw/marks.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
 import { FLOOR as K, frameLines, lattice } from '../floor/style.ts';

@@ -1,4 +1,5 @@
 /** Drawn floors and doorsteps (Aipan, Mandana) and Chittara walls: chalk or rice paste on red, lines only. */
+import { pitch, run } from '../../draw/bands.ts';
 import {
   type Point,
   type Poly,
@@ -13,7 +14,6 @@ import {
   walk,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
-import { pitch, run } from '../../draw/marks.ts';
 import { dots, line, lines, polys } from '../../draw/svg.ts';
 
 export const FLOOR = {

@@ -1,4 +1,5 @@
 /** Pardhan Gond: elegant silhouettes, each part with its own signature infill; leaves drawn one by one. */
+import { flower } from '../../draw/bands.ts';
 import {
   type Point,
   type Poly,
@@ -10,11 +11,12 @@ import {
   ribbon,
   walk,
 } from '../../draw/geometry.ts';
-import { type Mark, filled, flower } from '../../draw/marks.ts';
+import { type Mark, filled } from '../../draw/infill.ts';
 import type { Rng } from '../../draw/random.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
-import { bird, place } from '../../motifs/beasts.ts';
+import { bird } from '../../motifs/birds/bird.ts';
+import { place } from '../../motifs/place.ts';
 
 export const GOND = {
   cream: '#f5ecd6',

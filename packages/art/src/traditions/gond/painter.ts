@@ -20,7 +20,8 @@ import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
-import { at, parrot } from '../../motifs/animals.ts';
+import { parrot } from '../../motifs/birds/parrot.ts';
+import { at } from '../../motifs/place.ts';
 import { K } from './style.ts';
 
 type Mark = 'dash' | 'dot' | 'seed' | 'comma' | 'ring' | 'line' | 'vee' | 'tick';

@@ -1,6 +1,5 @@
 /** Gond (Pardhan): strong silhouettes filled by rows of dashes, dots and seeds that run with the contour. Palette, ground, border. */
 
-/** Gond (Pardhan): strong silhouettes filled by rows of dashes, dots and seeds that run with the contour. */
 export const GOND = {
   paper: '#f4ead3',
   night: '#14202b',

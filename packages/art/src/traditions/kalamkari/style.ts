@@ -4,8 +4,9 @@ import { type Point, type Poly, TAU, curve, leaf, polar, rect, scatter, walk } f
 import { ink } from '../../draw/ink.ts';
 import { Rng } from '../../draw/random.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
-import { type PeaPal, chintz, chintzLeaf } from '../../motifs/painted.ts';
-import { rosette } from '../../motifs/plants.ts';
+import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
+import type { PeaPal } from '../../motifs/painted/peacock.ts';
+import { rosette } from '../../motifs/plants/rosette.ts';
 
 /** Kalamkari: iron-black pen line, madder, indigo and myrobalan on buffalo-milk cotton. */
 export const KALAMKARI = {

@@ -44,55 +44,16 @@ export const brush = (p: Poly, w: number, col = K.black) =>
 
 export function cat(S: Sheet) {
   const tail = ribbon(
-    curveThrough(566, 832, 660, 844, 704, 760, 672, 650, 676, 570, 724, 530),
+    curveThrough([566, 832, 660, 844, 704, 760, 672, 650, 676, 570, 724, 530]),
     widths(30, 30, 28, 27, 22, 9),
   );
-  const body = loopThrough(
-    300,
-    418,
-    420,
-    420,
-    500,
-    500,
-    566,
-    620,
-    604,
-    760,
-    586,
-    880,
-    500,
-    914,
-    360,
-    914,
-    268,
-    900,
-    250,
-    780,
-    262,
-    640,
-    254,
-    520,
-  );
-  const haunch = loopThrough(
-    470,
-    640,
-    570,
-    640,
-    616,
-    740,
-    606,
-    860,
-    566,
-    914,
-    440,
-    918,
-    408,
-    890,
-    430,
-    800,
-    420,
-    710,
-  );
+  const body = loopThrough([
+    300, 418, 420, 420, 500, 500, 566, 620, 604, 760, 586, 880, 500, 914, 360, 914, 268, 900, 250, 780, 262,
+    640, 254, 520,
+  ]);
+  const haunch = loopThrough([
+    470, 640, 570, 640, 616, 740, 606, 860, 566, 914, 440, 918, 408, 890, 430, 800, 420, 710,
+  ]);
   const leg = (x: number, lean: number) =>
     loopThrough(
       x - 40,
@@ -124,7 +85,7 @@ export function cat(S: Sheet) {
   S.add(ink(tail, K.black, 5));
   volume(S, body, K.white, K.shade, 54);
   volume(S, haunch, K.white, K.shade, 46);
-  S.add(brush(curveThrough(446, 900, 414, 858, 434, 770, 430, 700, 490, 640, 560, 660, 600, 730), 8));
+  S.add(brush(curveThrough([446, 900, 414, 858, 434, 770, 430, 700, 490, 640, 560, 660, 600, 730]), 8));
   stripes(S);
   volume(S, leg(396, 14), K.white, K.shade, 26);
   S.add(ink(leg(396, 14), K.black, 4.6));
@@ -150,30 +111,10 @@ export function stripes(S: Sheet) {
   [...back, ...side].forEach((p) => S.add(brush(p, 11, K.shade), brush(p, 4.4, K.black)));
 }
 export function head(S: Sheet) {
-  const face = loopThrough(
-    172,
-    300,
-    190,
-    210,
-    262,
-    176,
-    340,
-    178,
-    414,
-    214,
-    434,
-    304,
-    412,
+  const face = loopThrough([
+    172, 300, 190, 210, 262, 176, 340, 178, 414, 214, 434, 304, 412, 384, 350, 436, 300, 446, 250, 434, 192,
     384,
-    350,
-    436,
-    300,
-    446,
-    250,
-    434,
-    192,
-    384,
-  );
+  ]);
   const ear = (sg: number) =>
     loopThrough(302 + sg * 56, 196, 302 + sg * 104, 96, 302 + sg * 128, 130, 302 + sg * 122, 262);
   for (const sg of [-1, 1]) {
@@ -295,7 +236,7 @@ export function head(S: Sheet) {
 }
 /** The prawn lies across the mouth, whiskered and armoured. */
 export function prawn(S: Sheet) {
-  const mid = curveThrough(160, 470, 210, 420, 290, 404, 370, 416, 426, 452, 452, 506),
+  const mid = curveThrough([160, 470, 210, 420, 290, 404, 370, 416, 426, 452, 452, 506]),
     shell = ribbon(mid, widths(10, 24, 30, 27, 20, 11));
   [
     [160, 470, -0.9],

@@ -4,8 +4,8 @@ import { type Poly, TAU, leaf, rect, scatter, walk } from '../../draw/geometry.t
 import { ink } from '../../draw/ink.ts';
 import { Rng } from '../../draw/random.ts';
 import { dot, fill, line } from '../../draw/svg.ts';
-import type { DeityPal } from '../../motifs/deity.ts';
-import { rosette } from '../../motifs/plants.ts';
+import type { DeityPal } from '../../motifs/deity/gold.ts';
+import { rosette } from '../../motifs/plants/rosette.ts';
 
 /** Kerala mural: ochre red, ochre yellow, green earth, lamp black on lime plaster; swelling line, tight ornament. */
 export const KERALA = {

@@ -1,11 +1,14 @@
 /** Khovar: cream earth over black, combed and scraped while damp. Everything is a groove. */
+import { flower, pitch, zig } from '../../draw/bands.ts';
 import { inset } from '../../draw/contour.ts';
 import { type Poly, curve, ellipse, leaf, lerp, polar, rect, walk } from '../../draw/geometry.ts';
+import { comb } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
-import { comb, flower, pitch, zig } from '../../draw/marks.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { clip, dot, fill, line, lines, polys } from '../../draw/svg.ts';
-import { bigFish, place, standingPeacock } from '../../motifs/beasts.ts';
+import { bigFish } from '../../motifs/animals/deep-fish.ts';
+import { standingPeacock } from '../../motifs/birds/standing-peacock.ts';
+import { place } from '../../motifs/place.ts';
 
 export const KHOVAR = { cream: '#ecdcb8', black: '#1f1a17' };
 const { cream, black } = KHOVAR;

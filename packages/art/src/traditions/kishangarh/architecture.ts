@@ -17,8 +17,8 @@ import {
 import { ink } from '../../draw/ink.ts';
 import { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
-import { bud, lotus, pad } from '../../motifs/painted.ts';
-import { rosette } from '../../motifs/plants.ts';
+import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
+import { rosette } from '../../motifs/plants/rosette.ts';
 import { K, LINE } from './people.ts';
 import { LP as KISHANGARH_LOTUS } from './style.ts';
 

@@ -3,7 +3,7 @@ import { type BStyle, type Band, frame, plain } from '../../draw/borders.ts';
 import { type Point, type Poly, curve, leaf, rect, walk } from '../../draw/geometry.ts';
 import { Rng } from '../../draw/random.ts';
 import { dot, fill, line, polys } from '../../draw/svg.ts';
-import { rosette } from '../../motifs/plants.ts';
+import { rosette } from '../../motifs/plants/rosette.ts';
 
 /** Kishangarh: long neck, arched brow, lotus-petal eye; moonlit lake, marble, dense dark trees, fine gold. */
 export const KISHANGARH = {

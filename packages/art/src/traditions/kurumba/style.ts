@@ -4,6 +4,7 @@ import {
   type Poly,
   arc,
   curve,
+  curveThrough,
   ellipse,
   leaf,
   lerp,
@@ -253,25 +254,8 @@ export function deerlet(S: Sheet, x: number, y: number, s: number, fx: number, c
   S.add(
     polys(
       [
-        T(
-          ribbon(
-            curve([
-              [-22, -20],
-              [0, -22],
-              [20, -22],
-            ]),
-            widths(7, 9, 8),
-          ),
-        ),
-        T(
-          ribbon(
-            curve([
-              [18, -24],
-              [26, -38],
-            ]),
-            widths(6, 3.6),
-          ),
-        ),
+        T(ribbon(curveThrough(-22, -20, 0, -22, 20, -22), widths(7, 9, 8))),
+        T(ribbon(curveThrough(18, -24, 26, -38), widths(6, 3.6))),
         T(ellipse(31, -41, 8, 4.4, 0.3)),
       ],
       col,

@@ -39,10 +39,15 @@ import { contourRows, hatch, scales } from '../../draw/hatching.ts';
 import { ink, paint, ticks } from '../../draw/ink.ts';
 import { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, line, lines } from '../../draw/svg.ts';
-import { at, deer, fish, parrot, peacock } from '../../motifs/animals.ts';
-import { mithilaWoman } from '../../motifs/people.ts';
-import { lotusSide, rosette } from '../../motifs/plants.ts';
+import { deer } from '../../motifs/animals/deer.ts';
+import { fish } from '../../motifs/animals/fish.ts';
+import { parrot } from '../../motifs/birds/parrot.ts';
+import { peacock } from '../../motifs/birds/peacock.ts';
+import { at } from '../../motifs/place.ts';
+import { lotusSide } from '../../motifs/plants/lotus-outline.ts';
+import { rosette } from '../../motifs/plants/rosette.ts';
 import { INK, K, bst } from './style.ts';
+import { mithilaWoman } from './woman.ts';
 
 export class Mithila {
   out: string[] = [];

@@ -1,7 +1,6 @@
 /** Madhubani (Mithila): double black outline with cross strokes, no empty ground, vivid plant colour. Palette and border grammar. */
 import type { BStyle } from '../../draw/borders.ts';
 
-/** Madhubani (Mithila): double black outline with cross strokes, no empty ground, vivid plant colour. */
 export const MADHUBANI = {
   lampblack: '#1b1512',
   paper: '#f8e9cb',

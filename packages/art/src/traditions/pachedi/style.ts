@@ -1,4 +1,5 @@
 /** Mata ni Pachedi cloth: shrine, goddess on her rooster, block-printed border; madder red, iron black, white. */
+import { flower, run, teeth, zig } from '../../draw/bands.ts';
 import {
   type Point,
   type Poly,
@@ -7,6 +8,7 @@ import {
   ellipse,
   leaf,
   lerp,
+  loopThrough,
   polar,
   polyline,
   rect,
@@ -17,7 +19,6 @@ import {
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
-import { flower, run, teeth, zig } from '../../draw/marks.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import type { Look } from '../../figures/story.ts';
@@ -76,25 +77,10 @@ export const devotee = (woman: boolean, i: number): Look => ({
 export function rooster(S: Sheet, x: number, y: number, s: number) {
   const T2 = (p: Poly) => transform(p, x, y, s),
     body = T2(
-      curve(
-        [
-          [-92, -40],
-          [-60, -8],
-          [-20, 4],
-          [30, -14],
-          [56, -56],
-          [62, -104],
-          [84, -128],
-          [104, -112],
-          [108, -84],
-          [98, -30],
-          [72, 24],
-          [20, 58],
-          [-40, 52],
-          [-84, 12],
-        ],
-        true,
-      ),
+      loopThrough([
+        -92, -40, -60, -8, -20, 4, 30, -14, 56, -56, 62, -104, 84, -128, 104, -112, 108, -84, 98, -30, 72, 24,
+        20, 58, -40, 52, -84, 12,
+      ]),
     );
   for (let i = 0; i < 7; i++) {
     const f = T2(
@@ -113,20 +99,7 @@ export function rooster(S: Sheet, x: number, y: number, s: number) {
   S.add(
     polys(
       [
-        T2(
-          curve(
-            [
-              [72, -126],
-              [70, -150],
-              [80, -142],
-              [88, -158],
-              [94, -142],
-              [106, -150],
-              [104, -122],
-            ],
-            true,
-          ),
-        ),
+        T2(loopThrough([72, -126, 70, -150, 80, -142, 88, -158, 94, -142, 106, -150, 104, -122])),
         T2(leaf(106, -84, 34, 11, 1.5)),
       ],
       K.red,
@@ -152,19 +125,7 @@ export function rooster(S: Sheet, x: number, y: number, s: number) {
         .join(''),
     ),
   );
-  const wing = T2(
-    curve(
-      [
-        [46, -24],
-        [10, -30],
-        [-54, -6],
-        [-84, 22],
-        [-30, 34],
-        [24, 26],
-      ],
-      true,
-    ),
-  );
+  const wing = T2(loopThrough([46, -24, 10, -30, -54, -6, -84, 22, -30, 34, 24, 26]));
   S.add(
     fill(wing, K.red),
     clip(wing, hatch(wing, 0.35, 9, 2.4, K.white, S.r, 0)),

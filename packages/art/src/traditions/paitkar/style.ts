@@ -1,4 +1,5 @@
 /** Paitkar: earth washes that pool at the edge, cobras with spectacled hoods, river and boat. */
+import { flower } from '../../draw/bands.ts';
 import {
   type Point,
   type Poly,
@@ -12,7 +13,6 @@ import {
   widths,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
-import { flower } from '../../draw/marks.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { clip, dot, dots, fill, line, lines, pathData } from '../../draw/svg.ts';
 import { type Look, storyFigure } from '../../figures/story.ts';

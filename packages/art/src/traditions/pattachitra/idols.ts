@@ -16,8 +16,8 @@ import {
 import { ink } from '../../draw/ink.ts';
 import { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
-import { lotusOpen } from '../../motifs/painted.ts';
-import { rosette } from '../../motifs/plants.ts';
+import { lotusOpen } from '../../motifs/painted/lotus.ts';
+import { rosette } from '../../motifs/plants/rosette.ts';
 import { INK, K, LP } from './style.ts';
 
 export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: Rng) {
@@ -29,8 +29,8 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
   let o = '';
   const body = T(
     kind === 'S'
-      ? loopThrough(-58, 0, -50, -96, 50, -96, 58, 0, 62, 70, 58, 106, -58, 106, -62, 70)
-      : loopThrough(-78, -10, -66, -110, 66, -110, 78, -10, 84, 70, 78, 118, -78, 118, -84, 70),
+      ? loopThrough([-58, 0, -50, -96, 50, -96, 58, 0, 62, 70, 58, 106, -58, 106, -62, 70])
+      : loopThrough([-78, -10, -66, -110, 66, -110, 78, -10, 84, 70, 78, 118, -78, 118, -84, 70]),
   );
   if (kind !== 'S')
     for (const sg of [-1, 1]) {
@@ -74,7 +74,7 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
               )
             : fill(
                 transform(
-                  loopThrough(0, -26, 14, -10, 10, 10, 0, 20, -10, 10, -12, -8),
+                  loopThrough([0, -26, 14, -10, 10, 10, 0, 20, -10, 10, -12, -8]),
                   q[0],
                   q[1] - 14 * s,
                   s,
@@ -83,7 +83,7 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
               ) +
               ink(
                 transform(
-                  loopThrough(0, -26, 14, -10, 10, 10, 0, 20, -10, 10, -12, -8),
+                  loopThrough([0, -26, 14, -10, 10, 10, 0, 20, -10, 10, -12, -8]),
                   q[0],
                   q[1] - 14 * s,
                   s,

@@ -5,7 +5,7 @@ import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { Pen } from '../../figures/pen.ts';
 import { POSES } from '../../figures/poses.ts';
 import { PATTACHITRA_HAND } from '../../figures/tradition.ts';
-import type { CowPal } from '../../motifs/painted.ts';
+import type { CowPal } from '../../motifs/painted/cow.ts';
 import { PATTA } from './style.ts';
 
 export const K = PATTA,

@@ -4,7 +4,7 @@ import { type Point, curve, ellipse, leaf, rect, walk } from '../../draw/geometr
 import { ink } from '../../draw/ink.ts';
 import { Rng } from '../../draw/random.ts';
 import { dot, dots, fill, line } from '../../draw/svg.ts';
-import { rosette } from '../../motifs/plants.ts';
+import { rosette } from '../../motifs/plants/rosette.ts';
 
 /** Pattachitra of Odisha: flat conch white, hingula red, harital yellow, lamp black; ornate floral borders; no depth. */
 export const PATTA = {

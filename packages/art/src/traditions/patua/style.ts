@@ -1,11 +1,14 @@
 /** Bengal Patua scroll: scaled fish with human eyes, palanquin, river, the great boal, leaf borders. */
+import { flower, run } from '../../draw/bands.ts';
 import {
   type Point,
   type Poly,
   curve,
+  curveThrough,
   ellipse,
   leaf,
   lerp,
+  loopThrough,
   polyline,
   rect,
   ribbon,
@@ -14,11 +17,12 @@ import {
   widths,
 } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
+import { comb } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
-import { comb, flower, run } from '../../draw/marks.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
-import { bigFish, place } from '../../motifs/beasts.ts';
+import { bigFish } from '../../motifs/animals/deep-fish.ts';
+import { place } from '../../motifs/place.ts';
 
 export const W = 640,
   H = 1000,
@@ -111,60 +115,16 @@ export function fish(
     ),
     ink(F.body, K.black, 3.6),
   );
-  const eye = transform(
-    curve(
-      [
-        [-16, 2],
-        [-4, -9],
-        [10, -8],
-        [18, 1],
-        [6, 7],
-        [-6, 7],
-      ],
-      true,
-    ),
-    e[0],
-    e[1],
-    s,
-    0,
-    fx,
-  );
+  const eye = transform(loopThrough([-16, 2, -4, -9, 10, -8, 18, 1, 6, 7, -6, 7]), e[0], e[1], s, 0, fx);
   S.add(
     fill(eye, K.white),
     ink(eye, K.black, 2.4),
     dot(e[0] + 2 * fx * s, e[1], 5 * s, K.black),
-    line(
-      transform(
-        curve([
-          [98, 10],
-          [88, 14],
-          [80, 12],
-        ]),
-        x,
-        y,
-        s,
-        0,
-        fx,
-      ),
-      K.black,
-      2.4,
-    ),
+    line(transform(curveThrough(98, 10, 88, 14, 80, 12), x, y, s, 0, fx), K.black, 2.4),
   );
   if (o.veil) {
     const v = transform(
-      curve(
-        [
-          [84, -30],
-          [52, -48],
-          [4, -50],
-          [-40, -36],
-          [-30, -20],
-          [10, -30],
-          [50, -28],
-          [76, -18],
-        ],
-        true,
-      ),
+      loopThrough([84, -30, 52, -48, 4, -50, -40, -36, -30, -20, 10, -30, 50, -28, 76, -18]),
       x,
       y,
       s,
@@ -205,9 +165,9 @@ export function river(S: Sheet, y0: number, y1: number, col: string, wave: strin
 }
 export const shehnai = (S: Sheet, x: number, y: number, fx: number) =>
   S.add(
-    fill(transform(polyline(0, -3, 44, -9, 52, -15, 52, 15, 44, 9, 0, 3), x, y, 1, 0.5 * fx, fx), K.yellow),
+    fill(transform(polyline([0, -3, 44, -9, 52, -15, 52, 15, 44, 9, 0, 3]), x, y, 1, 0.5 * fx, fx), K.yellow),
     ink(
-      transform(polyline(0, -3, 44, -9, 52, -15, 52, 15, 44, 9, 0, 3), x, y, 1, 0.5 * fx, fx),
+      transform(polyline([0, -3, 44, -9, 52, -15, 52, 15, 44, 9, 0, 3]), x, y, 1, 0.5 * fx, fx),
       K.black,
       2.2,
     ),

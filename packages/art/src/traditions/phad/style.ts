@@ -1,8 +1,10 @@
 /** Phad: black mare, hero with spear and shield, files of attendants, red and yellow border. */
+import { flower, run, teeth } from '../../draw/bands.ts';
 import {
   type Point,
   type Poly,
   curve,
+  curveThrough,
   ellipse,
   leaf,
   polar,
@@ -13,11 +15,11 @@ import {
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
-import { flower, run, teeth } from '../../draw/marks.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { type Look, storyFigure } from '../../figures/story.ts';
-import { horse, place } from '../../motifs/beasts.ts';
+import { horse } from '../../motifs/animals/horse.ts';
+import { place } from '../../motifs/place.ts';
 
 export const W = 1000,
   H = 760,
@@ -111,7 +113,7 @@ export const SUITS: [string, string, string][] = [
 /** The mare: black, jewelled, one foreleg lifted. */
 export function mare(S: Sheet, x: number, y: number, s: number) {
   const B = place(horse(), x, y, s),
-    cloth = transform(polyline(-46, -52, 40, -58, 46, 6, 30, 22, -34, 22, -50, 4), x, y, s);
+    cloth = transform(polyline([-46, -52, 40, -58, 46, 6, 30, 22, -34, 22, -50, 4]), x, y, s);
   S.add(
     fill(B.tail, K.black),
     lines(
@@ -132,19 +134,7 @@ export function mare(S: Sheet, x: number, y: number, s: number) {
     clip(
       B.body,
       dots(
-        walk(
-          transform(
-            curve([
-              [-96, -10],
-              [-70, 10],
-              [-50, 8],
-            ]),
-            x,
-            y,
-            s,
-          ),
-          10,
-        ).map((k) => k.p),
+        walk(transform(curveThrough(-96, -10, -70, 10, -50, 8), x, y, s), 10).map((k) => k.p),
         3,
         K.white,
       ),
@@ -166,21 +156,9 @@ export function mare(S: Sheet, x: number, y: number, s: number) {
     ink(cloth, K.black, 2),
   );
   for (const q of [
-    curve([
-      [56, -90],
-      [84, -70],
-      [104, -78],
-    ]),
-    curve([
-      [44, -60],
-      [80, -44],
-      [104, -54],
-    ]),
-    curve([
-      [36, -40],
-      [70, -2],
-      [92, -26],
-    ]),
+    curveThrough(56, -90, 84, -70, 104, -78),
+    curveThrough(44, -60, 80, -44, 104, -54),
+    curveThrough(36, -40, 70, -2, 92, -26),
   ])
     S.add(
       line(transform(q, x, y, s), K.yellow, 6),

@@ -14,8 +14,8 @@ import {
 import { ink } from '../../draw/ink.ts';
 import { Rng } from '../../draw/random.ts';
 import { dot, fill, line, polys } from '../../draw/svg.ts';
-import { bud, lotus, pad } from '../../motifs/painted.ts';
-import { rosette } from '../../motifs/plants.ts';
+import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
+import { rosette } from '../../motifs/plants/rosette.ts';
 import { K } from './people.ts';
 import { LP as LOTUS_PINK, LW as LOTUS_WHITE, water } from './style.ts';
 

@@ -15,16 +15,11 @@ import {
 } from '../../draw/geometry.ts';
 import { Rng } from '../../draw/random.ts';
 import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
-import { colonize } from '../../motifs/colonize.ts';
-import {
-  type CowPal,
-  type LotusPal,
-  type PeaPal,
-  bud,
-  kadamba,
-  lotus,
-  paintCow,
-} from '../../motifs/painted.ts';
+import { type CowPal, paintCow } from '../../motifs/painted/cow.ts';
+import { kadamba } from '../../motifs/painted/kadamba.ts';
+import { type LotusPal, bud, lotus } from '../../motifs/painted/lotus.ts';
+import type { PeaPal } from '../../motifs/painted/peacock.ts';
+import { colonize } from '../../motifs/plants/colonize.ts';
 
 /** Pichwai of Nathdwara: dark ground, white cows, pink lotuses, gold dots; symmetric and devotional, hung as cloth. */
 export const PICHWAI = {

@@ -1,4 +1,5 @@
 /** Rathwa Pithora: bright horses with riders, crowded registers, a patterned enclosure with a gate. */
+import { rays, run, teeth, zig } from '../../draw/bands.ts';
 import {
   type Poly,
   curve,
@@ -14,13 +15,17 @@ import {
   widths,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
+import { dotRows } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
-import { dotRows, rays, run, teeth, zig } from '../../draw/marks.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { dress } from '../../figures/small-dress.ts';
 import { STANCE, type Stance, figure } from '../../figures/small.ts';
-import { cattle, horse, place, tiger, tusker } from '../../motifs/beasts.ts';
+import { cattle } from '../../motifs/animals/cattle.ts';
+import { horse } from '../../motifs/animals/horse.ts';
+import { tiger } from '../../motifs/animals/tiger.ts';
+import { tusker } from '../../motifs/animals/tusker.ts';
+import { place } from '../../motifs/place.ts';
 
 export const PITHORA = {
   wall: '#f5ecda',

@@ -1,4 +1,5 @@
 /** Pattachitra Ratha Yatra: the three deities, wheels, the striped chariot, a flower border. */
+import { flower, run, teeth } from '../../draw/bands.ts';
 import {
   type Point,
   type Poly,
@@ -12,7 +13,6 @@ import {
   walk,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
-import { flower, run, teeth } from '../../draw/marks.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import type { Look } from '../../figures/story.ts';

@@ -1,7 +1,9 @@
 /** Saura idital: tiny elongated white figures on red earth inside a combed house frame. */
+import { lozenges, pitch, rays, run, teeth } from '../../draw/bands.ts';
 import {
   type Poly,
   curve,
+  curveThrough,
   ellipse,
   leaf,
   polar,
@@ -12,12 +14,16 @@ import {
   walk,
   widths,
 } from '../../draw/geometry.ts';
-import { barbs, lozenges, pitch, rays, run, teeth } from '../../draw/marks.ts';
+import { barbs } from '../../draw/infill.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { shadow } from '../../figures/small-dress.ts';
 import { STANCE, type Stance, figure } from '../../figures/small.ts';
-import { horse, place, standingPeacock, tiger, tusker } from '../../motifs/beasts.ts';
+import { horse } from '../../motifs/animals/horse.ts';
+import { tiger } from '../../motifs/animals/tiger.ts';
+import { tusker } from '../../motifs/animals/tusker.ts';
+import { standingPeacock } from '../../motifs/birds/standing-peacock.ts';
+import { place } from '../../motifs/place.ts';
 
 export const SAURA = { earth: '#8e3c23', white: '#f5e9d3', dark: '#6d2a18' };
 const W = SAURA.white;
@@ -42,32 +48,9 @@ export const row = (
 ) => Array.from({ length: n }, (_, i) => man(S, x + i * d, y, s, o(i)));
 export function monkey(S: Sheet, x: number, y: number, s: number, fx: number) {
   const T = (p: Poly) => transform(p, x, y, s, 0, fx),
-    tail = T(
-      curve([
-        [-12, -4],
-        [-26, -12],
-        [-30, -30],
-        [-20, -38],
-        [-14, -30],
-      ]),
-    );
+    tail = T(curveThrough([-12, -4, -26, -12, -30, -30, -20, -38, -14, -30]));
   S.add(
-    polys(
-      [
-        T(
-          ribbon(
-            curve([
-              [-12, -4],
-              [-4, -16],
-              [8, -22],
-            ]),
-            widths(7, 9, 6),
-          ),
-        ),
-        T(ellipse(15, -27, 7, 6)),
-      ],
-      W,
-    ),
+    polys([T(ribbon(curveThrough(-12, -4, -4, -16, 8, -22), widths(7, 9, 6))), T(ellipse(15, -27, 7, 6))], W),
   );
   S.add(
     lines(

@@ -1,11 +1,14 @@
 /** Sohrai of Hazaribagh: massive cattle in red and black contour, dots and ribs, four earths on a white mud wall. */
+import { flower, pitch, teeth } from '../../draw/bands.ts';
 import { inset } from '../../draw/contour.ts';
 import { type Point, type Poly, curve, ellipse, leaf, polar, rect, walk } from '../../draw/geometry.ts';
+import { comb, dotRows } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
-import { comb, dotRows, flower, pitch, teeth } from '../../draw/marks.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
-import { bird, cattle, place } from '../../motifs/beasts.ts';
+import { cattle } from '../../motifs/animals/cattle.ts';
+import { bird } from '../../motifs/birds/bird.ts';
+import { place } from '../../motifs/place.ts';
 
 export const SOHRAI = {
   wall: '#f1e6cd',

@@ -14,7 +14,7 @@ import {
 import { modelled } from '../../draw/ink.ts';
 import { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, line, lines } from '../../draw/svg.ts';
-import { rosette } from '../../motifs/plants.ts';
+import { rosette } from '../../motifs/plants/rosette.ts';
 import { TANJORE } from './style.ts';
 
 export const K = TANJORE;

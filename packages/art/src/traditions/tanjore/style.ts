@@ -1,5 +1,5 @@
 /** Tanjore: raised gold leaf, foiled stones, a plump frontal deity under an arch. Palette. */
-import type { DeityPal } from '../../motifs/deity.ts';
+import type { DeityPal } from '../../motifs/deity/gold.ts';
 
 /** Tanjore: embossed gold leaf, gems, jewelled arch, plump frontal deity, flat rich grounds. */
 export const TANJORE = {

@@ -1,4 +1,5 @@
 /** Tikuli enamel: gold-edged figures, palanquin, drummers and pipers, rings of petals on black. */
+import { zig } from '../../draw/bands.ts';
 import {
   type Point,
   type Poly,
@@ -6,13 +7,13 @@ import {
   curve,
   ellipse,
   leaf,
+  loopThrough,
   polar,
   polyline,
   rect,
   transform,
   walk,
 } from '../../draw/geometry.ts';
-import { zig } from '../../draw/marks.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
@@ -202,17 +203,9 @@ export function palanquin(S: Sheet, x: number, y: number) {
 export function drummer(S: Sheet, x: number, y: number, s: number, fx: number, i: number) {
   const F = storyFigure(S, x, y, s, { ...STANCE.drum, fx }, look('man', i)),
     d: Point = [F.waist[0] + 14 * s * fx, F.waist[1] - 6 * s];
-  const b = curve(
-    [
-      [-22, -11],
-      [0, -15],
-      [22, -11],
-      [22, 11],
-      [0, 15],
-      [-22, 11],
-    ],
-    true,
-  ).map(([u, v]) => [d[0] + u * s, d[1] + v * s] as Point);
+  const b = loopThrough([-22, -11, 0, -15, 22, -11, 22, 11, 0, 15, -22, 11]).map(
+    ([u, v]) => [d[0] + u * s, d[1] + v * s] as Point,
+  );
   S.add(
     fill(b, K.orange),
     lines(
@@ -232,7 +225,7 @@ export function piper(S: Sheet, x: number, y: number, s: number, fx: number, i: 
   const F = storyFigure(S, x, y, s, { ...STANCE.play, aL: [1.5, 2.2], aR: [1.7, 2.3], fx }, look('man', i)),
     m: Point = [F.headC[0] + 12 * s * fx, F.headC[1] + 3 * s];
   const horn = transform(
-    polyline(0, -2, 40, -6, 52, -14, 52, 14, 40, 6, 0, 2),
+    polyline([0, -2, 40, -6, 52, -14, 52, 14, 40, 6, 0, 2]),
     m[0],
     m[1],
     s,

@@ -116,31 +116,12 @@ export class Warli {
     });
     const T = (p: Poly) => transform(p, x, y, s, 0, fx);
     const horn = ribbon(
-      T(
-        curve([
-          [9, -92],
-          [26, -76],
-          [36, -50],
-          [52, -34],
-          [70, -34],
-        ]),
-      ),
+      T(curveThrough([9, -92, 26, -76, 36, -50, 52, -34, 70, -34])),
       widths(2 * s, 3 * s, 5 * s, 9 * s, 13 * s),
     );
     this.add(fill(horn, WARLI.geru));
     this.add(ink(horn, Wt, 2 * s));
-    walk(
-      T(
-        curve([
-          [14, -88],
-          [26, -76],
-          [36, -50],
-          [52, -34],
-          [68, -34],
-        ]),
-      ),
-      6 * s,
-    ).forEach((k, i) =>
+    walk(T(curveThrough([14, -88, 26, -76, 36, -50, 52, -34, 68, -34])), 6 * s).forEach((k, i) =>
       this.ln(
         [
           polar(k.p[0], k.p[1], (3 + i * 0.75) * s, k.a + 1.57),

@@ -1,9 +1,10 @@
 /** Additions to the study's Warli hand: horse and riders, the wedding square, the goddess, rain and rice. */
+import { lozenges, pitch, run, teeth, zig } from '../../draw/bands.ts';
 import {
   type Point,
   type Poly,
   arc,
-  curve,
+  curveThrough,
   ellipse,
   lerp,
   polar,
@@ -14,7 +15,6 @@ import {
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
-import { lozenges, pitch, run, teeth, zig } from '../../draw/marks.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
 import { Warli as StudyWarli } from './painter.ts';
@@ -80,17 +80,7 @@ export function warliHorse(A: Warli, x: number, y: number, s: number, fx: number
     A.ln(T(q), 3.6 * s);
   for (let i = 0; i < 9; i++)
     A.ln(T(polyline(56 - i * 3.4, -124 + i * 6.4, 46 - i * 3.6, -126 + i * 6.6)), 2 * s);
-  A.ln(
-    T(
-      curve([
-        [-48, -72],
-        [-70, -64],
-        [-74, -36],
-        [-66, -12],
-      ]),
-    ),
-    4 * s,
-  );
+  A.ln(T(curveThrough(-48, -72, -70, -64, -74, -36, -66, -12)), 4 * s);
   A.ln(T(polyline(60, -130, 58, -140)), 2.4 * s);
   A.ln(T(polyline(66, -128, 67, -139)), 2.4 * s);
   A.block(T(rect(-76, -142, 172, 142)));
@@ -146,16 +136,7 @@ export function goddess(A: Warli, x: number, y: number, s: number) {
   // necklace and girdle
   A.add(
     dots(
-      walk(
-        T(
-          curve([
-            [-40, -170],
-            [0, -146],
-            [40, -170],
-          ]),
-        ),
-        7,
-      ).map((k) => k.p),
+      walk(T(curveThrough(-40, -170, 0, -146, 40, -170)), 7).map((k) => k.p),
       2.6,
       W,
     ),

@@ -1,6 +1,6 @@
 /** Aipan: rice paste on geru; the goddess's footprints climb from the threshold to her lotus seat. */
+import { around, run, teeth } from '../../draw/bands.ts';
 import { type Point, curve, lerp, rect, walk } from '../../draw/geometry.ts';
-import { around, run, teeth } from '../../draw/marks.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dots, fill, lines } from '../../draw/svg.ts';

@@ -1,7 +1,7 @@
 /** Bhagoria fair in dots: the wheel swing, drums and flutes, dancers in a chain, on festival pink. */
+import { around, run } from '../../draw/bands.ts';
 import { type Point, curve, ellipse, leaf, polar, polyline, rect, walk } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
-import { around, run } from '../../draw/marks.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line } from '../../draw/svg.ts';

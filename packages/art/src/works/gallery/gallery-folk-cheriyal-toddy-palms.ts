@@ -1,4 +1,5 @@
 /** Cheriyal scroll: a tapper on his toddy palm, women with pots, on flat bright red. */
+import { around, flower, run, zig } from '../../draw/bands.ts';
 import {
   type Point,
   type Poly,
@@ -12,13 +13,13 @@ import {
   widths,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
-import { around, flower, run, zig } from '../../draw/marks.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
 import { type Look, storyFigure } from '../../figures/story.ts';
-import { bird, place } from '../../motifs/beasts.ts';
+import { bird } from '../../motifs/birds/bird.ts';
+import { place } from '../../motifs/place.ts';
 import type { Work } from '../../work.ts';
 
 const W = 780,

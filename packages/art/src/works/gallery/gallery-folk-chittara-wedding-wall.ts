@@ -1,6 +1,6 @@
 /** Hase Chittara: a wedding wall ruled in rice paste - house, bride and groom, palanquin, all as geometry. */
+import { around } from '../../draw/bands.ts';
 import { polar, polyline, rect } from '../../draw/geometry.ts';
-import { around } from '../../draw/marks.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dots, fill, line, lines, polys } from '../../draw/svg.ts';

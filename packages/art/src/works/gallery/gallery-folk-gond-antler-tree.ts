@@ -1,12 +1,13 @@
 /** The tree that grew antlers: stag and forest become one creature, in bright colour on white. */
 import { type Point, type Poly, curve, leaf, loopThrough, polar, walk } from '../../draw/geometry.ts';
+import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
-import { filled } from '../../draw/marks.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, polys } from '../../draw/svg.ts';
-import { lookingStag, place } from '../../motifs/beasts.ts';
-import { colonize } from '../../motifs/colonize.ts';
+import { lookingStag } from '../../motifs/animals/looking-stag.ts';
+import { place } from '../../motifs/place.ts';
+import { colonize } from '../../motifs/plants/colonize.ts';
 import {
   GOND as K,
   type Program,
@@ -42,7 +43,7 @@ function canopy(S: Sheet, brow: Point) {
   const r = S.r,
     c: Point = [W / 2, 318];
   const half = (sg: number): Poly =>
-    loopThrough(0, -258, 130, -246, 262, -184, 338, -60, 340, 70, 280, 150, 170, 168, 60, 140, 6, 20).map(
+    loopThrough([0, -258, 130, -246, 262, -184, 338, -60, 340, 70, 280, 150, 170, 168, 60, 140, 6, 20]).map(
       ([x, y]) => [c[0] + sg * x, c[1] + y] as Point,
     );
   const beam = (sg: number) =>

@@ -1,12 +1,14 @@
 /** Mandana: chalk-white peacocks guard a star on a red-ochre courtyard floor. */
+import { around, run, teeth, zig } from '../../draw/bands.ts';
 import { inset } from '../../draw/contour.ts';
 import { type Point, type Poly, TAU, curve, ellipse, polar, rect, walk } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { around, comb, run, teeth, zig } from '../../draw/marks.ts';
+import { comb } from '../../draw/infill.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { clip, dots, fill, line, lines, polys } from '../../draw/svg.ts';
-import { place, standingPeacock } from '../../motifs/beasts.ts';
+import { standingPeacock } from '../../motifs/birds/standing-peacock.ts';
+import { place } from '../../motifs/place.ts';
 import { FLOOR as K, circle, diya, dotRing, finger, petalRing } from '../../traditions/floor/style.ts';
 import type { Work } from '../../work.ts';
 

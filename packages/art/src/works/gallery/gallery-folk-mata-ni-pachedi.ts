@@ -1,12 +1,15 @@
 /** Mata ni Pachedi: Bahuchara rides her rooster under the shrine arch, among devotees and animals. */
+import { around, flower } from '../../draw/bands.ts';
 import { ellipse, polar, rect, walk } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
-import { around, flower } from '../../draw/marks.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { storyFigure } from '../../figures/story.ts';
-import { horse, place, standingPeacock, tusker } from '../../motifs/beasts.ts';
+import { horse } from '../../motifs/animals/horse.ts';
+import { tusker } from '../../motifs/animals/tusker.ts';
+import { standingPeacock } from '../../motifs/birds/standing-peacock.ts';
+import { place } from '../../motifs/place.ts';
 import {
   CX,
   H,

@@ -1,12 +1,13 @@
 /** Paitkar scroll of Manasa: soft earth washes, large-eyed figures, cobras, the merchant's boat on the river. */
+import { flower, run, zig } from '../../draw/bands.ts';
 import { curve, ellipse, leaf, polar, rect, ribbon, widths } from '../../draw/geometry.ts';
-import { flower, run, zig } from '../../draw/marks.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, group, line, polys } from '../../draw/svg.ts';
 import type { Stance } from '../../figures/small.ts';
 import { storyFigure } from '../../figures/story.ts';
-import { bigFish, place } from '../../motifs/beasts.ts';
+import { bigFish } from '../../motifs/animals/deep-fish.ts';
+import { place } from '../../motifs/place.ts';
 import { H, K, M, W, boat, cobra, look, manasa, river, wash } from '../../traditions/paitkar/style.ts';
 import type { Work } from '../../work.ts';
 

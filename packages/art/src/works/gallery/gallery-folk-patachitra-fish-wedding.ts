@@ -1,6 +1,6 @@
 /** Bengal patachitra: the wedding of the fish, three frames of a singing scroll, the uninvited boal below. */
+import { around, flower } from '../../draw/bands.ts';
 import { leaf, rect } from '../../draw/geometry.ts';
-import { around, flower } from '../../draw/marks.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, fill, polys } from '../../draw/svg.ts';

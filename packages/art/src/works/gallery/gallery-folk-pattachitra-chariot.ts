@@ -1,7 +1,7 @@
 /** Pattachitra: Jagannath, Subhadra and Balabhadra ride their chariot among ropes and devotees, on brick red. */
+import { around, flower, rays } from '../../draw/bands.ts';
 import { TAU, curve, ellipse, leaf, polar, rect } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
-import { around, flower, rays } from '../../draw/marks.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';

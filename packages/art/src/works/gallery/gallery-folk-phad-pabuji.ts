@@ -1,7 +1,7 @@
 /** Phad: Pabuji on the black mare Kesar Kalami, among rows of attendants; the cloth the Bhopa sings from. */
-import { curve, ellipse, leaf, polyline, rect } from '../../draw/geometry.ts';
+import { around, flower, rays, run } from '../../draw/bands.ts';
+import { ellipse, leaf, loopThrough, polyline, rect } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
-import { around, flower, rays, run } from '../../draw/marks.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
@@ -84,19 +84,7 @@ function pabujiPhad(seed: number): Painting {
     ),
     line(polyline(396, 142, 393, 154, 400, 155), K.black, 1.8),
     fill(
-      curve(
-        [
-          [396, 158],
-          [408, 157],
-          [418, 150],
-          [410, 163],
-          [396, 161],
-          [382, 163],
-          [374, 150],
-          [384, 157],
-        ],
-        true,
-      ),
+      loopThrough([396, 158, 408, 157, 418, 150, 410, 163, 396, 161, 382, 163, 374, 150, 384, 157]),
       K.black,
     ),
     dot(396, 130, 4, K.red),

@@ -1,4 +1,5 @@
 /** Ikon of the hill village: in a gabled house frame a whole Saura village works, dances and remembers. */
+import { around, zig } from '../../draw/bands.ts';
 import {
   type Point,
   type Poly,
@@ -10,7 +11,6 @@ import {
   rect,
   walk,
 } from '../../draw/geometry.ts';
-import { around, zig } from '../../draw/marks.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { fill, line, lines, polys } from '../../draw/svg.ts';

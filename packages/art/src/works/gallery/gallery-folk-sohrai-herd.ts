@@ -1,6 +1,6 @@
 /** Returning herd on a mud wall: bulls in red, black and cream, lotuses between them. */
+import { around, flower } from '../../draw/bands.ts';
 import { type Point, ellipse, leaf, rect, walk } from '../../draw/geometry.ts';
-import { around, flower } from '../../draw/marks.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';

@@ -1,6 +1,6 @@
 /** Tikuli: a wedding procession in enamel colours on a glossy black roundel, every edge drawn in gold. */
+import { flower } from '../../draw/bands.ts';
 import { TAU, arc, ellipse, leaf, polar, rect, walk } from '../../draw/geometry.ts';
-import { flower } from '../../draw/marks.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, polys, radialGradient } from '../../draw/svg.ts';

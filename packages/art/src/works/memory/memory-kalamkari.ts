@@ -4,7 +4,7 @@ import { TAU, polar, rect } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { clip, fill } from '../../draw/svg.ts';
-import { chintz, chintzLeaf } from '../../motifs/painted.ts';
+import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
 import { INK, K, blockButi, fin } from '../../traditions/kalamkari/style.ts';
 import type { Work } from '../../work.ts';
 

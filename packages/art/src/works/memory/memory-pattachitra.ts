@@ -4,7 +4,7 @@ import { rect, scatter } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { clip, dot, fill, polys } from '../../draw/svg.ts';
-import { rosette } from '../../motifs/plants.ts';
+import { rosette } from '../../motifs/plants/rosette.ts';
 import { idol } from '../../traditions/pattachitra/idols.ts';
 import { INK, K, fin, st } from '../../traditions/pattachitra/style.ts';
 import type { Work } from '../../work.ts';

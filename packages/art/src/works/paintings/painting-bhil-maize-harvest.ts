@@ -1,6 +1,6 @@
 /** A Bhil family gathers maize; parrots wait for their share. */
+import { around, run } from '../../draw/bands.ts';
 import { curve, ellipse, leaf, rect, walk } from '../../draw/geometry.ts';
-import { around, run } from '../../draw/marks.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill } from '../../draw/svg.ts';

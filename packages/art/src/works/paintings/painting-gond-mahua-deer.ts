@@ -9,13 +9,14 @@ import {
   transform,
   walk,
 } from '../../draw/geometry.ts';
+import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
-import { filled } from '../../draw/marks.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, fill, polys } from '../../draw/svg.ts';
-import { place, restingDeer } from '../../motifs/beasts.ts';
-import { colonize } from '../../motifs/colonize.ts';
+import { restingDeer } from '../../motifs/animals/resting-deer.ts';
+import { place } from '../../motifs/place.ts';
+import { colonize } from '../../motifs/plants/colonize.ts';
 import {
   GOND as K,
   type Program,
@@ -50,30 +51,10 @@ function antlers(S: Sheet, brow: Point) {
     });
   const sky = (sg: number): Poly =>
     transform(
-      loopThrough(
-        8,
-        -150,
-        20,
-        -330,
-        10,
-        -560,
-        150,
-        -590,
-        330,
-        -580,
-        352,
-        -420,
-        352,
-        -160,
-        346,
-        56,
-        276,
-        104,
-        196,
-        20,
-        124,
-        -96,
-      ),
+      loopThrough([
+        8, -150, 20, -330, 10, -560, 150, -590, 330, -580, 352, -420, 352, -160, 346, 56, 276, 104, 196, 20,
+        124, -96,
+      ]),
       0,
       0,
       1,

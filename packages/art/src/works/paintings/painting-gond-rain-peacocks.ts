@@ -1,11 +1,12 @@
 /** Two peacocks call the rain; their trains turn into flowing leaves under a striped cloud. */
 import { type Point, type Poly, curve, leaf, lerp, polar, walk } from '../../draw/geometry.ts';
+import { type Mark, filled, markRow } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
-import { type Mark, filled, markRow } from '../../draw/marks.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { clip, dot, fill, line, lines } from '../../draw/svg.ts';
-import { callingPeacock, place } from '../../motifs/beasts.ts';
+import { callingPeacock } from '../../motifs/birds/calling-peacock.ts';
+import { place } from '../../motifs/place.ts';
 import {
   GOND as K,
   type Program,

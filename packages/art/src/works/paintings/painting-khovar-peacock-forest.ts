@@ -1,6 +1,6 @@
 /** Bridal-chamber wall: two peacocks, a plant and fish, combed out of cream over black. */
+import { around } from '../../draw/bands.ts';
 import { type Point, curve, rect } from '../../draw/geometry.ts';
-import { around } from '../../draw/marks.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import {

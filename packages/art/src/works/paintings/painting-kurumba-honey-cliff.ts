@@ -1,8 +1,10 @@
 /** Honey gatherers of the Nilgiris: a cliff of wild combs, a man on a vine ladder, the village waiting below. */
+import { rays } from '../../draw/bands.ts';
 import {
   type Point,
   type Poly,
   curve,
+  curveThrough,
   ellipse,
   inside,
   leaf,
@@ -11,7 +13,6 @@ import {
   walk,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
-import { rays } from '../../draw/marks.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -144,15 +145,7 @@ function rockMarks(S: Sheet) {
   ].forEach(([x, y, s, fx]) => deerlet(S, x, y, s, fx, K.resin));
   S.add(
     shadow(figure(330, 372, 0.72, { ...STANCE.reach, fx: -1, thick: 0.8 }), K.resin),
-    line(
-      curve([
-        [300, 296],
-        [288, 322],
-        [300, 350],
-      ]),
-      K.resin,
-      2.4,
-    ),
+    line(curveThrough(300, 296, 288, 322, 300, 350), K.resin, 2.4),
   );
   [0, 1, 2, 3, 4].forEach((i) =>
     S.add(
@@ -178,25 +171,9 @@ function rockMarks(S: Sheet) {
 }
 /** The gatherer with smoke torch and basket; his brother-in-law holds the rope above. */
 function gatherer(S: Sheet) {
-  const rope = curve([
-    [520, 158],
-    [548, 260],
-    [530, 380],
-    [540, 500],
-    [526, 610],
-  ]);
+  const rope = curveThrough([520, 158, 548, 260, 530, 380, 540, 500, 526, 610]);
   ladder(S, rope, 9);
-  S.add(
-    line(
-      curve([
-        [472, 150],
-        [494, 138],
-        [520, 160],
-      ]),
-      K.dark,
-      2.2,
-    ),
-  );
+  S.add(line(curveThrough(472, 150, 494, 138, 520, 160), K.dark, 2.2));
   person(S, 470, 164, 0.82, { ...STANCE.reach, aL: [1.2, 1.5], aR: [1.3, 1.6], fx: 1, lean: 0.5 });
   person(S, 420, 160, 0.78, { aL: [-0.3, 0.3], aR: [1.3, 1.8], fx: 1 });
   const F = person(S, 534, 428, 0.98, {

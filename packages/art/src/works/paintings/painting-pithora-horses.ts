@@ -1,7 +1,7 @@
 /** Pithora wall on cloth: three rows of horses inside a patterned enclosure with a gate below. */
+import { around, flower } from '../../draw/bands.ts';
 import { type Point, curve, ellipse, leaf, polyline, rect } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
-import { around, flower } from '../../draw/marks.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';

@@ -1,6 +1,6 @@
 /** Saura tree of life: herringbone branches full of monkeys, birds and climbers, inside the idital house frame. */
+import { around } from '../../draw/bands.ts';
 import { type Point, curve, lerp, rect, ribbon, walk, widths } from '../../draw/geometry.ts';
-import { around } from '../../draw/marks.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dots, fill, line, lines } from '../../draw/svg.ts';

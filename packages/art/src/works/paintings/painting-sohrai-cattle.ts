@@ -1,6 +1,6 @@
 /** A broad-backed cow and her calf walk home under a row of birds: four earths on a white mud wall. */
+import { around, flower } from '../../draw/bands.ts';
 import { type Point, ellipse, leaf, rect, walk } from '../../draw/geometry.ts';
-import { around, flower } from '../../draw/marks.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';

@@ -4,8 +4,9 @@ import { ink } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { fill } from '../../../draw/svg.ts';
-import { at, elephant } from '../../../motifs/animals.ts';
-import { colonize } from '../../../motifs/colonize.ts';
+import { elephant } from '../../../motifs/animals/elephant.ts';
+import { at } from '../../../motifs/place.ts';
+import { colonize } from '../../../motifs/plants/colonize.ts';
 import { Gond, done, edge } from '../painter.ts';
 import { K } from '../style.ts';
 

@@ -20,9 +20,10 @@ import { ink } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dot, fill, group, line, lines, polys } from '../../../draw/svg.ts';
-import { colonize } from '../../../motifs/colonize.ts';
-import { chintz, chintzLeaf, paintPeacock } from '../../../motifs/painted.ts';
-import { rosette } from '../../../motifs/plants.ts';
+import { chintz, chintzLeaf } from '../../../motifs/painted/chintz.ts';
+import { paintPeacock } from '../../../motifs/painted/peacock.ts';
+import { colonize } from '../../../motifs/plants/colonize.ts';
+import { rosette } from '../../../motifs/plants/rosette.ts';
 import { INK, K, PEA, blockButi, chintzVine, filler, fin, trip } from '../style.ts';
 
 /** Mehrab hanging: cusped arch on madder, vase of chintz flowers, deer and peacocks. */

@@ -8,9 +8,11 @@ import { Rng } from '../../../draw/random.ts';
 import { clip, dot, dots, fill, line } from '../../../draw/svg.ts';
 import { POSES, withArms } from '../../../figures/poses.ts';
 import { bow, chamara, lotusFlower } from '../../../figures/props.ts';
-import { at, deer, elephant } from '../../../motifs/animals.ts';
-import { chintz, chintzLeaf } from '../../../motifs/painted.ts';
-import { rosette } from '../../../motifs/plants.ts';
+import { deer } from '../../../motifs/animals/deer.ts';
+import { elephant } from '../../../motifs/animals/elephant.ts';
+import { chintz, chintzLeaf } from '../../../motifs/painted/chintz.ts';
+import { at } from '../../../motifs/place.ts';
+import { rosette } from '../../../motifs/plants/rosette.ts';
 import { INDIGO, INK, K, LEAF, MADDER, RUST, YELLOW, prince, put, tray, woman } from '../people.ts';
 import { blockButi, chintzVine, trip as kalamkariTrio } from '../style.ts';
 

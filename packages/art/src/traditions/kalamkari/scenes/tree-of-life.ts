@@ -19,8 +19,9 @@ import { ink } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dots, fill, line } from '../../../draw/svg.ts';
-import { colonize } from '../../../motifs/colonize.ts';
-import { chintz, chintzLeaf, paintPeacock } from '../../../motifs/painted.ts';
+import { chintz, chintzLeaf } from '../../../motifs/painted/chintz.ts';
+import { paintPeacock } from '../../../motifs/painted/peacock.ts';
+import { colonize } from '../../../motifs/plants/colonize.ts';
 import { INK, K, PEA, blockButi, chintzVine, filler, fin, trip } from '../style.ts';
 
 export function treeOfLife(seed: number, W = 760, H = 1000): Painting {

@@ -20,8 +20,10 @@ import { ink, modelled } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dot, dots, fill, line } from '../../../draw/svg.ts';
-import { type Ctx, type DeityPal, bigFace, crown } from '../../../motifs/deity.ts';
-import { rosette } from '../../../motifs/plants.ts';
+import { crown } from '../../../motifs/deity/crown.ts';
+import { bigFace } from '../../../motifs/deity/face.ts';
+import type { Ctx, DeityPal } from '../../../motifs/deity/gold.ts';
+import { rosette } from '../../../motifs/plants/rosette.ts';
 import { INK, K, base, fin, foliage, scroll, st } from '../style.ts';
 
 export function muralFace(seed: number, W = 800, H = 1000): Painting {
@@ -85,23 +87,10 @@ export function muralFace(seed: number, W = 800, H = 1000): Painting {
       C.base += dot(q[0], q[1], 24, P_.hair) + line(sp, '#5a4a3a', 1.8);
     }
   const sh = T(
-    curve(
-      [
-        [-150, 60],
-        [-140, 10],
-        [-100, -34],
-        [-30, -58],
-        [-24, -80],
-        [24, -80],
-        [30, -58],
-        [100, -34],
-        [140, 10],
-        [150, 60],
-        [150, 120],
-        [-150, 120],
-      ],
-      true,
-    ),
+    loopThrough([
+      -150, 60, -140, 10, -100, -34, -30, -58, -24, -80, 24, -80, 30, -58, 100, -34, 140, 10, 150, 60, 150,
+      120, -150, 120,
+    ]),
   );
   C.base += modelled(sh, P_.skin, P_.shade, 60, 14, { op: 0.8 }) + ink(sh, INK, 3.2);
   bigFace(C, P_, T, s, -124);
@@ -193,7 +182,7 @@ export function muralFace(seed: number, W = 800, H = 1000): Painting {
     [K.manjal, K.lime, K.eri],
   );
   {
-    const bp = T(loopThrough(-44, -42, 0, -30, 44, -42, 38, -8, 0, 20, -38, -8));
+    const bp = T(loopThrough([-44, -42, 0, -30, 44, -42, 38, -8, 0, 20, -38, -8]));
     C.base +=
       fill(bp, K.manayola) +
       contourRows(bp, 10, 6, 4)

@@ -5,8 +5,9 @@ import { ink } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dot, fill } from '../../../draw/svg.ts';
-import { type Ctx, deity } from '../../../motifs/deity.ts';
-import { rosette } from '../../../motifs/plants.ts';
+import { deity } from '../../../motifs/deity/deity.ts';
+import type { Ctx } from '../../../motifs/deity/gold.ts';
+import { rosette } from '../../../motifs/plants/rosette.ts';
 import { INK, K, base, fin, foliage, scroll, st } from '../style.ts';
 
 export function muralGanesha(seed: number, W = 800, H = 1000): Painting {

@@ -11,8 +11,8 @@ import { Pen } from '../../../figures/pen.ts';
 import { POSES } from '../../../figures/poses.ts';
 import { lotusFlower } from '../../../figures/props.ts';
 import { KERALA_HAND } from '../../../figures/tradition.ts';
-import { type CowPal, paintCow } from '../../../motifs/painted.ts';
-import { rosette } from '../../../motifs/plants.ts';
+import { type CowPal, paintCow } from '../../../motifs/painted/cow.ts';
+import { rosette } from '../../../motifs/plants/rosette.ts';
 import { INK, K, gopi, put } from '../people.ts';
 import { foliage as keralaFoliage, scroll as keralaScroll, st as KERALA_BORDER } from '../style.ts';
 

@@ -33,8 +33,8 @@ import {
   polys,
   radialGradient,
 } from '../../../draw/svg.ts';
-import { bud, lotus, pad } from '../../../motifs/painted.ts';
-import { rosette } from '../../../motifs/plants.ts';
+import { bud, lotus, pad } from '../../../motifs/painted/lotus.ts';
+import { rosette } from '../../../motifs/plants/rosette.ts';
 import { K, LN, LP, fin, shell } from '../style.ts';
 
 /** Small courtly figure for landscapes. */
@@ -50,10 +50,10 @@ function courtier(
 ) {
   const T = (p: Poly) => transform(p, x, y, s, 0, fx);
   let o = '';
-  const sk = T(loopThrough(-7, -44, 7, -44, 20, -10, 26, 2, -26, 2, -20, -10));
+  const sk = T(loopThrough([-7, -44, 7, -44, 20, -10, 26, 2, -26, 2, -20, -10]));
   if (!man)
     o += group(
-      fill(T(loopThrough(4, -82, -10, -80, -14, -60, -20, -20, -14, -6, -4, -40)), veil),
+      fill(T(loopThrough([4, -82, -10, -80, -14, -60, -20, -20, -14, -6, -4, -40])), veil),
       'opacity=".85"',
     );
   o +=
@@ -76,34 +76,14 @@ function courtier(
   const to = T(loopThrough(-8, -62, 8, -62, 6, -44, -6, -44));
   o += fill(to, man ? K.goldHi : veil) + ink(to, LN, 0.8);
   o +=
-    line(
-      T(
-        curve([
-          [6, -60],
-          [16, -52],
-          [22, -60],
-        ]),
-      ),
-      skin,
-      4 * s,
-    ) +
-    line(
-      T(
-        curve([
-          [-6, -60],
-          [-12, -50],
-          [-4, -46],
-        ]),
-      ),
-      skin,
-      4 * s,
-    ) +
+    line(T(curveThrough(6, -60, 16, -52, 22, -60)), skin, 4 * s) +
+    line(T(curveThrough(-6, -60, -12, -50, -4, -46)), skin, 4 * s) +
     fill(T(ellipse(0, -66, 3, 5)), skin);
-  const h = T(loopThrough(-7, -76, -4, -83, 4, -83, 7, -77, 10, -73, 7, -70, 6, -66, -2, -65, -7, -70));
+  const h = T(loopThrough([-7, -76, -4, -83, 4, -83, 7, -77, 10, -73, 7, -70, 6, -66, -2, -65, -7, -70]));
   o +=
     fill(h, skin) +
     ink(h, LN, 0.7) +
-    fill(T(loopThrough(-8, -72, -8, -84, 2, -88, 6, -82, -2, -80, -4, -70)), man ? K.goldHi : '#17100e') +
+    fill(T(loopThrough([-8, -72, -8, -84, 2, -88, 6, -82, -2, -80, -4, -70])), man ? K.goldHi : '#17100e') +
     line(T(curveThrough(1, -77, 5, -78)), K.kajal, 1.3) +
     (man ? fill(T(leaf(-2, -86, 12, 2.6, -1.2)), '#2f6a8c') : '') +
     dots(
@@ -281,7 +261,9 @@ export function moonlitLake(seed: number, hour: keyof typeof HOURS = 'moon', W =
     const T = (p: Poly) => transform(p, x, y, s_, 0, fx);
     let o = group(fill(T(ellipse(0, 20, 170, 10)), '#0d1f2a'), 'opacity=".5" filter="url(#b3)"');
     for (let i = 0; i < 4; i++) o += line(T(polyline(-60 + i * 38, -6, -60 + i * 38, -96)), K.gold, 4 * s_);
-    const can = T(loopThrough(-80, -92, -70, -116, -10, -132, 60, -116, 72, -92, 50, -88, -4, -92, -60, -88));
+    const can = T(
+      loopThrough([-80, -92, -70, -116, -10, -132, 60, -116, 72, -92, 50, -88, -4, -92, -60, -88]),
+    );
     o +=
       modelled(can, '#a52a26', '#3f0c0c', 14 * s_, 3) +
       dots(
@@ -307,32 +289,10 @@ export function moonlitLake(seed: number, hour: keyof typeof HOURS = 'moon', W =
       courtier(...(T([[96, 0]])[0] as [number, number]), 0.8 * s_, -fx, '#3f6d4a', '#c9a13f', K.skin) +
       courtier(...(T([[-108, 0]])[0] as [number, number]), 0.8 * s_, fx, '#7f3b62', '#d9798f', K.skin);
     const hull = T(
-      loopThrough(
-        -176,
-        -44,
-        -160,
-        -14,
-        -110,
-        4,
-        0,
-        8,
-        120,
-        2,
-        168,
-        -18,
-        190,
-        -52,
-        178,
-        6,
-        120,
-        26,
-        0,
-        32,
-        -110,
-        26,
-        -160,
-        8,
-      ),
+      loopThrough([
+        -176, -44, -160, -14, -110, 4, 0, 8, 120, 2, 168, -18, 190, -52, 178, 6, 120, 26, 0, 32, -110, 26,
+        -160, 8,
+      ]),
     );
     o +=
       modelled(hull, '#b5352a', '#3d0d0c', 16 * s_, 3) +

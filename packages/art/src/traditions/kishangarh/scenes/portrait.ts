@@ -30,8 +30,8 @@ import {
   polys,
   radialGradient,
 } from '../../../draw/svg.ts';
-import { bud, lotus, pad } from '../../../motifs/painted.ts';
-import { rosette } from '../../../motifs/plants.ts';
+import { bud, lotus, pad } from '../../../motifs/painted/lotus.ts';
+import { rosette } from '../../../motifs/plants/rosette.ts';
 import { K, LN, LP, fin, gem, pearls, shell } from '../style.ts';
 
 /** What lies behind the sitter. */
@@ -117,32 +117,10 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
         (r.chance(0.6) ? lotus(x, y + 4, 22, LP, 7) : bud(x, y + 4, 20, LP));
   // hair mass and back veil
   const veilBack = T(
-    loopThrough(
-      34,
-      -176,
-      -30,
-      -206,
-      -100,
-      -176,
-      -136,
-      -100,
-      -140,
-      0,
-      -150,
-      110,
-      -206,
-      220,
-      -250,
-      330,
-      -262,
-      520,
-      120,
-      520,
-      60,
-      300,
-      20,
-      160,
-    ),
+    loopThrough([
+      34, -176, -30, -206, -100, -176, -136, -100, -140, 0, -150, 110, -206, 220, -250, 330, -262, 520, 120,
+      520, 60, 300, 20, 160,
+    ]),
   );
   s += modelled(veilBack, pal.veil, '#3d1510', 60, 24, { op: 0.55, dx: 10, dy: 0 });
   let dotsG = '';
@@ -176,36 +154,10 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
   );
   // torso
   const bust = T(
-    loopThrough(
-      -66,
-      214,
-      -100,
-      236,
-      -156,
-      270,
-      -182,
-      330,
-      -178,
-      420,
-      -170,
-      520,
-      110,
-      520,
-      104,
-      430,
-      116,
-      372,
-      128,
-      332,
-      112,
-      292,
-      82,
-      262,
-      62,
-      236,
-      52,
-      206,
-    ),
+    loopThrough([
+      -66, 214, -100, 236, -156, 270, -182, 330, -178, 420, -170, 520, 110, 520, 104, 430, 116, 372, 128, 332,
+      112, 292, 82, 262, 62, 236, 52, 206,
+    ]),
   );
   s += modelled(bust, pal.choli, '#160a0a', 46, 14, { op: 0.7, dx: -8, dy: -6 });
   s += clip(
@@ -219,65 +171,18 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
       )
       .join(''),
   );
-  const chest = T(loopThrough(-66, 200, -96, 240, -60, 300, 0, 326, 60, 310, 96, 278, 60, 236, 52, 200));
+  const chest = T(loopThrough([-66, 200, -96, 240, -60, 300, 0, 326, 60, 310, 96, 278, 60, 236, 52, 200]));
   s +=
     modelled(chest, K.skin, K.skinShade, 26, 8, { op: 0.7 }) +
-    line(
-      T(
-        curve([
-          [-100, 244],
-          [-60, 302],
-          [0, 330],
-          [60, 312],
-          [98, 280],
-        ]),
-      ),
-      K.gold,
-      5,
-    ) +
-    line(
-      T(
-        curve([
-          [-100, 244],
-          [-60, 302],
-          [0, 330],
-          [60, 312],
-          [98, 280],
-        ]),
-      ),
-      '#6b3f14',
-      1,
-    ) +
-    ink(
-      T(
-        curve([
-          [112, 288],
-          [128, 332],
-          [116, 372],
-        ]),
-      ),
-      LN,
-      1.4,
-      { closed: false },
-    );
+    line(T(curveThrough([-100, 244, -60, 302, 0, 330, 60, 312, 98, 280])), K.gold, 5) +
+    line(T(curveThrough([-100, 244, -60, 302, 0, 330, 60, 312, 98, 280])), '#6b3f14', 1) +
+    ink(T(curveThrough(112, 288, 128, 332, 116, 372)), LN, 1.4, { closed: false });
   const neck = T(
-    loopThrough(-40, 50, -34, 120, -42, 190, -66, 226, 0, 250, 66, 232, 52, 200, 42, 150, 42, 96),
+    loopThrough([-40, 50, -34, 120, -42, 190, -66, 226, 0, 250, 66, 232, 52, 200, 42, 150, 42, 96]),
   );
   s +=
     modelled(neck, K.skin, K.skinShade, 30, 8, { op: 0.75, dx: -4 }) +
-    ink(
-      T(
-        curve([
-          [42, 114],
-          [42, 150],
-          [52, 200],
-          [72, 236],
-        ]),
-      ),
-      LN,
-      1.5,
-      { closed: false },
-    ) +
+    ink(T(curveThrough(42, 114, 42, 150, 52, 200, 72, 236)), LN, 1.5, { closed: false }) +
     [136, 156]
       .map((y) =>
         line(
@@ -295,48 +200,17 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
       .join('');
   // face: receding forehead, long nose, pointed chin
   const face = T(
-    curve([
-      [18, -168],
-      [44, -142],
-      [62, -108],
-      [72, -78],
-      [80, -56],
-      [96, -18],
-      [116, 24],
-      [119, 33],
-      [112, 38],
-      [98, 39],
-      [94, 43],
+    curveThrough([
+      18, -168, 44, -142, 62, -108, 72, -78, 80, -56, 96, -18, 116, 24, 119, 33, 112, 38, 98, 39, 94, 43,
     ])
       .concat(
-        curve([
-          [94, 43],
-          [104, 52],
-          [106, 57],
-          [96, 60],
-          [93, 62],
-          [101, 67],
-          [101, 74],
-          [90, 80],
-          [85, 86],
-          [89, 97],
-          [87, 108],
-          [76, 117],
-          [60, 117],
+        curveThrough([
+          94, 43, 104, 52, 106, 57, 96, 60, 93, 62, 101, 67, 101, 74, 90, 80, 85, 86, 89, 97, 87, 108, 76,
+          117, 60, 117,
         ]),
       )
       .concat(
-        curve([
-          [60, 117],
-          [36, 106],
-          [8, 90],
-          [-18, 66],
-          [-36, 30],
-          [-56, -30],
-          [-64, -110],
-          [-24, -160],
-          [18, -168],
-        ]),
+        curveThrough([60, 117, 36, 106, 8, 90, -18, 66, -36, 30, -56, -30, -64, -110, -24, -160, 18, -168]),
       ),
   );
   s += modelled(face, K.skin, K.skinShade, 34, 8, { op: 0.55, dx: 6, dy: -4, hi: '#f6d9b4' });
@@ -344,17 +218,8 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
   s +=
     ink(
       T(
-        curve([
-          [18, -168],
-          [44, -142],
-          [62, -108],
-          [72, -78],
-          [80, -56],
-          [96, -18],
-          [116, 24],
-          [119, 33],
-          [112, 38],
-          [98, 39],
+        curveThrough([
+          18, -168, 44, -142, 62, -108, 72, -78, 80, -56, 96, -18, 116, 24, 119, 33, 112, 38, 98, 39,
         ]),
       ),
       LN,
@@ -363,22 +228,9 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
     ) +
     ink(
       T(
-        curve([
-          [94, 43],
-          [104, 52],
-          [106, 57],
-          [96, 60],
-          [101, 67],
-          [101, 74],
-          [90, 80],
-          [85, 86],
-          [89, 97],
-          [87, 108],
-          [76, 117],
-          [60, 117],
-          [36, 106],
-          [10, 91],
-          [-8, 76],
+        curveThrough([
+          94, 43, 104, 52, 106, 57, 96, 60, 101, 67, 101, 74, 90, 80, 85, 86, 89, 97, 87, 108, 76, 117, 60,
+          117, 36, 106, 10, 91, -8, 76,
         ]),
       ),
       LN,
@@ -387,38 +239,15 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
     ) +
     ink(T(curveThrough(96, 36, 88, 30, 90, 22, 98, 20)), LN, 1.5, { closed: false });
   const lips = T(
-    loopThrough(
-      105,
-      56,
-      96,
-      51,
-      84,
-      53,
-      70,
-      58,
-      84,
-      60,
-      96,
-      60,
-      100,
-      66,
-      102,
-      72,
-      94,
-      75,
-      82,
-      70,
-      70,
-      59,
-      84,
-      61,
-    ),
+    loopThrough([
+      105, 56, 96, 51, 84, 53, 70, 58, 84, 60, 96, 60, 100, 66, 102, 72, 94, 75, 82, 70, 70, 59, 84, 61,
+    ]),
   );
   s +=
     fill(lips, '#a83a34') + ink(T(curveThrough(102, 60, 86, 61, 68, 57)), '#5a1a18', 1.5, { closed: false });
   // eye
   const eye = T(
-    loopThrough(77, -34, 62, -46, 42, -54, 18, -57, -8, -54, -34, -54, -14, -40, 12, -31, 48, -28),
+    loopThrough([77, -34, 62, -46, 42, -54, 18, -57, -8, -54, -34, -54, -14, -40, 12, -31, 48, -28]),
   );
   s +=
     fill(eye, '#fbf3e6') +
@@ -430,7 +259,7 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
         line(T(curveThrough(-34, -54, -14, -40, 12, -31, 48, -28, 77, -34)), '#c98a78', 3),
     );
   s +=
-    ink(T(curveThrough(82, -31, 62, -47, 42, -56, 18, -59, -8, -56, -34, -58, -60, -68)), K.kajal, 5.4, {
+    ink(T(curveThrough([82, -31, 62, -47, 42, -56, 18, -59, -8, -56, -34, -58, -60, -68])), K.kajal, 5.4, {
       closed: false,
       vary: 0.2,
       taper: 0.9,
@@ -444,36 +273,10 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
     });
   // hair with fine strands and a side lock
   const hair = T(
-    loopThrough(
-      22,
-      -172,
-      42,
-      -146,
-      26,
-      -134,
-      2,
-      -114,
-      -20,
-      -78,
-      -28,
-      -36,
-      -24,
-      6,
-      -24,
-      60,
-      -64,
-      120,
-      -96,
-      150,
-      -122,
-      60,
-      -118,
-      -60,
-      -80,
-      -150,
-      -30,
-      -186,
-    ),
+    loopThrough([
+      22, -172, 42, -146, 26, -134, 2, -114, -20, -78, -28, -36, -24, 6, -24, 60, -64, 120, -96, 150, -122,
+      60, -118, -60, -80, -150, -30, -186,
+    ]),
   );
   s += fill(hair, '#14100f');
   s += clip(
@@ -509,48 +312,14 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
       1.9,
       { closed: false },
     );
-  const ear = T(loopThrough(-22, -10, -10, -18, 2, -8, -2, 12, -12, 24, -24, 14));
+  const ear = T(loopThrough([-22, -10, -10, -18, 2, -8, -2, 12, -12, 24, -24, 14]));
   s += modelled(ear, K.skin, K.skinShade, 8, 2) + ink(ear, LN, 1.3);
   // veil front, translucent with gold hem
   const veil = T(
-    loopThrough(
-      36,
-      -176,
-      20,
-      -200,
-      -40,
-      -212,
-      -108,
-      -180,
-      -142,
-      -100,
-      -146,
-      10,
-      -156,
-      110,
-      -200,
-      220,
-      -226,
-      340,
-      -230,
-      520,
-      -120,
-      520,
-      -104,
-      360,
-      -78,
-      220,
-      -82,
-      120,
-      -98,
-      20,
-      -92,
-      -70,
-      -62,
-      -134,
-      -10,
-      -164,
-    ),
+    loopThrough([
+      36, -176, 20, -200, -40, -212, -108, -180, -142, -100, -146, 10, -156, 110, -200, 220, -226, 340, -230,
+      520, -120, 520, -104, 360, -78, 220, -82, 120, -98, 20, -92, -70, -62, -134, -10, -164,
+    ]),
   );
   s +=
     group(fill(veil, pal.veil), 'opacity=".72"') +
@@ -578,16 +347,8 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
       ),
     );
   const hem = T(
-    curve([
-      [36, -176],
-      [-10, -164],
-      [-62, -134],
-      [-92, -70],
-      [-98, 20],
-      [-82, 120],
-      [-78, 220],
-      [-104, 360],
-      [-120, 520],
+    curveThrough([
+      36, -176, -10, -164, -62, -134, -92, -70, -98, 20, -82, 120, -78, 220, -104, 360, -120, 520,
     ]),
   );
   s +=
@@ -601,27 +362,8 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
     line(hem, K.goldHi, 1.2);
   // jewels
   s +=
-    pearls(
-      T(
-        curve([
-          [34, -166],
-          [10, -150],
-          [-26, -122],
-          [-52, -70],
-        ]),
-      ),
-      4.2,
-    ) +
-    pearls(
-      T(
-        curve([
-          [30, -160],
-          [24, -148],
-          [34, -132],
-        ]),
-      ),
-      3,
-    );
+    pearls(T(curveThrough(34, -166, 10, -150, -26, -122, -52, -70)), 4.2) +
+    pearls(T(curveThrough(30, -160, 24, -148, 34, -132)), 3);
   const mt = T([[36, -122]])[0];
   s +=
     gem(mt[0], mt[1], 9, '#a5202c') +
@@ -687,7 +429,7 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
     gem(pd[0], pd[1] + 40, 7, '#2f7d4f');
   // hand with lotus
   const arm = T(
-    loopThrough(150, 470, 108, 420, 112, 356, 120, 322, 140, 322, 140, 370, 176, 430, 210, 520, 140, 520),
+    loopThrough([150, 470, 108, 420, 112, 356, 120, 322, 140, 322, 140, 370, 176, 430, 210, 520, 140, 520]),
   );
   s +=
     modelled(arm, K.skin, K.skinShade, 22, 8, { op: 0.7 }) +
@@ -708,36 +450,10 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
       )
       .join('');
   const hnd = T(
-    loopThrough(
-      116,
-      330,
-      108,
-      300,
-      112,
-      270,
-      122,
-      246,
-      128,
-      250,
-      124,
-      274,
-      132,
-      280,
-      140,
-      252,
-      147,
-      254,
-      143,
-      284,
-      152,
-      276,
-      158,
-      282,
-      148,
-      312,
-      140,
-      334,
-    ),
+    loopThrough([
+      116, 330, 108, 300, 112, 270, 122, 246, 128, 250, 124, 274, 132, 280, 140, 252, 147, 254, 143, 284, 152,
+      276, 158, 282, 148, 312, 140, 334,
+    ]),
   );
   s +=
     modelled(hnd, K.skin, K.skinShade, 10, 3, { op: 0.7 }) +

@@ -4,8 +4,9 @@ import { type Poly, TAU, bounds, ellipse, polar, rect, transform } from '../../.
 import { ink, ticks } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { clip, fill, line } from '../../../draw/svg.ts';
-import { at, turtle } from '../../../motifs/animals.ts';
-import { lotusSide, lotusTop } from '../../../motifs/plants.ts';
+import { turtle } from '../../../motifs/animals/turtle.ts';
+import { at } from '../../../motifs/place.ts';
+import { lotusSide, lotusTop } from '../../../motifs/plants/lotus-outline.ts';
 import { shell } from '../painter.ts';
 import { INK, K } from '../style.ts';
 

@@ -4,7 +4,7 @@ import { curve, rect, ribbon, walk } from '../../../draw/geometry.ts';
 import { ink } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { clip, fill, group } from '../../../draw/svg.ts';
-import { lotusSide } from '../../../motifs/plants.ts';
+import { lotusSide } from '../../../motifs/plants/lotus-outline.ts';
 import { shell } from '../painter.ts';
 import { INK, K, bst } from '../style.ts';
 

@@ -21,10 +21,12 @@ import { ink } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dot, fill, group, line } from '../../../draw/svg.ts';
-import { at, deer } from '../../../motifs/animals.ts';
-import { colonize } from '../../../motifs/colonize.ts';
-import { lotus, paintPeacock } from '../../../motifs/painted.ts';
-import { rosette } from '../../../motifs/plants.ts';
+import { deer } from '../../../motifs/animals/deer.ts';
+import { lotus } from '../../../motifs/painted/lotus.ts';
+import { paintPeacock } from '../../../motifs/painted/peacock.ts';
+import { at } from '../../../motifs/place.ts';
+import { colonize } from '../../../motifs/plants/colonize.ts';
+import { rosette } from '../../../motifs/plants/rosette.ts';
 import { INK, K, LP, bush, fin, shell } from '../style.ts';
 
 export function forest(seed: number, W = 780, H = 1000): Painting {

@@ -5,8 +5,8 @@ import { ink } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dot, dots, fill, line } from '../../../draw/svg.ts';
-import { paintPeacock } from '../../../motifs/painted.ts';
-import { rosette } from '../../../motifs/plants.ts';
+import { paintPeacock } from '../../../motifs/painted/peacock.ts';
+import { rosette } from '../../../motifs/plants/rosette.ts';
 import { idol } from '../idols.ts';
 import { INK, K, fin, shell } from '../style.ts';
 

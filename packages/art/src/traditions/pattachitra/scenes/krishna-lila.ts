@@ -23,8 +23,10 @@ import { clip, dot, fill, line } from '../../../draw/svg.ts';
 import type { FigureSpec } from '../../../figures/figure.ts';
 import { POSES, withArms } from '../../../figures/poses.ts';
 import { chamara, lotusFlower, pot } from '../../../figures/props.ts';
-import { lotus, paintCow, paintPeacock } from '../../../motifs/painted.ts';
-import { rosette } from '../../../motifs/plants.ts';
+import { paintCow } from '../../../motifs/painted/cow.ts';
+import { lotus } from '../../../motifs/painted/lotus.ts';
+import { paintPeacock } from '../../../motifs/painted/peacock.ts';
+import { rosette } from '../../../motifs/plants/rosette.ts';
 import { BLUE, COW, GREEN, INK, K, LOTUS, PINK, RED, SEA, YELLOW, gopi, put } from '../people.ts';
 import { bush, shell as pattachitraFrame } from '../style.ts';
 

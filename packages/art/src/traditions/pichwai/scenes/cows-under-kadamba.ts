@@ -14,8 +14,11 @@ import { ink } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dot, dots, fill, line, linearGradient, polys } from '../../../draw/svg.ts';
-import { bud, lotus, pad, paintCow, paintPeacock, paintSwan } from '../../../motifs/painted.ts';
-import { rosette } from '../../../motifs/plants.ts';
+import { paintCow } from '../../../motifs/painted/cow.ts';
+import { bud, lotus, pad } from '../../../motifs/painted/lotus.ts';
+import { paintPeacock } from '../../../motifs/painted/peacock.ts';
+import { paintSwan } from '../../../motifs/painted/swan.ts';
+import { rosette } from '../../../motifs/plants/rosette.ts';
 import { COW, K, LP, LW, PEA, fin, goldLine, grove, lotusBand, st, water } from '../style.ts';
 
 export function cowsUnderKadamba(seed: number, W = 780, H = 1000): Painting {

@@ -5,8 +5,11 @@ import { ink } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dot, dots, fill, group, line, radialGradient } from '../../../draw/svg.ts';
-import { at, fish } from '../../../motifs/animals.ts';
-import { type LotusPal, bud, lotus, lotusOpen, pad, paintCow, paintSwan } from '../../../motifs/painted.ts';
+import { fish } from '../../../motifs/animals/fish.ts';
+import { paintCow } from '../../../motifs/painted/cow.ts';
+import { type LotusPal, bud, lotus, lotusOpen, pad } from '../../../motifs/painted/lotus.ts';
+import { paintSwan } from '../../../motifs/painted/swan.ts';
+import { at } from '../../../motifs/place.ts';
 import { COW, K, LP, LW, cx0, fin, goldLine, grove, st } from '../style.ts';
 
 /** Bee: two wings over a striped drop. */

@@ -17,8 +17,8 @@ import {
 } from '../../../draw/svg.ts';
 import { POSES, withArms } from '../../../figures/poses.ts';
 import { lotusFlower } from '../../../figures/props.ts';
-import { paintCow } from '../../../motifs/painted.ts';
-import { rosette } from '../../../motifs/plants.ts';
+import { paintCow } from '../../../motifs/painted/cow.ts';
+import { rosette } from '../../../motifs/plants/rosette.ts';
 import { blob, lotusRiver, tufts } from '../ground.ts';
 import { K, finish, gopi, krishna, put } from '../people.ts';
 import { COW, goldLine, grove, lotusBand, st as PICHWAI_BORDER } from '../style.ts';

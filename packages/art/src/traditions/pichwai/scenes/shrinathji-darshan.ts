@@ -19,8 +19,9 @@ import { type FigureSpec, type Placed, drawFigure } from '../../../figures/figur
 import { Pen } from '../../../figures/pen.ts';
 import { POSES } from '../../../figures/poses.ts';
 import { PICHWAI_HAND } from '../../../figures/tradition.ts';
-import { lotus, pad, paintCow } from '../../../motifs/painted.ts';
-import { rosette } from '../../../motifs/plants.ts';
+import { paintCow } from '../../../motifs/painted/cow.ts';
+import { lotus, pad } from '../../../motifs/painted/lotus.ts';
+import { rosette } from '../../../motifs/plants/rosette.ts';
 import { CLOTHS, K, finish, put } from '../people.ts';
 import { COW, LP as LOTUS_PINK, LW as LOTUS_WHITE, goldLine, st as PICHWAI_BORDER } from '../style.ts';
 

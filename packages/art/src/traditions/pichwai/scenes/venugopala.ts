@@ -7,7 +7,8 @@ import { clip, dot, dots, fill, group, line, linearGradient } from '../../../dra
 import type { FigureSpec } from '../../../figures/figure.ts';
 import { POSES } from '../../../figures/poses.ts';
 import { chamara, lotusFlower } from '../../../figures/props.ts';
-import { paintCow, paintSwan } from '../../../motifs/painted.ts';
+import { paintCow } from '../../../motifs/painted/cow.ts';
+import { paintSwan } from '../../../motifs/painted/swan.ts';
 import { blob, lotusRiver, lotusSeat, tufts } from '../ground.ts';
 import { K, finish, gopi, krishna, put } from '../people.ts';
 import { COW, goldLine, grove, lotusBand, st as PICHWAI_BORDER } from '../style.ts';

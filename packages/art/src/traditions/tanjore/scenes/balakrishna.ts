@@ -19,7 +19,7 @@ import { drawBalakrishna } from '../../../figures/child.ts';
 import { cloth } from '../../../figures/cloths.ts';
 import { Pen } from '../../../figures/pen.ts';
 import { TANJORE_HAND } from '../../../figures/tradition.ts';
-import { rosette } from '../../../motifs/plants.ts';
+import { rosette } from '../../../motifs/plants/rosette.ts';
 import { K, type Leaf, archAndPillars, archLine, gildedFrame, stone, swags } from '../gilding.ts';
 
 /** @param options colours colours of the wall and of the curtains */

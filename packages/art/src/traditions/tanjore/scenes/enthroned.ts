@@ -6,6 +6,7 @@ import {
   TAU,
   arc,
   curve,
+  curveThrough,
   ellipse,
   leaf,
   loopThrough,
@@ -20,24 +21,18 @@ import { modelled } from '../../../draw/ink.ts';
 import { type Painting, layer } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dot, dots, fill, group, line, lines, polys } from '../../../draw/svg.ts';
-import { type Ctx, type DeityPal, deity, gem } from '../../../motifs/deity.ts';
-import { rosette } from '../../../motifs/plants.ts';
+import { deity } from '../../../motifs/deity/deity.ts';
+import { type Ctx, type DeityPal, gem } from '../../../motifs/deity/gold.ts';
+import { rosette } from '../../../motifs/plants/rosette.ts';
 import { GP, K } from '../style.ts';
 
 /** Ganesha's mouse, sitting up with a sweet. @param x,y its seat, @param s scale */
 function mouse(x: number, y: number, s: number): string {
   const T = (p: Poly) => transform(p, x, y, s, 0, -1),
-    body = T(loopThrough(-26, 0, -30, -22, -16, -44, 4, -50, 14, -40, 12, -18, 18, 0)),
-    head = T(loopThrough(-6, -48, -2, -64, 14, -68, 30, -58, 40, -48, 28, -42, 8, -40)),
+    body = T(loopThrough([-26, 0, -30, -22, -16, -44, 4, -50, 14, -40, 12, -18, 18, 0])),
+    head = T(loopThrough([-6, -48, -2, -64, 14, -68, 30, -58, 40, -48, 28, -42, 8, -40])),
     ear = T(ellipse(0, -68, 10, 11)),
-    tail = T(
-      curve([
-        [-26, -4],
-        [-46, -2],
-        [-52, -20],
-        [-44, -30],
-      ]),
-    ),
+    tail = T(curveThrough(-26, -4, -46, -2, -52, -20, -44, -30)),
     paw = T(leaf(8, -34, 22, 5, -0.2)),
     [eye] = T([[18, -58]]),
     [sweet] = T([[34, -36]]);

@@ -1,5 +1,4 @@
-/** Frontal seated deity (Ganesha, Lakshmi) with crown, jewels and lotus seat. Relief gold goes to a separate layer. */
-import { union } from '../draw/contour.ts';
+import { union } from '../../draw/contour.ts';
 import {
   type Point,
   type Poly,
@@ -15,157 +14,18 @@ import {
   transform,
   walk,
   widths,
-} from '../draw/geometry.ts';
-import { contourRows } from '../draw/hatching.ts';
-import { ink, modelled } from '../draw/ink.ts';
-import type { Rng } from '../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../draw/svg.ts';
-import { lotusSide, rosette } from './plants.ts';
-export interface DeityPal {
-  skin: string;
-  shade: string;
-  line: string;
-  robe: string;
-  robe2: string;
-  gold: string;
-  goldLine: string;
-  lips: string;
-  lotus: [string, string];
-  hair: string;
-  red: string;
-  green: string;
-  white: string;
-}
-export interface Ctx {
-  base: string;
-  gold: string;
-  over: string;
-  relief: boolean;
-}
-const sym = (...n: number[]): Poly => {
-  const p: Point[] = [];
-  for (let i = 0; i < n.length; i += 2) p.push([n[i], n[i + 1]]);
-  const m = p
-    .slice()
-    .reverse()
-    .filter((q) => Math.abs(q[0]) > 0.01)
-    .map((q) => [-q[0], q[1]] as Point);
-  return curve([...p, ...m], true);
-};
-export const gemDot = (x: number, y: number, R: number, col: string) =>
-  dot(x, y, R, col) +
-  dot(x, y, R * 0.62, col === '#f4f1ea' ? '#ffffff' : '#ffffff22') +
-  dot(x - R * 0.3, y - R * 0.35, R * 0.28, '#ffffffdd');
-/** Gold shape: embossed when relief, otherwise flat ochre with drawn detail. */
-export function goldPart(C: Ctx, p: Poly, P_: DeityPal, rows = 2, step = 7) {
-  const rr = contourRows(p, step, step * 0.6, rows);
-  if (C.relief)
-    C.gold +=
-      fill(p, '#6c6c6c') +
-      line(p, '#ffffff', 3, true) +
-      rr
-        .map((k, i) =>
-          i % 2
-            ? line(k, '#e8e8e8', 1.8, true)
-            : dots(
-                walk(k, 5.4, true).map((q) => q.p),
-                1.9,
-                '#fff',
-              ),
-        )
-        .join('');
-  else
-    C.base +=
-      fill(p, P_.gold) +
-      rr
-        .map((k, i) =>
-          i % 2
-            ? line(k, P_.red, 1.5, true)
-            : dots(
-                walk(k, 6, true).map((q) => q.p),
-                1.7,
-                P_.goldLine,
-              ),
-        )
-        .join('') +
-      ink(p, P_.line, 1.7);
-}
-export function gem(C: Ctx, x: number, y: number, R: number, col: string) {
-  if (C.relief) {
-    C.gold +=
-      dot(x, y, R * 1.75, '#6c6c6c') + line(ellipse(x, y, R * 1.5, R * 1.5, 0, 24), '#fff', R * 0.5, true);
-    C.over += gemDot(x, y, R, col);
-  } else
-    C.base +=
-      dot(x, y, R * 1.5, '#0002') +
-      dot(x, y, R * 1.35, '#f6e3a6') +
-      line(ellipse(x, y, R * 1.35), '#3a1a10', 1, true) +
-      dot(x, y, R, col) +
-      dot(x - R * 0.3, y - R * 0.3, R * 0.3, '#fff9');
-}
-const goldString = (C: Ctx, p: Poly, R: number, P_: DeityPal) => {
-  const st = walk(p, R * 2.05);
-  if (C.relief)
-    C.gold +=
-      line(p, '#6c6c6c', R * 2.2) +
-      dots(
-        st.map((k) => k.p),
-        R * 0.95,
-        '#fff',
-      );
-  else
-    C.base +=
-      line(p, P_.line, R * 2.3) +
-      dots(
-        st.map((k) => k.p),
-        R * 0.9,
-        P_.gold,
-      );
-};
-export function crown(C: Ctx, P_: DeityPal, T: (p: Poly) => Poly, y0: number, w: number, h: number) {
-  const tiers = 4;
-  for (let i = tiers - 1; i >= 0; i--) {
-    const a = y0 - h * (i / tiers) * 0.82,
-      b = y0 - h * ((i + 1) / tiers) * 0.82 - 6,
-      w0 = w * (1 - i * 0.2),
-      w1 = w * (1 - (i + 1) * 0.19);
-    goldPart(
-      C,
-      T(sym(0, b, w1 * 0.8, b + 3, w0 * 0.9, (a + b) / 2 - 2, w0 * 1.04, a - 4, w0 * 0.84, a + 5, 0, a + 10)),
-      P_,
-      2,
-      6,
-    );
-  }
-  goldPart(
-    C,
-    T(sym(0, y0 - h * 1.12, 8, y0 - h * 1.0, 17, y0 - h * 0.9, 12, y0 - h * 0.8, 0, y0 - h * 0.78)),
-    P_,
-    1,
-    6,
-  );
-  for (let i = 0; i < tiers; i++) {
-    const yy = y0 - h * ((i + 0.45) / tiers) * 0.82,
-      n = 5 - i,
-      ww = w * (1 - i * 0.2) * 0.74;
-    for (let k = 0; k < n; k++) {
-      const q = T([[n === 1 ? 0 : lerp(-ww, ww, k / (n - 1)), yy]])[0];
-      gem(C, q[0], q[1], (k === (n - 1) / 2 ? 6.6 : 4.2) * (1 - i * 0.07), (k + i) % 2 ? P_.green : P_.red);
-    }
-  }
-  for (const sg of [-1, 1]) {
-    const q = T([[sg * w * 1.06, y0 - 2]])[0];
-    rosette(q[0], q[1], 20, 8).forEach((p) => goldPart(C, p, P_, 0));
-    gem(C, q[0], q[1], 6, P_.red);
-  }
-  for (let i = 0; i < 7; i++) {
-    const x = lerp(-w * 0.92, w * 0.92, i / 6),
-      q = T([[x, y0 + 6 - 5 * Math.cos((x / w) * 1.4)]])[0];
-    goldPart(C, leaf(q[0], q[1], 18, 8, -Math.PI / 2, 0, 0.4), P_, 0);
-    gem(C, q[0], q[1] - 6, 3, i % 2 ? P_.white : P_.red);
-  }
-}
-function arms(C: Ctx, P_: DeityPal, T: (p: Poly) => Poly, s: number, list: [Point[], number][]) {
+} from '../../draw/geometry.ts';
+import { ink, modelled } from '../../draw/ink.ts';
+import type { Rng } from '../../draw/random.ts';
+import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { lotusSide } from '../plants/lotus-outline.ts';
+import { rosette } from '../plants/rosette.ts';
+import { crown } from './crown.ts';
+import { head_ } from './face.ts';
+import { type Ctx, type DeityPal, gem, goldPart, goldString, sym } from './gold.ts';
+/** Frontal seated deity with four arms on a lotus. */
+
+export function arms(C: Ctx, P_: DeityPal, T: (p: Poly) => Poly, s: number, list: [Point[], number][]) {
   for (const [pts, w] of list) {
     const a = T(ribbon(curve(pts), widths(w, w * 0.92, w * 0.72, w * 0.6, w * 0.55)));
     C.base += modelled(a, P_.skin, P_.shade, 14 * s, 3, { op: 0.7 }) + ink(a, P_.line, 1.7);
@@ -179,7 +39,8 @@ function arms(C: Ctx, P_: DeityPal, T: (p: Poly) => Poly, s: number, list: [Poin
     }
   }
 }
-const hand = (
+
+export const hand = (
   C: Ctx,
   P_: DeityPal,
   T: (p: Poly) => Poly,
@@ -197,7 +58,7 @@ const hand = (
     C.base += fill(f, P_.skin) + ink(f, P_.line, 1.1);
   }
   const th = H(leaf(14, 4, 24, 4.6, -0.9, 0, 0.5)),
-    pm = H(loopThrough(-16, -16, 14, -16, 17, 4, 8, 16, -10, 16, -17, 2));
+    pm = H(loopThrough([-16, -16, 14, -16, 17, 4, 8, 16, -10, 16, -17, 2]));
   C.base +=
     fill(th, P_.skin) +
     ink(th, P_.line, 1.1) +
@@ -205,7 +66,8 @@ const hand = (
     ink(pm, P_.line, 1.2) +
     dot(...(H([[0, -2]])[0] as [number, number]), 5 * s, P_.lips);
 };
-function seat(C: Ctx, P_: DeityPal, T: (p: Poly) => Poly, s: number) {
+
+export function seat(C: Ctx, P_: DeityPal, T: (p: Poly) => Poly, s: number) {
   for (const [n, R, yo, w] of [
     [13, 60, 232, 210],
     [12, 52, 226, 180],
@@ -219,69 +81,7 @@ function seat(C: Ctx, P_: DeityPal, T: (p: Poly) => Poly, s: number) {
         line([p[0], p[14]], P_.lotus[1], 1);
     }
 }
-const head_ = (C: Ctx, P_: DeityPal, T: (p: Poly) => Poly, s: number, y: number) => {
-  // human face
-  const f = T(sym(0, y - 66, 32, y - 60, 50, y - 30, 52, y + 4, 42, y + 36, 20, y + 58, 0, y + 64));
-  C.base += modelled(f, P_.skin, P_.shade, 20 * s, 5, { op: 0.65 }) + ink(f, P_.line, 1.9);
-  for (const sg of [-1, 1]) {
-    const M = (...n: number[]) => {
-      const o: number[] = [];
-      for (let i = 0; i < n.length; i += 2) o.push(n[i] * sg, n[i + 1] + y);
-      return o;
-    };
-    const e = T(loopThrough(...M(7, -8, 16, -19, 28, -21, 40, -16, 50, -13, 38, -5, 26, -3, 14, -4)));
-    const pu = T([[sg * 26, y - 12]])[0];
-    C.base +=
-      fill(e, '#fdf7ea') +
-      clip(e, dot(pu[0], pu[1], 9.4 * s, '#120c0a') + dot(pu[0] - 2, pu[1] - 3, 2.4 * s, '#fff')) +
-      ink(T(curveThrough(...M(5, -7, 16, -20, 28, -22, 40, -17, 54, -14))), '#120c0a', 4.4 * s, {
-        closed: false,
-        vary: 0.2,
-        taper: 0.7,
-      }) +
-      ink(T(curveThrough(...M(6, -8, 14, -3, 26, -2, 40, -4, 52, -13))), '#120c0a', 2.2 * s, {
-        closed: false,
-      }) +
-      ink(T(curveThrough(...M(6, -26, 16, -37, 30, -38, 46, -28))), '#120c0a', 3.6 * s, {
-        closed: false,
-        taper: 0.8,
-      });
-  }
-  C.base +=
-    ink(
-      T(curveThrough(-3, y - 20, -4, y + 4, -9, y + 14, -5, y + 19, 0, y + 20, 5, y + 19, 9, y + 14)),
-      P_.line,
-      1.7,
-      { closed: false },
-    ) +
-    fill(
-      T(
-        loopThrough(
-          -19,
-          y + 33,
-          -8,
-          y + 28,
-          0,
-          y + 31,
-          8,
-          y + 28,
-          19,
-          y + 33,
-          8,
-          y + 41,
-          0,
-          y + 43,
-          -8,
-          y + 41,
-        ),
-      ),
-      P_.lips,
-    ) +
-    ink(T(curveThrough(-19, y + 33, -8, y + 34, 0, y + 36, 8, y + 34, 19, y + 33)), P_.line, 1.3, {
-      closed: false,
-    }) +
-    ink(T(curveThrough(-8, y + 52, 0, y + 54, 8, y + 52)), P_.shade, 1.2, { closed: false });
-};
+
 export function deity(
   C: Ctx,
   kind: 'ganesha' | 'lakshmi',
@@ -382,24 +182,7 @@ export function deity(
           .join(''),
     ) +
     ink(legs, P_.line, 1.9);
-  goldPart(
-    C,
-    T(
-      ribbon(
-        curve([
-          [-186, 160],
-          [-110, 184],
-          [0, 188],
-          [110, 184],
-          [186, 160],
-        ]),
-        () => 8,
-      ),
-    ),
-    P_,
-    1,
-    5,
-  );
+  goldPart(C, T(ribbon(curveThrough([-186, 160, -110, 184, 0, 188, 110, 184, 186, 160]), () => 8)), P_, 1, 5);
   for (const sg of [-1, 1]) {
     const ft = T(
       loopThrough(
@@ -528,15 +311,7 @@ export function deity(
         T(ellipse(0, -74, 56, 46)),
         T(
           ribbon(
-            curve([
-              [0, -96],
-              [2, -40],
-              [-10, 14],
-              [-44, 52],
-              [-86, 50],
-              [-94, 18],
-              [-74, 8],
-            ]),
+            curveThrough([0, -96, 2, -40, -10, 14, -44, 52, -86, 50, -94, 18, -74, 8]),
             widths(48, 34, 27, 22, 18, 13, 9),
           ),
         ),
@@ -584,7 +359,7 @@ export function deity(
         );
       const tk = T(
         sg > 0
-          ? loopThrough(30, -66, 48, -58, 60, -36, 54, -28, 40, -44, 28, -52)
+          ? loopThrough([30, -66, 48, -58, 60, -36, 54, -28, 40, -44, 28, -52])
           : loopThrough(-30, -66, -44, -58, -48, -48, -36, -46, -28, -52),
       );
       C.base += fill(tk, P_.white) + ink(tk, P_.line, 1.5);
@@ -595,15 +370,7 @@ export function deity(
           T(ellipse(0, -70, 44, 30)),
           T(
             ribbon(
-              curve([
-                [0, -96],
-                [2, -40],
-                [-10, 14],
-                [-44, 52],
-                [-86, 50],
-                [-94, 18],
-                [-74, 8],
-              ]),
+              curveThrough([0, -96, 2, -40, -10, 14, -44, 52, -86, 50, -94, 18, -74, 8]),
               widths(40, 34, 27, 22, 18, 13, 9),
             ),
           ),
@@ -661,5 +428,3 @@ export function deity(
     crown(C, P_, T, -176, 56, 120);
   }
 }
-/** The great frontal face used by mural portraits. */
-export const bigFace = head_;

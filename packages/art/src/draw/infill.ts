@@ -1,23 +1,9 @@
-/** The hand of each tradition: dot rows, combed grooves, signature infill, patterned bands. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  bounds,
-  curve,
-  ellipse,
-  leaf,
-  lengthOf,
-  lerp,
-  polar,
-  polyline,
-  rect,
-  walk,
-} from './geometry.ts';
+/** Signature infill: rows of dots, combed grooves and marks that follow the contour. */
+import { type Point, type Poly, bounds, curve, lengthOf, polar, walk } from './geometry.ts';
 import { contourRows, seedMark } from './hatching.ts';
 import { ink } from './ink.ts';
 import type { Rng } from './random.ts';
-import { clip, dots, fill, group, line, lines, polys } from './svg.ts';
+import { clip, dots, fill, line, lines, polys } from './svg.ts';
 
 /** Rows of dots along the inset contours of a shape; the colour changes every `group` dots, as Bhil hands do. */
 export function dotRows(p: Poly, step: number, cols: string[], r: Rng, group = 5, size = 0.34): string {
@@ -107,6 +93,7 @@ export function markRow(row: Poly, m: Mark, col: string, s: number, r: Rng, clos
       );
   }
 }
+
 /** Signature infill: rows that march inwards from the contour, one mark and colour per row. */
 export function infill(p: Poly, program: [Mark, string][], step: number, r: Rng, first = 0.62): string {
   const rows = contourRows(p, step, step * first);
@@ -132,6 +119,7 @@ export function infill(p: Poly, program: [Mark, string][], step: number, r: Rng,
     })
     .join('');
 }
+
 /** Flat body colour with its infill, edged by a line of the same or another colour. */
 export function filled(
   p: Poly,
@@ -144,59 +132,3 @@ export function filled(
 ) {
   return fill(p, base) + clip(p, infill(p, program, step, r)) + ink(p, rim, w);
 }
-
-/** Bend a straight band round a rectangle: `draw(L)` paints along x from 0 to L, outside edge at y = 0. */
-export function around(x: number, y: number, w: number, h: number, T: number, draw: (L: number) => string) {
-  return (
-    group(draw(w), `transform="translate(${x} ${y})"`) +
-    group(draw(w), `transform="translate(${x + w} ${y + h}) rotate(180)"`) +
-    group(draw(h - 2 * T), `transform="translate(${x} ${y + h - T}) rotate(-90)"`) +
-    group(draw(h - 2 * T), `transform="translate(${x + w} ${y + T}) rotate(90)"`)
-  );
-}
-/** Cell pitch that divides L evenly. */
-export const pitch = (L: number, want: number) => {
-  const n = Math.max(1, Math.round(L / want));
-  return { n, d: L / n };
-};
-/** Points of a zigzag along x. */
-export function zig(L: number, want: number, y0: number, y1: number): Poly {
-  const { n, d } = pitch(L, want);
-  return Array.from({ length: 2 * n + 1 }, (_, i) => [(i * d) / 2, i % 2 ? y1 : y0] as Point);
-}
-/** Row of filled triangles along x, base on y0 and tip on y1. */
-export function teeth(L: number, want: number, y0: number, y1: number): Poly[] {
-  const { n, d } = pitch(L, want);
-  return Array.from({ length: n }, (_, i) => polyline(i * d, y0, i * d + d / 2, y1, (i + 1) * d, y0));
-}
-/** Lozenges in a row. */
-export function lozenges(L: number, want: number, y: number, hw: number, hh: number): Poly[] {
-  const { n, d } = pitch(L, want);
-  return Array.from({ length: n }, (_, i) => {
-    const x = (i + 0.5) * d;
-    return polyline(x - hw, y, x, y - hh, x + hw, y, x, y + hh);
-  });
-}
-/** Evenly spaced points along x. */
-export function run(L: number, want: number, y: number): Point[] {
-  const { n, d } = pitch(L, want);
-  return Array.from({ length: n }, (_, i) => [(i + 0.5) * d, y] as Point);
-}
-export const box = rect;
-/** Petals round a centre, as closed leaves. */
-export function flower(x: number, y: number, R: number, n: number, rot = 0, fat = 0.9): Poly[] {
-  return Array.from({ length: n }, (_, i) => {
-    const a = rot + (i / n) * TAU,
-      q = polar(x, y, R * 0.18, a);
-    return leaf(q[0], q[1], R * 0.82, R * 0.8 * Math.tan(Math.PI / n) * fat, a, 0, 0.6);
-  });
-}
-/** Sun or moon rays. */
-export function rays(x: number, y: number, r0: number, r1: number, n: number): Poly[] {
-  return Array.from({ length: n }, (_, i) => [
-    polar(x, y, r0, (i / n) * TAU),
-    polar(x, y, r1, (i / n) * TAU),
-  ]);
-}
-export const mid = (a: Point, b: Point, t = 0.5): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
-export const ring = (x: number, y: number, R: number) => ellipse(x, y, R, R, 0, 48);

@@ -1,4 +1,4 @@
-/** Human figures in profile. Units: a standing woman is about 430 high, origin at the waist. */
+/** Mithila profile: long pointed nose, one vast fish eye, full skirt. */
 import {
   type Point,
   type Poly,
@@ -11,102 +11,30 @@ import {
   ribbon,
   transform,
   widths,
-} from '../draw/geometry.ts';
+} from '../../draw/geometry.ts';
+
+/** Human figures in profile. Units: a standing woman is about 430 high, origin at the waist. */
 /** Mithila profile: long pointed nose, one vast fish eye, full skirt. Facing right. */
 export function mithilaWoman(o: { arm?: 'lotus' | 'pot' | 'namaste' | 'flute'; man?: boolean } = {}) {
   const arm = o.arm ?? 'lotus',
     X = 0,
     Y = -150;
   const head = transform(
-    loopThrough(
-      -34,
-      -18,
-      -30,
-      -46,
-      -6,
-      -62,
-      20,
-      -56,
-      33,
-      -36,
-      38,
-      -18,
-      50,
-      2,
-      60,
-      12,
-      42,
-      17,
-      47,
-      25,
-      40,
-      29,
-      45,
-      37,
-      35,
-      42,
-      36,
-      52,
-      24,
-      60,
-      2,
-      56,
-      -20,
-      42,
-      -32,
-      14,
-    ),
+    loopThrough([
+      -34, -18, -30, -46, -6, -62, 20, -56, 33, -36, 38, -18, 50, 2, 60, 12, 42, 17, 47, 25, 40, 29, 45, 37,
+      35, 42, 36, 52, 24, 60, 2, 56, -20, 42, -32, 14,
+    ]),
     X,
     Y,
   );
   const neck = polyline(-20, Y + 34, 14, Y + 50, 16, Y + 74, -22, Y + 74);
-  const torso = loopThrough(
-    -40,
-    -84,
-    -18,
-    -96,
-    16,
-    -96,
-    42,
-    -84,
-    40,
-    -62,
-    30,
-    -40,
-    22,
-    -4,
-    -22,
-    -4,
-    -30,
-    -40,
-    -40,
-    -62,
-  );
-  const bodice = loopThrough(-34, -86, -16, -90, 16, -90, 36, -86, 38, -64, 28, -44, -28, -44, -38, -64);
-  const skirt = curve([
-    [-24, -8],
-    [24, -8],
-    [44, 40],
-    [66, 104],
-    [84, 176],
-  ])
-    .concat(
-      curve([
-        [84, 176],
-        [40, 188],
-        [-4, 190],
-        [-48, 186],
-        [-90, 174],
-      ]),
-    )
-    .concat(
-      curve([
-        [-90, 174],
-        [-70, 100],
-        [-44, 36],
-        [-24, -8],
-      ]),
-    );
+  const torso = loopThrough([
+    -40, -84, -18, -96, 16, -96, 42, -84, 40, -62, 30, -40, 22, -4, -22, -4, -30, -40, -40, -62,
+  ]);
+  const bodice = loopThrough([-34, -86, -16, -90, 16, -90, 36, -86, 38, -64, 28, -44, -28, -44, -38, -64]);
+  const skirt = curveThrough([-24, -8, 24, -8, 44, 40, 66, 104, 84, 176])
+    .concat(curveThrough([84, 176, 40, 188, -4, 190, -48, 186, -90, 174]))
+    .concat(curveThrough(-90, 174, -70, 100, -44, 36, -24, -8));
   const rows: Poly[] = [0.2, 0.42, 0.64, 0.84].map((t) =>
     curve([
       [lerp(-24, -90, t), lerp(-8, 172, t)],
@@ -219,38 +147,17 @@ export function mithilaWoman(o: { arm?: 'lotus' | 'pot' | 'namaste' | 'flute'; m
       [u, v] = q[2],
       a = Math.atan2(y - v, x - u);
     return loopThrough(
-      ...transform(polyline(-6, -8, 8, -11, 24, -9, 28, -4, 20, 0, 26, 5, 14, 9, -4, 8), x, y, 1, a).flat(),
+      ...transform(polyline([-6, -8, 8, -11, 24, -9, 28, -4, 20, 0, 26, 5, 14, 9, -4, 8]), x, y, 1, a).flat(),
     );
   });
   const feet = [
-    loopThrough(-44, 182, -20, 180, 0, 186, 14, 196, -8, 200, -44, 198),
-    loopThrough(18, 182, 42, 180, 62, 186, 76, 196, 54, 200, 18, 198),
+    loopThrough([-44, 182, -20, 180, 0, 186, 14, 196, -8, 200, -44, 198]),
+    loopThrough([18, 182, 42, 180, 62, 186, 76, 196, 54, 200, 18, 198]),
   ];
   const hair = transform(
-    loopThrough(
-      -36,
-      8,
-      -38,
-      -30,
-      -24,
-      -58,
-      2,
-      -68,
-      24,
-      -60,
-      34,
-      -44,
-      16,
-      -46,
-      -4,
-      -36,
-      -16,
-      -14,
-      -22,
-      16,
-      -28,
-      30,
-    ),
+    loopThrough([
+      -36, 8, -38, -30, -24, -58, 2, -68, 24, -60, 34, -44, 16, -46, -4, -36, -16, -14, -22, 16, -28, 30,
+    ]),
     X,
     Y,
   );
@@ -267,11 +174,11 @@ export function mithilaWoman(o: { arm?: 'lotus' | 'pot' | 'namaste' | 'flute'; m
     feet,
     hair,
     bun: ellipse(X - 48, Y - 4, 20, 24),
-    eye: transform(loopThrough(-2, -16, 8, -27, 22, -29, 34, -21, 46, -9, 28, -9, 12, -7), X, Y),
+    eye: transform(loopThrough([-2, -16, 8, -27, 22, -29, 34, -21, 46, -9, 28, -9, 12, -7]), X, Y),
     pupil: ellipse(X + 20, Y - 18, 7, 8),
     brow: transform(curveThrough(-6, -28, 10, -40, 26, -40, 40, -30), X, Y),
     mouth: transform(curveThrough(46, 28, 38, 29, 30, 27), X, Y),
-    lips: transform(loopThrough(48, 25, 40, 21, 30, 27, 40, 32, 45, 36, 48, 31), X, Y),
+    lips: transform(loopThrough([48, 25, 40, 21, 30, 27, 40, 32, 45, 36, 48, 31]), X, Y),
     ear: ellipse(X - 14, Y + 10, 7, 10),
     earring: ellipse(X - 14, Y + 30, 8, 9),
     nose: ellipse(X + 47, Y + 20, 8),

@@ -1,6 +1,7 @@
 /** Space-colonisation tree: limbs grow evenly into any canopy outline. */
-import { type Point, type Poly, curve, dist, lerp, ribbon, scatter } from '../draw/geometry.ts';
-import type { Rng } from '../draw/random.ts';
+import { type Point, type Poly, curve, dist, lerp, ribbon, scatter } from '../../draw/geometry.ts';
+import type { Rng } from '../../draw/random.ts';
+
 export interface Limb {
   path: Poly;
   w0: number;
@@ -9,6 +10,7 @@ export interface Limb {
   order: number;
   outline: Poly;
 }
+
 export function colonize(
   region: Poly,
   roots: Point[],

@@ -1,0 +1,122 @@
+import { type Poly, curve, ellipse, leaf, polar, walk } from '../../draw/geometry.ts';
+import { contourRows, scales } from '../../draw/hatching.ts';
+import { ink, modelled } from '../../draw/ink.ts';
+import { clip, dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { peacock } from '../birds/peacock.ts';
+import { at } from '../place.ts';
+/** Peacock in colour. */
+
+export interface PeaPal {
+  body: string;
+  bodyHi: string;
+  wing: string[];
+  tail: string;
+  barb: string;
+  eye: string[];
+  line: string;
+  beak: string;
+}
+
+export function paintPeacock(
+  x: number,
+  y: number,
+  s: number,
+  fx: number,
+  P_: PeaPal,
+  o: { tail?: 'trail' | 'fan' | 'up'; look?: 'fwd' | 'back' } = {},
+) {
+  const B: any = at(peacock(o), x, y, s, 0, fx),
+    lw = Math.max(0.9, 1.7 * s);
+  let q = '';
+  const eyeAt = (ex: number, ey: number, a: number, k: number) => {
+    const e1 = leaf(ex - Math.cos(a) * 18 * k, ey - Math.sin(a) * 18 * k, 36 * k, 11 * k, a, 0, 0.62);
+    return (
+      fill(e1, P_.eye[0]) +
+      ink(e1, P_.line, 0.9) +
+      fill(ellipse(ex + Math.cos(a) * 3 * k, ey + Math.sin(a) * 3 * k, 7.4 * k, 6.4 * k, a), P_.eye[1]) +
+      dot(ex + Math.cos(a) * 4.4 * k, ey + Math.sin(a) * 4.4 * k, 3.2 * k, P_.eye[2])
+    );
+  };
+  if (o.tail === 'fan') {
+    B.feathers.forEach((f: Poly, i: number) => {
+      const a0 = f[0],
+        tip = f[14],
+        a = Math.atan2(tip[1] - a0[1], tip[0] - a0[0]),
+        L = Math.hypot(tip[0] - a0[0], tip[1] - a0[1]);
+      q +=
+        fill(f, i % 2 ? P_.tail : P_.barb) +
+        lines(
+          Array.from({ length: 16 }, (_, k) =>
+            [1, -1].map((sg) => {
+              const t = 0.2 + k * 0.045,
+                c0 = polar(a0[0], a0[1], L * t, a);
+              return [c0, polar(c0[0], c0[1], 18 * s, a + sg * 0.6)] as Poly;
+            }),
+          ).flat(),
+          i % 2 ? P_.barb : P_.tail,
+          0.8,
+        ) +
+        ink(f, P_.line, lw * 0.8) +
+        eyeAt(...polar(a0[0], a0[1], L * 0.83, a), a, s * 1.05);
+    });
+  } else {
+    const barbs: Poly[] = [];
+    walk(B.tailC, 4.4).forEach((k) =>
+      [1, -1].forEach((sg) =>
+        barbs.push(
+          curve(
+            [
+              k.p,
+              polar(k.p[0], k.p[1], 26 * s, k.a + sg * 0.72),
+              polar(k.p[0], k.p[1], 66 * s, k.a + sg * 0.58),
+            ],
+            false,
+            4,
+          ),
+        ),
+      ),
+    );
+    let z = lines(barbs, P_.barb, 0.9);
+    walk(B.tailC, 27 * s).forEach((k, i) =>
+      [-1.5, -0.5, 0.5, 1.5].forEach((j) => {
+        const off = (i % 2 ? j : j + 0.5) * 25 * s,
+          ex = k.p[0] - Math.sin(k.a) * off,
+          ey = k.p[1] + Math.cos(k.a) * off;
+        if (k.t > 0.06) z += eyeAt(ex, ey, k.a, s * 0.92);
+      }),
+    );
+    q += fill(B.tailO, P_.tail) + clip(B.tailO, z) + ink(B.tailO, P_.line, lw);
+  }
+  q +=
+    lines(B.legs, P_.line, 2.6 * s + 0.5) +
+    lines(B.crest, P_.line, 1.2) +
+    B.crest
+      .map((p: Poly) => dot(p[1][0], p[1][1], 4 * s, P_.eye[1]) + dot(p[1][0], p[1][1], 1.8 * s, P_.eye[0]))
+      .join('');
+  q +=
+    modelled(B.body, P_.body, P_.line, 12 * s, s > 0.7 ? 3 : 2, { op: 0.5 }) +
+    clip(B.body, scales(B.body, fx > 0 ? Math.PI * 0.7 : Math.PI * 0.3, 11 * s, P_.bodyHi, 0.9)) +
+    ink(B.body, P_.line, lw) +
+    fill(B.wing, P_.wing[0]) +
+    clip(
+      B.wing,
+      contourRows(B.wing, 6 * s, 4 * s)
+        .map((k, i) =>
+          i % 2
+            ? dots(
+                walk(k, 6 * s, true).map((z) => z.p),
+                1.4 * s,
+                P_.wing[1],
+              )
+            : line(k, P_.wing[((1 + i / 2) % P_.wing.length) | 0] ?? P_.wing[1], 1.6 * s, true),
+        )
+        .join(''),
+    ) +
+    ink(B.wing, P_.line, lw * 0.9) +
+    fill(B.beak, P_.beak) +
+    ink(B.beak, P_.line, lw * 0.6) +
+    fill(B.eye, '#fff8e8') +
+    ink(B.eye, P_.line, lw * 0.7) +
+    fill(B.pupil, P_.line);
+  return q;
+}
