@@ -1,0 +1,133 @@
+/**
+ * Who may import whom. The table stands in ARCHITECTURE.md; `scripts/import-rules.test.js` plants a violation of each rule and sees it caught.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const packages = '^packages/[^/]+/src/';
+const feature = '^apps/(?:api/src|web/app)/features/([^/]+)/';
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Modules that import each other in a circle have no order in which to be understood.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'contract-knows-only-zod',
+      severity: 'error',
+      from: { path: '^packages/contract/src/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^packages/contract/src/', 'node_modules/zod/'] },
+    },
+    {
+      name: 'catalogue-knows-only-contract',
+      severity: 'error',
+      from: { path: '^packages/catalogue/src/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^packages/(catalogue|contract)/src/'] },
+    },
+    {
+      name: 'games-know-nothing',
+      severity: 'error',
+      from: { path: '^packages/games/src/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/games/src/' },
+    },
+    {
+      name: 'api-routes-call-verbs',
+      comment: 'Routes parse, call one verb and reply: no SQL, nothing of another feature’s routes.',
+      severity: 'error',
+      from: { path: '^apps/api/src/features/([^/]+)/[^/]+\\.routes\\.ts$' },
+      to: {
+        path: ['node_modules/kysely/', '\\.queries\\.ts$', '^apps/api/src/features/(?!$1/)[^/]+/[^/]+\\.routes\\.ts$'],
+      },
+    },
+    {
+      name: 'api-verbs-know-no-http',
+      comment: 'What a feature does is told without the protocol it is asked through.',
+      severity: 'error',
+      from: { path: '^apps/api/src/features/', pathNot: ['\\.routes\\.ts$', '\\.test\\.ts$'] },
+      // Its template tag writes HTML for mails and pages; that is no protocol.
+      to: { path: ['node_modules/hono/', 'node_modules/@hono/'], pathNot: 'node_modules/hono/.*/html' },
+    },
+    {
+      name: 'api-features-by-the-front-door',
+      comment: 'A feature takes from another what its index.ts shows.',
+      severity: 'error',
+      from: { path: '^apps/api/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/api/src/features/(?!$1/)[^/]+/', pathNot: '/index\\.ts$' },
+    },
+    {
+      name: 'api-platform-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/api/src/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/api/src/(features|seed)/' },
+    },
+    {
+      name: 'api-knows-no-site',
+      severity: 'error',
+      from: { path: '^apps/api/' },
+      to: { path: ['^apps/(web|serve)/', '^packages/(games|art)/'] },
+    },
+    {
+      name: 'web-bridges-by-contract',
+      comment: 'The contract is the only way from the site to the API.',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: ['^apps/(api|serve)/', '^packages/art/'] },
+    },
+    {
+      name: 'web-routes-stand-alone',
+      severity: 'error',
+      from: { path: '^apps/web/app/routes/([^/]+)' },
+      to: { path: '^apps/web/app/routes/', pathNot: '^apps/web/app/routes/.*\\.module\\.css$' },
+    },
+    {
+      name: 'web-features-stand-alone',
+      comment: 'Routes and the shell compose features; features do not know each other.',
+      severity: 'error',
+      from: { path: '^apps/web/app/features/([^/]+)/' },
+      to: { path: ['^apps/web/app/features/(?!$1/)', '^apps/web/app/(routes|shell)/'] },
+    },
+    {
+      name: 'web-ui-knows-only-ui',
+      severity: 'error',
+      from: { path: '^apps/web/app/ui/' },
+      to: { path: ['^apps/web/app/(features|lib|shell|routes)/', packages] },
+    },
+    {
+      name: 'web-lib-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/web/app/lib/' },
+      to: { path: '^apps/web/app/(features|shell|routes)/' },
+    },
+    {
+      name: 'art-is-only-for-drawing',
+      severity: 'error',
+      from: { path: '^packages/art/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'tests-are-not-imported',
+      severity: 'error',
+      from: { pathNot: ['\\.test\\.tsx?$'] },
+      to: { path: '\\.test\\.tsx?$' },
+    },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '\\+types/', '\\?url$', '^\\.{1,2}/.*\\+types'] },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/build/', '/\\.react-router/', '^apps/web/media/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,120 @@
+#!/usr/bin/env node
+// `npm test`: installs what is missing and checks everything. `npm test -- unit` and the like run one part.
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, underNewNode } from './node-guard.js';
+import { build, install } from './prepare.js';
+
+await install();
+await underNewNode();
+
+const bin = (name) => join(root, 'node_modules', '.bin', name);
+const results = join(root, 'node_modules', '.cache', 'test-results');
+const unitReport = join(results, 'unit.json');
+const journeyReport = join(results, 'journeys.json');
+
+/** Runs a command, keeps its output together, and shows it when it is over. Resolves true when it succeeded. */
+const check = (name, command, args, cwd = root) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [command, ...args], { cwd, env: { ...process.env, FORCE_COLOR: '0' } });
+    const said = [];
+    child.stdout.on('data', (text) => said.push(text));
+    child.stderr.on('data', (text) => said.push(text));
+    child.on('exit', (code) => {
+      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`);
+      if (code !== 0) console.log(Buffer.concat(said).toString());
+      resolve(code === 0);
+    });
+  });
+
+/** Runs a command in full view. Resolves to its exit code. */
+const show = (command, args, { cwd = root, env = {} } = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [command, ...args], { cwd, env: { ...process.env, ...env }, stdio: 'inherit' });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+
+const typed = ['packages/contract', 'packages/catalogue', 'packages/games', 'packages/art', 'apps/api', 'apps/web', 'apps/serve', 'e2e'];
+
+/** Format, lint, styles, types, import rules, unused code. */
+const statics = async () => {
+  const web = join(root, 'apps', 'web');
+  await check('route types', bin('react-router'), ['typegen'], web);
+  const checks = [
+    () => check('format', bin('oxfmt'), ['--check', '.']),
+    () => check('lint', bin('oxlint'), ['--deny-warnings', '.']),
+    () => check('styles', bin('stylelint'), ['apps/web/app/**/*.css']),
+    ...typed.map((folder) => () => check(`types of ${folder}`, bin('tsc'), ['-p', folder])),
+    () =>
+      check('import rules', bin('depcruise'), [
+        '--config',
+        '.dependency-cruiser.js',
+        'apps',
+        'packages',
+        'scripts',
+        'e2e',
+      ]),
+    () => check('unused code', bin('knip'), []),
+  ];
+  let passed = 0;
+  const next = async () => {
+    for (let one = checks.shift(); one; one = checks.shift()) if (await one()) passed += 1;
+  };
+  const all = checks.length;
+  await Promise.all([next(), next()]);
+  return { passed, failed: all - passed };
+};
+
+const readReport = (file, count, code) => {
+  try {
+    const counted = count(JSON.parse(readFileSync(file, 'utf8')));
+    // A runner that stopped half-way, or failed outside any test, must not look like a success.
+    return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+};
+
+/** Rules, units, and the API on both databases. */
+const units = async () => {
+  const { ensurePostgres } = await import('./machine.js');
+  await ensurePostgres();
+  rmSync(unitReport, { force: true });
+  const code = await show(bin('vitest'), ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]);
+  return readReport(unitReport, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }), code);
+};
+
+/** The built product in a real browser. */
+const journeys = async () => {
+  const { findBrowser } = await import('./machine.js');
+  const browser = await findBrowser();
+  await build();
+  rmSync(journeyReport, { force: true });
+  const code = await show(bin('playwright'), ['test', '--reporter=line,json'], {
+    cwd: join(root, 'e2e'),
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport, ...(browser ? { CHROMIUM: browser } : {}) },
+  });
+  return readReport(
+    journeyReport,
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    code,
+  );
+};
+
+const parts = { statics, units, journeys };
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !(name in parts));
+if (unknown) {
+  console.error(`There is no part "${unknown}": ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+const total = { passed: 0, failed: 0 };
+for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
+  console.log(`\n${name}`);
+  const { passed, failed } = await parts[name]();
+  total.passed += passed;
+  total.failed += failed;
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
