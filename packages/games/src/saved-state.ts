@@ -3,7 +3,6 @@
  * This package has no dependencies, so the shapes are checked here rather than by a schema library.
  */
 import type { Countdown } from './countdown.ts';
-import type { Random } from './random.ts';
 
 /** Raised when a state or the generator changes, so that a game saved by an older release is dropped. */
 const savedVersion = 1;
@@ -50,19 +49,10 @@ export function isListOf<T>(value: unknown, isItem: (item: unknown) => item is T
   return Array.isArray(value) && value.every((item) => isItem(item));
 }
 
-/** A state that the generator can be in. */
-export function isRandom(value: unknown): value is Random {
-  return isListOf(value, isWord) && value.length === 4 && value.some((word) => word !== 0);
-}
-
 /** A countdown with time left, of at most `durationMs`. */
 export function readCountdown(value: unknown, durationMs: number): Countdown | null {
   if (!isFields(value)) return null;
   const { remainingMs, running } = value;
   if (typeof remainingMs !== 'number' || !(remainingMs > 0 && remainingMs <= durationMs)) return null;
   return typeof running === 'boolean' ? { remainingMs, running } : null;
-}
-
-function isWord(value: unknown): value is number {
-  return isWhole(value, 0, 2 ** 32 - 1);
 }

@@ -4,7 +4,6 @@
  * A restart returns to the welcome from anywhere.
  */
 import { drawBelow, seedFrom } from '../random.ts';
-import type { Random } from '../random.ts';
 import type { Pause, Resume, Tick } from '../countdown.ts';
 
 /** How many arts there are, and so tiles: 0 to 3 in the order in which they hang. */
@@ -25,7 +24,7 @@ const darkMs = betweenFlashesMs - flashMs;
 /** The arts of the round in their order, by tile. */
 export type Sequence = readonly [number, ...number[]];
 
-type Round = { readonly seed: string; readonly random: Random; readonly sequence: Sequence };
+type Round = { readonly seed: string; readonly sequence: Sequence };
 
 export type MemoryState =
   | { readonly phase: 'welcome' }
@@ -35,13 +34,7 @@ export type MemoryState =
   | (Round & { readonly phase: 'repeating'; readonly given: number })
   | (Round & { readonly phase: 'round-won'; readonly remainingMs: number; readonly running: boolean })
   /** `given` were right, then `chosen` was wrong. */
-  | {
-      readonly phase: 'over';
-      readonly seed: string;
-      readonly sequence: Sequence;
-      readonly given: number;
-      readonly chosen: number;
-    };
+  | (Round & { readonly phase: 'over'; readonly given: number; readonly chosen: number });
 
 export type MemoryEvent =
   | { readonly type: 'start'; readonly seed: string }
@@ -60,7 +53,7 @@ export const memoryWelcome: MemoryState = { phase: 'welcome' };
 export function playMemory(state: MemoryState, event: MemoryEvent): MemoryState {
   switch (event.type) {
     case 'start':
-      return state.phase === 'welcome' ? started(event.seed) : state;
+      return state.phase === 'welcome' ? replay(event.seed, sequenceOf(event.seed, 1)) : state;
     case 'choose':
       return choose(state, event.tile);
     case 'restart':
@@ -72,6 +65,17 @@ export function playMemory(state: MemoryState, event: MemoryEvent): MemoryState 
     case 'resume':
       return resume(state);
   }
+}
+
+/** The arts of a level from 1 on: those of the level before and one more, each drawn from the seed. */
+export function sequenceOf(seed: string, level: number): Sequence {
+  let [tile, random] = drawBelow(seedFrom(seed), artCount);
+  const sequence: [number, ...number[]] = [tile];
+  while (sequence.length < level) {
+    [tile, random] = drawBelow(random, artCount);
+    sequence.push(tile);
+  }
+  return sequence;
 }
 
 /** Whether a click on a tile counts: only while it is the player's turn. */
@@ -100,26 +104,26 @@ export function msToNextChange(state: MemoryState): number | null {
   return intoStep < darkMs ? darkMs - intoStep : betweenFlashesMs - intoStep;
 }
 
+/** Whether a number is that of an art. */
+export function isTile(tile: unknown): tile is number {
+  return Number.isInteger(tile) && (tile as number) >= 0 && (tile as number) < artCount;
+}
+
 /** What a lost game says. */
 export function gameOverMessage(state: Extract<MemoryState, { phase: 'over' }>): string {
   return `❌ Wrong! Game Over. You reached Level ${levelOf(state)}`;
 }
 
-function started(seed: string): MemoryState {
-  const [first, random] = drawBelow(seedFrom(seed), artCount);
-  return replay({ seed, random, sequence: [first] });
-}
-
-function replay({ seed, random, sequence }: Round): Replaying {
-  return { phase: 'replaying', seed, random, sequence, elapsedMs: 0, running: true };
+function replay(seed: string, sequence: Sequence): Replaying {
+  return { phase: 'replaying', seed, sequence, elapsedMs: 0, running: true };
 }
 
 function choose(state: MemoryState, tile: number): MemoryState {
-  if (state.phase !== 'repeating') return state;
-  const { seed, random, sequence, given } = state;
+  if (state.phase !== 'repeating' || !isTile(tile)) return state;
+  const { seed, sequence, given } = state;
   if (sequence[given] !== tile) return { phase: 'over', seed, sequence, given, chosen: tile };
   if (given + 1 < sequence.length) return { ...state, given: given + 1 };
-  return { phase: 'round-won', seed, random, sequence, remainingMs: nextRoundMs, running: true };
+  return { phase: 'round-won', seed, sequence, remainingMs: nextRoundMs, running: true };
 }
 
 function tick(state: MemoryState, elapsedMs: number): MemoryState {
@@ -129,26 +133,25 @@ function tick(state: MemoryState, elapsedMs: number): MemoryState {
 
 /** A tick that comes so late that it would skip a whole flash stops where that flash begins: every flash is seen. */
 function runReplay(state: Replaying, elapsedMs: number): MemoryState {
-  const { seed, random, sequence } = state;
+  const { seed, sequence } = state;
   const nextStep = Math.floor((state.elapsedMs - darkMs) / betweenFlashesMs) + 1;
   const nextFlashAt = nextStep * betweenFlashesMs + darkMs;
   let reached = state.elapsedMs + elapsedMs;
   if (nextStep < sequence.length && reached >= nextFlashAt + flashMs) reached = nextFlashAt;
   if (reached < sequence.length * betweenFlashesMs) return { ...state, elapsedMs: reached };
-  return { phase: 'repeating', seed, random, sequence, given: 0 };
+  return { phase: 'repeating', seed, sequence, given: 0 };
 }
 
 /** What the tick has left over when the round begins belongs to the replay, so that nothing drifts. */
 function awaitRound(state: RoundWon, elapsedMs: number): MemoryState {
   const remainingMs = state.remainingMs - elapsedMs;
   if (remainingMs > 0) return { ...state, remainingMs };
-  const [added, random] = drawBelow(state.random, artCount);
-  const replaying = replay({ seed: state.seed, random, sequence: [...state.sequence, added] });
+  const replaying = replay(state.seed, sequenceOf(state.seed, state.sequence.length + 1));
   return remainingMs < 0 ? runReplay(replaying, -remainingMs) : replaying;
 }
 
 /** A replay that was interrupted begins again: its first part may be forgotten. */
 function resume(state: MemoryState): MemoryState {
   if (!('running' in state) || state.running) return state;
-  return state.phase === 'replaying' ? replay(state) : { ...state, running: true };
+  return state.phase === 'replaying' ? replay(state.seed, state.sequence) : { ...state, running: true };
 }

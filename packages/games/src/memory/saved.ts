@@ -1,59 +1,41 @@
-/** A game of Memory Match as text, and back with its sequence and time checked. */
-import {
-  fromSavedText,
-  isListOf,
-  isRandom,
-  isText,
-  isTimeBefore,
-  isWhole,
-  toSavedText,
-} from '../saved-state.ts';
-import { artCount, betweenFlashesMs, memoryWelcome, nextRoundMs } from './rules.ts';
-import type { MemoryState, Sequence } from './rules.ts';
+/** A game of Memory Match as text, and back. The seed decides every sequence, so the text holds its length alone. */
+import { fromSavedText, isText, isTimeBefore, isWhole, toSavedText } from '../saved-state.ts';
+import { betweenFlashesMs, isTile, memoryWelcome, nextRoundMs, sequenceOf } from './rules.ts';
+import type { MemoryState } from './rules.ts';
 
 const game = 'memory';
 
+/** Far beyond what anyone remembers. */
+const mostLevels = 10_000;
+
 /** The state as text for storage. */
 export function saveMemory(state: MemoryState): string {
-  return toSavedText(game, state);
+  if (state.phase === 'welcome') return toSavedText(game, state);
+  const { sequence, ...rest } = state;
+  return toSavedText(game, { ...rest, level: sequence.length });
 }
 
-/** The state that the text holds; null when it holds none that the rules could have led to. */
+/** The state that the text holds; null when it holds none to which the rules lead. */
 export function restoreMemory(text: string | null): MemoryState | null {
   const saved = fromSavedText(game, text);
   if (saved === null) return null;
-  if (saved['phase'] === 'welcome') return memoryWelcome;
-  const { seed, random, given, chosen, elapsedMs, remainingMs, running } = saved;
-  const sequence = readSequence(saved['sequence']);
-  if (!isText(seed) || sequence === null) return null;
-  if (saved['phase'] === 'over') {
-    if (!isWhole(given, 0, sequence.length - 1) || !isTile(chosen) || chosen === sequence[given]) return null;
-    return { phase: 'over', seed, sequence, given, chosen };
-  }
-  if (!isRandom(random)) return null;
-  const round = { seed, random, sequence };
-  switch (saved['phase']) {
+  const { phase, seed, level, given, chosen, elapsedMs, remainingMs, running } = saved;
+  if (phase === 'welcome') return memoryWelcome;
+  if (!isText(seed) || !isWhole(level, 1, mostLevels)) return null;
+  const round = { seed, sequence: sequenceOf(seed, level) };
+  switch (phase) {
     case 'replaying':
-      if (typeof running !== 'boolean' || !isTimeBefore(elapsedMs, sequence.length * betweenFlashesMs))
-        return null;
-      return { phase: 'replaying', ...round, elapsedMs, running };
+      if (typeof running !== 'boolean' || !isTimeBefore(elapsedMs, level * betweenFlashesMs)) return null;
+      return { phase, ...round, elapsedMs, running };
     case 'repeating':
-      return isWhole(given, 0, sequence.length - 1) ? { phase: 'repeating', ...round, given } : null;
+      return isWhole(given, 0, level - 1) ? { phase, ...round, given } : null;
     case 'round-won':
       if (typeof running !== 'boolean' || typeof remainingMs !== 'number') return null;
-      if (!(remainingMs > 0 && remainingMs <= nextRoundMs)) return null;
-      return { phase: 'round-won', ...round, remainingMs, running };
+      return remainingMs > 0 && remainingMs <= nextRoundMs ? { phase, ...round, remainingMs, running } : null;
+    case 'over':
+      if (!isWhole(given, 0, level - 1) || !isTile(chosen)) return null;
+      return chosen === round.sequence[given] ? null : { phase, ...round, given, chosen };
     default:
       return null;
   }
-}
-
-function readSequence(value: unknown): Sequence | null {
-  if (!isListOf(value, isTile)) return null;
-  const [first, ...others] = value;
-  return first === undefined ? null : [first, ...others];
-}
-
-function isTile(value: unknown): value is number {
-  return isWhole(value, 0, artCount - 1);
 }

@@ -49,7 +49,7 @@ export const quizReady: QuizState = { phase: 'ready' };
 
 /**
  * The state after an event; the very same state when the event has no place in it.
- * @throws RangeError at the start when the pool has too few words, or one whose letters have no other order
+ * @throws RangeError at the start when the pool cannot make a quiz
  */
 export function playQuiz(state: QuizState, event: QuizEvent): QuizState {
   switch (event.type) {
@@ -68,6 +68,22 @@ export function playQuiz(state: QuizState, event: QuizEvent): QuizState {
     default:
       return run(state, event);
   }
+}
+
+/**
+ * The questions of a seed, still unanswered: words of the pool in a random order, each in scrambled letters.
+ * @throws RangeError when the pool has too few words, or one whose letters have no other order
+ */
+export function questionsOf(seed: string, pool: readonly QuizWord[]): readonly Question[] {
+  if (pool.length < questionCount) {
+    throw new RangeError(`A quiz needs ${questionCount} words, not ${pool.length}`);
+  }
+  let [words, random] = shuffle(seedFrom(seed), pool);
+  return words.slice(0, questionCount).map((word) => {
+    let scrambled: string;
+    [scrambled, random] = scramble(random, word.answer);
+    return { word, scrambled, typed: '', hintShown: false };
+  });
 }
 
 /** Whether answers, hints and the submit are accepted now. */
@@ -91,15 +107,7 @@ export function scoreKey(score: number): ScoreKey {
 }
 
 function started(pool: readonly QuizWord[], seed: string): QuizState {
-  if (pool.length < questionCount)
-    throw new RangeError(`A quiz needs ${questionCount} words, not ${pool.length}`);
-  let [words, random] = shuffle(seedFrom(seed), pool);
-  const questions = words.slice(0, questionCount).map((word) => {
-    let scrambled: string;
-    [scrambled, random] = scramble(random, word.answer);
-    return { word, scrambled, typed: '', hintShown: false };
-  });
-  return { phase: 'playing', seed, questions, clock: countdownOf(quizMs) };
+  return { phase: 'playing', seed, questions: questionsOf(seed, pool), clock: countdownOf(quizMs) };
 }
 
 /** Changes one question while answers are accepted; `false` for nothing to change. */

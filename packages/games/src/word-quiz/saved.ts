@@ -1,4 +1,7 @@
-/** A game of ShabdKala as text, and back with its words taken from the pool and its scrambles checked. */
+/**
+ * A game of ShabdKala as text, and back. Seed and pool decide words and scrambles, so the text holds the ids of the
+ * words, to notice a changed pool, and what the player did.
+ */
 import {
   fromSavedText,
   isFields,
@@ -8,53 +11,50 @@ import {
   readCountdown,
   toSavedText,
 } from '../saved-state.ts';
-import type { Fields } from '../saved-state.ts';
-import { questionCount, quizMs, quizReady } from './rules.ts';
+import { questionsOf, quizMs, quizReady } from './rules.ts';
 import type { Question, QuizState } from './rules.ts';
-import { isScrambleOf } from './words.ts';
 import type { QuizWord } from './words.ts';
 
 const game = 'word-quiz';
 
-/** The state as text for storage. Words are kept by id: what they say comes from the pool. */
+/** The state as text for storage. */
 export function saveQuiz(state: QuizState): string {
   if (state.phase === 'ready') return toSavedText(game, state);
-  const questions = state.questions.map(({ word, ...rest }) => ({ ...rest, word: word.id }));
+  const questions = state.questions.map(({ word, typed, hintShown }) => ({
+    word: word.id,
+    typed,
+    hintShown,
+  }));
   return toSavedText(game, { ...state, questions });
 }
 
-/** The state that the text holds; null when it holds none that the rules could have led to with this pool. */
+/**
+ * The state that the text holds; null when it holds none to which the rules lead with this pool.
+ * @throws RangeError when the pool cannot make a quiz, as the start does
+ */
 export function restoreQuiz(text: string | null, pool: readonly QuizWord[]): QuizState | null {
   const saved = fromSavedText(game, text);
   if (saved === null) return null;
-  if (saved['phase'] === 'ready') return quizReady;
-  const { seed, remainingMs } = saved;
-  const questions = readQuestions(saved['questions'], pool);
-  if (!isText(seed) || questions === null) return null;
-  switch (saved['phase']) {
-    case 'playing': {
-      const clock = readCountdown(saved['clock'], quizMs);
-      return clock && { phase: 'playing', seed, questions, clock };
-    }
-    case 'finished':
-      // Submitting at once leaves all the time there was.
-      if (remainingMs !== quizMs && !isTimeBefore(remainingMs, quizMs)) return null;
-      return { phase: 'finished', seed, questions, remainingMs };
-    default:
-      return null;
+  const { phase, seed, remainingMs } = saved;
+  if (phase === 'ready') return quizReady;
+  if (!isText(seed)) return null;
+  const questions = readQuestions(saved['questions'], questionsOf(seed, pool));
+  if (questions === null) return null;
+  if (phase === 'playing') {
+    const clock = readCountdown(saved['clock'], quizMs);
+    return clock && { phase, seed, questions, clock };
   }
+  // Submitting at once leaves all the time there was.
+  if (phase !== 'finished' || (remainingMs !== quizMs && !isTimeBefore(remainingMs, quizMs))) return null;
+  return { phase, seed, questions, remainingMs };
 }
 
-function readQuestions(value: unknown, pool: readonly QuizWord[]): readonly Question[] | null {
-  if (!isListOf(value, isFields) || value.length !== questionCount) return null;
-  const questions = value.flatMap((fields) => readQuestion(fields, pool) ?? []);
-  const words = new Set(questions.map(({ word }) => word.id));
-  return words.size === questionCount ? questions : null;
-}
-
-function readQuestion(fields: Fields, pool: readonly QuizWord[]): Question | null {
-  const { scrambled, typed, hintShown } = fields;
-  const word = pool.find(({ id }) => id === fields['word']);
-  if (word === undefined || !isText(scrambled) || !isScrambleOf(word.answer, scrambled)) return null;
-  return isText(typed) && typeof hintShown === 'boolean' ? { word, scrambled, typed, hintShown } : null;
+function readQuestions(value: unknown, asked: readonly Question[]): readonly Question[] | null {
+  if (!isListOf(value, isFields) || value.length !== asked.length) return null;
+  const questions = asked.flatMap((question, index) => {
+    const { word, typed, hintShown } = value[index]!;
+    const fits = word === question.word.id && isText(typed) && typeof hintShown === 'boolean';
+    return fits ? [{ ...question, typed, hintShown }] : [];
+  });
+  return questions.length === asked.length ? questions : null;
 }

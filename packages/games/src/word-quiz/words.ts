@@ -34,11 +34,6 @@ export function scramble(random: Random, answer: string): Drawn<string> {
   }
 }
 
-/** Whether a text is a scramble of the answer: the same letters in another order. */
-export function isScrambleOf(answer: string, text: string): boolean {
-  return text !== answer && [...text].sort().join('') === [...answer].sort().join('');
-}
-
 /** In how many different orders the letters can stand. */
 function countOrders(letters: readonly string[]): number {
   const seen = new Map<string, number>();

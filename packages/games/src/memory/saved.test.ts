@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { damaged, foreignTexts } from '../../testing/nonsense.ts';
+import { memoryWelcome as welcome, msToNextChange, playMemory as play, sequenceOf } from './rules.ts';
+import type { MemoryState } from './rules.ts';
+import { restoreMemory as restore, saveMemory as save } from './saved.ts';
+
+/** A game so many right steps on, then perhaps a moment later, perhaps paused, perhaps over. */
+const reached = fc
+  .record({
+    seed: fc.string(),
+    steps: fc.nat(60),
+    laterMs: fc.double({ min: 0, max: 250, noNaN: true }),
+    end: fc.constantFrom('no', 'pause', 'wrong'),
+  })
+  .map(({ seed, steps, laterMs, end }) => {
+    let state = play(welcome, { type: 'start', seed });
+    for (let step = 0; step < steps; step += 1) {
+      const wait = msToNextChange(state);
+      if (wait !== null) state = play(state, { type: 'tick', elapsedMs: wait });
+      else if (state.phase === 'repeating')
+        state = play(state, { type: 'choose', tile: state.sequence[state.given]! });
+    }
+    state = play(state, { type: 'tick', elapsedMs: laterMs });
+    if (end === 'wrong' && state.phase === 'repeating') {
+      return play(state, { type: 'choose', tile: (state.sequence[state.given]! + 1) % 4 });
+    }
+    return end === 'pause' ? play(state, { type: 'pause' }) : state;
+  });
+
+/** Whether a state fits the rules, looked at from outside. */
+function fits(state: MemoryState): boolean {
+  if (state.phase === 'welcome') return true;
+  const { seed, sequence } = state;
+  if (JSON.stringify(sequence) !== JSON.stringify(sequenceOf(seed, sequence.length))) return false;
+  switch (state.phase) {
+    case 'replaying':
+      return state.elapsedMs >= 0 && state.elapsedMs < sequence.length * 700;
+    case 'repeating':
+      return sequence[state.given] !== undefined;
+    case 'round-won':
+      return state.remainingMs > 0 && state.remainingMs <= 1000;
+    case 'over':
+      return sequence[state.given] !== undefined && sequence[state.given] !== state.chosen;
+  }
+}
+
+describe('a saved game', () => {
+  it('comes back as it was', () => {
+    fc.assert(
+      fc.property(reached, (state) => {
+        expect(restore(save(state))).toEqual(state);
+      }),
+      { numRuns: 3000 },
+    );
+    expect(restore(save(welcome))).toEqual(welcome);
+  });
+
+  it('is refused when it is nonsense', () => {
+    for (const text of foreignTexts) expect(restore(text)).toBeNull();
+  });
+
+  it('however damaged, is refused or is a state that fits the rules', () => {
+    const broken = reached.chain((state) => damaged(save(state)));
+    let refused = 0;
+    fc.assert(
+      fc.property(broken, (text) => {
+        const state = restore(text);
+        if (state === null) refused += 1;
+        expect(fits(state ?? welcome)).toBe(true);
+      }),
+      { numRuns: 5000 },
+    );
+    expect(refused).toBeGreaterThan(2500);
+  });
+});

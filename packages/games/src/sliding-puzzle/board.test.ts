@@ -1,0 +1,115 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seedFrom } from '../random.ts';
+import {
+  afterSlide,
+  blank,
+  gapDistance,
+  isSolvable,
+  isSolved,
+  placeOf,
+  possibleSlides,
+  shuffledTiles,
+  shuffleMoves,
+  solvedTiles,
+} from './board.ts';
+import type { Tiles } from './board.ts';
+
+/** Every order of the tiles that moves can lead to, with the fewest moves to it: found by walking all of them. */
+function distances(): Map<string, number> {
+  const found = new Map([[solvedTiles.join(''), 0]]);
+  const waiting: Tiles[] = [solvedTiles];
+  for (const tiles of waiting) {
+    const moves = found.get(tiles.join(''))! + 1;
+    for (const slide of possibleSlides(tiles)) {
+      const next = afterSlide(tiles, slide);
+      if (found.has(next.join(''))) continue;
+      found.set(next.join(''), moves);
+      waiting.push(next);
+    }
+  }
+  return found;
+}
+
+describe('the board', () => {
+  it('lets only the tiles beside the gap slide, each straight into it', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...solvedTiles], { minLength: 9 }), (tiles) => {
+        const gap = tiles.indexOf(blank);
+        const beside = solvedTiles.filter((position) => {
+          const [one, other] = [placeOf(position), placeOf(gap)];
+          return Math.abs(one.row - other.row) + Math.abs(one.column - other.column) === 1;
+        });
+        const slides = possibleSlides(tiles);
+        expect(slides.map(({ from }) => from).sort()).toEqual(beside);
+        for (const slide of slides) {
+          const after = afterSlide(tiles, slide);
+          expect([slide.to, after[slide.to], after[slide.from]]).toEqual([gap, slide.tile, blank]);
+          expect(after.filter((tile, position) => tile !== tiles[position])).toHaveLength(2);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('names the way a tile slides', () => {
+    // 0 1 2 / 3 . 5 / 6 7 4
+    const tiles = [0, 1, 2, 3, blank, 5, 6, 7, 4];
+    const ways = Object.fromEntries(possibleSlides(tiles).map(({ tile, direction }) => [tile, direction]));
+    expect(ways).toEqual({ 7: 'up', 1: 'down', 5: 'left', 3: 'right' });
+  });
+});
+
+describe('solvable', () => {
+  const reachable = distances();
+
+  it('is half of all orders, none further than 31 moves', () => {
+    // 9! / 2 orders, and the diameter of the 8-puzzle: both well known.
+    expect(reachable.size).toBe(181_440);
+    expect(Math.max(...new Set(reachable.values()))).toBe(31);
+  });
+
+  it('is told by parity exactly where moves lead', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...solvedTiles], { minLength: 9 }), (tiles) => {
+        expect(isSolvable(tiles)).toBe(reachable.has(tiles.join('')));
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+describe('a shuffle', () => {
+  it('is 100 moves, after which every puzzle is solvable and none is solved', () => {
+    expect(shuffleMoves).toBe(100);
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const [tiles] = shuffledTiles(seedFrom(seed), shuffleMoves);
+        expect([...tiles].sort()).toEqual(solvedTiles);
+        expect(isSolvable(tiles)).toBe(true);
+        expect(isSolved(tiles)).toBe(false);
+        // Each move takes the gap one step, so a hundred of them leave it an even distance from home.
+        expect(gapDistance(tiles) % 2).toBe(0);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('begins anew when its moves led back to the solved picture', () => {
+    // Twelve moves around the same four places do: about one shuffle in 1,700.
+    const solved = Array.from(
+      { length: 20_000 },
+      (_, seed) => shuffledTiles(seedFrom(String(seed)), 12)[0],
+    ).filter(isSolved);
+    expect(solved).toEqual([]);
+  });
+
+  it('is seldom easy', () => {
+    const reachable = distances();
+    const moves = Array.from({ length: 2000 }, (_, seed) => {
+      const [tiles] = shuffledTiles(seedFrom(`easy ${seed}`), shuffleMoves);
+      return reachable.get(tiles.join(''))!;
+    });
+    expect(moves.filter((fewest) => fewest < 10).length).toBeLessThan(20);
+  });
+});

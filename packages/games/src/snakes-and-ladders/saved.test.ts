@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { damaged, foreignTexts } from '../../testing/nonsense.ts';
+import { playSnakesAndLadders as play, snakesAndLaddersSetup as setup } from './rules.ts';
+import type { SnakesAndLaddersState } from './rules.ts';
+import { restoreSnakesAndLadders as restore, saveSnakesAndLadders as save } from './saved.ts';
+
+function playOn(state: SnakesAndLaddersState, events: number): SnakesAndLaddersState {
+  let next = state;
+  for (let index = 0; index < events && next.phase !== 'setup'; index += 1) {
+    next = play(next, { type: next.phase === 'to-roll' ? 'roll' : 'turn-switched' });
+  }
+  return next;
+}
+
+/** A state so many events into a game. */
+const reached = fc
+  .record({
+    seed: fc.string(),
+    names: fc.array(fc.string(), { minLength: 2, maxLength: 4 }),
+    events: fc.nat(200),
+  })
+  .map(({ seed, names, events }) => playOn(play(setup, { type: 'start', names, seed }), events));
+
+describe('a saved game', () => {
+  it('comes back as it was, and goes on as it would have', () => {
+    fc.assert(
+      fc.property(reached, (state) => {
+        const restored = restore(save(state))!;
+        expect(restored).toEqual(state);
+        expect(playOn(restored, 9)).toEqual(playOn(state, 9));
+      }),
+      { numRuns: 2000 },
+    );
+    expect(restore(save(setup))).toEqual(setup);
+  });
+
+  it('is refused when it is nonsense', () => {
+    for (const text of foreignTexts) expect(restore(text)).toBeNull();
+  });
+
+  it('however damaged, is refused or is a game to which the rules lead', () => {
+    const broken = reached.chain((state) => damaged(save(state)));
+    let refused = 0;
+    fc.assert(
+      fc.property(broken, (text) => {
+        const restored = restore(text);
+        if (restored === null) refused += 1;
+        expect(playOn(restored ?? setup, 50_000).phase).toBe('setup');
+      }),
+      { numRuns: 2000 },
+    );
+    expect(refused).toBeGreaterThan(1000);
+  });
+
+  it('is refused when the game was over before', () => {
+    const start = play(setup, { type: 'start', names: ['', ''], seed: 'over' });
+    const won = save(playOn(start, 50_000));
+    const { rolls } = (JSON.parse(won) as { state: { rolls: number } }).state;
+    const withRolls = (count: number): string => won.replace(`"rolls":${rolls}`, `"rolls":${count}`);
+    expect(restore(withRolls(rolls))).not.toBeNull();
+    expect(restore(withRolls(rolls + 1))).toBeNull();
+    expect(restore(withRolls(rolls - 1))).toBeNull();
+    expect(restore(withRolls(rolls - 1).replace('"won"', '"switching"'))).not.toBeNull();
+    expect(restore(won.replace('"won"', '"to-roll"'))).toBeNull();
+    expect(restore(won.replace('["",""]', '[""]'))).toBeNull();
+  });
+});

@@ -1,0 +1,20 @@
+import type { QuizWord } from '../src/word-quiz/words.ts';
+
+/** Ten words of many shapes: short, long, with letters that repeat, with a space. */
+export const pool: readonly QuizWord[] = [
+  'ART',
+  'AAB',
+  'WARLI',
+  'KATHAK',
+  'MADHUBANI',
+  'LEVEL',
+  'GARBA',
+  'ODISSI',
+  'PATTA CHITRA',
+  'BHARATANATYAM',
+].map((answer) => ({
+  id: answer.toLowerCase().replace(' ', '-'),
+  name: `About ${answer.length} letters`,
+  answer,
+  hint: `It begins with ${answer[0]}`,
+}));
