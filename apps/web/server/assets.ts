@@ -17,6 +17,15 @@ const types: Readonly<Record<string, string>> = {
 const year = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
 
+/** An address as text; null when its escapes are no UTF-8. */
+const decoded = (pathname: string): string | null => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+};
+
 /**
  * Serves the built client files from memory, each read and compressed when it is first asked for. Files under `/assets/`
  * bear their content's hash in their name and keep for a year. Resolves null when there is no such file.
@@ -33,9 +42,9 @@ export const createAssets = (folder: string) => {
   };
 
   return async (request: Request): Promise<Response | null> => {
-    const pathname = decodeURIComponent(new URL(request.url).pathname);
-    const type = types[extname(pathname)];
-    if (!type) return null;
+    const pathname = decoded(new URL(request.url).pathname);
+    const type = pathname === null ? undefined : types[extname(pathname)];
+    if (pathname === null || !type) return null;
     let file = kept.get(pathname);
     if (!file) {
       file = load(pathname);

@@ -17,11 +17,15 @@ export interface DocumentsOptions {
   isKnown: (pathname: string) => boolean;
   /** Where the browser's calls go when not to the site itself. */
   apiOrigin: string | null;
+  /** Milliseconds since the epoch. */
+  now?: () => number;
 }
 
 /** Enough for every page and some hundreds of events; beyond it the least used is forgotten. */
 const mostDocuments = 2000;
 const lostAddress = '/404';
+/** After a failed attempt to make a document anew, the next one waits so long, in milliseconds. */
+const retryMs = 5000;
 
 const keepsFor = (caching: string | null): number | null => {
   if (caching?.includes('no-store')) return null;
@@ -33,7 +37,7 @@ const keepsFor = (caching: string | null): number | null => {
  * Documents are the same for every visitor, so each is rendered and compressed once and kept in memory. One that has grown old is
  * shown once more while it is made anew; when that fails, the old one stays.
  */
-export const createDocuments = ({ render, isKnown, apiOrigin }: DocumentsOptions) => {
+export const createDocuments = ({ render, isKnown, apiOrigin, now = Date.now }: DocumentsOptions) => {
   const make = async (request: Request): Promise<{ document: Document; keepMs: number | null }> => {
     const response = await render(request);
     const html = new Uint8Array(await response.arrayBuffer());
@@ -49,36 +53,44 @@ export const createDocuments = ({ render, isKnown, apiOrigin }: DocumentsOptions
     };
   };
 
-  const failures = new WeakMap<object, Document>();
-  const cache = new LRUCache<string, Document, Request>({
-    max: mostDocuments,
-    allowStale: true,
-    noDeleteOnFetchRejection: true,
-    allowStaleOnFetchRejection: true,
-    fetchMethod: async (_key, _stale, { options, context }) => {
-      const { document, keepMs } = await make(context);
-      if (keepMs === null) {
-        // Not to be kept: handed to whoever waits, by way of a rejection that the cache does not store.
-        const passing = new Error('not kept');
-        failures.set(passing, document);
-        throw passing;
-      }
-      options.ttl = Number.isFinite(keepMs) ? keepMs : 0;
-      return document;
-    },
-  });
+  const kept = new LRUCache<string, { document: Document; staleAt: number }>({ max: mostDocuments });
+  const making = new Map<string, Promise<Document>>();
+
+  const makeAndKeep = async (pathname: string, request: Request): Promise<Document> => {
+    const { document, keepMs } = await make(request);
+    // An event that does not exist is not kept either: made-up ids must not crowd out the pages.
+    const lost = document.status === 404 && pathname !== lostAddress;
+    if (keepMs !== null && !lost) kept.set(pathname, { document, staleAt: now() + keepMs });
+    return document;
+  };
+
+  /** However many ask at once, a document is made once. */
+  const makeOnce = (pathname: string, request: Request): Promise<Document> => {
+    let made = making.get(pathname);
+    if (!made) {
+      made = makeAndKeep(pathname, request).finally(() => making.delete(pathname));
+      making.set(pathname, made);
+    }
+    return made;
+  };
+
+  const documentOf = async (pathname: string, request: Request): Promise<Document> => {
+    const known = kept.get(pathname);
+    if (!known) return makeOnce(pathname, request);
+    if (now() >= known.staleAt && !making.has(pathname)) {
+      known.staleAt = now() + retryMs;
+      // Its failure is reported where it happens, and the old document stays.
+      makeOnce(pathname, request).catch(() => {});
+    }
+    return known.document;
+  };
 
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     // One page for every address that leads nowhere: asking for a million of them fills no memory.
     const pathname = isKnown(url.pathname) ? url.pathname : lostAddress;
     const plain = new Request(new URL(pathname, url.origin), { method: 'GET' });
-    const document = await cache.fetch(pathname, { context: plain }).catch((error: unknown) => {
-      const passing = typeof error === 'object' && error !== null ? failures.get(error) : undefined;
-      if (passing) return passing;
-      throw error;
-    });
-    if (!document) throw new Error(`No document for ${pathname}`);
+    const document = await documentOf(pathname, plain);
     return sendCompressed(request, document.body, {
       status: document.status,
       headers: {

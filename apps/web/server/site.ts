@@ -21,12 +21,22 @@ const loadBuild = async (): Promise<ServerBuild> => {
   return (await import(pathToFileURL(serverBuildFile).href)) as ServerBuild;
 };
 
+/** Whether the escapes of an address are UTF-8. */
+const isText = (pathname: string): boolean => {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** The flat list of route patterns, to tell an address that has a page from one that has none. */
 const knownAddresses = (build: ServerBuild) => {
   const patterns = Object.values(build.routes)
     .filter((route) => route !== undefined && route.parentId === 'root' && route.path !== '*')
     .map((route) => ({ path: route?.path ?? '/' }));
-  return (pathname: string): boolean => matchRoutes(patterns, pathname) !== null;
+  return (pathname: string): boolean => isText(pathname) && matchRoutes(patterns, pathname) !== null;
 };
 
 /** The site: documents, the files they need, and the drawn pictures and films. */
