@@ -1,6 +1,6 @@
 /** Border bands. Each band draws along x in 0..L, thickness T; `frame` bends them round a picture. */
 import { fish } from '../motifs/animals/fish.ts';
-import { at } from '../motifs/place.ts';
+import { place } from '../motifs/place.ts';
 import { lotusSide } from '../motifs/plants/lotus-outline.ts';
 import { rosette } from '../motifs/plants/rosette.ts';
 import { type Point, type Poly, arc, curve, ellipse, leaf, polyline, rect, walk } from './geometry.ts';
@@ -189,9 +189,9 @@ export const fishes: Band = (L, T, r, s) => {
   const { n, d } = cells(L, T * 2.05);
   let o = fill(rect(0, 0, L, T), s.bg);
   for (let i = 0; i < n; i++) {
-    const F: any = at(fish(8), i * d + d / 2 + T * 0.1, T / 2, T / 112, 0, i % 2 ? 1 : -1),
+    const F = place(fish(8), i * d + d / 2 + T * 0.1, T / 2, T / 112, 0, i % 2 ? 1 : -1),
       col = s.cols[i % s.cols.length];
-    for (const k of ['tail', 'top', 'bot', 'bot2'])
+    for (const k of ['tail', 'top', 'bot', 'bot2'] as const)
       o +=
         fill(F[k], s.cols[(i + 1) % s.cols.length]) +
         hatch(F[k], 0, 4, s.w * 0.4, s.ink, r) +

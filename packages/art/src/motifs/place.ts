@@ -1,39 +1,28 @@
 /** Putting a motif into the picture. A motif is a record of named polylines; placing it moves them all together. */
 import { type Point, type Poly, transform } from '../draw/geometry.ts';
 
-/** Any motif as one closed list of shapes, for small solid silhouettes. */
-export const solid = (...p: (Poly | Poly[])[]): Poly[] =>
-  p.flatMap((q) => (Array.isArray(q[0][0]) ? (q as Poly[]) : [q as Poly]));
+/** What a motif may hold: a point, a line or outline, several of them. Other lists of numbers are left as they are. */
+export type Shape = Point | Poly | Poly[] | number[];
 
-export type Shape = Point | Poly | Poly[];
+const isPoint = (v: unknown[]): v is Point => v.length === 2 && typeof v[0] === 'number';
 
-/** Scale, flip, rotate and move a whole motif; points, lines and groups of lines alike. */
-export function place<T extends Record<string, Shape | number[]>>(
-  m: T,
+/** Scale, flip (fx = -1), rotate and move everything in a motif. */
+export function place<T extends Record<string, Shape>>(
+  motif: T,
   x: number,
   y: number,
   s = 1,
   rot = 0,
   fx = 1,
 ): T {
-  const move = (v: any): any =>
-    typeof v[0] === 'number' ? transform([v], x, y, s, rot, fx)[0] : v.map(move);
-  return Object.fromEntries(Object.entries(m).map(([k, v]) => [k, k === 'toes' ? v : move(v)])) as T;
+  const move = (v: unknown): unknown => {
+    if (!Array.isArray(v)) return v;
+    if (isPoint(v)) return transform([v], x, y, s, rot, fx)[0];
+    return v.map(move);
+  };
+  return Object.fromEntries(Object.entries(motif).map(([name, shape]) => [name, move(shape)])) as T;
 }
 
-/** Animal silhouettes as named polylines. Facing right, roughly 200-300 units, origin near the body centre. */
-export type Parts = Record<string, Poly | Poly[]>;
-
-/** Place every polyline of a motif. */
-export function at<T extends Record<string, any>>(m: T, x: number, y: number, s = 1, r = 0, fx = 1): T {
-  const o: any = {};
-  for (const k in m) {
-    const v = (m as any)[k];
-    o[k] = !Array.isArray(v)
-      ? v
-      : v.length && Array.isArray(v[0]) && Array.isArray(v[0][0])
-        ? v.map((p: Poly) => transform(p, x, y, s, r, fx))
-        : transform(v, x, y, s, r, fx);
-  }
-  return o;
-}
+/** Any shapes as one list of outlines, for solid silhouettes. */
+export const solid = (...shapes: (Poly | Poly[])[]): Poly[] =>
+  shapes.flatMap((shape) => (Array.isArray(shape[0][0]) ? (shape as Poly[]) : [shape as Poly]));

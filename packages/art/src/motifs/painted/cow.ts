@@ -15,7 +15,7 @@ import { ink, modelled } from '../../draw/ink.ts';
 import type { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { cow } from '../animals/cow.ts';
-import { at } from '../place.ts';
+import { place } from '../place.ts';
 import { rosette } from '../plants/rosette.ts';
 /** Jewelled cow with hand prints. */
 
@@ -39,7 +39,7 @@ export function paintCow(
   r: Rng,
   o: { cloth?: boolean } = {},
 ) {
-  const C: any = at(cow(), x, y, s, 0, fx),
+  const C = place(cow(), x, y, s, 0, fx),
     T = (p: Poly) => transform(p, x, y, s, 0, fx),
     lw = Math.max(0.9, 1.7 * s);
   let q = '';

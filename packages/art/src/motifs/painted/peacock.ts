@@ -3,7 +3,7 @@ import { contourRows, scales } from '../../draw/hatching.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import { clip, dot, dots, fill, line, lines } from '../../draw/svg.ts';
 import { peacock } from '../birds/peacock.ts';
-import { at } from '../place.ts';
+import { place } from '../place.ts';
 /** Peacock in colour. */
 
 export interface PeaPal {
@@ -25,7 +25,7 @@ export function paintPeacock(
   P_: PeaPal,
   o: { tail?: 'trail' | 'fan' | 'up'; look?: 'fwd' | 'back' } = {},
 ) {
-  const B: any = at(peacock(o), x, y, s, 0, fx),
+  const B = place(peacock(o), x, y, s, 0, fx),
     lw = Math.max(0.9, 1.7 * s);
   let q = '';
   const eyeAt = (ex: number, ey: number, a: number, k: number) => {

@@ -2,11 +2,11 @@ import type { Poly } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import { dot, fill } from '../../draw/svg.ts';
 import { swan } from '../birds/swan.ts';
-import { at } from '../place.ts';
+import { place } from '../place.ts';
 /** Swan in colour. */
 
 export function paintSwan(x: number, y: number, s: number, fx: number, line_: string) {
-  const B: any = at(swan(), x, y, s, 0, fx);
+  const B = place(swan(), x, y, s, 0, fx);
   return (
     modelled(B.body, '#f6f0e4', '#a89c90', 10 * s, 3, { op: 0.7 }) +
     ink(B.body, line_, 1.2) +

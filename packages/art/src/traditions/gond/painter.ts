@@ -21,7 +21,7 @@ import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { parrot } from '../../motifs/birds/parrot.ts';
-import { at } from '../../motifs/place.ts';
+import { place } from '../../motifs/place.ts';
 import { K } from './style.ts';
 
 type Mark = 'dash' | 'dot' | 'seed' | 'comma' | 'ring' | 'line' | 'vee' | 'tick';
@@ -250,7 +250,7 @@ export class Gond {
     }
   }
   bird(x: number, y: number, s: number, fx: number, pal: string[]) {
-    const B: any = at(parrot(), x, y, s, 0, fx);
+    const B = place(parrot(), x, y, s, 0, fx);
     B.tail.forEach((t: Poly, i: number) =>
       this.part(t, pal[(i + 1) % pal.length], [K.chuna], ['vee'], 6 * s + 1),
     );
@@ -262,7 +262,7 @@ export class Gond {
   }
 }
 
-export const done = (G: Gond, w: number, h: number, bg: string, seed: number): Painting => ({
+export const finished = (G: Gond, w: number, h: number, bg: string, seed: number): Painting => ({
   w,
   h,
   bg,

@@ -25,7 +25,7 @@ export const KALAMKARI = {
 export const K = KALAMKARI,
   INK = K.kasim;
 
-export const PEA = (g_: string): PeaPal => ({
+export const peacockOn = (g_: string): PeaPal => ({
   body: K.indigo,
   bodyHi: K.paleIndigo,
   wing: [K.madder, K.cloth, K.myrobalan],
@@ -104,7 +104,7 @@ export const blockButi: Band = (L, T, _r, s) => {
   return o;
 };
 
-export const fin = (seed: number) => ({
+export const surface = (seed: number) => ({
   seed,
   surface: 'cloth' as const,
   wobble: 2.4,
@@ -116,7 +116,7 @@ export const fin = (seed: number) => ({
   age: 0.7,
 });
 
-export const trip = (r: Rng) =>
+export const trio = (r: Rng) =>
   r.pick([
     [K.madder, K.myrobalan, K.indigo],
     [K.indigo, K.madder, K.myrobalan],

@@ -23,7 +23,7 @@ export const KERALA = {
 export const K = KERALA,
   INK = K.line;
 
-export const base: DeityPal = {
+export const DEITY: DeityPal = {
   skin: '#e2a84a',
   shade: '#9c4a16',
   line: INK,
@@ -70,9 +70,9 @@ export const scroll: Band = (L, T, _r) => {
   return o;
 };
 
-export const st: BStyle = { ink: INK, w: 1.6, cols: [K.chayilyam, K.lime, K.eri], bg: K.deep };
+export const BORDER: BStyle = { ink: INK, w: 1.6, cols: [K.chayilyam, K.lime, K.eri], bg: K.deep };
 
-export const fin = (seed: number) => ({
+export const surface = (seed: number) => ({
   seed,
   surface: 'plaster' as const,
   wobble: 1.2,

@@ -20,7 +20,7 @@ import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg
 import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { K, LINE } from './people.ts';
-import { LP as KISHANGARH_LOTUS } from './style.ts';
+import { LOTUS as KISHANGARH_LOTUS } from './style.ts';
 
 /** Far shore, haze and lake with fine ripples. @param hz horizon, @param B bottom of the water */
 export function lakeView(

@@ -24,9 +24,9 @@ export const KISHANGARH = {
 };
 
 export const K = KISHANGARH,
-  LN = '#3a2016';
+  LINE = '#3a2016';
 
-export const LP = { out: '#d77f95', in: '#f7d9d6', tip: '#b04a6a', ink: '#6d2a40', vein: '#c06a84' };
+export const LOTUS = { out: '#d77f95', in: '#f7d9d6', tip: '#b04a6a', ink: '#6d2a40', vein: '#c06a84' };
 
 const goldVine: Band = (L, T, _r) => {
   let o = fill(rect(0, 0, L, T), '#23324f');
@@ -51,7 +51,7 @@ const goldVine: Band = (L, T, _r) => {
 
 const goldB: Band = (L, T) => fill(rect(0, 0, L, T), K.gold);
 
-export const fin = (seed: number) => ({
+export const surface = (seed: number) => ({
   seed,
   surface: 'board' as const,
   wobble: 0.5,
@@ -63,7 +63,7 @@ export const fin = (seed: number) => ({
 
 const st: BStyle = { ink: '#1a1410', w: 0.9, cols: [K.gold, K.rose], bg: '#23324f' };
 
-export const shell = (r: Rng, W: number, H: number) =>
+export const begin = (r: Rng, W: number, H: number) =>
   frame(
     W,
     H,

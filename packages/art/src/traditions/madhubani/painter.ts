@@ -43,10 +43,10 @@ import { deer } from '../../motifs/animals/deer.ts';
 import { fish } from '../../motifs/animals/fish.ts';
 import { parrot } from '../../motifs/birds/parrot.ts';
 import { peacock } from '../../motifs/birds/peacock.ts';
-import { at } from '../../motifs/place.ts';
+import { place } from '../../motifs/place.ts';
 import { lotusSide } from '../../motifs/plants/lotus-outline.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { INK, K, bst } from './style.ts';
+import { INK, K, borderStyle } from './style.ts';
 import { mithilaWoman } from './woman.ts';
 
 export class Mithila {
@@ -170,9 +170,9 @@ export class Mithila {
     this.add(fill(e, '#fffaf0') + fill(pu, INK) + ink(e, INK, 1.6));
   }
   fish(x: number, y: number, s: number, rot: number, fx = 1, a = this.col(), b = this.col(), bend = 10) {
-    const F: any = at(fish(bend), x, y, s, rot, fx),
+    const F = place(fish(bend), x, y, s, rot, fx),
       r = this.r;
-    for (const k of ['tail', 'top', 'bot', 'bot2']) {
+    for (const k of ['tail', 'top', 'bot', 'bot2'] as const) {
       this.part(F[k], b, 'hatch', { single: true, w: 2, step: 3.6, ang: rot + (k === 'tail' ? 0 : 1.4) });
     }
     this.part(F.body, a, 'none', { gap: Math.max(3.2, 4.6 * s) });
@@ -204,7 +204,7 @@ export class Mithila {
     fx = 1,
     o: { tail?: 'trail' | 'fan' | 'up'; look?: 'fwd' | 'back' } = {},
   ) {
-    const B: any = at(peacock(o), x, y, s, 0, fx),
+    const B = place(peacock(o), x, y, s, 0, fx),
       r = this.r;
     if (o.tail === 'fan')
       B.feathers.forEach((f: Poly, i: number) => {
@@ -301,7 +301,7 @@ export class Mithila {
     fx = 1,
     o: { arm?: 'lotus' | 'pot' | 'namaste' | 'flute'; skin?: string; dress?: string[]; man?: boolean } = {},
   ) {
-    const W: any = at(mithilaWoman(o), x, y, s, 0, fx),
+    const W = place(mithilaWoman(o), x, y, s, 0, fx),
       r = this.r,
       [d0, d1, d2, d3] = o.dress ?? [K.kumkum, K.marigold, K.leaf, K.indigo],
       skin = o.skin ?? '#e9a35c',
@@ -479,7 +479,7 @@ export class Mithila {
   }
   /** Deer in profile with branching antlers, feet about 130 * s below (x, y). */
   deer(x: number, y: number, s: number, fx = 1, col = K.palash) {
-    const D = at(deer(), x, y, s, 0, fx);
+    const D = place(deer(), x, y, s, 0, fx);
     const crown = transform([[88, -110]], x, y, s, 0, fx)[0];
     for (const lean of [-0.5, 0.1]) {
       const stem = curve([
@@ -501,7 +501,7 @@ export class Mithila {
   }
   /** Parrot perching, facing right (fx = -1: left). */
   parrot(x: number, y: number, s: number, fx = 1) {
-    const B = at(parrot(), x, y, s, 0, fx);
+    const B = place(parrot(), x, y, s, 0, fx);
     B.tail.forEach((t: Poly) => this.part(t, K.leaf, 'hatch', { single: true, step: 3 }));
     this.part(B.body, K.parrot, 'fish', { gap: 3, step: 9, ang: 2 });
     this.part(B.wing, K.kumkum, 'hatch', { gap: 3, step: 4 });
@@ -641,7 +641,7 @@ export class Mithila {
  * @param o.wide overrides the wide band of the border
  * @returns f: the inner field, `f.svg` the border itself (lay it over the picture)
  */
-export function shell(seed: number, W: number, H: number, o: { wide?: Band } = {}) {
+export function begin(seed: number, W: number, H: number, o: { wide?: Band } = {}) {
   const r = new Rng(seed),
     cols = r.shuffle([K.kumkum, K.marigold, K.indigo, K.rose, K.palash, K.turmeric, K.plum]).slice(0, 5),
     m = new Mithila(r, cols);
@@ -660,7 +660,7 @@ export function shell(seed: number, W: number, H: number, o: { wide?: Band } = {
       { t: 15, band: r.pick([beads, petals]), corner: false },
     ],
     r,
-    bst(cols),
+    borderStyle(cols),
   );
   return { r, m, f, cols };
 }

@@ -19,4 +19,10 @@ export const MADHUBANI = {
 export const K = MADHUBANI,
   INK = K.lampblack;
 
-export const bst = (cols: string[]): BStyle => ({ ink: INK, w: 1.9, cols, bg: K.paper, leaf: K.leaf });
+export const borderStyle = (cols: string[]): BStyle => ({
+  ink: INK,
+  w: 1.9,
+  cols,
+  bg: K.paper,
+  leaf: K.leaf,
+});

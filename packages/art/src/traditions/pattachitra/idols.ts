@@ -18,7 +18,7 @@ import { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
 import { lotusOpen } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { INK, K, LP } from './style.ts';
+import { INK, K, LOTUS } from './style.ts';
 
 export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: Rng) {
   const T = (p: Poly) => transform(p, x, y, s),
@@ -289,7 +289,7 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
         });
     }
     const q = T([[sg * (kind === 'J' ? 82 : kind === 'B' ? 68 : 56), hy + 26]])[0];
-    o += lotusOpen(q[0], q[1], 15 * s, LP, 8);
+    o += lotusOpen(q[0], q[1], 15 * s, LOTUS, 8);
   }
   const sm =
     kind === 'J'

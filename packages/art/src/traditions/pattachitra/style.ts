@@ -23,9 +23,15 @@ export const PATTA = {
 export const K = PATTA,
   INK = K.lamp;
 
-export const st = (bg: string, cols: string[]): BStyle => ({ ink: INK, w: 1.4, cols, bg, leaf: K.leaf });
+export const borderStyle = (bg: string, cols: string[]): BStyle => ({
+  ink: INK,
+  w: 1.4,
+  cols,
+  bg,
+  leaf: K.leaf,
+});
 
-export const LP = { out: '#e38b86', in: K.conch, tip: K.hingula, ink: INK, vein: '#c65a5a' };
+export const LOTUS = { out: '#e38b86', in: K.conch, tip: K.hingula, ink: INK, vein: '#c65a5a' };
 
 /** Flower-and-leaf meander on a coloured band, the fadi. */
 export const fadi =
@@ -84,7 +90,7 @@ const pearl: Band = (L, T) => {
   );
 };
 
-export const fin = (seed: number) => ({
+export const surface = (seed: number) => ({
   seed,
   surface: 'cloth' as const,
   wobble: 1.3,
@@ -95,7 +101,7 @@ export const fin = (seed: number) => ({
   age: 0.5,
 });
 
-export const shell = (r: Rng, W: number, H: number) =>
+export const begin = (r: Rng, W: number, H: number) =>
   frame(
     W,
     H,
@@ -109,7 +115,7 @@ export const shell = (r: Rng, W: number, H: number) =>
       { t: 7, band: plain(K.harital), corner: false },
     ],
     r,
-    st(K.khandaneela, [K.pink, K.conch, K.hingula]),
+    borderStyle(K.khandaneela, [K.pink, K.conch, K.hingula]),
   );
 
 export const bush = (x: number, y: number, s: number, sg: number) => {

@@ -17,7 +17,7 @@ import { dot, fill, line, polys } from '../../draw/svg.ts';
 import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { K } from './people.ts';
-import { LP as LOTUS_PINK, LW as LOTUS_WHITE, water } from './style.ts';
+import { LOTUS as LOTUS_PINK, WHITE_LOTUS as LOTUS_WHITE, water } from './style.ts';
 
 /** Flowering tufts so that the dark meadow is never bare. */
 export function tufts(area: Poly, r: Rng, gap: number): string {

@@ -39,14 +39,14 @@ export const PICHWAI = {
 
 export const K = PICHWAI;
 
-export const LP: LotusPal = {
+export const LOTUS: LotusPal = {
     out: '#dd7394',
     in: '#f8d3d6',
     tip: '#b83a66',
     ink: '#7a1f42',
     vein: '#c65a82',
   },
-  LW: LotusPal = { out: '#f4e6e0', in: '#fffaf2', tip: '#e59aae', ink: '#8a5a62', vein: '#d9a9ae' };
+  WHITE_LOTUS: LotusPal = { out: '#f4e6e0', in: '#fffaf2', tip: '#e59aae', ink: '#8a5a62', vein: '#d9a9ae' };
 
 export const COW: CowPal = {
   body: K.conch,
@@ -58,7 +58,7 @@ export const COW: CowPal = {
   hoof: '#5d2a1e',
 };
 
-export const PEA: PeaPal = {
+export const PEACOCK: PeaPal = {
   body: '#1f5ea0',
   bodyHi: '#6fb4dd',
   wing: ['#c8852e', K.goldHi, '#7a3a1a'],
@@ -77,8 +77,8 @@ export const lotusBand: Band = (L, T, _r) => {
     const x = i * d + d / 2;
     o +=
       line(arc(i * d, T * 0.16, d / 2, 0.1, Math.PI - 0.1, 16, T * 0.66), K.gold, 1.2) +
-      lotus(x, T * 0.84, T * 0.62, i % 2 ? LP : LW, 7, 1.15) +
-      bud(i * d, T * 0.8, T * 0.5, LP) +
+      lotus(x, T * 0.84, T * 0.62, i % 2 ? LOTUS : WHITE_LOTUS, 7, 1.15) +
+      bud(i * d, T * 0.8, T * 0.5, LOTUS) +
       dot(i * d, T * 0.88, 2, K.gold);
   }
   return (
@@ -97,7 +97,7 @@ export const cowBand: Band = (L, T, r) => {
   let o = fill(rect(0, 0, L, T), '#6e1518');
   for (let i = 0; i < n; i++) {
     o += paintCow(i * d + d / 2 - T * 0.06, T * 0.58, T / 330, 1, COW, r, { cloth: i % 2 === 0 });
-    o += bud(i * d + 2, T * 0.9, T * 0.5, LP) + dot(i * d + d * 0.5, T * 0.93, 1.6, K.gold);
+    o += bud(i * d + 2, T * 0.9, T * 0.5, LOTUS) + dot(i * d + d * 0.5, T * 0.93, 1.6, K.gold);
   }
   return o;
 };
@@ -105,7 +105,7 @@ export const cowBand: Band = (L, T, r) => {
 export const goldLine: Band = (L, T) =>
   fill(rect(0, 0, L, T), K.gold) + lines([polyline(0, T / 2, L, T / 2)], K.line, 0.7);
 
-export const st: BStyle = {
+export const BORDER: BStyle = {
   ink: K.line,
   w: 1.2,
   cols: [K.gold, K.conch, '#b3262a'],
@@ -115,7 +115,7 @@ export const st: BStyle = {
 
 export const cx0 = (W: number) => W / 2;
 
-export const fin = (seed: number) => ({
+export const surface = (seed: number) => ({
   seed,
   surface: 'cloth' as const,
   wobble: 1.1,

@@ -17,7 +17,7 @@ export const TANJORE = {
 
 export const K = TANJORE;
 
-export const GP: DeityPal = {
+export const DEITY: DeityPal = {
   skin: '#f2c8a8',
   shade: '#b86a4a',
   line: '#4a1d14',

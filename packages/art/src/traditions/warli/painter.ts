@@ -24,7 +24,7 @@ import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
-import { WARLI, Wt } from './style.ts';
+import { PASTE, WARLI } from './style.ts';
 
 export interface Pose {
   aL?: [number, number];
@@ -44,8 +44,8 @@ export class Warli {
   constructor(r: Rng) {
     this.r = r;
   }
-  add(s: string) {
-    this.out.push(s);
+  add(...svg: string[]) {
+    this.out.push(...svg);
   }
   block(p: Poly) {
     this.occ.push(p);
@@ -57,7 +57,7 @@ export class Warli {
     });
   }
   ln(p: Poly, w = 2) {
-    this.add(ink(p, Wt, w, { closed: false, vary: 0.3, jit: 0.4, taper: 0.3 }));
+    this.add(ink(p, PASTE, w, { closed: false, vary: 0.3, jit: 0.4, taper: 0.3 }));
   }
   /** Two triangles meeting at the waist. Height about 100 units at s=1; origin at the feet; angles from straight down, + = forward. */
   man(x: number, y: number, s = 1, rot = 0, o: Pose = {}) {
@@ -79,7 +79,7 @@ export class Warli {
       aL = seg([sh[0] - 12, sh[1] + 1], o.aL ?? [-0.4, 0.1], 17, 17),
       aR = seg([sh[0] + 12, sh[1] + 1], o.aR ?? [0.4, -0.1], 17, 17);
     const foot = (l: Poly): Poly => [l[2], [l[2][0] + 7, l[2][1] + 0.5]];
-    this.add(polys([up, lo], Wt));
+    this.add(polys([up, lo], PASTE));
     for (const q of [lL, lR, aL, aR, foot(lL), foot(lR)]) this.ln(T(q), 2.6 * s + 0.35);
     const n = T([
         [sh[0], sh[1]],
@@ -87,10 +87,10 @@ export class Warli {
       ]),
       hd = T([[sh[0] + (o.head ?? 1.5), sh[1] - 12]])[0];
     this.ln(n, 2.4 * s);
-    this.add(dot(hd[0], hd[1], 6.6 * s, Wt));
+    this.add(dot(hd[0], hd[1], 6.6 * s, PASTE));
     if (o.bun) {
       const b = T([[sh[0] - 7.5, sh[1] - 14]])[0];
-      this.add(dot(b[0], b[1], 3.6 * s, Wt));
+      this.add(dot(b[0], b[1], 3.6 * s, PASTE));
     }
     return { handL: T(aL)[2], handR: T(aR)[2], head: hd };
   }
@@ -120,7 +120,7 @@ export class Warli {
       widths(2 * s, 3 * s, 5 * s, 9 * s, 13 * s),
     );
     this.add(fill(horn, WARLI.geru));
-    this.add(ink(horn, Wt, 2 * s));
+    this.add(ink(horn, PASTE, 2 * s));
     walk(T(curveThrough([14, -88, 26, -76, 36, -50, 52, -34, 68, -34])), 6 * s).forEach((k, i) =>
       this.ln(
         [
@@ -130,7 +130,7 @@ export class Warli {
         1.2 * s + 0.3,
       ),
     );
-    this.add(dot(T([[24, -80]])[0][0], T([[24, -80]])[0][1], 6 * s, Wt));
+    this.add(dot(T([[24, -80]])[0][0], T([[24, -80]])[0][1], 6 * s, PASTE));
   }
   /** Leaf-rib tree: every limb carries paired dashes. */
   tree(x: number, y: number, h: number, spread = 1, kind = 0) {
@@ -141,7 +141,7 @@ export class Warli {
       [x + r.between(-4, 4), y - h * 0.3],
       [x + r.between(-6, 6), y - h * 0.55],
     ]);
-    this.add(fill(ribbon(tr, widths(h * 0.028 + 1.6, h * 0.016 + 1, h * 0.014 + 1)), Wt));
+    this.add(fill(ribbon(tr, widths(h * 0.028 + 1.6, h * 0.016 + 1, h * 0.014 + 1)), PASTE));
     for (const sg of [-1, 1, 0.3, -0.4])
       this.ln(
         [
@@ -165,7 +165,7 @@ export class Warli {
             (kind === 1 ? 6 : 7.5) * (1.1 - k.t * 0.35),
             k.a + sg * (kind === 2 ? 1.2 : 0.8),
           );
-          if (kind === 2) this.add(dot(q[0], q[1], 1.7, Wt));
+          if (kind === 2) this.add(dot(q[0], q[1], 1.7, PASTE));
           else this.ln([k.p, q], 1.15);
         }
       });
@@ -175,7 +175,7 @@ export class Warli {
             const k = p[Math.floor((p.length - 1) * t)];
             rec(k[0], k[1], a + sg * r.between(0.55, 0.85), L * r.between(0.5, 0.68), dep - 1);
           }
-      else if (kind === 0) this.add(dot(e[0], e[1], 1.8, Wt));
+      else if (kind === 0) this.add(dot(e[0], e[1], 1.8, PASTE));
     };
     const b = tr[tr.length - 1];
     for (const k of [-1, -0.5, 0, 0.5, 1])
@@ -191,7 +191,7 @@ export class Warli {
     const e = tr[tr.length - 1];
     this.block(ellipse(e[0], e[1], h * 0.26));
     this.block(rect(x - 6, y - h * 0.8, 12, h * 0.8));
-    this.add(line(ribbon(tr, widths(6, 4, 3.4)), Wt, 1.5, true));
+    this.add(line(ribbon(tr, widths(6, 4, 3.4)), PASTE, 1.5, true));
     walk(tr, 6).forEach((k) =>
       this.ln(
         [
@@ -216,7 +216,7 @@ export class Warli {
           [1, -1].forEach((sg) => this.ln([k.p, polar(k.p[0], k.p[1], 8, k.a + sg * 0.75)], 1)),
         );
     }
-    for (let i = 0; i < 5; i++) this.add(dot(e[0] + (i - 2) * 5, e[1] + 6 + (i % 2) * 4, 3, Wt));
+    for (let i = 0; i < 5; i++) this.add(dot(e[0] + (i - 2) * 5, e[1] + 6 + (i % 2) * 4, 3, PASTE));
   }
   hut(x: number, y: number, w: number, h: number) {
     const r = this.r,
@@ -228,13 +228,13 @@ export class Warli {
     const st = r.int(0, 2);
     this.add(
       st === 0
-        ? hatch(wall, Math.PI / 2, 5, 1.3, Wt, r, 0.2) + hatch(wall, 0, 12, 1.3, Wt, r, 0.2)
+        ? hatch(wall, Math.PI / 2, 5, 1.3, PASTE, r, 0.2) + hatch(wall, 0, 12, 1.3, PASTE, r, 0.2)
         : st === 1
-          ? hatch(wall, 0.7, 6, 1.1, Wt, r) + hatch(wall, -0.7, 6, 1.1, Wt, r)
-          : hatch(wall, 0, 5.4, 1.5, Wt, r),
+          ? hatch(wall, 0.7, 6, 1.1, PASTE, r) + hatch(wall, -0.7, 6, 1.1, PASTE, r)
+          : hatch(wall, 0, 5.4, 1.5, PASTE, r),
     );
-    this.add(ink(wall, Wt, 2.2));
-    this.add(fill(dr, WARLI.earth) + ink(dr, Wt, 2));
+    this.add(ink(wall, PASTE, 2.2));
+    this.add(fill(dr, WARLI.earth) + ink(dr, PASTE, 2));
     this.add(fill(roof, WARLI.geru));
     const rl: Poly[] = [];
     for (let i = 0; i <= 26; i++) {
@@ -244,7 +244,9 @@ export class Warli {
         [lerp(x - w * 0.66, x + w * 0.66, t), y - h * 0.48 + r.between(0, 5)],
       ]);
     }
-    this.add(clip([...roof, [x + w * 0.66, y - h * 0.4], [x - w * 0.66, y - h * 0.4]], lines(rl, Wt, 1.5)));
+    this.add(
+      clip([...roof, [x + w * 0.66, y - h * 0.4], [x - w * 0.66, y - h * 0.4]], lines(rl, PASTE, 1.5)),
+    );
     this.ln(polyline(x - w * 0.66, y - h * 0.48, x, y - h, x + w * 0.66, y - h * 0.48), 2.4);
     this.ln(
       [
@@ -265,7 +267,7 @@ export class Warli {
   }
   sun(x: number, y: number, R: number) {
     this.block(ellipse(x, y, R * 1.6));
-    for (let k = 1; k <= 3; k++) this.add(ink(ellipse(x, y, (R * k) / 3.3, (R * k) / 3.3, 0, 60), Wt, 2));
+    for (let k = 1; k <= 3; k++) this.add(ink(ellipse(x, y, (R * k) / 3.3, (R * k) / 3.3, 0, 60), PASTE, 2));
     for (let i = 0; i < 36; i++) {
       const a = (i / 36) * TAU;
       this.ln([polar(x, y, R, a), polar(x, y, R * (i % 2 ? 1.28 : 1.5), a)], 1.8);
@@ -274,14 +276,14 @@ export class Warli {
       dots(
         Array.from({ length: 20 }, (_, i) => polar(x, y, R * 0.76, (i / 20) * TAU)),
         1.9,
-        Wt,
-      ) + dot(x, y, R * 0.16, Wt),
+        PASTE,
+      ) + dot(x, y, R * 0.16, PASTE),
     );
   }
   moon(x: number, y: number, R: number) {
     this.block(ellipse(x, y, R));
     const p = [...arc(x, y, R, 1.1, 5.2), ...arc(x + R * 0.5, y, R * 0.86, 4.75, 1.55)];
-    this.add(fill(p, Wt));
+    this.add(fill(p, PASTE));
   }
   hills(x0: number, x1: number, y: number, h: number, n: number) {
     const r = this.r;
@@ -321,7 +323,7 @@ export class Warli {
   ox(x: number, y: number, s: number, fx = 1) {
     const T = (p: Poly) => transform(p, x, y, s, 0, fx);
     this.block(T(ellipse(0, -30, 48, 34)));
-    this.add(polys([T(polyline(-36, -48, 2, -40, -30, -24)), T(polyline(36, -52, -2, -40, 30, -22))], Wt));
+    this.add(polys([T(polyline(-36, -48, 2, -40, -30, -24)), T(polyline(36, -52, -2, -40, 30, -22))], PASTE));
     this.ln(T(polyline(-36, -47, -8, -45, 36, -52)), 2.4);
     for (const q of [
       polyline(-32, -26, -36, -12, -33, 0),
@@ -330,7 +332,7 @@ export class Warli {
       polyline(32, -26, 36, -12, 33, 0),
     ])
       this.ln(T(q), 2.3);
-    this.add(fill(T(polyline(34, -56, 60, -46, 40, -40)), Wt));
+    this.add(fill(T(polyline(34, -56, 60, -46, 40, -40)), PASTE));
     this.ln(T(curveThrough(40, -54, 50, -66, 46, -78)), 1.9);
     this.ln(T(curveThrough(44, -53, 58, -62, 60, -74)), 1.9);
     this.ln(T(curveThrough(-36, -46, -46, -34, -44, -16)), 1.7);
@@ -340,8 +342,8 @@ export class Warli {
     const T = (p: Poly) => transform(p, x, y, s, 0, fx);
     this.block(T(ellipse(0, -10, 15, 14)));
     this.add(
-      polys([T(polyline(-14, -18, 4, -12, -6, -4)), T(polyline(12, -20, -4, -12, 4, -4))], Wt) +
-        dot(T([[13, -24]])[0][0], T([[13, -24]])[0][1], 3.4 * s, Wt),
+      polys([T(polyline(-14, -18, 4, -12, -6, -4)), T(polyline(12, -20, -4, -12, 4, -4))], PASTE) +
+        dot(T([[13, -24]])[0][0], T([[13, -24]])[0][1], 3.4 * s, PASTE),
     );
     this.ln(T(polyline(15, -24, 20, -23)), 1.4);
     this.ln(T(polyline(-3, -5, -4, 2)), 1.2);
@@ -391,7 +393,7 @@ export class Warli {
               ],
               1,
             );
-    this.add(ink(p, Wt, 1.8));
+    this.add(ink(p, PASTE, 1.8));
   }
   border(W: number, H: number, m: number) {
     const side = (L: number, T: string) => {
@@ -405,19 +407,19 @@ export class Warli {
         t2.push(polyline(i * d + d / 2 + 4, 7, i * d + d, 19, i * d + d * 1.5 - 4, 7));
       }
       o +=
-        polys(tr, Wt) +
+        polys(tr, PASTE) +
         lines(
           t2.slice(0, -1).map((q) => [...q]),
-          Wt,
+          PASTE,
           1.4,
         );
       const z: Point[] = [];
       for (let i = 0; i < n * 2; i++) z.push([(i * d) / 2 + d / 4, 42]);
       o +=
-        dots(z, 2.1, Wt) +
-        line(polyline(0, 0, L, 0), Wt, 2.6) +
-        line(polyline(0, 30, L, 30), Wt, 2) +
-        line(polyline(0, 52, L, 52), Wt, 2);
+        dots(z, 2.1, PASTE) +
+        line(polyline(0, 0, L, 0), PASTE, 2.6) +
+        line(polyline(0, 30, L, 30), PASTE, 2) +
+        line(polyline(0, 52, L, 52), PASTE, 2);
       return group(o, `transform="${T}"`);
     };
     this.add(
@@ -434,12 +436,12 @@ export class Warli {
     ]) {
       this.add(
         fill(rect(x, y, 52, 52), WARLI.geru) +
-          ink(rect(x, y, 52, 52), Wt, 2.4) +
-          ink(rect(x + 8, y + 8, 36, 36), Wt, 1.4),
+          ink(rect(x, y, 52, 52), PASTE, 2.4) +
+          ink(rect(x + 8, y + 8, 36, 36), PASTE, 1.4),
       );
       for (let i = 0; i < 12; i++)
         this.ln([polar(x + 26, y + 26, 6, (i / 12) * TAU), polar(x + 26, y + 26, 15, (i / 12) * TAU)], 1.8);
-      this.add(dot(x + 26, y + 26, 3.4, Wt));
+      this.add(dot(x + 26, y + 26, 3.4, PASTE));
     }
     return { x: m + 54, y: m + 54, w: W - 2 * m - 108, h: H - 2 * m - 108 };
   }
@@ -454,11 +456,11 @@ export class Warli {
       else if (t < 0.62) {
         for (let k = 0; k < 7; k++) {
           const q = polar(x, y, 6, (k / 7) * TAU);
-          this.add(dot(q[0], q[1], 1.5, Wt));
+          this.add(dot(q[0], q[1], 1.5, PASTE));
         }
-        this.add(dot(x, y, 1.8, Wt));
+        this.add(dot(x, y, 1.8, PASTE));
       } else if (t < 0.7) this.hen(x, y + 8, 0.8, r.pick([1, -1]));
-      else for (let k = 0; k < 4; k++) this.add(dot(x + r.between(-9, 9), y + r.between(-7, 7), 1.3, Wt));
+      else for (let k = 0; k < 4; k++) this.add(dot(x + r.between(-9, 9), y + r.between(-7, 7), 1.3, PASTE));
       this.block(ellipse(x, y, 13, 11, 0, 10));
     }
   }
@@ -496,7 +498,7 @@ export class Warli {
           x - 5 * s,
           y - 8 * s,
         ),
-        Wt,
+        PASTE,
       ),
     );
   }
@@ -512,7 +514,7 @@ export class Warli {
     });
     for (let k = 0; k < 2; k++) {
       const hy = q.head[1] - (11 + k * 10) * s;
-      this.add(fill(ellipse(q.head[0], hy, (8 - k * 2) * s, 5.6 * s, 0, 20), Wt));
+      this.add(fill(ellipse(q.head[0], hy, (8 - k * 2) * s, 5.6 * s, 0, 20), PASTE));
       this.ln(
         [
           [q.head[0] - (4 - k) * s, hy - 6 * s],
@@ -572,7 +574,7 @@ export class Warli {
   }
 }
 
-export const art = (W: Warli, w: number, h: number, seed: number, bg = WARLI.geru): Painting => ({
+export const onRedWall = (W: Warli, w: number, h: number, seed: number, bg = WARLI.geru): Painting => ({
   w,
   h,
   bg,

@@ -9,4 +9,4 @@ export const WARLI = {
   ricePaste: '#f6ead4',
 };
 
-export const Wt = WARLI.ricePaste;
+export const PASTE = WARLI.ricePaste;

@@ -1,4 +1,4 @@
-/** Additions to the study's Warli hand: horse and riders, the wedding square, the goddess, rain and rice. */
+/** The Warli wedding wall: chauk and its bands, the goddess Palaghata, horse and drummer, household signs. */
 import { lozenges, pitch, run, teeth, zig } from '../../draw/bands.ts';
 import {
   type Point,
@@ -17,16 +17,10 @@ import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
-import { Warli as StudyWarli } from './painter.ts';
+import { Warli } from './painter.ts';
 import { WARLI } from './style.ts';
 
 const W = WARLI.ricePaste;
-/** The study's Warli hand, taking several marks at once. */
-export class Warli extends StudyWarli {
-  override add(...s: string[]) {
-    this.out.push(...s);
-  }
-}
 /** A darker mud for walls, doors and bodies that lie on the ground colour. */
 const shade = (hex: string) =>
   '#' +
@@ -38,7 +32,7 @@ const shade = (hex: string) =>
     )
     .join('');
 /** Rice paste on a mud wall. */
-export const warliArt = (A: Warli, w: number, h: number, seed: number, bg: string): Painting => ({
+export const onWall = (A: Warli, w: number, h: number, seed: number, bg: string): Painting => ({
   w,
   h,
   bg,

@@ -6,7 +6,7 @@ import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { storyFigure } from '../../figures/story.ts';
-import { CX, GY, H, K, M, T, W, band, chariot, look } from '../../traditions/ratha/style.ts';
+import { CX, GY, H, K, M, T, W, band, chariot, look } from '../../traditions/pattachitra/ratha.ts';
 import type { Work } from '../../work.ts';
 
 function chariotDay(seed: number): Painting {

@@ -3,8 +3,9 @@ import { curve, ellipse, polyline, rect, transform, walk } from '../../draw/geom
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
+import { Warli } from '../../traditions/warli/painter.ts';
 import { WARLI } from '../../traditions/warli/style.ts';
-import { Warli, warliArt } from '../../traditions/warli/wall.ts';
+import { onWall } from '../../traditions/warli/wall.ts';
 import type { Work } from '../../work.ts';
 
 const W = 1000,
@@ -158,7 +159,7 @@ function ricePlanting(seed: number): Painting {
         1.2,
       );
   }
-  return warliArt(A, W, H, seed, '#6a3b22');
+  return onWall(A, W, H, seed, '#6a3b22');
 }
 
 export const work: Work = {

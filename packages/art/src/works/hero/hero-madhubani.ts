@@ -10,7 +10,7 @@ import { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { lotusFlower } from '../../figures/props.ts';
 import { MITHILA_HAND } from '../../figures/tradition.ts';
-import { shell } from '../../traditions/madhubani/painter.ts';
+import { begin } from '../../traditions/madhubani/painter.ts';
 import { INK, K } from '../../traditions/madhubani/style.ts';
 import type { Work } from '../../work.ts';
 
@@ -58,7 +58,7 @@ const bride: FigureSpec = {
 };
 
 function panorama(seed: number): Painting {
-  const { r, m, f } = shell(seed, W, H, { wide: vine() });
+  const { r, m, f } = begin(seed, W, H, { wide: vine() });
   const cx = W / 2;
   const ground = f.y + f.h - 104;
   m.water(f.x, ground, f.w, 104);

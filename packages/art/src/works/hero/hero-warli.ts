@@ -2,7 +2,8 @@
 import { ellipse, polyline, rect } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { Warli, drummer, warliArt } from '../../traditions/warli/wall.ts';
+import { Warli } from '../../traditions/warli/painter.ts';
+import { drummer, onWall } from '../../traditions/warli/wall.ts';
 import type { Work } from '../../work.ts';
 
 const W = 1200;
@@ -62,7 +63,7 @@ function panorama(seed: number): Painting {
   ] as const)
     A.hen(x, B - 8, 0.9, fx);
   A.fillGround(f);
-  return warliArt(A, W, H, seed, OCHRE);
+  return onWall(A, W, H, seed, OCHRE);
 }
 
 export const work: Work = {

@@ -5,7 +5,7 @@ import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { clip, fill } from '../../draw/svg.ts';
 import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
-import { INK, K, blockButi, fin } from '../../traditions/kalamkari/style.ts';
+import { INK, K, blockButi, surface } from '../../traditions/kalamkari/style.ts';
 import type { Work } from '../../work.ts';
 
 const SIZE = 600;
@@ -50,7 +50,7 @@ function tile(seed: number): Painting {
     h: SIZE,
     bg: K.cloth,
     body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg,
-    finish: fin(seed),
+    finish: surface(seed),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { clip, fill } from '../../draw/svg.ts';
 import { Mithila } from '../../traditions/madhubani/painter.ts';
-import { K, bst } from '../../traditions/madhubani/style.ts';
+import { K, borderStyle } from '../../traditions/madhubani/style.ts';
 import type { Work } from '../../work.ts';
 
 const SIZE = 600;
@@ -17,7 +17,7 @@ function tile(seed: number): Painting {
     { t: 12, band: hatched },
     { t: 40, band: petals, corner: false },
   ];
-  const f = frame(SIZE, SIZE, 8, bands, r, bst([K.turmeric, K.leaf, K.paper]));
+  const f = frame(SIZE, SIZE, 8, bands, r, borderStyle([K.turmeric, K.leaf, K.paper]));
   m.add(fill(rect(f.x, f.y, f.w, f.h), K.kumkum));
   m.lotus(SIZE / 2, SIZE - 84, 150);
   m.block(ellipse(SIZE / 2, SIZE - 120, 150, 86));

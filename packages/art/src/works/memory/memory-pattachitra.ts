@@ -6,7 +6,7 @@ import { Rng } from '../../draw/random.ts';
 import { clip, dot, fill, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { idol } from '../../traditions/pattachitra/idols.ts';
-import { INK, K, fin, st } from '../../traditions/pattachitra/style.ts';
+import { INK, K, borderStyle, surface } from '../../traditions/pattachitra/style.ts';
 import type { Work } from '../../work.ts';
 
 const SIZE = 600;
@@ -18,13 +18,13 @@ function tile(seed: number): Painting {
     { t: 34, band: petals, corner: false },
     { t: 14, band: beads, corner: false },
   ];
-  const f = frame(SIZE, SIZE, 8, bands, r, st(K.hingula, [K.harital, K.conch, K.pink]));
+  const f = frame(SIZE, SIZE, 8, bands, r, borderStyle(K.hingula, [K.harital, K.conch, K.pink]));
   const field = rect(f.x, f.y, f.w, f.h);
   const flowers = scatter(field, 46, () => r.unit())
     .map(([x, y]) => polys(rosette(x, y, 9, 6), K.harital) + dot(x, y, 2.6, K.hingula))
     .join('');
   const body = fill(field, GREEN) + flowers + idol(SIZE / 2, 566, 1.5, 'J', r);
-  return { w: SIZE, h: SIZE, bg: INK, body: clip(field, body) + f.svg, finish: fin(seed) };
+  return { w: SIZE, h: SIZE, bg: INK, body: clip(field, body) + f.svg, finish: surface(seed) };
 }
 
 export const work: Work = {

@@ -2,7 +2,8 @@
 import { TAU, polar } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { Warli, warliArt } from '../../traditions/warli/wall.ts';
+import { Warli } from '../../traditions/warli/painter.ts';
+import { onWall } from '../../traditions/warli/wall.ts';
 import type { Work } from '../../work.ts';
 
 const SIZE = 600;
@@ -19,7 +20,7 @@ function tile(seed: number): Painting {
     return A.dancer(x, y, 1.46, turn + Math.PI / 2, i);
   });
   hands.forEach((h, i) => A.ln([h.handR, hands[(i + 1) % DANCERS].handL], 5));
-  return warliArt(A, SIZE, SIZE, seed, '#7a3b1e');
+  return onWall(A, SIZE, SIZE, seed, '#7a3b1e');
 }
 
 export const work: Work = {

@@ -3,17 +3,17 @@ import { rect } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { line } from '../../draw/svg.ts';
+import { Warli } from '../../traditions/warli/painter.ts';
 import { WARLI } from '../../traditions/warli/style.ts';
 import {
-  Warli,
   chauk,
   chaukBand,
   comb,
   drummer,
   goddess,
+  onWall,
   pot,
   rungs,
-  warliArt,
   warliHorse,
 } from '../../traditions/warli/wall.ts';
 import type { Work } from '../../work.ts';
@@ -130,7 +130,7 @@ function lagnaChauk(seed: number): Painting {
   procession(A, B - 14, L, R);
   A.hut(R - 44, B - 14, 70, 92);
   A.fillGround(f);
-  return warliArt(A, W, H, seed, '#6d3a20');
+  return onWall(A, W, H, seed, '#6d3a20');
 }
 
 export const work: Work = {

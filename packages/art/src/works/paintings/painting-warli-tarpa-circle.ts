@@ -2,7 +2,8 @@
 import { ellipse, rect } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { Warli, drummer, warliArt } from '../../traditions/warli/wall.ts';
+import { Warli } from '../../traditions/warli/painter.ts';
+import { drummer, onWall } from '../../traditions/warli/wall.ts';
 import type { Work } from '../../work.ts';
 
 const W = 1000,
@@ -58,7 +59,7 @@ function tarpaCircle(seed: number): Painting {
   ].forEach(([x, d]) => A.hen(x, B - 6, 0.8, d));
   A.block(rect(0, 0, W, T));
   A.fillGround(f);
-  return warliArt(A, W, H, seed, '#74411f');
+  return onWall(A, W, H, seed, '#74411f');
 }
 
 export const work: Work = {

@@ -5,9 +5,9 @@ import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { fill } from '../../../draw/svg.ts';
 import { deer } from '../../../motifs/animals/deer.ts';
-import { at } from '../../../motifs/place.ts';
+import { place } from '../../../motifs/place.ts';
 import { colonize } from '../../../motifs/plants/colonize.ts';
-import { Gond, done, edge } from '../painter.ts';
+import { Gond, edge, finished } from '../painter.ts';
 import { K } from '../style.ts';
 
 const deerPal = [
@@ -34,7 +34,7 @@ export function antlerForest(seed: number, W = 800, H = 1000): Painting {
       ])
       .slice(0, 3);
   edge(G, W, H, 14, K.charcoal, K.haldi, bg);
-  const D: any = at(deer(), W / 2 - 46, gy - 226, 1.74),
+  const D = place(deer(), W / 2 - 46, gy - 226, 1.74),
     hp = D.horn[0];
   // antlers -> forest: two beams, then limbs that colonise the sky
   const sky = loopThrough(
@@ -95,7 +95,7 @@ export function antlerForest(seed: number, W = 800, H = 1000): Painting {
   G.add(D.hooves.map((h: Poly) => fill(h, K.charcoal)).join(''));
   G.part(D.ear, pal[3], [K.chuna], ['dash'], 6);
   G.add(fill(D.eye, K.chuna) + ink(D.eye, K.charcoal, 2) + fill(D.pupil, K.charcoal));
-  const fawn: any = at(deer({ graze: true }), W / 2 + 214, gy - 84, 0.68, 0, -1),
+  const fawn = place(deer({ graze: true }), W / 2 + 214, gy - 84, 0.68, 0, -1),
     p2 = deerPal[(deerPal.indexOf(pal) + 1) % 4];
   void p2;
   G.perch(boughs, r, 6, W, hp[1] - 30);
@@ -146,5 +146,5 @@ export function antlerForest(seed: number, W = 800, H = 1000): Painting {
     void x;
     void y;
   }
-  return done(G, W, H, bg, seed);
+  return finished(G, W, H, bg, seed);
 }

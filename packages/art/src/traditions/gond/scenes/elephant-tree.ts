@@ -5,9 +5,9 @@ import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { fill } from '../../../draw/svg.ts';
 import { elephant } from '../../../motifs/animals/elephant.ts';
-import { at } from '../../../motifs/place.ts';
+import { place } from '../../../motifs/place.ts';
 import { colonize } from '../../../motifs/plants/colonize.ts';
-import { Gond, done, edge } from '../painter.ts';
+import { Gond, edge, finished } from '../painter.ts';
 import { K } from '../style.ts';
 
 /** Elephant carrying a tree of fish, birds and leaves. */
@@ -17,7 +17,7 @@ export function elephantTree(seed: number, W = 1000, H = 1000): Painting {
     bg = r.chance(0.5) ? '#f2e2b8' : K.paper;
   edge(G, W, H, 14, K.mahua, K.haldi, bg);
   const gy = H - 92,
-    E: any = at(elephant(), W / 2 - 34, gy - 214, 1.62);
+    E = place(elephant(), W / 2 - 34, gy - 214, 1.62);
   const hill: Poly = [
     ...Array.from(
       { length: 41 },
@@ -95,5 +95,5 @@ export function elephantTree(seed: number, W = 1000, H = 1000): Painting {
     for (const a of [-0.5, 0, 0.5])
       G.leafy(x, gy + 14, L, L * 0.16, -Math.PI / 2 + a, i % 2 ? K.neem : K.haldi, i % 2 ? K.forest : K.tesu);
   }
-  return done(G, W, H, bg, seed);
+  return finished(G, W, H, bg, seed);
 }

@@ -24,7 +24,7 @@ import { chintz, chintzLeaf } from '../../../motifs/painted/chintz.ts';
 import { paintPeacock } from '../../../motifs/painted/peacock.ts';
 import { colonize } from '../../../motifs/plants/colonize.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
-import { INK, K, PEA, blockButi, chintzVine, filler, fin, trip } from '../style.ts';
+import { INK, K, blockButi, chintzVine, filler, peacockOn, surface, trio } from '../style.ts';
 
 /** Mehrab hanging: cusped arch on madder, vase of chintz flowers, deer and peacocks. */
 export function mehrab(seed: number, W = 760, H = 1000): Painting {
@@ -193,7 +193,7 @@ export function mehrab(seed: number, W = 760, H = 1000): Painting {
         R,
         Math.atan2(t[1] - p0[1], t[0] - p0[0]) + Math.PI / 2,
         (i + seed) % 6,
-        trip(r),
+        trio(r),
         INK,
         r,
         '#e3cd9c',
@@ -285,8 +285,14 @@ export function mehrab(seed: number, W = 760, H = 1000): Painting {
     clip(hill(vb + 4), scales(hill(vb + 4), -Math.PI / 2, 20, INK, 1.1)) +
     ink(hill(vb + 4), INK, 1.8);
   for (const sg of [-1, 1])
-    s += paintPeacock(cx + sg * 132, vb - 54, 0.6, -sg, PEA('#c8b25a'), { tail: 'up' });
-  return { w: W, h: H, bg: '#e2cda0', body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg, finish: fin(seed) };
+    s += paintPeacock(cx + sg * 132, vb - 54, 0.6, -sg, peacockOn('#c8b25a'), { tail: 'up' });
+  return {
+    w: W,
+    h: H,
+    bg: '#e2cda0',
+    body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg,
+    finish: surface(seed),
+  };
 }
 
 const rosetteRow = (cx: number, y: number, n: number, d: number) =>

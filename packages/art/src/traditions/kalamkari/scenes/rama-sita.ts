@@ -11,10 +11,10 @@ import { bow, chamara, lotusFlower } from '../../../figures/props.ts';
 import { deer } from '../../../motifs/animals/deer.ts';
 import { elephant } from '../../../motifs/animals/elephant.ts';
 import { chintz, chintzLeaf } from '../../../motifs/painted/chintz.ts';
-import { at } from '../../../motifs/place.ts';
+import { place } from '../../../motifs/place.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
 import { INDIGO, INK, K, LEAF, MADDER, RUST, YELLOW, prince, put, tray, woman } from '../people.ts';
-import { blockButi, chintzVine, trip as kalamkariTrio } from '../style.ts';
+import { blockButi, chintzVine, trio as kalamkariTrio } from '../style.ts';
 
 /** Cusped arch on shafts, returned as a closed outline. @param k grows the outline outward */
 const archOf = (cx: number, hw: number, top: number, spring: number, base: number, k = 0): Poly => {
@@ -48,8 +48,8 @@ function procession(x: number, y: number, w: number, h: number, r: Rng): string 
     }
     const isEle = i % 2 === 1,
       A: any = isEle
-        ? at(elephant(), cx - 4 * side, y + h - 50, 0.4, 0, side)
-        : at(deer(), cx - 6 * side, y + h - 48, 0.35, 0, side);
+        ? place(elephant(), cx - 4 * side, y + h - 50, 0.4, 0, side)
+        : place(deer(), cx - 6 * side, y + h - 48, 0.35, 0, side);
     s += fill(A.body, isEle ? K.paleIndigo : K.rust);
     s += clip(
       A.body,

@@ -22,7 +22,7 @@ import { clip, dots, fill, line } from '../../../draw/svg.ts';
 import { chintz, chintzLeaf } from '../../../motifs/painted/chintz.ts';
 import { paintPeacock } from '../../../motifs/painted/peacock.ts';
 import { colonize } from '../../../motifs/plants/colonize.ts';
-import { INK, K, PEA, blockButi, chintzVine, filler, fin, trip } from '../style.ts';
+import { INK, K, blockButi, chintzVine, filler, peacockOn, surface, trio } from '../style.ts';
 
 export function treeOfLife(seed: number, W = 760, H = 1000): Painting {
   const r = new Rng(seed),
@@ -73,7 +73,7 @@ export function treeOfLife(seed: number, W = 760, H = 1000): Painting {
       a = Math.atan2(t[1] - p0[1], t[0] - p0[0]) + Math.PI / 2,
       x = Math.max(f.x + R, Math.min(f.x + f.w - R, t[0])),
       y = Math.max(f.y + R, t[1]);
-    flowers += chintz(x, y, R, a, i % 6, trip(r), INK, r, K.cloth);
+    flowers += chintz(x, y, R, a, i % 6, trio(r), INK, r, K.cloth);
     placed.push([x, y, R]);
     occ.push(ellipse(x, y, R * 1.1, R * 1.1, 0, 14));
   });
@@ -177,12 +177,18 @@ export function treeOfLife(seed: number, W = 760, H = 1000): Painting {
       B - 168,
       W > 1000 ? 0.82 : 0.75,
       -sg,
-      PEA('#c8b25a'),
+      peacockOn('#c8b25a'),
       {
         tail: 'up',
         look: seed % 2 ? 'fwd' : 'back',
       },
     );
   s += rocks;
-  return { w: W, h: H, bg: '#e2cda0', body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg, finish: fin(seed) };
+  return {
+    w: W,
+    h: H,
+    bg: '#e2cda0',
+    body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg,
+    finish: surface(seed),
+  };
 }

@@ -24,7 +24,7 @@ import { crown } from '../../../motifs/deity/crown.ts';
 import { bigFace } from '../../../motifs/deity/face.ts';
 import type { Ctx, DeityPal } from '../../../motifs/deity/gold.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
-import { INK, K, base, fin, foliage, scroll, st } from '../style.ts';
+import { BORDER, DEITY, INK, K, foliage, scroll, surface } from '../style.ts';
 
 export function muralFace(seed: number, W = 800, H = 1000): Painting {
   const r = new Rng(seed),
@@ -39,11 +39,11 @@ export function muralFace(seed: number, W = 800, H = 1000): Painting {
         { t: 7, band: plain(K.manjal), corner: false },
       ],
       r,
-      st,
+      BORDER,
     ),
     cx = W / 2,
     green = r.chance(0.6),
-    P_: DeityPal = green ? { ...base, skin: '#5f9450', shade: '#1c4a2c' } : base,
+    P_: DeityPal = green ? { ...DEITY, skin: '#5f9450', shade: '#1c4a2c' } : DEITY,
     C: Ctx = { base: '', gold: '', over: '', relief: false },
     s = 2.2,
     fy = 520,
@@ -235,5 +235,11 @@ export function muralFace(seed: number, W = 800, H = 1000): Painting {
         K.kavi,
       );
   }
-  return { w: W, h: H, bg: K.deep, body: clip(rect(f.x, f.y, f.w, f.h), C.base) + f.svg, finish: fin(seed) };
+  return {
+    w: W,
+    h: H,
+    bg: K.deep,
+    body: clip(rect(f.x, f.y, f.w, f.h), C.base) + f.svg,
+    finish: surface(seed),
+  };
 }

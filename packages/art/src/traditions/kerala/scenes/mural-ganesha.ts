@@ -8,7 +8,7 @@ import { clip, dot, fill } from '../../../draw/svg.ts';
 import { deity } from '../../../motifs/deity/deity.ts';
 import type { Ctx } from '../../../motifs/deity/gold.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
-import { INK, K, base, fin, foliage, scroll, st } from '../style.ts';
+import { BORDER, DEITY, INK, K, foliage, scroll, surface } from '../style.ts';
 
 export function muralGanesha(seed: number, W = 800, H = 1000): Painting {
   const r = new Rng(seed),
@@ -23,7 +23,7 @@ export function muralGanesha(seed: number, W = 800, H = 1000): Painting {
         { t: 7, band: plain(K.manjal), corner: false },
       ],
       r,
-      st,
+      BORDER,
     ),
     cx = W / 2,
     B = f.y + f.h,
@@ -108,8 +108,14 @@ export function muralGanesha(seed: number, W = 800, H = 1000): Painting {
     cx,
     y,
     1.12,
-    { ...base, skin: '#d9874a', shade: '#7c2c10', robe: K.manayola, robe2: K.kavi },
+    { ...DEITY, skin: '#d9874a', shade: '#7c2c10', robe: K.manayola, robe2: K.kavi },
     r,
   );
-  return { w: W, h: H, bg: K.deep, body: clip(rect(f.x, f.y, f.w, f.h), C.base) + f.svg, finish: fin(seed) };
+  return {
+    w: W,
+    h: H,
+    bg: K.deep,
+    body: clip(rect(f.x, f.y, f.w, f.h), C.base) + f.svg,
+    finish: surface(seed),
+  };
 }

@@ -14,7 +14,7 @@ import { KERALA_HAND } from '../../../figures/tradition.ts';
 import { type CowPal, paintCow } from '../../../motifs/painted/cow.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
 import { INK, K, gopi, put } from '../people.ts';
-import { foliage as keralaFoliage, scroll as keralaScroll, st as KERALA_BORDER } from '../style.ts';
+import { BORDER as KERALA_BORDER, foliage as keralaFoliage, scroll as keralaScroll } from '../style.ts';
 
 /** A mural cow: lime body, kavi cloth. */
 const COW: CowPal = {
@@ -45,14 +45,14 @@ export function muralKrishna(seed: number, o: { ochre?: boolean } = {}, W = 800,
     KERALA_BORDER,
   );
   const B = f.y + f.h,
-    base = B - 108,
+    DEITY = B - 108,
     hw = 232,
     spring = f.y + 330;
   let s =
     fill(rect(f.x, f.y, f.w, f.h), o.ochre ? '#bf7d22' : K.kavi) +
     keralaFoliage(rect(f.x, f.y, f.w, f.h), r, (x, y) => Math.abs(x - cx) < hw + 30 && y > f.y + 70);
   const arch = (k: number): Poly => {
-    const outline: Poly = [[cx - hw - k, base + 60]];
+    const outline: Poly = [[cx - hw - k, DEITY + 60]];
     for (let i = 0; i <= 64; i++) {
       const t = i / 64,
         a = Math.PI + t * Math.PI;
@@ -61,7 +61,7 @@ export function muralKrishna(seed: number, o: { ochre?: boolean } = {}, W = 800,
         spring + Math.sin(a) * (268 + k) * (1 + 0.06 * Math.sin(t * Math.PI) ** 20),
       ]);
     }
-    return [...outline, [cx + hw + k, base + 60]];
+    return [...outline, [cx + hw + k, DEITY + 60]];
   };
   walk(arch(40), 16).forEach((k, i) => {
     const p = leaf(k.p[0], k.p[1], 36, 11, k.a - Math.PI / 2 + 0.3, 0.16, 0.45);
@@ -108,7 +108,7 @@ export function muralKrishna(seed: number, o: { ochre?: boolean } = {}, W = 800,
   );
   s += clip(arch(-4), group(thicket.replaceAll(K.eri, '#2f5636'), 'opacity=".8"'));
   // halo
-  const hy = base - 436;
+  const hy = DEITY - 436;
   for (let i = 0; i < 40; i++) {
     const q = polar(cx, hy, 118, (i / 40) * TAU),
       p = leaf(q[0], q[1], 25, 8, (i / 40) * TAU, 0.1, 0.45);
@@ -133,9 +133,9 @@ export function muralKrishna(seed: number, o: { ochre?: boolean } = {}, W = 800,
   }
   // plinth of petals
   for (const [y, h, col] of [
-    [base + 8, 32, K.manayola],
-    [base + 40, 32, K.kavi],
-    [base + 72, 36, K.eri],
+    [DEITY + 8, 32, K.manayola],
+    [DEITY + 40, 32, K.kavi],
+    [DEITY + 72, 36, K.eri],
   ] as const) {
     s += fill(rect(f.x, y, f.w, h), col) + ink(polyline(f.x, y, f.x + f.w, y), INK, 2.2, { closed: false });
     for (let i = 0; i < 26; i++) {
@@ -145,7 +145,7 @@ export function muralKrishna(seed: number, o: { ochre?: boolean } = {}, W = 800,
   }
   for (let i = 0; i < 11; i++) {
     const u = lerp(-1, 1, i / 10),
-      p = leaf(cx + u * 92, base + 16, 46, 14, -Math.PI / 2 + u * 1.2, 0, 0.5);
+      p = leaf(cx + u * 92, DEITY + 16, 46, 14, -Math.PI / 2 + u * 1.2, 0, 0.5);
     s += fill(p, i % 2 ? '#d9694a' : '#f0b08a') + ink(p, INK, 1.6);
   }
   const stripes = cloth(K.manayola, '#8a3a10', K.kavi, K.kavi, K.manjal, 'stripe'),
@@ -167,22 +167,22 @@ export function muralKrishna(seed: number, o: { ochre?: boolean } = {}, W = 800,
     wear: { lower: 'dhoti', lowerCloth: stripes, upper: 'none', scarf: red, scarfStyle: 'stole', sash: red },
     garland: [{ cols: [K.manjal, K.lime, K.chayilyam, K.lime], to: -0.62, r: 7, wide: 30 }],
   };
-  const pen = new Pen(KERALA_HAND, r, cx - 8, base + 10, 1.34, 1, false, 1.16);
+  const pen = new Pen(KERALA_HAND, r, cx - 8, DEITY + 10, 1.34, 1, false, 1.16);
   drawFigure(pen, krishna);
   s += pen.svg;
-  s += put(gopi(0, POSES.namaste()), r, cx - 172, base + 10, 0.92, 1);
+  s += put(gopi(0, POSES.namaste()), r, cx - 172, DEITY + 10, 0.92, 1);
   s += put(
     gopi(1, POSES.stand(), {
       hold: [undefined, (p, q, a) => lotusFlower(p, q, a, 20, { out: '#d9694a', in: '#f3e3c0' })],
     }),
     r,
     cx + 172,
-    base + 10,
+    DEITY + 10,
     0.92,
     -1,
   );
   if (o.ochre)
-    for (const sg of [-1, 1]) s += paintCow(cx + sg * 104, base - 32, 0.4, -sg, COW, r, { cloth: true });
+    for (const sg of [-1, 1]) s += paintCow(cx + sg * 104, DEITY - 32, 0.4, -sg, COW, r, { cloth: true });
   return {
     w: W,
     h: H,

@@ -34,7 +34,7 @@ import { bud, lotus, pad } from '../../../motifs/painted/lotus.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
 import { balustrade, bolster, lakeView, palace } from '../architecture.ts';
 import { K, LINE, PLUM, ROSE, finish, lady, put } from '../people.ts';
-import { LP as KISHANGARH_LOTUS, shell as kishangarhFrame } from '../style.ts';
+import { LOTUS as KISHANGARH_LOTUS, begin as kishangarhFrame } from '../style.ts';
 
 /** Marble wall with one wide cusped opening, inlaid with flowers. */
 function archedWindow(f: { x: number; y: number; w: number; h: number }, sill: number): string {

@@ -35,7 +35,7 @@ import {
 } from '../../../draw/svg.ts';
 import { bud, lotus, pad } from '../../../motifs/painted/lotus.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
-import { K, LN, LP, fin, shell } from '../style.ts';
+import { K, LINE, LOTUS, begin, surface } from '../style.ts';
 
 /** Small courtly figure for landscapes. */
 function courtier(
@@ -72,9 +72,9 @@ function courtier(
       '#00000055',
       0.8,
     ) +
-    ink(sk, LN, 0.9);
+    ink(sk, LINE, 0.9);
   const to = T(loopThrough(-8, -62, 8, -62, 6, -44, -6, -44));
-  o += fill(to, man ? K.goldHi : veil) + ink(to, LN, 0.8);
+  o += fill(to, man ? K.goldHi : veil) + ink(to, LINE, 0.8);
   o +=
     line(T(curveThrough(6, -60, 16, -52, 22, -60)), skin, 4 * s) +
     line(T(curveThrough(-6, -60, -12, -50, -4, -46)), skin, 4 * s) +
@@ -82,7 +82,7 @@ function courtier(
   const h = T(loopThrough([-7, -76, -4, -83, 4, -83, 7, -77, 10, -73, 7, -70, 6, -66, -2, -65, -7, -70]));
   o +=
     fill(h, skin) +
-    ink(h, LN, 0.7) +
+    ink(h, LINE, 0.7) +
     fill(T(loopThrough([-8, -72, -8, -84, 2, -88, 6, -82, -2, -80, -4, -70])), man ? K.goldHi : '#17100e') +
     line(T(curveThrough(1, -77, 5, -78)), K.kajal, 1.3) +
     (man ? fill(T(leaf(-2, -86, 12, 2.6, -1.2)), '#2f6a8c') : '') +
@@ -114,7 +114,7 @@ const HOURS = {
 
 export function moonlitLake(seed: number, hour: keyof typeof HOURS = 'moon', W = 1000, H = 760): Painting {
   const r = new Rng(seed),
-    f = shell(r, W, H),
+    f = begin(r, W, H),
     cx = W / 2,
     B = f.y + f.h,
     hz = f.y + 236;
@@ -271,7 +271,7 @@ export function moonlitLake(seed: number, hour: keyof typeof HOURS = 'moon', W =
         1.6 * s_,
         K.goldHi,
       ) +
-      ink(can, LN, 1.2) +
+      ink(can, LINE, 1.2) +
       walk(T(polyline(-78, -90, 70, -90)), 8 * s_)
         .map((k) => fill(leaf(k.p[0], k.p[1], 11 * s_, 3 * s_, 1.57), K.gold))
         .join('');
@@ -302,7 +302,7 @@ export function moonlitLake(seed: number, hour: keyof typeof HOURS = 'moon', W =
         2 * s_,
         K.goldHi,
       ) +
-      ink(hull, LN, 1.4) +
+      ink(hull, LINE, 1.4) +
       line(T(polyline(120, -70, 176, 44)), '#6b4420', 3 * s_) +
       fill(
         transform(ellipse(0, 0, 6, 15), ...(T([[178, 48]])[0] as [number, number]), s_, -0.45 * fx),
@@ -325,7 +325,12 @@ export function moonlitLake(seed: number, hour: keyof typeof HOURS = 'moon', W =
         '#14301f',
         r.between(-0.3, 0.3),
         0.34,
-      ) + (r.chance(0.62) ? lotus(x, y + 5, 25 * k, LP, 9) : r.chance(0.5) ? bud(x, y + 5, 22 * k, LP) : '');
+      ) +
+      (r.chance(0.62)
+        ? lotus(x, y + 5, 25 * k, LOTUS, 9)
+        : r.chance(0.5)
+          ? bud(x, y + 5, 22 * k, LOTUS)
+          : '');
   }
   // framing trees with leaf whorls
   for (const sg of [-1, 1]) {
@@ -385,6 +390,6 @@ export function moonlitLake(seed: number, hour: keyof typeof HOURS = 'moon', W =
         [1, colours.glow, 0],
       ),
     body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg,
-    finish: fin(seed),
+    finish: surface(seed),
   };
 }

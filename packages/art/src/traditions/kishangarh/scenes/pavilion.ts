@@ -9,7 +9,7 @@ import { POSES, withArms } from '../../../figures/poses.ts';
 import { chamara, longLute, lotusFlower, mridangam } from '../../../figures/props.ts';
 import { building, garden, lakeView, lotusPool, palace, throneDais } from '../architecture.ts';
 import { GAUZE, GAUZE_ROSE, GOLD_SILK, MOSS, PLUM, ROSE, finish, lady, put } from '../people.ts';
-import { shell as kishangarhFrame } from '../style.ts';
+import { begin as kishangarhFrame } from '../style.ts';
 
 /** Two ladies seated in front of the terrace with tanpura and drum. */
 function musicians(cx: number, floor: number, r: Rng): string {

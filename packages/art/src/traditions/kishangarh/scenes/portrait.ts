@@ -32,7 +32,7 @@ import {
 } from '../../../draw/svg.ts';
 import { bud, lotus, pad } from '../../../motifs/painted/lotus.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
-import { K, LN, LP, fin, gem, pearls, shell } from '../style.ts';
+import { K, LINE, LOTUS, begin, gem, pearls, surface } from '../style.ts';
 
 /** What lies behind the sitter. */
 const GROUNDS = {
@@ -63,7 +63,7 @@ export interface PortraitOptions {
 /** Bust of a lady in profile behind a balustrade. */
 export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 1000): Painting {
   const r = new Rng(seed),
-    f = shell(r, W, H),
+    f = begin(r, W, H),
     Y = 398,
     S = 1.32,
     fx = o.facing ?? -1,
@@ -114,7 +114,7 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
     if (open)
       s +=
         pad(x, y + 8, 24, '#39614e', '#86a88a', '#1d3a2e', r.between(-0.3, 0.3), 0.36) +
-        (r.chance(0.6) ? lotus(x, y + 4, 22, LP, 7) : bud(x, y + 4, 20, LP));
+        (r.chance(0.6) ? lotus(x, y + 4, 22, LOTUS, 7) : bud(x, y + 4, 20, LOTUS));
   // hair mass and back veil
   const veilBack = T(
     loopThrough([
@@ -176,13 +176,13 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
     modelled(chest, K.skin, K.skinShade, 26, 8, { op: 0.7 }) +
     line(T(curveThrough([-100, 244, -60, 302, 0, 330, 60, 312, 98, 280])), K.gold, 5) +
     line(T(curveThrough([-100, 244, -60, 302, 0, 330, 60, 312, 98, 280])), '#6b3f14', 1) +
-    ink(T(curveThrough(112, 288, 128, 332, 116, 372)), LN, 1.4, { closed: false });
+    ink(T(curveThrough(112, 288, 128, 332, 116, 372)), LINE, 1.4, { closed: false });
   const neck = T(
     loopThrough([-40, 50, -34, 120, -42, 190, -66, 226, 0, 250, 66, 232, 52, 200, 42, 150, 42, 96]),
   );
   s +=
     modelled(neck, K.skin, K.skinShade, 30, 8, { op: 0.75, dx: -4 }) +
-    ink(T(curveThrough(42, 114, 42, 150, 52, 200, 72, 236)), LN, 1.5, { closed: false }) +
+    ink(T(curveThrough(42, 114, 42, 150, 52, 200, 72, 236)), LINE, 1.5, { closed: false }) +
     [136, 156]
       .map((y) =>
         line(
@@ -222,7 +222,7 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
           18, -168, 44, -142, 62, -108, 72, -78, 80, -56, 96, -18, 116, 24, 119, 33, 112, 38, 98, 39,
         ]),
       ),
-      LN,
+      LINE,
       2,
       { closed: false },
     ) +
@@ -233,11 +233,11 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
           117, 36, 106, 10, 91, -8, 76,
         ]),
       ),
-      LN,
+      LINE,
       1.9,
       { closed: false },
     ) +
-    ink(T(curveThrough(96, 36, 88, 30, 90, 22, 98, 20)), LN, 1.5, { closed: false });
+    ink(T(curveThrough(96, 36, 88, 30, 90, 22, 98, 20)), LINE, 1.5, { closed: false });
   const lips = T(
     loopThrough([
       105, 56, 96, 51, 84, 53, 70, 58, 84, 60, 96, 60, 100, 66, 102, 72, 94, 75, 82, 70, 70, 59, 84, 61,
@@ -313,7 +313,7 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
       { closed: false },
     );
   const ear = T(loopThrough([-22, -10, -10, -18, 2, -8, -2, 12, -12, 24, -24, 14]));
-  s += modelled(ear, K.skin, K.skinShade, 8, 2) + ink(ear, LN, 1.3);
+  s += modelled(ear, K.skin, K.skinShade, 8, 2) + ink(ear, LINE, 1.3);
   // veil front, translucent with gold hem
   const veil = T(
     loopThrough([
@@ -433,7 +433,7 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
   );
   s +=
     modelled(arm, K.skin, K.skinShade, 22, 8, { op: 0.7 }) +
-    ink(arm, LN, 1.3) +
+    ink(arm, LINE, 1.3) +
     [0, 1, 2, 3]
       .map((i) =>
         pearls(
@@ -457,7 +457,7 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
   );
   s +=
     modelled(hnd, K.skin, K.skinShade, 10, 3, { op: 0.7 }) +
-    ink(hnd, LN, 1.4) +
+    ink(hnd, LINE, 1.4) +
     [
       [126, 250],
       [144, 255],
@@ -476,18 +476,18 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
       s +=
         stem(-2, 120, 5) +
         stem(48, 84, 4) +
-        lotus(q1[0] + 2, q1[1] - 112, 64, LP, 9) +
-        bud(q1[0] + fx * 48, q1[1] - 80, 46, LP, fx * 0.3);
+        lotus(q1[0] + 2, q1[1] - 112, 64, LOTUS, 9) +
+        bud(q1[0] + fx * 48, q1[1] - 80, 46, LOTUS, fx * 0.3);
       break;
     case 'buds':
       s +=
         stem(-14, 132, 5) +
         stem(44, 92, 4) +
-        bud(q1[0] - fx * 14, q1[1] - 124, 66, LP, -fx * 0.08) +
-        bud(q1[0] + fx * 44, q1[1] - 86, 52, LP, fx * 0.3);
+        bud(q1[0] - fx * 14, q1[1] - 124, 66, LOTUS, -fx * 0.08) +
+        bud(q1[0] + fx * 44, q1[1] - 86, 52, LOTUS, fx * 0.3);
       break;
     case 'bud':
-      s += stem(10, 120, 5) + bud(q1[0] + fx * 10, q1[1] - 112, 78, LP, fx * 0.1);
+      s += stem(10, 120, 5) + bud(q1[0] + fx * 10, q1[1] - 112, 78, LOTUS, fx * 0.1);
       break;
   }
   // balustrade
@@ -495,7 +495,7 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
   s +=
     fill(rect(f.x, by, f.w, 80), K.marble) +
     fill(rect(f.x, by, f.w, 9), '#fbf7ee') +
-    line(polyline(f.x, by, f.x + f.w, by), LN, 1.2) +
+    line(polyline(f.x, by, f.x + f.w, by), LINE, 1.2) +
     line(polyline(f.x, by + 10, f.x + f.w, by + 10), '#9a8f80', 1);
   for (let i = 0; i < 12; i++) {
     const x = f.x + ((i + 0.5) * f.w) / 12,
@@ -553,6 +553,6 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
         [1, '#c9694a', 0],
       ),
     body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg,
-    finish: fin(seed),
+    finish: surface(seed),
   };
 }

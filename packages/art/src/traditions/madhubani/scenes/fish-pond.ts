@@ -5,9 +5,9 @@ import { ink, ticks } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { clip, fill, line } from '../../../draw/svg.ts';
 import { turtle } from '../../../motifs/animals/turtle.ts';
-import { at } from '../../../motifs/place.ts';
+import { place } from '../../../motifs/place.ts';
 import { lotusSide, lotusTop } from '../../../motifs/plants/lotus-outline.ts';
-import { shell } from '../painter.ts';
+import { begin } from '../painter.ts';
 import { INK, K } from '../style.ts';
 
 /**
@@ -16,7 +16,7 @@ import { INK, K } from '../style.ts';
  */
 export function fishPond(seed: number, o: { fish?: number; wide?: Band } = {}, W = 1000, H = 1000): Painting {
   const fishes = o.fish ?? 9;
-  const { r, m, f, cols } = shell(seed, W, H, o),
+  const { r, m, f, cols } = begin(seed, W, H, o),
     cx = W / 2,
     cy = H / 2,
     R = f.w / 2 - 8;
@@ -92,7 +92,7 @@ export function fishPond(seed: number, o: { fish?: number; wide?: Band } = {}, W
   ] as const) {
     const x = cx + sx * R * 0.86,
       y = cy + sy * R * 0.86,
-      T: any = at(turtle(), x, y, 0.82, Math.atan2(-sy, -sx));
+      T = place(turtle(), x, y, 0.82, Math.atan2(-sy, -sx));
     T.feet.forEach((p: Poly) => m.part(p, K.parrot, 'hatch', { single: true }));
     m.part(T.tail, K.parrot, 'flat', { single: true });
     m.part(T.head, K.parrot, 'cross', { single: true, step: 5 });

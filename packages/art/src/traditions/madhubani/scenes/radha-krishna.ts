@@ -11,14 +11,14 @@ import { Pen } from '../../../figures/pen.ts';
 import { POSES, withArms } from '../../../figures/poses.ts';
 import { lotusFlower } from '../../../figures/props.ts';
 import { MITHILA_HAND } from '../../../figures/tradition.ts';
-import { shell } from '../painter.ts';
+import { begin } from '../painter.ts';
 import { MADHUBANI } from '../style.ts';
 
 const K = MADHUBANI,
   INK = K.lampblack;
 
 export function radhaKrishna(seed: number, W = 800, H = 1000): Painting {
-  const { r, m, f } = shell(seed, W, H);
+  const { r, m, f } = begin(seed, W, H);
   const cx = W / 2,
     B = f.y + f.h,
     gy = B - 66;

@@ -14,7 +14,7 @@ import {
 import { scales } from '../../../draw/hatching.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { clip } from '../../../draw/svg.ts';
-import { shell } from '../painter.ts';
+import { begin } from '../painter.ts';
 import { INK, K } from '../style.ts';
 
 /** @param foot what stands under the tree */
@@ -24,7 +24,7 @@ export function treeOfLife(
   W = 780,
   H = 1000,
 ): Painting {
-  const { r, m, f } = shell(seed, W, H),
+  const { r, m, f } = begin(seed, W, H),
     cx = W / 2,
     base = f.y + f.h - 104;
   m.water(f.x, base + 26, f.w, f.y + f.h - base - 26);

@@ -5,11 +5,11 @@ import { ink } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { clip, fill, group } from '../../../draw/svg.ts';
 import { lotusSide } from '../../../motifs/plants/lotus-outline.ts';
-import { shell } from '../painter.ts';
-import { INK, K, bst } from '../style.ts';
+import { begin } from '../painter.ts';
+import { INK, K, borderStyle } from '../style.ts';
 
 export function women(seed: number, W = 800, H = 1000): Painting {
-  const { r, m, f } = shell(seed, W, H),
+  const { r, m, f } = begin(seed, W, H),
     cx = W / 2,
     gy = f.y + f.h - 44;
   const arch = curve([
@@ -35,7 +35,10 @@ export function women(seed: number, W = 800, H = 1000): Painting {
   m.block(ribbon(arch, () => 22));
   m.add(
     fill(rect(f.x, gy, f.w, f.y + f.h - gy), K.marigold) +
-      group(triangles(f.w, 40, r, bst([K.kumkum, K.leaf])), `transform="translate(${f.x} ${gy + 2})"`),
+      group(
+        triangles(f.w, 40, r, borderStyle([K.kumkum, K.leaf])),
+        `transform="translate(${f.x} ${gy + 2})"`,
+      ),
   );
   m.block(rect(f.x, gy, f.w, 60));
   const s = 1.34;

@@ -24,14 +24,14 @@ import { clip, dot, fill, group, line } from '../../../draw/svg.ts';
 import { deer } from '../../../motifs/animals/deer.ts';
 import { lotus } from '../../../motifs/painted/lotus.ts';
 import { paintPeacock } from '../../../motifs/painted/peacock.ts';
-import { at } from '../../../motifs/place.ts';
+import { place } from '../../../motifs/place.ts';
 import { colonize } from '../../../motifs/plants/colonize.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
-import { INK, K, LP, bush, fin, shell } from '../style.ts';
+import { INK, K, LOTUS, begin, bush, surface } from '../style.ts';
 
 export function forest(seed: number, W = 780, H = 1000): Painting {
   const r = new Rng(seed),
-    f = shell(r, W, H),
+    f = begin(r, W, H),
     cx = W / 2,
     B = f.y + f.h;
   const ground = r.pick([K.harital, '#e0a13a']);
@@ -124,14 +124,14 @@ export function forest(seed: number, W = 780, H = 1000): Painting {
     ink(polyline(f.x, B - 84, f.x + f.w, B - 84), INK, 2.4, { closed: false });
   for (let i = 0; i < 9; i++) {
     const x = f.x + ((i + 0.5) * f.w) / 9;
-    s += lotus(x, B - 14, 40, i % 2 ? LP : { ...LP, out: K.conch, in: '#fff', tip: K.pink }, 7);
+    s += lotus(x, B - 14, 40, i % 2 ? LOTUS : { ...LOTUS, out: K.conch, in: '#fff', tip: K.pink }, 7);
   }
   for (const sg of [-1, 1]) {
     s +=
       bush(cx + sg * (f.w / 2 - 26), B - 84, 1.15, -sg) +
       bush(cx + sg * 62, B - 84, 0.7, sg) +
       bush(cx + sg * 222, B - 84, 0.8, sg);
-    const D: any = at(deer(), cx + sg * 148, B - 194, 0.84, 0, -sg),
+    const D = place(deer(), cx + sg * 148, B - 194, 0.84, 0, -sg),
       hp = D.horn[0];
     for (const k of [-1, 1]) {
       const h = curve([hp, [hp[0] - sg * (-8 + k * 10), hp[1] - 34], [hp[0] + k * 14 + sg * 8, hp[1] - 66]]);
@@ -181,5 +181,5 @@ export function forest(seed: number, W = 780, H = 1000): Painting {
       { tail: 'trail', look: 'back' },
     );
   }
-  return { w: W, h: H, bg: K.cream, body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg, finish: fin(seed) };
+  return { w: W, h: H, bg: K.cream, body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg, finish: surface(seed) };
 }

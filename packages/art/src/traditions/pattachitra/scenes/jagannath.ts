@@ -8,11 +8,11 @@ import { clip, dot, dots, fill, line } from '../../../draw/svg.ts';
 import { paintPeacock } from '../../../motifs/painted/peacock.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
 import { idol } from '../idols.ts';
-import { INK, K, fin, shell } from '../style.ts';
+import { INK, K, begin, surface } from '../style.ts';
 
 export function jagannath(seed: number, W = 1000, H = 1000): Painting {
   const r = new Rng(seed),
-    f = shell(r, W, H),
+    f = begin(r, W, H),
     cx = W / 2,
     B = f.y + f.h;
   let s = fill(rect(f.x, f.y, f.w, f.h), K.hingula);
@@ -156,5 +156,5 @@ export function jagannath(seed: number, W = 1000, H = 1000): Painting {
     idol(cx - 192, B - 228, 1.06, 'B', r) +
     idol(cx + 192, B - 228, 1.06, 'J', r) +
     idol(cx, B - 212, 0.98, 'S', r);
-  return { w: W, h: H, bg: K.cream, body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg, finish: fin(seed) };
+  return { w: W, h: H, bg: K.cream, body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg, finish: surface(seed) };
 }

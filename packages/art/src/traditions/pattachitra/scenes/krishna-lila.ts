@@ -28,7 +28,7 @@ import { lotus } from '../../../motifs/painted/lotus.ts';
 import { paintPeacock } from '../../../motifs/painted/peacock.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
 import { BLUE, COW, GREEN, INK, K, LOTUS, PINK, RED, SEA, YELLOW, gopi, put } from '../people.ts';
-import { bush, shell as pattachitraFrame } from '../style.ts';
+import { begin as pattachitraFrame, bush } from '../style.ts';
 
 /** Stylised kadamba: scaly trunk, canopy of three-leaf sprigs and round blossoms, mirrored about cx. */
 function tree(cx: number, y0: number, top: number, hw: number, r: Rng): string {

@@ -19,7 +19,19 @@ import { bud, lotus, pad } from '../../../motifs/painted/lotus.ts';
 import { paintPeacock } from '../../../motifs/painted/peacock.ts';
 import { paintSwan } from '../../../motifs/painted/swan.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
-import { COW, K, LP, LW, PEA, fin, goldLine, grove, lotusBand, st, water } from '../style.ts';
+import {
+  BORDER,
+  COW,
+  K,
+  LOTUS,
+  PEACOCK,
+  WHITE_LOTUS,
+  goldLine,
+  grove,
+  lotusBand,
+  surface,
+  water,
+} from '../style.ts';
 
 export function cowsUnderKadamba(seed: number, W = 780, H = 1000): Painting {
   const r = new Rng(seed),
@@ -34,7 +46,7 @@ export function cowsUnderKadamba(seed: number, W = 780, H = 1000): Painting {
         { t: 14, band: beads, corner: false },
       ],
       r,
-      st,
+      BORDER,
     ),
     cx = W / 2;
   let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)');
@@ -80,8 +92,8 @@ export function cowsUnderKadamba(seed: number, W = 780, H = 1000): Painting {
     36,
   );
   s +=
-    paintPeacock(cx - 118, f.y + 352, 0.46, 1, PEA, { tail: 'trail' }) +
-    paintPeacock(cx + 118, f.y + 352, 0.46, -1, PEA, { tail: 'trail' });
+    paintPeacock(cx - 118, f.y + 352, 0.46, 1, PEACOCK, { tail: 'trail' }) +
+    paintPeacock(cx + 118, f.y + 352, 0.46, -1, PEACOCK, { tail: 'trail' });
   const cowAt = (dx: number, y: number, sc: number, cl: boolean) =>
     [-1, 1].map((sg) => paintCow(cx + sg * dx, y, sc, -sg, COW, r, { cloth: cl === sg > 0 })).join('');
   s +=
@@ -115,7 +127,9 @@ export function cowsUnderKadamba(seed: number, W = 780, H = 1000): Painting {
   pts.forEach(([x, y], i) => {
     s +=
       line(curveThrough(x, y + 14, x + 3, y + 2, x, y - 8), '#4f8a52', 2) +
-      (i % 4 === 0 ? bud(x, y, 30, LP) : lotus(x, y, r.between(30, 40), i % 5 === 1 ? LW : LP, 9));
+      (i % 4 === 0
+        ? bud(x, y, 30, LOTUS)
+        : lotus(x, y, r.between(30, 40), i % 5 === 1 ? WHITE_LOTUS : LOTUS, 9));
   });
   for (const sg of [-1, 1]) s += paintSwan(cx + sg * 70, B - 66, 0.5, sg, K.line);
   return {
@@ -124,6 +138,6 @@ export function cowsUnderKadamba(seed: number, W = 780, H = 1000): Painting {
     bg: '#2a0c0d',
     defs: linearGradient('ng', 0, f.y, 0, wy, [0, '#0d1b2b'], [0.5, '#11261f'], [1, '#17382a']),
     body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg,
-    finish: fin(seed),
+    finish: surface(seed),
   };
 }

@@ -9,8 +9,8 @@ import { fish } from '../../../motifs/animals/fish.ts';
 import { paintCow } from '../../../motifs/painted/cow.ts';
 import { type LotusPal, bud, lotus, lotusOpen, pad } from '../../../motifs/painted/lotus.ts';
 import { paintSwan } from '../../../motifs/painted/swan.ts';
-import { at } from '../../../motifs/place.ts';
-import { COW, K, LP, LW, cx0, fin, goldLine, grove, st } from '../style.ts';
+import { place } from '../../../motifs/place.ts';
+import { BORDER, COW, K, LOTUS, WHITE_LOTUS, cx0, goldLine, grove, surface } from '../style.ts';
 
 /** Bee: two wings over a striped drop. */
 const bee = (x: number, y: number, a: number): string => {
@@ -42,7 +42,7 @@ export function lotusPond(
         { t: 16, band: petals, corner: false },
       ],
       r,
-      { ...st, cols: ['#d9688b', '#f6c9cf', K.gold], bg: K.night },
+      { ...BORDER, cols: ['#d9688b', '#f6c9cf', K.gold], bg: K.night },
     ),
     cx = W / 2,
     cy = H / 2;
@@ -66,7 +66,9 @@ export function lotusPond(
         });
       else
         bord +=
-          lotus(x, y + 22, 34, LP, 9) + bud(x - 34, y + 18, 20, LW, -0.3) + bud(x + 34, y + 18, 20, LW, 0.3);
+          lotus(x, y + 22, 34, LOTUS, 9) +
+          bud(x - 34, y + 18, 20, WHITE_LOTUS, -0.3) +
+          bud(x + 34, y + 18, 20, WHITE_LOTUS, 0.3);
     }
   const medallion = centre === 'medallion',
     R0 = medallion ? 176 : -60;
@@ -104,18 +106,26 @@ export function lotusPond(
     const t = r.unit();
     s +=
       t < 0.16
-        ? bud(x, y + 14, 36, r.chance(0.4) ? LW : LP, r.between(-0.3, 0.3))
+        ? bud(x, y + 14, 36, r.chance(0.4) ? WHITE_LOTUS : LOTUS, r.between(-0.3, 0.3))
         : t < 0.3
-          ? lotusOpen(x, y, r.between(24, 30), r.chance(0.3) ? LW : LP, 9, r.between(0, 1))
-          : lotus(x, y + 14, r.between(32, 44), r.chance(0.25) ? LW : LP, 9, 1.15, r.between(-0.15, 0.15));
+          ? lotusOpen(x, y, r.between(24, 30), r.chance(0.3) ? WHITE_LOTUS : LOTUS, 9, r.between(0, 1))
+          : lotus(
+              x,
+              y + 14,
+              r.between(32, 44),
+              r.chance(0.25) ? WHITE_LOTUS : LOTUS,
+              9,
+              1.15,
+              r.between(-0.15, 0.15),
+            );
   });
   if (medallion) {
     for (let i = 0; i < 6; i++) {
       const a = (i / 6) * TAU + 0.5,
         q = polar(cx, cy, R0 + 122, a);
-      const F: any = at(fish(12), q[0], q[1], 0.36, a + 1.57);
+      const F = place(fish(12), q[0], q[1], 0.36, a + 1.57);
       s +=
-        ['tail', 'top', 'bot'].map((k) => fill(F[k], K.saffron)).join('') +
+        (['tail', 'top', 'bot'] as const).map((k) => fill(F[k], K.saffron)).join('') +
         fill(F.body, K.gold) +
         ink(F.body, K.line, 1) +
         dot(F.eye[20][0] + 2, F.eye[20][1], 2, K.line);
@@ -147,8 +157,8 @@ export function lotusPond(
       return o;
     };
     s +=
-      ring(R0 + 32, 30, 46, LP) +
-      ring(R0 + 14, 30, 34, LW) +
+      ring(R0 + 32, 30, 46, LOTUS) +
+      ring(R0 + 14, 30, 34, WHITE_LOTUS) +
       dot(cx, cy, R0, K.gold) +
       line(ellipse(cx, cy, R0, R0, 0, 90), K.line, 1.4, true) +
       dot(cx, cy, R0 - 6, '#5c1216') +
@@ -175,7 +185,7 @@ export function lotusPond(
         ) +
         paintCow(cx - 26, cy + 26, 0.92, 1, COW, r, { cloth: true }) +
         paintCow(cx - 62, cy + 88, 0.42, 1, COW, r) +
-        [-96, -40, 20, 84].map((x) => lotus(cx + x, cy + 152 - Math.abs(x) * 0.34, 24, LP, 7)).join(''),
+        [-96, -40, 20, 84].map((x) => lotus(cx + x, cy + 152 - Math.abs(x) * 0.34, 24, LOTUS, 7)).join(''),
     );
   } else {
     for (const b of swans) s += paintSwan(b.x, b.y, 0.62, b.fx, K.line);
@@ -190,6 +200,6 @@ export function lotusPond(
       radialGradient('pg', cx, cy, 560, [0, '#17454a'], [1, '#0b1f2a']) +
       radialGradient('mg', cx, cy - 40, 200, [0, '#274f66'], [1, '#10222e']),
     body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg + bord,
-    finish: fin(seed),
+    finish: surface(seed),
   };
 }

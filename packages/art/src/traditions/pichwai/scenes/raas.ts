@@ -21,7 +21,7 @@ import { paintCow } from '../../../motifs/painted/cow.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
 import { blob, lotusRiver, tufts } from '../ground.ts';
 import { K, finish, gopi, krishna, put } from '../people.ts';
-import { COW, goldLine, grove, lotusBand, st as PICHWAI_BORDER } from '../style.ts';
+import { BORDER as PICHWAI_BORDER, COW, goldLine, grove, lotusBand } from '../style.ts';
 
 /** The autumn raas: Krishna beside every gopi, the ring turning under a full moon. */
 export function raas(seed: number, W = 1000, H = 1000): Painting {

@@ -23,7 +23,13 @@ import { paintCow } from '../../../motifs/painted/cow.ts';
 import { lotus, pad } from '../../../motifs/painted/lotus.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
 import { CLOTHS, K, finish, put } from '../people.ts';
-import { COW, LP as LOTUS_PINK, LW as LOTUS_WHITE, goldLine, st as PICHWAI_BORDER } from '../style.ts';
+import {
+  BORDER as PICHWAI_BORDER,
+  COW,
+  LOTUS as LOTUS_PINK,
+  WHITE_LOTUS as LOTUS_WHITE,
+  goldLine,
+} from '../style.ts';
 
 /** Goswami priest in white jama and red scarf, holding a lamp tray. */
 function priest(i: number): FigureSpec {

@@ -11,7 +11,7 @@ import { paintCow } from '../../../motifs/painted/cow.ts';
 import { paintSwan } from '../../../motifs/painted/swan.ts';
 import { blob, lotusRiver, lotusSeat, tufts } from '../ground.ts';
 import { K, finish, gopi, krishna, put } from '../people.ts';
-import { COW, goldLine, grove, lotusBand, st as PICHWAI_BORDER } from '../style.ts';
+import { BORDER as PICHWAI_BORDER, COW, goldLine, grove, lotusBand } from '../style.ts';
 
 /** Krishna with the flute between gopis, cows listening. */
 export function venugopala(seed: number, W = 780, H = 1000): Painting {

@@ -24,7 +24,7 @@ import { clip, dot, dots, fill, group, line, lines, polys } from '../../../draw/
 import { deity } from '../../../motifs/deity/deity.ts';
 import { type Ctx, type DeityPal, gem } from '../../../motifs/deity/gold.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
-import { GP, K } from '../style.ts';
+import { DEITY, K } from '../style.ts';
 
 /** Ganesha's mouse, sitting up with a sweet. @param x,y its seat, @param s scale */
 function mouse(x: number, y: number, s: number): string {
@@ -56,7 +56,7 @@ export function tanjore(seed: number, kind: 'ganesha' | 'lakshmi', W = 800, H = 
     C: Ctx = { base: '', gold: '', over: '', relief: true },
     cx = W / 2,
     ground = kind === 'ganesha' ? K.ground : K.indigo,
-    P_: DeityPal = kind === 'ganesha' ? GP : { ...GP, robe: '#b81f48', robe2: '#2c7a4a' },
+    P_: DeityPal = kind === 'ganesha' ? DEITY : { ...DEITY, robe: '#b81f48', robe2: '#2c7a4a' },
     R = (x: number, y: number, w: number, h: number, v = '#6c6c6c') => {
       C.gold += fill(rect(x, y, w, h), v);
     };

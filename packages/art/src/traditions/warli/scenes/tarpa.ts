@@ -3,8 +3,8 @@ import { ellipse, rect } from '../../../draw/geometry.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { fill, line } from '../../../draw/svg.ts';
-import { Warli, art } from '../painter.ts';
-import { WARLI, Wt } from '../style.ts';
+import { Warli, onRedWall } from '../painter.ts';
+import { PASTE, WARLI } from '../style.ts';
 
 export function tarpa(seed: number, w = 1000, h = 1000): Painting {
   const r = new Rng(seed),
@@ -27,7 +27,7 @@ export function tarpa(seed: number, w = 1000, h = 1000): Painting {
       lean: 0.2,
     });
     A.add(
-      fill(ellipse(cx + dx + fx * 19, cy + dy - 20, 10, 6.5), Wt) +
+      fill(ellipse(cx + dx + fx * 19, cy + dy - 20, 10, 6.5), PASTE) +
         line(ellipse(cx + dx + fx * 19, cy + dy - 20, 6, 3.8), WARLI.geru, 1.4, true),
     );
   }
@@ -70,5 +70,5 @@ export function tarpa(seed: number, w = 1000, h = 1000): Painting {
   A.birds(cx - 90, f.y + 122, 5);
   A.birds(R - 170, f.y + 50, 4);
   A.fillGround(f);
-  return art(A, w, h, seed);
+  return onRedWall(A, w, h, seed);
 }

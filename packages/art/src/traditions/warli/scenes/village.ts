@@ -3,8 +3,8 @@ import { curve, leaf, polyline, rect, walk } from '../../../draw/geometry.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { fill } from '../../../draw/svg.ts';
-import { Warli, art } from '../painter.ts';
-import { Wt } from '../style.ts';
+import { Warli, onRedWall } from '../painter.ts';
+import { PASTE } from '../style.ts';
 
 export function village(seed: number, w = 1000, h = 720): Painting {
   const r = new Rng(seed),
@@ -73,8 +73,8 @@ export function village(seed: number, w = 1000, h = 720): Painting {
     .slice(1, -1)
     .forEach((s, i) => {
       const q = leaf(s.p[0] - 15, s.p[1], 30, 7, i % 2 ? 0 : 0.1);
-      A.add(fill(q, Wt));
-      A.add(fill(polyline(s.p[0] - 13, s.p[1], s.p[0] - 24, s.p[1] - 7, s.p[0] - 24, s.p[1] + 7), Wt));
+      A.add(fill(q, PASTE));
+      A.add(fill(polyline(s.p[0] - 13, s.p[1], s.p[0] - 24, s.p[1] - 7, s.p[0] - 24, s.p[1] + 7), PASTE));
       A.ln(
         [
           [s.p[0] - 4, s.p[1] - 5],
@@ -103,5 +103,5 @@ export function village(seed: number, w = 1000, h = 720): Painting {
   A.tarpaPlayer(mid + 184, B - 14, 0.7, -1);
   A.block(rect(mid + 150, B - 100, 60, 90));
   A.fillGround(f);
-  return art(A, w, h, seed);
+  return onRedWall(A, w, h, seed);
 }
