@@ -13,16 +13,13 @@ import { openDeps, type Replacements } from '../open.ts';
 import { parseConfig } from '../platform/config.ts';
 import type { ApiApp, ApiEnv } from '../platform/http/api-context.ts';
 import { createLog } from '../platform/log.ts';
-import type { HashCost } from '../platform/passwords/password-hasher.ts';
 import { systemRandom } from '../platform/random.ts';
 import { beginSession } from '../platform/sessions/sessions.ts';
 import { checkFailure, checkSuccess } from './contract-checks.ts';
 import { createMailSink, type MailSink } from './mail-sink.ts';
+import { quickHash } from './quick-hash.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { freshDatabase } from './test-database.ts';
-
-/** The least that Argon2 allows: what is tested is not its strength. */
-export const quickHash: HashCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** A person of a test, with the cookie that the browser of that person would keep. */
 export interface Person {
@@ -89,16 +86,22 @@ const keepCookie = (person: Person, response: Response): void => {
   }
 };
 
+export interface TestOptions extends Omit<Replacements, 'clock' | 'mailer' | 'random'> {
+  /** Where the clock stands at first; now, when it does not matter. */
+  startAt?: Date;
+  /** Sends mail as the environment says instead of keeping it in memory. */
+  sendRealMail?: boolean;
+}
+
 const siteOrigin = 'http://localhost:3000';
 
 /**
  * Starts the API on a fresh database and folder of its own.
  * @param env environment variables beyond those that the database needs
- * @param startAt where the clock stands at first; now, when it does not matter
  */
 export const startApi = async (
   env: Record<string, string> = {},
-  { startAt, ...replace }: Omit<Replacements, 'clock'> & { startAt?: Date } = {},
+  { startAt, sendRealMail = false, ...replace }: TestOptions = {},
 ): Promise<TestApi> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kv-api-'));
   const config = parseConfig(
@@ -130,7 +133,13 @@ export const startApi = async (
       return digits;
     },
   };
-  const deps = await openDeps(config, log, { clock, mailer: mail, random, hashCost: quickHash, ...replace });
+  const deps = await openDeps(config, log, {
+    clock,
+    ...(sendRealMail ? {} : { mailer: mail }),
+    random,
+    hashCost: quickHash,
+    ...replace,
+  });
   const app = createApi(deps);
   const passwordHash = await deps.passwords.hash(testPassword);
 

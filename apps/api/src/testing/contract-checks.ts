@@ -29,9 +29,8 @@ export const checkSuccess = <Name extends CallName>(
   answer: unknown,
 ): Answer<Name> => {
   const call: Call = api[name];
-  expect({ status: response.status, answer }).toEqual({
-    status: call.status,
-    answer: call.output.parse(answer),
-  });
+  if (response.status !== call.status)
+    throw new Error(`${name}: ${response.status} ${JSON.stringify(answer)}`);
+  expect(answer).toEqual(call.output.parse(answer));
   return answer as Answer<Name>;
 };

@@ -44,8 +44,8 @@ const findUser = async (): Promise<{ uid: number; gid: number } | null> => {
   return { uid: await idOf('-u'), gid: await idOf('-g') };
 };
 
-/** Nothing here must survive a crash, so nothing waits for the disk. */
-const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+/** Nothing here must survive a crash of the machine, so nothing waits for the disk; a halt of the server alone loses nothing. */
+const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200'];
 
 export const startPostgresCluster = async (): Promise<PostgresCluster> => {
   const binaries = await findBinaries();

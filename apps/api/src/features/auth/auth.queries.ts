@@ -121,3 +121,7 @@ export const takeCode = async (db: Db, { purpose, account, mac }: CodeKey & Pick
     .executeTakeFirst();
   return taken !== undefined;
 };
+
+export const deleteExpiredCodes = async (db: Db, now: string): Promise<void> => {
+  await db.deleteFrom('codes').where('expires_at', '<=', now).execute();
+};

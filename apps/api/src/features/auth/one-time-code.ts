@@ -5,7 +5,15 @@ import { secondsAfter } from '../../platform/clock.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
 import { sameMac } from '../../platform/signer.ts';
-import { countTry, emailKey, isLocked, markUnsent, replaceCode, takeCode } from './auth.queries.ts';
+import {
+  countTry,
+  deleteExpiredCodes,
+  emailKey,
+  isLocked,
+  markUnsent,
+  replaceCode,
+  takeCode,
+} from './auth.queries.ts';
 
 export type CodePurpose = 'verify-email' | 'reset-password';
 
@@ -76,3 +84,7 @@ export const tryCode = async (
 
 /** Uses a matched code up. False when somebody else did so first. */
 export const useCode = (db: Kysely<Tables>, handle: CodeHandle): Promise<boolean> => takeCode(db, handle);
+
+/** Drops codes whose time is over. */
+export const sweepCodes = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
+  deleteExpiredCodes(db, clock.now().toISOString());

@@ -16,7 +16,7 @@ const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 /** How long, in milliseconds, a statement waits for another process that writes, such as the operator's command. */
-const sqliteBusyMs = 5000;
+const sqliteBusyMs = 2000;
 
 /** Primary result codes of SQLite (https://sqlite.org/rescode.html) that speak of the machine, not of the statement. */
 const sqliteTroubles = new Set([5, 6, 8, 10, 13, 14]); // busy, locked, read-only, I/O, full, can't open
@@ -97,7 +97,8 @@ const openPostgres = (url: string, log: Logger): Engine => {
         id === types.builtins.INT8 ? Number : types.getTypeParser(id, format as 'text'),
     },
   });
-  // Without a listener the process would end when the database restarts.
+  // Errors without a listener end the process. A connection that dies at work fails its query as well, which tells enough.
+  pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   return {
     kind: 'postgres',

@@ -26,7 +26,7 @@ export const createOutbox = (
         });
         await mkdir(folder, { recursive: true });
         const stamp = clock.now().toISOString().replaceAll(/[:.]/g, '-');
-        const file = join(folder, `${stamp}-${random.token(6)}.eml`);
+        const file = join(folder, `${stamp}-${random.id()}.eml`);
         // Codes are inside: for the owner alone. Renamed when whole, so that a reader never sees half a mail.
         await writeFile(`${file}.part`, message as Buffer, { mode: 0o600, flag: 'wx' });
         await rename(`${file}.part`, file);

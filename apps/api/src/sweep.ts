@@ -1,5 +1,6 @@
-import type { Deps } from '../deps.ts';
-import { sweepSessions } from './sessions/sessions.ts';
+import type { Deps } from './deps.ts';
+import { sweepCodes } from './features/auth/index.ts';
+import { sweepSessions } from './platform/sessions/sessions.ts';
 
 const everyMs = 60 * 60 * 1000;
 
@@ -9,7 +10,7 @@ type Part = Pick<Deps, 'db' | 'clock' | 'limiter' | 'background'>;
 export const sweep = async (deps: Part): Promise<void> => {
   await sweepSessions(deps);
   await deps.limiter.sweep();
-  await deps.db.deleteFrom('codes').where('expires_at', '<=', deps.clock.now().toISOString()).execute();
+  await sweepCodes(deps);
 };
 
 /** Sweeps now and then, without keeping the process alive for it. @returns stops it */

@@ -1,0 +1,1 @@
+export { sweepCodes } from './one-time-code.ts';

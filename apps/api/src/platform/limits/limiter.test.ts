@@ -1,0 +1,92 @@
+import { limits } from '@kalavithi/contract/constants';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../../testing/api-harness.ts';
+import { sweep } from '../../sweep.ts';
+import type { Limiter } from './limiter.ts';
+
+let api: TestApi;
+let limiter: Limiter;
+beforeAll(async () => {
+  api = await startApi();
+  ({ limiter } = api.deps);
+});
+afterAll(() => api.close());
+
+const { points, windowSeconds } = limits.uploads;
+let subject = 0;
+/** Somebody who has not been counted yet. */
+const somebody = () => `somebody ${(subject += 1)}`;
+
+test('allows as many as the limit says within a window, and tells when the next one may come', async () => {
+  const who = somebody();
+  for (let count = 0; count < points; count += 1) {
+    expect(await limiter.consume('uploads', who)).toEqual({ allowed: true, retryAfterSeconds: 0 });
+  }
+  api.clock.advance(100.5);
+  expect(await limiter.consume('uploads', who)).toEqual({
+    allowed: false,
+    retryAfterSeconds: windowSeconds - 100,
+  });
+  api.clock.advance(windowSeconds - 100.5);
+  expect(await limiter.consume('uploads', who)).toEqual({ allowed: true, retryAfterSeconds: 0 });
+});
+
+test('asking beyond the limit does not make the window longer', async () => {
+  const who = somebody();
+  for (let count = 0; count < points + 5; count += 1) await limiter.consume('uploads', who);
+  api.clock.advance(windowSeconds / 2);
+  await limiter.consume('uploads', who);
+  api.clock.advance(windowSeconds / 2);
+  expect(await limiter.consume('uploads', who)).toMatchObject({ allowed: true });
+});
+
+test('a look does not count', async () => {
+  const who = somebody();
+  for (let count = 0; count < points * 2; count += 1) {
+    expect(await limiter.peek('uploads', who)).toMatchObject({ allowed: true });
+  }
+  for (let count = 0; count < points; count += 1) await limiter.consume('uploads', who);
+  expect(await limiter.peek('uploads', who)).toEqual({ allowed: false, retryAfterSeconds: windowSeconds });
+  await limiter.reset('uploads', who);
+  expect(await limiter.peek('uploads', who)).toMatchObject({ allowed: true });
+});
+
+test('limits and people are counted apart', async () => {
+  const who = somebody();
+  for (let count = 0; count <= points; count += 1) await limiter.consume('uploads', who);
+  expect(await limiter.consume('uploads', somebody())).toMatchObject({ allowed: true });
+  expect(await limiter.consume('registrations', who)).toMatchObject({ allowed: true });
+});
+
+test('a hundred at once are counted as a hundred', async () => {
+  const who = somebody();
+  const answers = await Promise.all(Array.from({ length: 100 }, () => limiter.consume('uploads', who)));
+  expect(answers.filter(({ allowed }) => allowed)).toHaveLength(points);
+});
+
+test('who is counted can not be read from the database', async () => {
+  await limiter.consume('uploads', 'asha@example.com');
+  const rows = await api.deps.db.selectFrom('limits').select('key').execute();
+  expect(JSON.stringify(rows)).not.toContain('asha');
+});
+
+test('what is over is swept away: windows, codes, sessions, and nothing else', async () => {
+  const { db } = api.deps;
+  const asha = await api.signIn({ verified: false });
+  await api.succeed('sendVerifyOtp', { as: asha });
+  await limiter.consume('uploads', somebody());
+  await sweep(api.deps);
+  const left = async () => ({
+    sessions: (await db.selectFrom('sessions').select('id').execute()).length,
+    codes: (await db.selectFrom('codes').select('mac').execute()).length,
+  });
+  expect(await left()).toEqual({ sessions: 1, codes: 1 });
+  expect(await db.selectFrom('limits').select('key').execute()).not.toEqual([]);
+  api.clock.advance(24 * 60 * 60);
+  await sweep(api.deps);
+  expect(await left()).toEqual({ sessions: 1, codes: 0 });
+  expect(await db.selectFrom('limits').select('key').execute()).toEqual([]);
+  api.clock.advance(30 * 24 * 60 * 60);
+  await sweep(api.deps);
+  expect(await left()).toEqual({ sessions: 0, codes: 0 });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { createLog } from './log.ts';
+
+const lines: string[] = [];
+const log = createLog({ logLevel: 'info' }, { write: (line: string) => void lines.push(line) });
+
+const written = (fields: object): Record<string, unknown> => {
+  lines.length = 0;
+  log.info(fields, 'a line');
+  return JSON.parse(lines[0] ?? 'null') as Record<string, unknown>;
+};
+
+test('a line is JSON with its level and its time in words', () => {
+  expect(written({ a: 1 })).toEqual({
+    level: 'info',
+    time: expect.stringMatching(/^\d{4}-.*Z$/),
+    a: 1,
+    msg: 'a line',
+  });
+});
+
+test('quieter lines are left out', () => {
+  lines.length = 0;
+  log.debug('a whisper');
+  expect(lines).toEqual([]);
+});
+
+test.each(['password', 'newPassword', 'otp', 'code', 'token', 'cookie', 'authorization'])(
+  '%s is never written, at whatever depth it comes',
+  (name) => {
+    const line = JSON.stringify(
+      written({ [name]: 'hush', body: { [name]: 'hush', deeper: { [name]: 'hush' } } }),
+    );
+    expect(line).not.toContain('hush');
+    expect(line).toContain('[secret]');
+  },
+);
+
+test('of an error only what may be told', () => {
+  const client = { connectionParameters: { password: 'hush' } };
+  const cause = Object.assign(new Error('the driver’s'), {
+    code: 'ECONNRESET',
+    client,
+    detail: 'Key (email)=(hush)',
+  });
+  const line = written({ err: new AggregateError([cause], 'several', { cause }) });
+  expect(JSON.stringify(line)).not.toContain('hush');
+  expect(line).toMatchObject({
+    err: {
+      type: 'AggregateError',
+      message: 'several',
+      cause: { message: 'the driver’s', errorCode: 'ECONNRESET' },
+      errors: [{ message: 'the driver’s' }],
+    },
+  });
+});

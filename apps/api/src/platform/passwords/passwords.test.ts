@@ -1,0 +1,45 @@
+import { passwords } from '@kalavithi/contract/constants';
+import { expect, test } from 'vitest';
+import { quickHash } from '../../testing/quick-hash.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import list from './common-passwords.json' with { type: 'json' };
+import { createPasswordHasher, productionCost } from './password-hasher.ts';
+
+test.each(['password', 'Password1', 'QWERTYUIOP', '12345678', 'iloveyou', 'football', 'password123'])(
+  '%j is common',
+  (password) => {
+    expect(isCommonPassword(password)).toBe(true);
+  },
+);
+
+test.each(['kalamkari-42x', 'seven marigolds', 'मधुबनी लोककला', ''])('%j is not', (password) => {
+  expect(isCommonPassword(password)).toBe(false);
+});
+
+test('the list holds what can be chosen at all, in lower case, each once', () => {
+  expect(list.length).toBeGreaterThan(3000);
+  expect(list.every((entry) => entry.length >= passwords.minLength && entry === entry.toLowerCase())).toBe(
+    true,
+  );
+  expect(new Set(list).size).toBe(list.length);
+});
+
+test('a hash tells its own password from others, and two of one password differ', async () => {
+  const hasher = await createPasswordHasher(quickHash);
+  const [one, other] = await Promise.all([hasher.hash('seven marigolds'), hasher.hash('seven marigolds')]);
+  expect(one).not.toBe(other);
+  expect(await hasher.verify('seven marigolds', one)).toBe(true);
+  expect(await hasher.verify('seven marigold', one)).toBe(false);
+  expect(await hasher.verify('a password that nobody has', null)).toBe(false);
+});
+
+test('one text is one password, however a keyboard composes it', async () => {
+  const hasher = await createPasswordHasher(quickHash);
+  const hash = await hasher.hash('क़लम और स्याही'.normalize('NFD'));
+  expect(await hasher.verify('क़लम और स्याही'.normalize('NFC'), hash)).toBe(true);
+});
+
+test('in production the cost is OWASP’s', async () => {
+  const hasher = await createPasswordHasher(productionCost);
+  expect(await hasher.hash('seven marigolds')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
