@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes';
+import { Doorway, type DoorwayName } from './doorway';
 import styles from './empty-place.module.css';
 
 interface EmptyPlaceProps {
@@ -9,22 +10,55 @@ interface EmptyPlaceProps {
   heading?: boolean;
   /** `alert` for a failure that has just happened, `status` for a place that is empty. */
   role?: 'status' | 'alert';
+  /** What is drawn above: the empty frame, a closed door for what could not be reached, or a room's doorway. */
+  drawing?: 'frame' | 'closed-door' | DoorwayName;
   /** One line of help. */
   children?: ReactNode;
   /** One or two ways on. */
   actions?: ReactNode;
 }
 
-/** An empty frame on a nail, for a place with nothing in it yet. */
-export function EmptyPlace({ title, heading, role = 'status', children, actions }: EmptyPlaceProps) {
+function EmptyFrame() {
+  return (
+    <svg className={styles['nail']} viewBox="0 0 240 190" aria-hidden="true" focusable="false">
+      <path d="M120 22 56 62M120 22l64 40" />
+      <circle cx="120" cy="20" r="3.5" />
+      <path d="M36 62h168v120H36ZM41 67h158v110H41ZM56 82h128v80H56Z" />
+      <path d="m56 82-15-15M184 82l15-15M56 162l-15 15M184 162l15 15" />
+    </svg>
+  );
+}
+
+function ClosedDoor() {
+  return (
+    <svg className={styles['nail']} viewBox="0 0 240 190" aria-hidden="true" focusable="false">
+      <path d="M18 184h204M44 184V40h152v144M30 40h180M44 28h152M56 184V52h128v132M120 52v132" />
+      <path d="M64 62h48v50H64ZM64 122h48v54H64ZM128 62h48v50h-48ZM128 122h48v54h-48ZM72 70h32v34H72ZM136 70h32v34h-32ZM72 130h32v38H72ZM136 130h32v38h-32Z" />
+      <circle cx="114" cy="117" r="3.5" />
+      <circle cx="126" cy="117" r="3.5" />
+      <path d="M111 120a9 9 0 0 0 18 0" strokeWidth="2" />
+    </svg>
+  );
+}
+
+function Drawing({ of }: { of: NonNullable<EmptyPlaceProps['drawing']> }) {
+  if (of === 'frame') return <EmptyFrame />;
+  if (of === 'closed-door') return <ClosedDoor />;
+  return <Doorway of={of} />;
+}
+
+/** A place with nothing in it, or with nothing that could be fetched: a drawing, the sentence, and ways on. */
+export function EmptyPlace({
+  title,
+  heading,
+  role = 'status',
+  drawing = 'frame',
+  children,
+  actions,
+}: EmptyPlaceProps) {
   return (
     <div className={classes('wrap', styles['empty'])}>
-      <svg className={styles['nail']} viewBox="0 0 240 190" aria-hidden="true" focusable="false">
-        <path d="M120 22 56 62M120 22l64 40" />
-        <circle cx="120" cy="20" r="3.5" />
-        <path d="M36 62h168v120H36ZM41 67h158v110H41ZM56 82h128v80H56Z" />
-        <path d="m56 82-15-15M184 82l15-15M56 162l-15 15M184 162l15 15" />
-      </svg>
+      <Drawing of={drawing} />
       <div role={role}>
         {heading ? <h1 className={styles['title']}>{title}</h1> : <p className={styles['title']}>{title}</p>}
       </div>

@@ -1,5 +1,6 @@
 import { CircleAlert, Eye, EyeOff } from 'lucide-react';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { classes } from './classes';
 import styles from './field.module.css';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
@@ -13,24 +14,34 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   after?: ReactNode;
 }
 
-/** A labelled input with its error below it. */
-export function Field({ label, error, hint, after, ...input }: FieldProps) {
+/** What ties a control to its label and to the sentences below it. */
+export interface ControlProps {
+  id: string;
+  className: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldFrameProps {
+  label: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A label above any control, with its hint and its error below. */
+export function FieldFrame({ label, error, hint, children }: FieldFrameProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>{label}</label>
-      <div className={styles['control']}>
-        <input
-          {...input}
-          id={id}
-          className={styles['input']}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
-          data-after={after ? true : undefined}
-        />
-        {after}
-      </div>
+      {children({
+        id,
+        className: styles['input'] as string,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
       {hint && (
         <span className={styles['hint']} id={`${id}-hint`}>
           {hint}
@@ -43,6 +54,37 @@ export function Field({ label, error, hint, after, ...input }: FieldProps) {
         </span>
       )}
     </div>
+  );
+}
+
+/** A labelled input with its error below it. */
+export function Field({ label, error, hint, after, ...input }: FieldProps) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint}>
+      {(control) => (
+        <div className={styles['control']}>
+          <input {...input} {...control} data-after={after ? true : undefined} />
+          {after}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
+  label: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+}
+
+/** A labelled place for several lines. */
+export function TextAreaField({ label, error, hint, ...area }: TextAreaFieldProps) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint}>
+      {(control) => (
+        <textarea {...area} {...control} className={classes(control.className, styles['area'])} />
+      )}
+    </FieldFrame>
   );
 }
 
