@@ -1,0 +1,126 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import styles from './carousel.module.css';
+import { classes } from './classes';
+import { Dots } from './dots';
+import { glideFor } from './glide';
+import { Icon } from './icon';
+import { IconButton } from './icon-button';
+import { PauseButton } from './pause-button';
+import { SectionHead } from './section-head';
+import { useAutoplay, useCountdown } from './use-autoplay';
+
+export interface Slide {
+  id: string;
+  content: ReactNode;
+}
+
+interface CarouselProps {
+  /** Names the carousel. */
+  label: string;
+  /** Shows the name as a heading with the arrows beside it; without, the arrows stand below. */
+  headed?: boolean;
+  slides: readonly Slide[];
+  /** How long a slide stands before the next one comes, in milliseconds. */
+  autoplayMs: number;
+  /** How long the change takes, in milliseconds. */
+  transitionMs: number;
+  /** Keeps the slides still while something of theirs is in use. */
+  held?: boolean;
+  /** Slides touch one another. */
+  joined?: boolean;
+  className?: string | undefined;
+}
+
+/**
+ * A row of slides that goes round: three to the view, one below 768 pixels. It moves by itself, by arrows, dots and dragging, and stands
+ * still while it is pointed at, touched or worked in. Without the page's script it is a row to scroll.
+ */
+export function Carousel({
+  label,
+  headed = false,
+  slides,
+  autoplayMs,
+  transitionMs,
+  held = false,
+  joined = false,
+  className,
+}: CarouselProps) {
+  const id = useId();
+  const { running, paused, reducedMotion, toggle, holder } = useAutoplay(held);
+  const [selected, setSelected] = useState(0);
+  const [viewport, embla] = useEmblaCarousel({
+    loop: true,
+    align: 'start',
+    duration: glideFor(transitionMs),
+    inViewThreshold: 0.9,
+    // A slide that is seen already need not come to the front when the keyboard reaches it.
+    watchFocus: (api, event) => {
+      const at = api.slideNodes().findIndex((slide) => slide.contains(event.target as Node));
+      return !api.slidesInView().includes(at);
+    },
+  });
+
+  useEffect(() => {
+    if (!embla) return undefined;
+    const onSelect = () => setSelected(embla.selectedScrollSnap());
+    embla.on('select', onSelect);
+    return () => {
+      embla.off('select', onSelect);
+    };
+  }, [embla]);
+  useCountdown({
+    running,
+    everyMs: autoplayMs,
+    slide: selected,
+    onEnd: () => embla?.scrollNext(reducedMotion),
+  });
+
+  const arrows = (
+    <div className={classes(styles['arrows'], 'needs-script')}>
+      <IconButton label="Previous" onClick={() => embla?.scrollPrev(reducedMotion)}>
+        <Icon of={ChevronLeft} />
+      </IconButton>
+      <IconButton label="Next" onClick={() => embla?.scrollNext(reducedMotion)}>
+        <Icon of={ChevronRight} />
+      </IconButton>
+    </div>
+  );
+  return (
+    <section
+      {...holder}
+      className={classes(styles['carousel'], joined && styles['joined'], className)}
+      aria-roledescription="carousel"
+      aria-label={headed ? undefined : label}
+      aria-labelledby={headed ? id : undefined}
+    >
+      {headed && (
+        <SectionHead id={id} title={label}>
+          {arrows}
+        </SectionHead>
+      )}
+      <div ref={viewport} className={styles['viewport']}>
+        <ul className={styles['slides']}>
+          {slides.map((slide) => (
+            <li key={slide.id} id={slide.id}>
+              {slide.content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles['foot']}>
+        <Dots
+          count={slides.length}
+          current={selected}
+          fewWhenNarrow
+          onChoose={(index) => embla?.scrollTo(index, reducedMotion)}
+        />
+        <div className={styles['controls']}>
+          {!headed && arrows}
+          <PauseButton paused={paused} onToggle={toggle} />
+        </div>
+      </div>
+    </section>
+  );
+}

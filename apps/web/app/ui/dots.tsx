@@ -1,0 +1,32 @@
+import { classes } from './classes';
+import styles from './dots.module.css';
+import { dotsNear } from './dots-near';
+
+interface DotsProps {
+  count: number;
+  current: number;
+  onChoose: (index: number) => void;
+  /** On a narrow screen only the dots about the current one are shown. */
+  fewWhenNarrow?: boolean;
+}
+
+/** The diamonds of a slideshow, one to a slide. */
+export function Dots({ count, current, onChoose, fewWhenNarrow = false }: DotsProps) {
+  const near = dotsNear(current, count);
+  return (
+    <div className={classes(styles['dots'], fewWhenNarrow && styles['few'], 'needs-script')}>
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          // oxlint-disable-next-line react/no-array-index-key -- a dot is its place
+          key={index}
+          type="button"
+          className={styles['dot']}
+          aria-label={`Slide ${index + 1} of ${count}`}
+          aria-current={index === current ? true : undefined}
+          data-near={near.includes(index) ? '' : undefined}
+          onClick={() => onChoose(index)}
+        />
+      ))}
+    </div>
+  );
+}

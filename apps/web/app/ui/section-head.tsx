@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './section-head.module.css';
+
+interface SectionHeadProps {
+  title: string;
+  /** Id of the heading, for the section that it names. */
+  id: string;
+  /** A way on or controls, at the end of the line. */
+  children?: ReactNode;
+}
+
+/** The heading of a part of a page, with what belongs to it at the end of the line. */
+export function SectionHead({ title, id, children }: SectionHeadProps) {
+  return (
+    <div className={styles['head']}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </div>
+  );
+}
