@@ -43,6 +43,11 @@ export const becomeVisitor = (): void => {
   useSession.setState({ status: 'visitor', user: null });
 };
 
+/** Asking who is looking has failed for now; whatever was known before stays. */
+const giveUpAsking = (): void => {
+  if (useSession.getState().status === 'unknown') useSession.setState({ status: 'unreachable', user: null });
+};
+
 /** Reads the person's data afresh. A failure is told and leaves what was known. */
 export const loadUserData = async (): Promise<void> => {
   try {
@@ -59,6 +64,7 @@ export const loadUserData = async (): Promise<void> => {
       return;
     }
     if (!(error instanceof CallError && error.failure)) noteReachable(false);
+    giveUpAsking();
     notify(error instanceof CallError && error.failure ? error.message : 'Failed to get user data', 'error');
   }
 };
@@ -73,10 +79,24 @@ export const checkSession = async (): Promise<void> => {
   } catch {
     // Said once by the strip under the navigation bar, not by a toast on every page.
     noteReachable(false);
-    if (useSession.getState().status === 'unknown')
-      useSession.setState({ status: 'unreachable', user: null });
+    giveUpAsking();
   }
 };
+
+/** The session as soon as it is no longer unknown: what is pressed right after a page has loaded waits for it. */
+export const sessionKnown = (): Promise<Session> =>
+  new Promise((resolve) => {
+    const now = useSession.getState();
+    if (now.status !== 'unknown') {
+      resolve(now);
+      return;
+    }
+    const stop = useSession.subscribe((session) => {
+      if (session.status === 'unknown') return;
+      stop();
+      resolve(session);
+    });
+  });
 
 /** The session as far as shop actions need it: members who verified their email may fill cart and wishlist. */
 export const isVerified = (): boolean => useSession.getState().user?.isAccountVerified === true;

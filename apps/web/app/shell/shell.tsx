@@ -1,16 +1,17 @@
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { startCart } from '../features/cart/cart.store';
-import { forgetWishlistOnLogout } from '../features/wishlist/wishlist.store';
+import { keepWishesToTheirOwner } from '../features/wishlist/wishlist.store';
 import { setApiBase } from '../lib/api';
+import { useAuthDialog } from '../lib/auth-dialog';
 import { dismissNotice, useNotices } from '../lib/notices';
 import type { Room } from '../lib/room';
 import { checkSession } from '../lib/session';
 import { Toaster } from '../ui/toaster';
-import { AuthDialogSlot } from './auth-dialog-slot';
 import { beforeHydration, replayEarlyPress } from './before-hydration';
 import { Footer } from './footer';
 import { Navigation } from './navigation';
 import { OfflineStrip } from './offline-strip';
+import { AuthDialog } from './on-demand';
 import { usePageChange } from './page-change';
 import styles from './shell.module.css';
 
@@ -18,7 +19,7 @@ import styles from './shell.module.css';
 export function Shell({ apiUrl, children }: { apiUrl: string | null; children: ReactNode }) {
   useEffect(() => {
     setApiBase(apiUrl);
-    const stop = [startCart(), forgetWishlistOnLogout()];
+    const stop = [startCart(), keepWishesToTheirOwner()];
     void checkSession();
     return () => stop.forEach((end) => end());
   }, [apiUrl]);
@@ -28,6 +29,7 @@ export function Shell({ apiUrl, children }: { apiUrl: string | null; children: R
 /** The frame alone, which an error page needs as well. `footWall` is the room on whose wall the page ends. */
 export function Frame({ children, footWall }: { children: ReactNode; footWall?: Room }) {
   const main = usePageChange();
+  const authOpen = useAuthDialog((state) => state.mode !== null);
   const notices = useNotices((state) => state.shown);
   useEffect(replayEarlyPress, []);
   return (
@@ -45,7 +47,7 @@ export function Frame({ children, footWall }: { children: ReactNode; footWall?: 
         {children}
       </main>
       <Footer wall={footWall} />
-      <AuthDialogSlot />
+      <Suspense fallback={null}>{authOpen && <AuthDialog />}</Suspense>
       <Toaster toasts={notices} onDismiss={dismissNotice} />
     </>
   );

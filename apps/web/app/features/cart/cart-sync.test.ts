@@ -149,6 +149,16 @@ describe('saving', () => {
     expect(ids(next.shown)).toEqual(['a']);
   });
 
+  it('tells whoever waits that nothing is saved when it stops, and leaves the change for the next time', async () => {
+    const server = createServer();
+    const tab = createTab(server);
+    server.down = true;
+    const saved = tab.sync.change(add('a'));
+    tab.sync.stop();
+    await expect(saved).resolves.toBe(false);
+    expect(tab.storage.changes).toHaveLength(1);
+  });
+
   it('takes back what the server refuses, and reads the cart afresh', async () => {
     const server = createServer();
     const tab = createTab(server);

@@ -31,6 +31,7 @@ export interface CartSync {
   change: (change: CartChange) => Promise<boolean>;
   /** Resolves when nothing waits to be saved, or after the current attempt failed. */
   settle: () => Promise<void>;
+  /** Saves no more. What is not acknowledged stays pending, and whoever waits for it is told that it is not saved. */
   stop: () => void;
 }
 
@@ -130,6 +131,8 @@ export const createCartSync = (world: CartSyncWorld): CartSync => {
     stop() {
       stopped = true;
       callOff();
+      for (const waiter of waiters.values()) waiter(false);
+      waiters.clear();
     },
   };
 };

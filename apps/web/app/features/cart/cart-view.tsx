@@ -20,7 +20,25 @@ export function CartView() {
   const [settled, setSettled] = useState(true);
 
   if (session.status === 'unknown' || (session.status === 'member' && !loaded)) {
-    return <Loader>Opening your cart...</Loader>;
+    return (
+      <>
+        <div className={styles['opening']}>
+          <Loader>Opening your cart...</Loader>
+        </div>
+        <noscript>
+          <EmptyPlace title="Your cart opens with JavaScript switched on.">
+            Everything that hangs on the avenue can be seen without it.
+          </EmptyPlace>
+        </noscript>
+      </>
+    );
+  }
+  if (session.status === 'unreachable') {
+    return (
+      <EmptyPlace role="alert" title="Your cart did not arrive.">
+        What you chose is safe in your account. Try again in a moment.
+      </EmptyPlace>
+    );
   }
   if (items.length === 0 && settled) {
     return (

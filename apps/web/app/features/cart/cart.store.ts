@@ -1,13 +1,20 @@
 import type { CartConflict, CartState } from '@kalavithi/contract/api';
 import type { CartItem } from '@kalavithi/contract/cart';
-import { CallError } from '@kalavithi/contract/client';
+import { CallError, unreachableMessage } from '@kalavithi/contract/client';
 import { create } from 'zustand';
 import { finishBeforeLogout } from '../../lib/account';
 import { api } from '../../lib/api';
 import { openAuthDialog } from '../../lib/auth-dialog';
 import { noteReachable } from '../../lib/connection';
 import { notify, tellShopper } from '../../lib/notices';
-import { becomeVisitor, isVerified, loadUserData, onUserData, useSession } from '../../lib/session';
+import {
+  becomeVisitor,
+  isVerified,
+  loadUserData,
+  onUserData,
+  sessionKnown,
+  useSession,
+} from '../../lib/session';
 import type { CartChange } from './cart-changes';
 import { createCartSync, type CartSync, type SaveResult } from './cart-sync';
 
@@ -75,8 +82,12 @@ const save = async (items: readonly CartItem[], version: number): Promise<SaveRe
       if (!error.failure) noteReachable(false);
       return { outcome: 'unreachable' };
     }
-    if (error.status === 401) becomeVisitor();
     notify(error.message, 'error');
+    if (error.status === 401) {
+      // The session has run out. What was changed stays pending and is saved when the same person has logged in again.
+      becomeVisitor();
+      openAuthDialog('login');
+    }
     return { outcome: 'refused', reload: error.status !== 401 };
   }
 };
@@ -156,10 +167,15 @@ export const startCart = (): (() => void) => {
 };
 
 /** Stops people whose email is not verified, as the specification words it, and shows visitors the way in. */
-const mayShop = (): boolean => {
+const mayShop = async (): Promise<boolean> => {
+  const { status } = await sessionKnown();
   if (isVerified()) return true;
+  if (status === 'unreachable') {
+    notify(unreachableMessage, 'error');
+    return false;
+  }
   window.alert('Please verify your Email to add items in cart.');
-  if (useSession.getState().status !== 'member') openAuthDialog('login');
+  if (status !== 'member') openAuthDialog('login');
   return false;
 };
 
@@ -170,7 +186,7 @@ const isInCart = (id: string): boolean => useCart.getState().items.some((held) =
 
 /** Puts a work into the cart and tells what happened by toast. */
 export const addToCart = async (item: CartItem): Promise<void> => {
-  if (!mayShop() || !sync) return;
+  if (!(await mayShop()) || !sync) return;
   if (isInCart(item.id)) {
     tellShopper('Already in cart!', 'warning');
     return;
@@ -181,7 +197,7 @@ export const addToCart = async (item: CartItem): Promise<void> => {
 
 /** Puts a wished work into the cart, where it may lie already. Resolves true when it is there. */
 export const moveToCart = async (item: CartItem): Promise<boolean> => {
-  if (!mayShop() || !sync) return false;
+  if (!(await mayShop()) || !sync) return false;
   const kept =
     isInCart(item.id) || (await savedSoon(sync.change({ key: crypto.randomUUID(), type: 'add', item })));
   if (kept) tellShopper('Moved to Cart!');

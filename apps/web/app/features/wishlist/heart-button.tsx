@@ -29,7 +29,7 @@ export function HeartButton({ item, catalogue }: HeartButtonProps) {
       aria-label={`Wishlist: ${item.name}`}
       onClick={() => {
         setClicked(true);
-        toggleWish(item, wishlistAlerts[catalogue]);
+        void toggleWish(item, wishlistAlerts[catalogue]);
       }}
     >
       <Icon of={Heart} />

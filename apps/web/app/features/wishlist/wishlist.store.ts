@@ -1,8 +1,9 @@
 import type { CartItem } from '@kalavithi/contract/cart';
+import { unreachableMessage } from '@kalavithi/contract/client';
 import { create } from 'zustand';
 import { openAuthDialog } from '../../lib/auth-dialog';
-import { tellShopper } from '../../lib/notices';
-import { isVerified, useSession } from '../../lib/session';
+import { notify, tellShopper } from '../../lib/notices';
+import { isVerified, sessionKnown, useSession } from '../../lib/session';
 
 interface Wishlist {
   /** Kept in the open page alone, as the specification says; client-side navigation keeps it. */
@@ -21,10 +22,15 @@ export const wishlistAlerts = {
 } as const;
 
 /** Puts a work on the wishlist or takes it off. `alert` is what people whose email is not verified are told. */
-export const toggleWish = (item: CartItem, alert: string): void => {
+export const toggleWish = async (item: CartItem, alert: string): Promise<void> => {
+  const { status } = await sessionKnown();
   if (!isVerified()) {
+    if (status === 'unreachable') {
+      notify(unreachableMessage, 'error');
+      return;
+    }
     window.alert(alert);
-    if (useSession.getState().status !== 'member') openAuthDialog('login');
+    if (status !== 'member') openAuthDialog('login');
     return;
   }
   const { items } = useWishlist.getState();
@@ -37,8 +43,19 @@ export const toggleWish = (item: CartItem, alert: string): void => {
   }
 };
 
-/** One person's wishes are not shown to the next one at the same screen. Returns the way to stop. */
-export const forgetWishlistOnLogout = (): (() => void) =>
-  useSession.subscribe((session) => {
-    if (session.status === 'visitor') useWishlist.setState({ items: [] });
+/**
+ * Takes the wishes off the screen when their owner's session ends, and gives them back when the same person, whose session may only have
+ * run out, logs in again in this page. Nobody else sees them. Returns the way to stop.
+ */
+export const keepWishesToTheirOwner = (): (() => void) => {
+  let kept: { owner: string; items: readonly CartItem[] } | null = null;
+  return useSession.subscribe((session, before) => {
+    if (session.status === 'visitor' && before.user) {
+      kept = { owner: before.user._id, items: useWishlist.getState().items };
+      useWishlist.setState({ items: [] });
+    } else if (session.user && !before.user) {
+      if (kept?.owner === session.user._id) useWishlist.setState({ items: kept.items });
+      kept = null;
+    }
   });
+};
