@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+const noon = new Date('2026-12-01T12:00:00+05:30');
+const oneHour = 60 * 60 * 1000;
+
+/** Takes the page's clock in hand. To be called before the page is opened. */
+export const holdClock = (page: Page): Promise<void> => page.clock.install({ time: noon });
+
+/** Stops the clock: from here on time passes only by `pass`. To be called once the page stands. */
+export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(new Date(noon.getTime() + oneHour));
+
+/** Lets time pass, in milliseconds, with every timer due in it. */
+export const pass = (page: Page, ms: number): Promise<void> => page.clock.runFor(ms);

@@ -1,0 +1,86 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Whether the bar shows the drawer's button in place of its links. */
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 1280) <= 768;
+
+/** Waits until the page's own script answers: before that, a press is only remembered. */
+export const comeAlive = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => (window as { earlyPress?: Element | null }).earlyPress === null);
+};
+
+/** Opens an address as one types it, and waits until the page knows who is looking. */
+export const visit = async (page: Page, path: string): Promise<void> => {
+  const asked = page.waitForResponse('**/api/auth/is-auth');
+  await page.goto(path);
+  await comeAlive(page);
+  await asked;
+};
+
+/** Opens an address with a session, and waits until the person's initial stands in the bar. */
+export const visitAsMember = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await comeAlive(page);
+  await expect(accountButton(page)).toBeVisible();
+};
+
+export const heading = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('heading', { level: 1, name, ...(typeof name === 'string' ? { exact: true } : {}) });
+
+export const accountButton = (page: Page): Locator => page.getByRole('button', { name: /^Account of / });
+
+export const cartLink = (page: Page): Locator => page.getByRole('link', { name: /^Cart(?:, \d+ items?)?$/ });
+
+export const wishlistLink = (page: Page): Locator =>
+  page.getByRole('link', { name: /^Wishlist(?:, \d+ items?)?$/ });
+
+/** A notice at the top right, or at the foot of a phone. */
+export const toast = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
+
+export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu' });
+
+export const openDrawer = async (page: Page): Promise<Locator> => {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(drawer(page)).toBeVisible();
+  return drawer(page);
+};
+
+/** Opens the Login dialog from the bar, or from the drawer on a phone. */
+export const openLogin = async (page: Page): Promise<Locator> => {
+  const from = isPhone(page) ? await openDrawer(page) : page.getByRole('banner');
+  await from.getByRole('button', { name: 'Login' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+};
+
+/** Goes to a place of the Arts or Events menu by the navigation alone. */
+export const goByMenu = async (page: Page, menu: 'Arts' | 'Events', place: string): Promise<void> => {
+  if (isPhone(page)) {
+    const open = await openDrawer(page);
+    const section = open.getByRole('button', { name: menu });
+    if ((await section.getAttribute('aria-expanded')) === 'false') await section.click();
+    await open.getByRole('link', { name: place }).click();
+    return;
+  }
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('button', { name: menu }).hover();
+  await main.getByRole('link', { name: place }).click();
+};
+
+/** Opens the menu below the person's initial. */
+export const openAccountMenu = async (page: Page): Promise<void> => {
+  await accountButton(page).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+};
+
+/** Does something that the page answers with a browser alert or question; confirms it and tells its text. */
+export const alertAfter = async (page: Page, act: () => Promise<unknown>): Promise<string> => {
+  const asked = page.waitForEvent('dialog');
+  const acting = act();
+  const dialog = await asked;
+  const text = dialog.message();
+  await dialog.accept();
+  await acting;
+  return text;
+};
