@@ -11,7 +11,9 @@ export const foreignTexts: readonly (string | null)[] = [
   '[]',
   '{}',
   '{"state":{"phase":"welcome"}}',
-  '{"game":"chess","version":1,"state":{"phase":"playing"}}',
+  ...['welcome', 'menu', 'setup', 'ready'].map(
+    (phase) => `{"game":"chess","version":1,"state":{"phase":"${phase}"}}`,
+  ),
   ...['memory', 'sliding-puzzle', 'snakes-and-ladders', 'word-quiz'].flatMap((game) => [
     `{"game":"${game}","version":0,"state":{"phase":"menu"}}`,
     `{"game":"${game}","version":1,"state":null}`,

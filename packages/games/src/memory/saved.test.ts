@@ -60,6 +60,12 @@ describe('a saved game', () => {
     for (const text of foreignTexts) expect(restore(text)).toBeNull();
   });
 
+  it('is refused when it was lost by the right art', () => {
+    const over: MemoryState = { phase: 'over', seed: 'x', sequence: sequenceOf('x', 1), given: 0, chosen: 0 };
+    const right = over.sequence[0];
+    expect([0, 1, 2, 3].filter((chosen) => restore(save({ ...over, chosen })) === null)).toEqual([right]);
+  });
+
   it('however damaged, is refused or is a state that fits the rules', () => {
     const broken = reached.chain((state) => damaged(save(state)));
     let refused = 0;

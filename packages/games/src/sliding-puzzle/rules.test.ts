@@ -133,7 +133,7 @@ describe('a game', () => {
           ]);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 
@@ -152,7 +152,7 @@ describe('a game', () => {
           expect(state.phase === 'playing' && state.clock.remainingMs <= 0).toBe(false);
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: 2000 },
     );
     const lost = play(start(), { type: 'tick', elapsedMs: 60_000 });
     expect(lost).toMatchObject({ phase: 'lost', moves: 0, tiles: start().tiles });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { damaged, foreignTexts } from '../../testing/nonsense.ts';
-import { gapDistance, isSolvable, isSolved, possibleSlides } from './board.ts';
+import { blank, gapDistance, isSolvable, isSolved, possibleSlides } from './board.ts';
 import { acceptedSlides, playPuzzle as play, puzzleMenu as menu, tilesOf } from './rules.ts';
 import type { PuzzleState } from './rules.ts';
 import { restorePuzzle, savePuzzle as save } from './saved.ts';
@@ -48,7 +48,7 @@ describe('a saved puzzle', () => {
       fc.property(reached, (state) => {
         expect(restore(save(state))).toEqual(state);
       }),
-      { numRuns: 3000 },
+      { numRuns: 2000 },
     );
     expect(restore(save(menu))).toEqual(menu);
     expect(restore(save(won))).toEqual(won);
@@ -77,9 +77,9 @@ describe('a saved puzzle', () => {
         expect(state.clock.remainingMs > 0 && state.clock.remainingMs <= 60_000).toBe(true);
         expect(state.lastSlide === null).toBe(state.moves === 0);
       }),
-      { numRuns: 5000 },
+      { numRuns: 3000 },
     );
-    expect(refused).toBeGreaterThan(3000);
+    expect(refused).toBeGreaterThan(1000);
   });
 
   it('is refused when its picture, tiles, slide or time cannot be', () => {
@@ -87,10 +87,13 @@ describe('a saved puzzle', () => {
     const { tile } = possibleSlides(tilesOf(start))[0]!;
     const playing = play(start, { type: 'slide', tile });
     if (start.phase !== 'playing' || playing.phase !== 'playing') throw new Error('not playing');
-    const [first, second, ...others] = start.tiles;
+    const [first, second] = start.tiles.filter((other) => other !== blank);
+    const swapped = start.tiles.map((other) =>
+      other === first ? second! : other === second ? first! : other,
+    );
     const impossible: PuzzleState[] = [
       { ...start, artwork: 'tanjore' },
-      { ...start, tiles: [second!, first!, ...others] },
+      { ...start, tiles: swapped },
       { ...start, tiles: [0, 1, 2, 3, 4, 5, 6, 7, 8] },
       { ...start, tiles: [0, 0, 1, 2, 3, 4, 5, 6, 7] },
       { ...start, tiles: start.tiles.slice(0, 8) },
