@@ -1,6 +1,18 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+/** Modules that every page carries; what the shell brings in on demand is not among them. */
+const onEveryPage = new RegExp(
+  [
+    String.raw`/app/shell/(?!drawer|account-menu)`,
+    String.raw`/app/lib/(account|api|auth-dialog|connection|notices|page-meta|picture-sources|room|rupees|session)\.`,
+    String.raw`/app/ui/(button|classes|disclosure|doorway|icon|icon-button|link|picture|toaster)\.`,
+    String.raw`/app/features/(cart|wishlist)/.*(store|cart-changes|cart-sync)\.ts`,
+    String.raw`/packages/contract/src/(client|constants|media|routes)\.ts`,
+    String.raw`/lucide-react/dist/esm/(?!icons/)`,
+  ].join('|'),
+);
+
 export default defineConfig({
   plugins: [reactRouter()],
   css: { transformer: 'lightningcss' },
@@ -9,5 +21,19 @@ export default defineConfig({
     // Fonts and pictures stay files of their own: inlined, they could not be preloaded or cached apart.
     assetsInlineLimit: 0,
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // The framework changes seldom, so it keeps long; what every page shares comes in one piece and packs better so.
+            {
+              name: 'framework',
+              test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|zustand)[\\/]/,
+            },
+            { name: 'shell', test: onEveryPage },
+          ],
+        },
+      },
+    },
   },
 });

@@ -1,5 +1,5 @@
 import { ChevronDown, Heart, Menu, ShoppingBag } from 'lucide-react';
-import { useState, type ComponentProps } from 'react';
+import { Suspense, useState, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useCart } from '../features/cart/cart.store';
 import { useWishlist } from '../features/wishlist/wishlist.store';
@@ -11,10 +11,8 @@ import { Doorway } from '../ui/doorway';
 import { Icon } from '../ui/icon';
 import { IconButton, iconButtonClass } from '../ui/icon-button';
 import { Link } from '../ui/link';
-import { AccountMenu } from './account-menu';
-import { preloadAuthDialog } from './auth-dialog-slot';
-import { Drawer } from './drawer';
 import styles from './navigation.module.css';
+import { AccountMenu, Drawer, preloadAuthDialog, preloadDrawer } from './on-demand';
 import { arts, events, house, wide, type Place } from './places';
 import { Wordmark } from './wordmark';
 
@@ -80,7 +78,7 @@ function CountedLink({
   to: string;
   label: string;
   count: number;
-  children: React.ReactNode;
+  children: ReactNode;
 }) {
   const items = count === 1 ? '1 item' : `${count} items`;
   return (
@@ -119,7 +117,9 @@ export function Navigation() {
             <Icon of={ShoppingBag} />
           </CountedLink>
           {session.status === 'member' ? (
-            <AccountMenu user={session.user} />
+            <Suspense fallback={<span className={iconButtonClass} />}>
+              <AccountMenu user={session.user} />
+            </Suspense>
           ) : (
             <Button
               className={styles['login']}
@@ -135,12 +135,14 @@ export function Navigation() {
             aria-expanded={drawerOpen}
             className={styles['burger']}
             onClick={() => setDrawerOpen(true)}
+            onPointerEnter={preloadDrawer}
+            onFocus={preloadDrawer}
           >
             <Icon of={Menu} />
           </IconButton>
         </div>
       </div>
-      {drawerOpen && <Drawer onClose={() => setDrawerOpen(false)} />}
+      <Suspense fallback={null}>{drawerOpen && <Drawer onClose={() => setDrawerOpen(false)} />}</Suspense>
     </header>
   );
 }
