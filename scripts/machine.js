@@ -26,7 +26,8 @@ export const findBrowser = async () => {
     return debianBrowser;
   }
   const { chromium } = await import('@playwright/test');
-  if (!existsSync(chromium.executablePath())) await run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
+  if (!existsSync(chromium.executablePath()))
+    await run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
   return null;
 };
 
@@ -39,7 +40,9 @@ export const ensurePostgres = async () => {
   if (hasPostgres()) return;
   if (canUseApt()) await aptInstall('postgresql');
   else {
-    console.error('The tests need the programs of PostgreSQL 15 or newer (initdb, postgres). Please install them.');
+    console.error(
+      'The tests need the programs of PostgreSQL 15 or newer (initdb, postgres). Please install them.',
+    );
     process.exit(1);
   }
 };
