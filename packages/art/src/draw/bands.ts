@@ -1,5 +1,5 @@
 /** Marks along a straight band, and bending a band round a rectangle. */
-import { type Point, type Poly, TAU, ellipse, leaf, lerp, polar, polyline, rect } from './geometry.ts';
+import { type Point, type Poly, TAU, ellipse, leaf, lerp, polar, polyline } from './geometry.ts';
 import { group } from './svg.ts';
 
 /** Bend a straight band round a rectangle: `draw(L)` paints along x from 0 to L, outside edge at y = 0. */
@@ -45,8 +45,6 @@ export function run(L: number, want: number, y: number): Point[] {
   return Array.from({ length: n }, (_, i) => [(i + 0.5) * d, y] as Point);
 }
 
-export const box = rect;
-
 /** Petals round a centre, as closed leaves. */
 export function flower(x: number, y: number, R: number, n: number, rot = 0, fat = 0.9): Poly[] {
   return Array.from({ length: n }, (_, i) => {
@@ -64,6 +62,8 @@ export function rays(x: number, y: number, r0: number, r1: number, n: number): P
   ]);
 }
 
+/** The point at share t between a and b. */
 export const mid = (a: Point, b: Point, t = 0.5): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
 
+/** A circle of 48 corners. */
 export const ring = (x: number, y: number, R: number) => ellipse(x, y, R, R, 0, 48);

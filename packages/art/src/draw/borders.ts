@@ -8,6 +8,8 @@ import { hatch } from './hatching.ts';
 import { ink } from './ink.ts';
 import type { Rng } from './random.ts';
 import { dot, fill, group, line, lines, polys } from './svg.ts';
+
+/** Colours of a border: line colour and weight, paints in turn, ground, leaves. */
 export interface BStyle {
   ink: string;
   w: number;
@@ -15,19 +17,30 @@ export interface BStyle {
   bg: string;
   leaf?: string;
 }
+
+/** A band of length L and thickness T, drawn along x with its outside edge at y = 0. */
 export type Band = (L: number, T: number, r: Rng, s: BStyle) => string;
+
 const cells = (L: number, want: number) => {
   const n = Math.max(1, Math.round(L / want));
   return { n, d: L / n };
 };
+
+/** One flat colour. */
 export const plain =
   (col: string): Band =>
   (L, T) =>
     fill(rect(0, 0, L, T), col);
+
+/** Upright hatching. */
 export const hatched: Band = (L, T, r, s) =>
   fill(rect(0, 0, L, T), s.bg) + hatch(rect(0, 0, L, T), Math.PI / 2, 5, s.w * 0.5, s.ink, r, 0.1);
+
+/** Slanting hatching. */
 export const slant: Band = (L, T, r, s) =>
   fill(rect(0, 0, L, T), s.bg) + hatch(rect(0, 0, L, T), 1.0, 6, s.w * 0.6, s.ink, r, 0.1);
+
+/** Twisted rope in two colours. */
 export const rope: Band = (L, T, _r, s) => {
   const { n, d } = cells(L, T * 1.1);
   let o = fill(rect(0, 0, L, T), s.ink);
@@ -46,6 +59,8 @@ export const rope: Band = (L, T, _r, s) => {
     );
   return o;
 };
+
+/** Hatched triangles with dots between. */
 export const triangles: Band = (L, T, r, s) => {
   const { n, d } = cells(L, T * 0.95);
   let o = fill(rect(0, 0, L, T), s.bg);
@@ -62,6 +77,8 @@ export const triangles: Band = (L, T, r, s) => {
   }
   return o;
 };
+
+/** Two rows of lotus petals. */
 export const petals: Band = (L, T, _r, s) => {
   const { n, d } = cells(L, T * 0.78);
   let o = fill(rect(0, 0, L, T), s.bg);
@@ -80,6 +97,8 @@ export const petals: Band = (L, T, _r, s) => {
   }
   return o;
 };
+
+/** Three rows of checks. */
 export const checks: Band = (L, T, _r, s) => {
   const rows = 3,
     h = T / rows,
@@ -90,6 +109,8 @@ export const checks: Band = (L, T, _r, s) => {
     for (let j = 0; j < rows; j++) if ((i + j) % 2) q.push(rect(i * d, j * h, d, h));
   return o + polys(q, s.ink);
 };
+
+/** A zigzag ribbon. */
 export const zigzag: Band = (L, T, _r, s) => {
   const { n, d } = cells(L, T * 0.8);
   const a: Poly = [],
@@ -105,6 +126,8 @@ export const zigzag: Band = (L, T, _r, s) => {
     line(b, s.ink, s.w * 0.7)
   );
 };
+
+/** A string of beads. */
 export const beads: Band = (L, T, _r, s) => {
   const { n, d } = cells(L, T * 1.15);
   let o = fill(rect(0, 0, L, T), s.bg);
@@ -114,6 +137,7 @@ export const beads: Band = (L, T, _r, s) => {
       dot(i * d + d / 2, T / 2, T * 0.17, s.ink);
   return o;
 };
+
 /** Vine wave with leaves each side and a flower in each hollow. */
 export const vine =
   (flower = true, dens = 1): Band =>
@@ -147,6 +171,8 @@ export const vine =
       }
     return o;
   };
+
+/** Flowers of k petals with a leaf between. */
 export const rosettes =
   (k = 8): Band =>
   (L, T, _r, s) => {
@@ -169,6 +195,8 @@ export const rosettes =
     }
     return o;
   };
+
+/** Lotuses hanging and standing in turn. */
 export const lotuses: Band = (L, T, _r, s) => {
   const { n, d } = cells(L, T * 1.25);
   let o = fill(rect(0, 0, L, T), s.bg);
@@ -185,6 +213,8 @@ export const lotuses: Band = (L, T, _r, s) => {
   }
   return o;
 };
+
+/** Fish following one another. */
 export const fishes: Band = (L, T, r, s) => {
   const { n, d } = cells(L, T * 2.05);
   let o = fill(rect(0, 0, L, T), s.bg);
@@ -206,12 +236,21 @@ export const fishes: Band = (L, T, r, s) => {
   }
   return o;
 };
+
+/**
+ * One band of a frame: thickness, drawing, and whether its corners get a rosette (default: when thicker than 18).
+ */
 export interface BandSpec {
   t: number;
   band: Band;
   corner?: boolean;
 }
-/** Draw bands from the outside in; returns the inner rectangle. */
+
+/**
+ * Draw bands round a picture from the outside in, rosettes in the corners.
+ * @param m margin outside the first band
+ * @returns the drawing and the inner rectangle
+ */
 export function frame(W: number, H: number, m: number, bands: BandSpec[], r: Rng, s: BStyle) {
   let o = '',
     x = m,

@@ -3,10 +3,13 @@
  * Coordinates are pixels of the picture, y grows downwards, angles are radians clockwise from the x axis.
  */
 export type Point = [number, number];
+
 export type Poly = Point[];
 
+/** A full turn. */
 export const TAU = Math.PI * 2;
 
+/** From a (t = 0) to b (t = 1). */
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
 
 /** The point at distance r and angle a from (x, y). */
@@ -15,6 +18,7 @@ export const polar = (x: number, y: number, r: number, a: number): Point => [
   y + r * Math.sin(a),
 ];
 
+/** Distance between two points. */
 export const dist = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** Coordinates x, y, x, y …, as arguments or, where an outline is long, as one list. */
@@ -80,6 +84,7 @@ export const arc = (x: number, y: number, r: number, a0: number, a1: number, n =
     return [x + r * Math.cos(a), y + ry * Math.sin(a)] as Point;
   });
 
+/** Rectangle with its upper left corner at (x, y). */
 export const rect = (x: number, y: number, w: number, h: number): Poly => [
   [x, y],
   [x + w, y],
@@ -131,6 +136,7 @@ export function transform(p: Poly, x = 0, y = 0, s = 1, rot = 0, fx = 1): Poly {
   });
 }
 
+/** Length of a line, or round a closed shape. */
 export function lengthOf(p: Poly, closed = false): number {
   let s = 0;
   for (let i = 1; i < p.length; i++) s += dist(p[i - 1], p[i]);
@@ -218,6 +224,7 @@ export interface Bounds {
   cy: number;
 }
 
+/** Bounding box. */
 export function bounds(p: Poly): Bounds {
   let x0 = 1e9;
   let y0 = 1e9;

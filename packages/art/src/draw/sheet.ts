@@ -6,6 +6,9 @@ import { Rng } from './random.ts';
 /** Side of one cell of the occupancy grid, in picture units. */
 const CELL = 3;
 
+/**
+ * A sheet of w x h pixels. Draw from back to front: `add` marks, `block` what they cover, `pack` the rest, then `art`.
+ */
 export class Sheet {
   readonly seed: number;
   readonly w: number;

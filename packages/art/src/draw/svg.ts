@@ -5,6 +5,7 @@ import type { Rng } from './random.ts';
 /** One decimal is finer than any line here and keeps the documents small. */
 export const round1 = (v: number): number => Math.round(v * 10) / 10;
 
+/** The `d` attribute of a path. */
 export const pathData = (p: Poly, closed = true): string =>
   'M' + p.map((q) => round1(q[0]) + ' ' + round1(q[1])).join('L') + (closed ? 'Z' : '');
 
@@ -26,6 +27,7 @@ export const lines = (ps: Poly[], col: string, w: number, extra = ''): string =>
 export const polys = (ps: Poly[], col: string, extra = ''): string =>
   ps.length ? `<path d="${ps.map((p) => pathData(p)).join('')}" fill="${col}" ${extra}/>` : '';
 
+/** Filled circle. */
 export const dot = (x: number, y: number, r: number, col: string): string =>
   `<circle cx="${round1(x)}" cy="${round1(y)}" r="${round1(r)}" fill="${col}"/>`;
 
@@ -40,6 +42,7 @@ export function dots(ps: Point[], r: number, col: string, rng?: Rng): string {
   return `<path d="${path.join('')}" fill="${col}"/>`;
 }
 
+/** `<g>` with attributes: `group(s, 'opacity=".5"')`. */
 export const group = (inner: string, extra = ''): string => `<g ${extra}>${inner}</g>`;
 
 /**

@@ -3,6 +3,7 @@ import { type Point, type Poly, curve, lerp, ribbon, transform, widths } from '.
 import type { LegPose, Pose } from './types.ts';
 
 export type Build = 'woman' | 'man' | 'child';
+
 export const UPPER_ARM = 72,
   FOREARM = 64;
 
@@ -12,6 +13,7 @@ export class Torso {
   constructor(pose: Pose) {
     this.path = curve(pose.spine, false, 14);
   }
+
   at(x: number, t: number): Point {
     const n = this.path.length - 1,
       f = Math.max(0, Math.min(1, t)) * n,
@@ -27,12 +29,14 @@ export class Torso {
     const over = (t - Math.max(0, Math.min(1, t))) * 128;
     return [p[0] + Math.cos(ang) * x + Math.sin(ang) * over, p[1] + Math.sin(ang) * x - Math.cos(ang) * over];
   }
+
   map(pts: [number, number][]): Point[] {
     return pts.map(([x, t]) => this.at(x, t));
   }
 }
 
 type Side = [number, number][];
+
 const SHAPES: Record<string, { right: Side; left: Side; shoulders: [[number, number], [number, number]] }> = {
   woman: {
     right: [

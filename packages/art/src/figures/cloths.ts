@@ -1,5 +1,6 @@
 /** Ready-made textiles per tradition. */
 import type { Cloth, Pattern } from './types.ts';
+
 /** @param base ground, @param shade fold colour, @param motif printed mark, @param border,border2 band and its beads */
 export const cloth = (
   base: string,

@@ -103,10 +103,7 @@ function posed(f: FigureSpec, M: (p: Poly) => Poly, k: number): { pose: Pose; mo
     mouth = M([lip])[0];
   if (f.flute === undefined) return { pose: f.pose, mouth };
   const d = f.flute,
-    at = (r: number, down: number): Point => [
-      mouth[0] + Math.cos(d) * r - Math.sin(d) * down * 0,
-      mouth[1] + Math.sin(d) * r + down,
-    ];
+    at = (r: number, down: number): Point => [mouth[0] + Math.cos(d) * r, mouth[1] + Math.sin(d) * r + down];
   const [a, b] = f.pose.arms,
     sg = Math.cos(d) < 0 ? -1 : 1,
     back = sg > 0 ? a : b,

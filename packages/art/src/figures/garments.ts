@@ -27,6 +27,7 @@ export class Sheet {
     this.l = even(left, n);
     this.r = even(right, n);
   }
+
   at(u: number, v: number): Point {
     const f = Math.max(0, Math.min(1, v)) * this.n,
       i = Math.min(this.n - 1, Math.floor(f)),
@@ -37,12 +38,15 @@ export class Sheet {
       wave = this.scallops ? Math.abs(Math.sin(u * Math.PI * this.scallops)) * 4.5 * v * v : 0;
     return [lerp(a[0], b[0], u), lerp(a[1], b[1], u) + Math.sin(Math.PI * u) * this.sag * v + wave];
   }
+
   row(v: number, n = 28): Poly {
     return Array.from({ length: n + 1 }, (_, i) => this.at(i / n, v));
   }
+
   column(u: number, v0 = 0, v1 = 1, n = 12): Poly {
     return Array.from({ length: n + 1 }, (_, i) => this.at(u, lerp(v0, v1, i / n)));
   }
+
   outline(): Poly {
     return [
       ...this.row(0),
@@ -51,6 +55,7 @@ export class Sheet {
       ...this.column(0).reverse().slice(1, -1),
     ];
   }
+
   band(v0: number, v1: number): Poly {
     return [...this.row(v0), ...this.row(v1).reverse()];
   }
@@ -84,6 +89,7 @@ const SKIRT_BANDS: [number, number][] = [
   [0.82, 0.88],
   [0.9, 0.985],
 ];
+
 /** Mithila skirts are tiers of bands. */
 export const TIERED: [number, number][] = [
   [0, 0.035],
@@ -356,6 +362,6 @@ export function scarf(centre: Poly, w0: number, w1: number): Drape {
   const mids = [0.3, 0.7].map((k) =>
     a.map((p, i) => [lerp(p[0], b[i][0], k), lerp(p[1], b[i][1], k)] as Point),
   );
-  const end = (i: number): Poly => [...[a[i], b[i]], ...[b[i - 4], a[i - 4]]];
+  const end = (i: number): Poly => [a[i], b[i], b[i - 4], a[i - 4]];
   return { shape: l.shape, folds: mids, bands: n > 8 ? [end(n - 1)] : [], trims: [], motifs: [] };
 }

@@ -18,8 +18,10 @@ import type { Pen } from './pen.ts';
 import type { Cloth, View } from './types.ts';
 
 export type HairStyle = 'bun' | 'braid' | 'loose' | 'curls' | 'none';
+
 /** 'pagh' is a turban with Krishna's peacock feather. */
 export type HeadGear = 'none' | 'mukut' | 'kirita' | 'turban' | 'pagh' | 'tikka' | 'fillet';
+
 type Map = (p: Poly) => Poly;
 
 const HAIR_BACK: Record<View, Poly> = {
@@ -29,6 +31,7 @@ const HAIR_BACK: Record<View, Poly> = {
     0, -58, -26, -52, -38, -26, -40, 6, -34, 34, -14, 30, 14, 30, 34, 34, 40, 6, 38, -26, 26, -52,
   ]),
 };
+
 const HAIR_FRONT: Record<View, Poly[]> = {
   profile: [
     loopThrough([
@@ -172,6 +175,7 @@ interface CrownEdge {
   feathers: [Point, number, number][];
   side: Point;
 }
+
 const CROWN: Record<View, CrownEdge> = {
   profile: {
     low: curveThrough(25, -35, 8, -37, -12, -34, -36, -20),

@@ -36,6 +36,7 @@ function finger(x: number, y: number, a: number, l: number, w: number, bend: num
 }
 
 type FingerSpec = [x: number, y: number, a: number, l: number, bend: number];
+
 interface HandSpec {
   palm: Poly;
   fingers: FingerSpec[];
@@ -45,7 +46,9 @@ interface HandSpec {
 }
 
 const PALM = loopThrough([-3, -5, 5, -7.4, 14, -8.2, 19.5, -6.4, 20, 5.4, 14, 7.6, 4, 6.6, -3, 5]);
+
 const FIST = loopThrough([-3, -5, 4, -8, 13, -9, 19, -6, 19.5, 5, 14, 9, 4, 8, -3, 5]);
+
 /** Four fingers side by side. @param a base angle @param fan spread @param bend curl @param k length factor */
 const four = (a: number, fan: number, bend: number, k = 1): FingerSpec[] =>
   [17, 20, 18.5, 14.5].map((l, i) => [18, -5.4 + i * 3.7, a + (i - 1.5) * fan, l * k, bend]);

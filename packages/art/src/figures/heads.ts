@@ -20,6 +20,7 @@ export interface Eye {
   lower: Poly;
   brow: Poly;
 }
+
 export interface HeadShape {
   /** Skin area including ear side; contour is the inked part. */
   face: Poly;

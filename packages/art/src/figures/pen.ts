@@ -21,6 +21,9 @@ import type { Cloth, Drape, Tone } from './types.ts';
 
 const BLURS = [1, 2, 3, 5, 8];
 
+/**
+ * Inks a figure for one tradition, at one place. Its result is `svg`, for gold reliefs also `relief` and `jewels`.
+ */
 export class Pen {
   svg = '';
   /** Height mask for embossed gold (Tanjore). Only written when `embossed`. */
@@ -65,6 +68,7 @@ export class Pen {
   T(p: Poly): Poly {
     return transform(p, this.x, this.y, this.s, 0, this.fx * this.stout);
   }
+
   at(p: Point): Point {
     return this.T([p])[0];
   }

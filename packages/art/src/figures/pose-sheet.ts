@@ -11,8 +11,11 @@ import { boat, chamara, longLute, lotusFlower, mridangam, pot, veena } from './p
 import * as T from './tradition.ts';
 
 const red = cloth('#b5322a', '#4a100c', '#f1c65a', '#e0b44e', '#7a1a14');
+
 const yellow = cloth('#e9b43a', '#8a4a10', '#b5322a', '#b5322a', '#f6e3a6', 'dots');
+
 const green = cloth('#2f7a4c', '#0e3220', '#f1c65a', '#e0b44e', '#7a1a14');
+
 const veil = cloth('#d9803a', '#7a2a10', '#f6e3a6', '#e0b44e', '#8a1c14', 'dots', 0.85);
 
 const WOMAN: Omit<FigureSpec, 'pose'> = {
@@ -24,6 +27,7 @@ const WOMAN: Omit<FigureSpec, 'pose'> = {
   jewels: 1,
   wear: { lower: 'ghagra', lowerCloth: red, upper: 'choli', upperCloth: green, veil },
 };
+
 const KRISHNA: Omit<FigureSpec, 'pose'> = {
   build: 'man',
   view: 'profile',

@@ -12,26 +12,31 @@ const arm = (
   flip = false,
   reach?: number,
 ): ArmPose => ({ to: [x, y], bend, mudra, order, aim, flip, reach });
+
 const straight: [LegPose, LegPose] = [
   { knee: [-12, -112], ankle: [-14, -12], foot: 'right' },
   { knee: [14, -112], ankle: [16, -12], foot: 'right' },
 ];
+
 const uprightSpine: Pose['spine'] = [
   [0, -212],
   [1, -248],
   [3, -296],
   [2, -342],
 ];
+
 const seatedSpine: Pose['spine'] = [
   [-4, -34],
   [-4, -70],
   [0, -116],
   [-1, -160],
 ];
+
 const lotusLegs: [LegPose, LegPose] = [
   { knee: [-70, -20], ankle: [12, -8] },
   { knee: [74, -20], ankle: [-8, -8] },
 ];
+
 const bent: Pose['spine'] = [
   [-12, -212],
   [-8, -248],
@@ -242,4 +247,6 @@ export function withArms(pose: Pose, a?: Partial<ArmPose>, b?: Partial<ArmPose>)
     ],
   };
 }
+
+/** A pose moved by (dx, dy). */
 export const shift = (p: Point, dx: number, dy: number): Point => [p[0] + dx, p[1] + dy];

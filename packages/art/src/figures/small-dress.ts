@@ -15,6 +15,7 @@ export interface Cloth {
   dots?: string;
   eye?: string;
 }
+
 /** Paint one figure, back to front. */
 export function dress(F: Figure, c: Cloth): string {
   const w = c.w ?? 1.4,
@@ -42,6 +43,7 @@ export function dress(F: Figure, c: Cloth): string {
   if (c.eye) s += dot(F.eye[0], F.eye[1], w * 0.9, c.eye);
   return s;
 }
+
 /** Whole figure in one colour. */
 export const shadow = (F: Figure, col: string, extra: (Poly | undefined)[] = []) =>
   polys(
@@ -57,8 +59,10 @@ export const shadow = (F: Figure, col: string, extra: (Poly | undefined)[] = [])
     ],
     col,
   );
+
 /** Straight stick in a hand: spear, bow stave, pestle, flute. */
 export const stick = (a: Point, b: Point, col: string, w: number) => line([a, b], col, w);
+
 /** Drum worn at the waist. */
 export function drum(x: number, y: number, s: number, body: string, lace: string) {
   const p = polyline(

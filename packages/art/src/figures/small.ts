@@ -23,6 +23,8 @@ export interface Stance {
   thick?: number;
   long?: number;
 }
+
+/** Parts of a small figure in picture space. */
 export interface Figure {
   head: Poly;
   torso: Poly;
@@ -40,10 +42,12 @@ export interface Figure {
   outline: Poly;
   waist: Point;
 }
+
 const limb = (a: Point, an: [number, number], L: number): Point[] => {
   const k: Point = [a[0] + Math.sin(an[0]) * L, a[1] + Math.cos(an[0]) * L];
   return [a, k, [k[0] + Math.sin(an[1]) * L, k[1] + Math.cos(an[1]) * L]];
 };
+
 /** About 100 units tall at s = 1, feet at (x,y). */
 export function figure(x: number, y: number, s: number, o: Stance = {}): Figure {
   const th = o.thick ?? 1,
@@ -135,6 +139,7 @@ export function figure(x: number, y: number, s: number, o: Stance = {}): Figure 
     outline: T(polyline(-22, 2, -24, shY - 24, 24, shY - 24, 22, 2)),
   };
 }
+
 /** Hands raised, striding, carrying and so on: the stances shared by many works. */
 export const STANCE = {
   stand: {},

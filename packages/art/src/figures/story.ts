@@ -34,6 +34,7 @@ export interface Look {
   /** Colour of eye and brow lines where the outline itself is pale or gold. */
   feature?: string;
 }
+
 const FACE = curve(
   [
     [-10, -11],
@@ -53,6 +54,7 @@ const FACE = curve(
   true,
   5,
 );
+
 /** Veil falling behind the back, and the part of it that covers the hair; both relative to the head. */
 const VEIL = curve(
   [
@@ -70,6 +72,7 @@ const VEIL = curve(
   true,
   5,
 );
+
 const HOOD = curve(
   [
     [11, -13],
@@ -86,6 +89,7 @@ const HOOD = curve(
   true,
   5,
 );
+
 /** Open hand in line with the forearm, thumb up, a bangle at the wrist. */
 function hand(p: Point, an: number, s: number, fx: number, c: Look): string {
   const a = fx > 0 ? Math.PI / 2 - an : Math.PI / 2 + an,
@@ -122,6 +126,7 @@ function hand(p: Point, an: number, s: number, fx: number, c: Look): string {
     )
   );
 }
+
 /** Head in profile: long nose, fish eye, ear jewel; then hair with bun, turban or crown. */
 export function profile(h: Point, s: number, fx: number, c: Look): string {
   const T = (p: Poly) => transform(p, h[0], h[1], s, 0, fx),
@@ -216,6 +221,7 @@ export function profile(h: Point, s: number, fx: number, c: Look): string {
       );
   return o;
 }
+
 /** Whole figure; height about 104 * s. Women wear a bordered skirt and veil, men a dhoti or tunic with a sash. */
 export function storyFigure(S: Sheet, x: number, y: number, s: number, o: Stance, c: Look): Figure {
   const fx = o.fx ?? 1,

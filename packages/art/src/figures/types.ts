@@ -5,6 +5,7 @@ import type { Point, Poly } from '../draw/geometry.ts';
 
 /** How much of the face is seen. Figures always face right; mirror with `fx = -1`. */
 export type View = 'profile' | 'threeQuarter' | 'front';
+
 export type Mudra =
   | 'open'
   | 'blessing'
@@ -18,7 +19,9 @@ export type Mudra =
   | 'flat'
   | 'namaste'
   | 'rest';
+
 export type ProfileName = 'kishangarh' | 'pichwai' | 'pattachitra' | 'mithila';
+
 export type Pattern = 'plain' | 'buti' | 'dots' | 'stripe' | 'rings' | 'hatch';
 
 /** A dyed textile: ground, its shadow, the motif printed on it and the two colours of its border. */

@@ -34,6 +34,7 @@ const { values } = parseArgs({
 });
 
 const { seen, done, failed, orphans } = await runPress({ ...values, say });
+
 const verb = values.check ? 'missing or stale' : 'made';
 say(
   `${seen} works, ${done.length} ${verb}, ${failed.length} failed${orphans.length ? `, no work draws: ${orphans.join(', ')}` : ''}`,

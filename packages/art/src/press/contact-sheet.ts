@@ -6,8 +6,11 @@ import { CARD_WIDTH } from './encode.ts';
 import { MEDIA, type Picture } from './manifest.ts';
 
 const COLUMNS = 5;
+
 const CELL = 320;
+
 const GAP = 12;
+
 const PAPER = '#efe7d8';
 
 /** Write `<folder>/<name>.png` and return its path. */

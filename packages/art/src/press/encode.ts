@@ -6,14 +6,19 @@ import type { Collection, Raster } from '../work.ts';
 
 /** AVIF at this quality is indistinguishable on a card; a heavy picture may go down to the floor to meet the budget. */
 const AVIF_QUALITY = 50;
+
 const AVIF_QUALITY_FLOOR = 26;
+
 /** Effort 4 takes eight times as long for the same size. */
 const AVIF_EFFORT = 2;
+
 const WEBP_QUALITY = 72;
+
 const JPEG_QUALITY = 82;
 
 /** The card size, whose bytes decide how fast a page of pictures appears. */
 export const CARD_WIDTH = 480;
+
 /** No card may weigh more than this. */
 export const CARD_BUDGET = 80_000;
 

@@ -29,8 +29,13 @@ const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** Where the encoded files go. */
 export const MEDIA = path.join(repository, 'apps/web/media');
+
 const MANIFEST = path.join(MEDIA, 'manifest.json');
+
 const SLIM = path.join(repository, 'packages/catalogue/src/pictures');
+
+/** The slim file of a collection. */
+export const slimFile = (collection: Collection): string => path.join(SLIM, `${collection}.json`);
 
 const sorted = <T>(entries: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -57,7 +62,7 @@ async function writeSlim(collection: Collection, manifest: Manifest): Promise<vo
   const slim: Record<string, Omit<Picture, 'id' | 'collection' | 'files'>> = {};
   for (const { id, collection: own, width, height, colour, version, alt } of Object.values(manifest))
     if (own === collection) slim[id] = { width, height, colour, version, alt };
-  await writeWhole(path.join(SLIM, `${collection}.json`), sorted(slim));
+  await writeWhole(slimFile(collection), sorted(slim));
 }
 
 /** Put pictures into the manifest (or take ids out of it) and write the slim file of every collection concerned. */

@@ -23,6 +23,7 @@ export function drawingVersion(drawing: string | Painting): string {
 }
 
 const IMPORTS = /(?:from\s+|import\s*\(?\s*|new URL\(\s*)'(\.[^']+\.(?:ts|js|mjs|json))'/g;
+
 const packageRoot = fileURLToPath(new URL('..', import.meta.url));
 
 /** Comments and layout don't change a picture. */

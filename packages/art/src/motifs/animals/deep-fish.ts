@@ -1,6 +1,10 @@
 /** Fish with a deep body. */
 import { type Point, curve, curveThrough, loopThrough, ribbon, widths } from '../../draw/geometry.ts';
 
+/**
+ * Fish with a deep body, about 230 long.
+ * @param bend bow of the body in units
+ */
 export function bigFish(bend = 0) {
   const ctr = curve([
     [100, bend * 0.4],

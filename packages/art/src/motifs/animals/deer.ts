@@ -10,6 +10,7 @@ import {
   transform,
   widths,
 } from '../../draw/geometry.ts';
+
 /** Deer in profile, standing or grazing; antlers are left to the painter. */
 
 export function deer(o: { graze?: boolean } = {}) {

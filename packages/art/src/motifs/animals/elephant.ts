@@ -10,6 +10,7 @@ import {
   ribbon,
   widths,
 } from '../../draw/geometry.ts';
+
 /** Elephant in profile with saddle cloth and cap. */
 
 export function elephant() {

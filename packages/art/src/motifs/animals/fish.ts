@@ -1,4 +1,5 @@
 import { curve, curveThrough, ellipse, loopThrough, ribbon, transform, widths } from '../../draw/geometry.ts';
+
 /** Fish with fins and gill, its body bent at will. */
 
 export function fish(bend = 0) {

@@ -3,6 +3,7 @@ import { union } from '../../draw/contour.ts';
 import { type Point, ellipse, leaf, polyline } from '../../draw/geometry.ts';
 import { limb } from './limb.ts';
 
+/** Deer lying with its forelegs folded, about 450 long; `brow` is where antlers begin. */
 export function restingDeer() {
   const body = union(
     [

@@ -3,6 +3,7 @@ import { union } from '../../draw/contour.ts';
 import { type Point, curveThrough, ellipse, ribbon, widths } from '../../draw/geometry.ts';
 import { limb } from './limb.ts';
 
+/** Stalking tiger about 400 long with its tail, feet at y = 112. */
 export function tiger() {
   const body = union(
     [

@@ -1,4 +1,5 @@
 import { ellipse, leaf } from '../../draw/geometry.ts';
+
 /** Turtle from above. */
 
 export function turtle() {

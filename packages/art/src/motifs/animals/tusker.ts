@@ -3,6 +3,7 @@ import { union } from '../../draw/contour.ts';
 import { type Point, curveThrough, ellipse, loopThrough } from '../../draw/geometry.ts';
 import { limb } from './limb.ts';
 
+/** Elephant with a raised trunk, about 330 long, feet at y = 124; `toes` are the x of its feet. */
 export function tusker() {
   const body = union(
     [

@@ -3,6 +3,7 @@ import { union } from '../../draw/contour.ts';
 import { type Point, ellipse, loopThrough, polyline } from '../../draw/geometry.ts';
 import { limb } from '../animals/limb.ts';
 
+/** Plain perching bird, about 150 long. */
 export function bird() {
   return {
     body: union([limb([40, -30, 26, -12, 0, 2, -30, 8], 13, 19, 20, 10), ellipse(44, -36, 14, 13)], 8),

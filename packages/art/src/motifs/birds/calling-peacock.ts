@@ -11,6 +11,7 @@ import {
   widths,
 } from '../../draw/geometry.ts';
 
+/** Peacock calling; the train starts at `rump` and is left to the painter. */
 export function callingPeacock() {
   const spine = curveThrough([76, -176, 60, -152, 52, -116, 40, -82, 48, -38, 40, 4, -8, 30, -66, 24]);
   return {

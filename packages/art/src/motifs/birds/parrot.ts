@@ -1,5 +1,6 @@
 import { union } from '../../draw/contour.ts';
 import { curveThrough, ellipse, leaf, loopThrough, ribbon, widths } from '../../draw/geometry.ts';
+
 /** Parrot perching. */
 
 export function parrot() {

@@ -12,6 +12,7 @@ import {
   ribbon,
   widths,
 } from '../../draw/geometry.ts';
+
 /** Peacock with trailing, lifted or fanned train, looking forward or back. */
 
 export function peacock(o: { tail?: 'trail' | 'fan' | 'up'; look?: 'fwd' | 'back' } = {}) {

@@ -1,5 +1,6 @@
 import { union } from '../../draw/contour.ts';
 import { curveThrough, ellipse, leaf, loopThrough, polyline, ribbon, widths } from '../../draw/geometry.ts';
+
 /** Swan on the water. */
 
 export function swan() {

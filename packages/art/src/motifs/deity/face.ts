@@ -2,12 +2,13 @@ import { type Poly, curveThrough, loopThrough } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import { clip, dot, fill } from '../../draw/svg.ts';
 import { type Ctx, type DeityPal, sym } from './gold.ts';
+
 /** Frontal face of a deity. */
 
-export const head_ = (C: Ctx, P_: DeityPal, T: (p: Poly) => Poly, s: number, y: number) => {
+export const frontalFace = (C: Ctx, palette: DeityPal, T: (p: Poly) => Poly, s: number, y: number) => {
   // human face
   const f = T(sym(0, y - 66, 32, y - 60, 50, y - 30, 52, y + 4, 42, y + 36, 20, y + 58, 0, y + 64));
-  C.base += modelled(f, P_.skin, P_.shade, 20 * s, 5, { op: 0.65 }) + ink(f, P_.line, 1.9);
+  C.base += modelled(f, palette.skin, palette.shade, 20 * s, 5, { op: 0.65 }) + ink(f, palette.line, 1.9);
   for (const sg of [-1, 1]) {
     const M = (...n: number[]) => {
       const o: number[] = [];
@@ -35,7 +36,7 @@ export const head_ = (C: Ctx, P_: DeityPal, T: (p: Poly) => Poly, s: number, y: 
   C.base +=
     ink(
       T(curveThrough(-3, y - 20, -4, y + 4, -9, y + 14, -5, y + 19, 0, y + 20, 5, y + 19, 9, y + 14)),
-      P_.line,
+      palette.line,
       1.7,
       { closed: false },
     ) +
@@ -60,13 +61,12 @@ export const head_ = (C: Ctx, P_: DeityPal, T: (p: Poly) => Poly, s: number, y: 
           y + 41,
         ),
       ),
-      P_.lips,
+      palette.lips,
     ) +
-    ink(T(curveThrough(-19, y + 33, -8, y + 34, 0, y + 36, 8, y + 34, 19, y + 33)), P_.line, 1.3, {
+    ink(T(curveThrough(-19, y + 33, -8, y + 34, 0, y + 36, 8, y + 34, 19, y + 33)), palette.line, 1.3, {
       closed: false,
     }) +
-    ink(T(curveThrough(-8, y + 52, 0, y + 54, 8, y + 52)), P_.shade, 1.2, { closed: false });
+    ink(T(curveThrough(-8, y + 52, 0, y + 54, 8, y + 52)), palette.shade, 1.2, { closed: false });
 };
 
 /** The great frontal face used by mural portraits. */
-export const bigFace = head_;

@@ -21,6 +21,7 @@ export interface DeityPal {
   white: string;
 }
 
+/** Layers being drawn: paint, gold height mask (when `relief`), stones over it. */
 export interface Ctx {
   base: string;
   gold: string;
@@ -28,6 +29,7 @@ export interface Ctx {
   relief: boolean;
 }
 
+/** Closed outline from its right half, mirrored at x = 0. */
 export const sym = (...n: number[]): Poly => {
   const p: Point[] = [];
   for (let i = 0; i < n.length; i += 2) p.push([n[i], n[i + 1]]);
@@ -39,13 +41,14 @@ export const sym = (...n: number[]): Poly => {
   return curve([...p, ...m], true);
 };
 
+/** A cut stone, painted. */
 export const gemDot = (x: number, y: number, R: number, col: string) =>
   dot(x, y, R, col) +
   dot(x, y, R * 0.62, col === '#f4f1ea' ? '#ffffff' : '#ffffff22') +
   dot(x - R * 0.3, y - R * 0.35, R * 0.28, '#ffffffdd');
 
 /** Gold shape: embossed when relief, otherwise flat ochre with drawn detail. */
-export function goldPart(C: Ctx, p: Poly, P_: DeityPal, rows = 2, step = 7) {
+export function goldPart(C: Ctx, p: Poly, palette: DeityPal, rows = 2, step = 7) {
   const rr = contourRows(p, step, step * 0.6, rows);
   if (C.relief)
     C.gold +=
@@ -64,21 +67,22 @@ export function goldPart(C: Ctx, p: Poly, P_: DeityPal, rows = 2, step = 7) {
         .join('');
   else
     C.base +=
-      fill(p, P_.gold) +
+      fill(p, palette.gold) +
       rr
         .map((k, i) =>
           i % 2
-            ? line(k, P_.red, 1.5, true)
+            ? line(k, palette.red, 1.5, true)
             : dots(
                 walk(k, 6, true).map((q) => q.p),
                 1.7,
-                P_.goldLine,
+                palette.goldLine,
               ),
         )
         .join('') +
-      ink(p, P_.line, 1.7);
+      ink(p, palette.line, 1.7);
 }
 
+/** A stone in its gold setting. */
 export function gem(C: Ctx, x: number, y: number, R: number, col: string) {
   if (C.relief) {
     C.gold +=
@@ -93,7 +97,8 @@ export function gem(C: Ctx, x: number, y: number, R: number, col: string) {
       dot(x - R * 0.3, y - R * 0.3, R * 0.3, '#fff9');
 }
 
-export const goldString = (C: Ctx, p: Poly, R: number, P_: DeityPal) => {
+/** A string of gold beads along a line. */
+export const goldString = (C: Ctx, p: Poly, R: number, palette: DeityPal) => {
   const st = walk(p, R * 2.05);
   if (C.relief)
     C.gold +=
@@ -105,10 +110,10 @@ export const goldString = (C: Ctx, p: Poly, R: number, P_: DeityPal) => {
       );
   else
     C.base +=
-      line(p, P_.line, R * 2.3) +
+      line(p, palette.line, R * 2.3) +
       dots(
         st.map((k) => k.p),
         R * 0.9,
-        P_.gold,
+        palette.gold,
       );
 };

@@ -25,14 +25,14 @@ export function chintz(
   rot: number,
   kind: number,
   cols: string[],
-  line_: string,
+  outline: string,
   r: Rng,
   ground: string,
 ) {
   const [a, b, c2] = cols;
   let s = '';
   const O = (p: Poly, f: string, w = 1.2) => {
-    s += fill(p, f) + ink(p, line_, w);
+    s += fill(p, f) + ink(p, outline, w);
   };
   if (kind === 0) {
     rosette(0, 0, R, 10, 0, 0.66, 1.1).forEach((p) => {
@@ -40,12 +40,12 @@ export function chintz(
     });
     rosette(0, 0, R * 0.72, 10, 0.31, 0.66).forEach((p) => {
       O(p, ground);
-      s += hatch(p, 1, 3, 0.7, line_, r);
+      s += hatch(p, 1, 3, 0.7, outline, r);
     });
     rosette(0, 0, R * 0.46, 8).forEach((p) => O(p, b));
     s +=
       dot(0, 0, R * 0.17, c2) +
-      line(ellipse(0, 0, R * 0.17), line_, 1, true) +
+      line(ellipse(0, 0, R * 0.17), outline, 1, true) +
       dots(
         Array.from({ length: 10 }, (_, i) => polar(0, 0, R * 0.9, ((i + 0.5) / 10) * TAU)),
         1.6,
@@ -59,7 +59,7 @@ export function chintz(
         const an = -Math.PI / 2 + (i - (n - 1) / 2) * (2.2 / n),
           p = leaf(0, R * 0.5, RR * 1.4, R * 0.2, an, 0, 0.62);
         O(p, [a, ground, b, a][k], 1);
-        if (k === 1) s += hatch(p, an, 3, 0.6, line_, r);
+        if (k === 1) s += hatch(p, an, 3, 0.6, outline, r);
       }
     }
     O(loopThrough(-R * 0.3, R * 0.5, 0, R * 0.34, R * 0.3, R * 0.5, 0, R * 0.72), c2);
@@ -73,9 +73,9 @@ export function chintz(
             ? dots(
                 walk(k, 4.5, true).map((z) => z.p),
                 1,
-                line_,
+                outline,
               )
-            : line(k, line_, 0.8, true)),
+            : line(k, outline, 0.8, true)),
       );
     }
     O(ellipse(0, R * 0.55, R * 0.2, R * 0.16), c2);
@@ -83,7 +83,7 @@ export function chintz(
     O(ellipse(0, 0, R * 0.72, R * 0.8), a);
     s += clip(
       ellipse(0, 0, R * 0.72, R * 0.8),
-      scales(ellipse(0, 0, R * 0.72, R * 0.8), -Math.PI / 2, R * 0.3, line_, 1) +
+      scales(ellipse(0, 0, R * 0.72, R * 0.8), -Math.PI / 2, R * 0.3, outline, 1) +
         dots(
           scatter(ellipse(0, 0, R * 0.6, R * 0.65), R * 0.26, () => r.unit()),
           1.6,
@@ -97,11 +97,11 @@ export function chintz(
     rosette(0, 0, R, 16, 0, 0.75, 0.9).forEach((p, i) => O(p, i % 2 ? a : b, 1));
     O(ellipse(0, 0, R * 0.48), ground);
     s +=
-      hatch(ellipse(0, 0, R * 0.46), 0.8, 4, 0.8, line_, r) +
-      hatch(ellipse(0, 0, R * 0.46), -0.8, 4, 0.8, line_, r) +
-      line(ellipse(0, 0, R * 0.48), line_, 1.2, true) +
+      hatch(ellipse(0, 0, R * 0.46), 0.8, 4, 0.8, outline, r) +
+      hatch(ellipse(0, 0, R * 0.46), -0.8, 4, 0.8, outline, r) +
+      line(ellipse(0, 0, R * 0.48), outline, 1.2, true) +
       dot(0, 0, R * 0.16, c2) +
-      line(ellipse(0, 0, R * 0.16), line_, 1, true);
+      line(ellipse(0, 0, R * 0.16), outline, 1, true);
   } else {
     for (let k = 0; k < 3; k++) {
       const p: Poly = [];
@@ -112,7 +112,7 @@ export function chintz(
         p.push(polar(0, 0, RR * (0.84 + 0.16 * Math.abs(Math.cos((an * n) / 2))), an));
       }
       O(p, [a, ground, b][k]);
-      if (k === 0) s += ticks(p, R * 0.16, 3.4, 0.8, line_, r);
+      if (k === 0) s += ticks(p, R * 0.16, 3.4, 0.8, outline, r);
     }
     s +=
       lines(
@@ -120,7 +120,7 @@ export function chintz(
           { length: 12 },
           (_, i) => [polar(0, 0, R * 0.12, (i / 12) * TAU), polar(0, 0, R * 0.34, (i / 12) * TAU)] as Poly,
         ),
-        line_,
+        outline,
         0.9,
       ) + dot(0, 0, R * 0.12, c2);
   }
@@ -140,7 +140,7 @@ export function chintzLeaf(
   k: number,
   col: string,
   ground: string,
-  line_: string,
+  outline: string,
   r: Rng,
 ) {
   const p = leaf(x, y, L, w, a, k, 0.42),
@@ -159,8 +159,8 @@ export function chintzLeaf(
   return (
     fill(p, ground) +
     fill(half, col) +
-    hatch(p, a + 1.1, 4, 0.6, line_, r) +
-    ink(m, line_, 0.9, { closed: false }) +
-    ink(p, line_, 1.3)
+    hatch(p, a + 1.1, 4, 0.6, outline, r) +
+    ink(m, outline, 0.9, { closed: false }) +
+    ink(p, outline, 1.3)
   );
 }

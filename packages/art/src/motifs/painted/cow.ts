@@ -17,6 +17,7 @@ import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { cow } from '../animals/cow.ts';
 import { place } from '../place.ts';
 import { rosette } from '../plants/rosette.ts';
+
 /** Jewelled cow with hand prints. */
 
 export interface CowPal {
@@ -35,7 +36,7 @@ export function paintCow(
   y: number,
   s: number,
   fx: number,
-  P_: CowPal,
+  palette: CowPal,
   r: Rng,
   o: { cloth?: boolean } = {},
 ) {
@@ -44,12 +45,12 @@ export function paintCow(
     lw = Math.max(0.9, 1.7 * s);
   let q = '';
   q +=
-    ink(C.tail, P_.body, 5 * s, { closed: false }) +
-    ink(C.tail, P_.line, 1.2 * s, { closed: false }) +
-    fill(C.tuft, P_.hoof) +
-    fill(C.horn2, P_.gold) +
-    ink(C.horn2, P_.line, lw * 0.7);
-  q += modelled(C.body, P_.body, P_.shade, 22 * s, s > 0.8 ? 5 : 3, {
+    ink(C.tail, palette.body, 5 * s, { closed: false }) +
+    ink(C.tail, palette.line, 1.2 * s, { closed: false }) +
+    fill(C.tuft, palette.hoof) +
+    fill(C.horn2, palette.gold) +
+    ink(C.horn2, palette.line, lw * 0.7);
+  q += modelled(C.body, palette.body, palette.shade, 22 * s, s > 0.8 ? 5 : 3, {
     op: 0.75,
     dx: -3 * s * fx,
     dy: -3 * s,
@@ -62,9 +63,9 @@ export function paintCow(
         T(curveThrough(40, -60, 62, -28, 56, 4)),
         T(curveThrough(48, -66, 72, -40, 70, -8)),
       ],
-      P_.shade,
+      palette.shade,
       1.4 * s,
-    ) + C.hooves.map((h: Poly) => fill(h, P_.hoof)).join(''),
+    ) + C.hooves.map((h: Poly) => fill(h, palette.hoof)).join(''),
   );
   const spots = scatter(T(ellipse(-30, -18, 54, 26)), 17 * s, () => r.unit(), 0);
   if (!o.cloth)
@@ -76,8 +77,8 @@ export function paintCow(
             dots(
               Array.from({ length: 5 }, (_, i) => polar(a, b, 3.4 * s, (i / 5) * TAU)),
               1.5 * s,
-              P_.spot,
-            ) + dot(a, b, 1.2 * s, P_.gold),
+              palette.spot,
+            ) + dot(a, b, 1.2 * s, palette.gold),
         )
         .join(''),
     );
@@ -85,53 +86,53 @@ export function paintCow(
     const cl = T(loopThrough([-74, -62, -30, -66, 24, -64, 34, -30, 28, 4, -20, 10, -70, 4, -78, -30]));
     q += clip(
       C.body,
-      fill(cl, P_.cloth) +
+      fill(cl, palette.cloth) +
         contourRows(cl, 8 * s, 4 * s, 3)
           .map((k, i) =>
             i % 2
               ? dots(
                   walk(k, 6 * s, true).map((z) => z.p),
                   1.7 * s,
-                  P_.gold,
+                  palette.gold,
                 )
-              : line(k, P_.gold, 1.6 * s, true),
+              : line(k, palette.gold, 1.6 * s, true),
           )
           .join('') +
         scatter(T(ellipse(-22, -28, 34, 18)), 15 * s, () => r.unit())
-          .map(([a, b]) => polys(rosette(a, b, 6 * s, 5), P_.gold))
+          .map(([a, b]) => polys(rosette(a, b, 6 * s, 5), palette.gold))
           .join(''),
     );
   }
   q +=
-    ink(C.body, P_.line, lw) +
-    fill(C.horn, P_.gold) +
-    ink(C.horn, P_.line, lw * 0.8) +
-    modelled(C.ear, P_.body, P_.spot, 5 * s, 2) +
-    ink(C.ear, P_.line, lw * 0.8);
+    ink(C.body, palette.line, lw) +
+    fill(C.horn, palette.gold) +
+    ink(C.horn, palette.line, lw * 0.8) +
+    modelled(C.ear, palette.body, palette.spot, 5 * s, 2) +
+    ink(C.ear, palette.line, lw * 0.8);
   q +=
     fill(C.eye, '#fffdf4') +
-    fill(C.pupil, P_.line) +
-    ink(C.eye, P_.line, lw) +
-    ink(T(curveThrough(94, -94, 106, -98, 120, -90)), P_.line, lw, { closed: false }) +
-    dot(C.nose[20][0], C.nose[20][1], 2 * s, P_.line) +
-    line(C.mouth, P_.line, lw * 0.7) +
-    polys(rosette(...(T([[100, -104]])[0] as [number, number]), 6 * s, 6), P_.cloth);
+    fill(C.pupil, palette.line) +
+    ink(C.eye, palette.line, lw) +
+    ink(T(curveThrough(94, -94, 106, -98, 120, -90)), palette.line, lw, { closed: false }) +
+    dot(C.nose[20][0], C.nose[20][1], 2 * s, palette.line) +
+    line(C.mouth, palette.line, lw * 0.7) +
+    polys(rosette(...(T([[100, -104]])[0] as [number, number]), 6 * s, 6), palette.cloth);
   const gl = C.garland as Poly;
   q +=
-    line(gl, P_.cloth, 5 * s) +
+    line(gl, palette.cloth, 5 * s) +
     dots(
       walk(gl, 6 * s).map((k) => k.p),
       2.7 * s,
-      P_.gold,
+      palette.gold,
     ) +
-    line(transform(gl, -4 * s * fx, 9 * s), P_.gold, 1.5 * s);
+    line(transform(gl, -4 * s * fx, 9 * s), palette.gold, 1.5 * s);
   const bl = walk(gl, 10)[Math.floor(walk(gl, 10).length / 2)].p;
   q +=
-    fill(transform(loopThrough(-5, 0, 5, 0, 8, 12, -8, 12), bl[0], bl[1] + 3 * s, s), P_.gold) +
-    ink(transform(loopThrough(-5, 0, 5, 0, 8, 12, -8, 12), bl[0], bl[1] + 3 * s, s), P_.line, 0.8);
+    fill(transform(loopThrough(-5, 0, 5, 0, 8, 12, -8, 12), bl[0], bl[1] + 3 * s, s), palette.gold) +
+    ink(transform(loopThrough(-5, 0, 5, 0, 8, 12, -8, 12), bl[0], bl[1] + 3 * s, s), palette.line, 0.8);
   for (const X of [-88, -60, 38, 68])
     q +=
-      line(T(polyline(X - 10, 98, X + 10, 98)), P_.gold, 3.4 * s) +
-      line(T(polyline(X - 10, 92, X + 10, 92)), P_.cloth, 2 * s);
+      line(T(polyline(X - 10, 98, X + 10, 98)), palette.gold, 3.4 * s) +
+      line(T(polyline(X - 10, 92, X + 10, 92)), palette.cloth, 2 * s);
   return q;
 }

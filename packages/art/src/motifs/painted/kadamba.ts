@@ -1,8 +1,9 @@
 import { type Poly, TAU, ellipse, polar } from '../../draw/geometry.ts';
 import { dot, dots, line, lines } from '../../draw/svg.ts';
+
 /** Kadamba: the round golden flower of the Krishna pictures. */
 
-export const kadamba = (x: number, y: number, R: number, a: string, b: string, ink_: string) =>
+export const kadamba = (x: number, y: number, R: number, a: string, b: string, outline: string) =>
   lines(
     Array.from(
       { length: 22 },
@@ -22,4 +23,4 @@ export const kadamba = (x: number, y: number, R: number, a: string, b: string, i
     0.9,
     b,
   ) +
-  line(ellipse(x, y, R * 0.74, R * 0.74, 0, 20), ink_, 0.6, true);
+  line(ellipse(x, y, R * 0.74, R * 0.74, 0, 20), outline, 0.6, true);

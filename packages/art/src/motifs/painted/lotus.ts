@@ -14,34 +14,41 @@ export interface LotusPal {
   pod?: string;
 }
 
-export const petal = (p: Poly, P_: LotusPal, w: number) => {
+/** One petal with shading, tip and veins. */
+export const petal = (p: Poly, palette: LotusPal, w: number) => {
   const b = p[0],
     tip = p[14] ?? p[p.length >> 1],
     a = Math.atan2(tip[1] - b[1], tip[0] - b[0]),
     L = Math.hypot(tip[0] - b[0], tip[1] - b[1]);
   return (
-    fill(p, P_.out) +
-    fill(leaf(b[0], b[1], L * 0.74, L * 0.17, a, 0, 0.45), P_.in) +
+    fill(p, palette.out) +
+    fill(leaf(b[0], b[1], L * 0.74, L * 0.17, a, 0, 0.45), palette.in) +
     fill(
       leaf(tip[0] - Math.cos(a) * L * 0.22, tip[1] - Math.sin(a) * L * 0.22, L * 0.21, L * 0.05, a),
-      P_.tip,
+      palette.tip,
     ) +
     lines(
       [-0.16, 0, 0.16].map(
         (k) => [polar(b[0], b[1], L * 0.2, a), polar(b[0], b[1], L * 0.78, a + k)] as Poly,
       ),
-      P_.vein ?? P_.tip,
+      palette.vein ?? palette.tip,
       w * 0.4,
     ) +
-    ink(p, P_.ink, w)
+    ink(p, palette.ink, w)
   );
 };
 
+/**
+ * Lotus from the side, R high, rooted at (x, y).
+ * @param n petals
+ * @param spread how far it opens
+ * @param rot tilt
+ */
 export const lotus = (
   x: number,
   y: number,
   R: number,
-  P_: LotusPal,
+  palette: LotusPal,
   n = 9,
   spread = 1.15,
   rot = 0,
@@ -49,40 +56,51 @@ export const lotus = (
 ) =>
   group(
     lotusSide(0, 0, R, n, spread)
-      .map((p) => petal(p, P_, w))
+      .map((p) => petal(p, palette, w))
       .join(''),
     `transform="translate(${x} ${y}) rotate(${rot * 57.3})"`,
   );
 
-export const bud = (x: number, y: number, R: number, P_: LotusPal, rot = 0) =>
+/**
+ * Closed bud, R high, rooted at (x, y).
+ * @param rot tilt in radians
+ */
+export const bud = (x: number, y: number, R: number, palette: LotusPal, rot = 0) =>
   group(
     [
       leaf(0, 0, R * 0.86, R * 0.24, -Math.PI / 2 - 0.32),
       leaf(0, 0, R * 0.86, R * 0.24, -Math.PI / 2 + 0.32),
       leaf(0, 0, R, R * 0.27, -Math.PI / 2),
     ]
-      .map((p) => petal(p, P_, 1))
+      .map((p) => petal(p, palette, 1))
       .join(''),
     `transform="translate(${x} ${y}) rotate(${rot * 57.3})"`,
   );
 
-export const lotusOpen = (x: number, y: number, R: number, P_: LotusPal, n = 9, rot = 0) => {
+/** Open lotus from above with its pod, radius R. */
+export const lotusOpen = (x: number, y: number, R: number, palette: LotusPal, n = 9, rot = 0) => {
   const L = lotusTop(x, y, R, n, rot);
   let s = '';
-  for (const set of [L.outer, L.mid, L.inner]) s += set.map((p) => petal(p, P_, R > 30 ? 1.2 : 0.8)).join('');
-  const pod = P_.pod ?? '#e8c04a';
+  for (const set of [L.outer, L.mid, L.inner])
+    s += set.map((p) => petal(p, palette, R > 30 ? 1.2 : 0.8)).join('');
+  const pod = palette.pod ?? '#e8c04a';
   return (
     s +
     dot(x, y, R * 0.2, pod) +
-    line(ellipse(x, y, R * 0.2), P_.ink, 1, true) +
+    line(ellipse(x, y, R * 0.2), palette.ink, 1, true) +
     dots(
       Array.from({ length: 7 }, (_, i) => polar(x, y, i ? R * 0.12 : 0, (i / 6) * TAU)),
       R * 0.028 + 0.4,
-      P_.ink,
+      palette.ink,
     )
   );
 };
 
+/**
+ * Leaf pad of radius R.
+ * @param sq flattening
+ * @param rot where the notch is
+ */
 export const pad = (
   x: number,
   y: number,

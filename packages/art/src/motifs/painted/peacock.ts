@@ -4,6 +4,7 @@ import { ink, modelled } from '../../draw/ink.ts';
 import { clip, dot, dots, fill, line, lines } from '../../draw/svg.ts';
 import { peacock } from '../birds/peacock.ts';
 import { place } from '../place.ts';
+
 /** Peacock in colour. */
 
 export interface PeaPal {
@@ -17,12 +18,13 @@ export interface PeaPal {
   beak: string;
 }
 
+/** Peacock with barbed train and shining eyes; see `motifs/birds/peacock.ts` for its options. */
 export function paintPeacock(
   x: number,
   y: number,
   s: number,
   fx: number,
-  P_: PeaPal,
+  palette: PeaPal,
   o: { tail?: 'trail' | 'fan' | 'up'; look?: 'fwd' | 'back' } = {},
 ) {
   const B = place(peacock(o), x, y, s, 0, fx),
@@ -31,10 +33,10 @@ export function paintPeacock(
   const eyeAt = (ex: number, ey: number, a: number, k: number) => {
     const e1 = leaf(ex - Math.cos(a) * 18 * k, ey - Math.sin(a) * 18 * k, 36 * k, 11 * k, a, 0, 0.62);
     return (
-      fill(e1, P_.eye[0]) +
-      ink(e1, P_.line, 0.9) +
-      fill(ellipse(ex + Math.cos(a) * 3 * k, ey + Math.sin(a) * 3 * k, 7.4 * k, 6.4 * k, a), P_.eye[1]) +
-      dot(ex + Math.cos(a) * 4.4 * k, ey + Math.sin(a) * 4.4 * k, 3.2 * k, P_.eye[2])
+      fill(e1, palette.eye[0]) +
+      ink(e1, palette.line, 0.9) +
+      fill(ellipse(ex + Math.cos(a) * 3 * k, ey + Math.sin(a) * 3 * k, 7.4 * k, 6.4 * k, a), palette.eye[1]) +
+      dot(ex + Math.cos(a) * 4.4 * k, ey + Math.sin(a) * 4.4 * k, 3.2 * k, palette.eye[2])
     );
   };
   if (o.tail === 'fan') {
@@ -44,7 +46,7 @@ export function paintPeacock(
         a = Math.atan2(tip[1] - a0[1], tip[0] - a0[0]),
         L = Math.hypot(tip[0] - a0[0], tip[1] - a0[1]);
       q +=
-        fill(f, i % 2 ? P_.tail : P_.barb) +
+        fill(f, i % 2 ? palette.tail : palette.barb) +
         lines(
           Array.from({ length: 16 }, (_, k) =>
             [1, -1].map((sg) => {
@@ -53,10 +55,10 @@ export function paintPeacock(
               return [c0, polar(c0[0], c0[1], 18 * s, a + sg * 0.6)] as Poly;
             }),
           ).flat(),
-          i % 2 ? P_.barb : P_.tail,
+          i % 2 ? palette.barb : palette.tail,
           0.8,
         ) +
-        ink(f, P_.line, lw * 0.8) +
+        ink(f, palette.line, lw * 0.8) +
         eyeAt(...polar(a0[0], a0[1], L * 0.83, a), a, s * 1.05);
     });
   } else {
@@ -76,7 +78,7 @@ export function paintPeacock(
         ),
       ),
     );
-    let z = lines(barbs, P_.barb, 0.9);
+    let z = lines(barbs, palette.barb, 0.9);
     walk(B.tailC, 27 * s).forEach((k, i) =>
       [-1.5, -0.5, 0.5, 1.5].forEach((j) => {
         const off = (i % 2 ? j : j + 0.5) * 25 * s,
@@ -85,19 +87,22 @@ export function paintPeacock(
         if (k.t > 0.06) z += eyeAt(ex, ey, k.a, s * 0.92);
       }),
     );
-    q += fill(B.tailO, P_.tail) + clip(B.tailO, z) + ink(B.tailO, P_.line, lw);
+    q += fill(B.tailO, palette.tail) + clip(B.tailO, z) + ink(B.tailO, palette.line, lw);
   }
   q +=
-    lines(B.legs, P_.line, 2.6 * s + 0.5) +
-    lines(B.crest, P_.line, 1.2) +
+    lines(B.legs, palette.line, 2.6 * s + 0.5) +
+    lines(B.crest, palette.line, 1.2) +
     B.crest
-      .map((p: Poly) => dot(p[1][0], p[1][1], 4 * s, P_.eye[1]) + dot(p[1][0], p[1][1], 1.8 * s, P_.eye[0]))
+      .map(
+        (p: Poly) =>
+          dot(p[1][0], p[1][1], 4 * s, palette.eye[1]) + dot(p[1][0], p[1][1], 1.8 * s, palette.eye[0]),
+      )
       .join('');
   q +=
-    modelled(B.body, P_.body, P_.line, 12 * s, s > 0.7 ? 3 : 2, { op: 0.5 }) +
-    clip(B.body, scales(B.body, fx > 0 ? Math.PI * 0.7 : Math.PI * 0.3, 11 * s, P_.bodyHi, 0.9)) +
-    ink(B.body, P_.line, lw) +
-    fill(B.wing, P_.wing[0]) +
+    modelled(B.body, palette.body, palette.line, 12 * s, s > 0.7 ? 3 : 2, { op: 0.5 }) +
+    clip(B.body, scales(B.body, fx > 0 ? Math.PI * 0.7 : Math.PI * 0.3, 11 * s, palette.bodyHi, 0.9)) +
+    ink(B.body, palette.line, lw) +
+    fill(B.wing, palette.wing[0]) +
     clip(
       B.wing,
       contourRows(B.wing, 6 * s, 4 * s)
@@ -106,17 +111,22 @@ export function paintPeacock(
             ? dots(
                 walk(k, 6 * s, true).map((z) => z.p),
                 1.4 * s,
-                P_.wing[1],
+                palette.wing[1],
               )
-            : line(k, P_.wing[((1 + i / 2) % P_.wing.length) | 0] ?? P_.wing[1], 1.6 * s, true),
+            : line(
+                k,
+                palette.wing[((1 + i / 2) % palette.wing.length) | 0] ?? palette.wing[1],
+                1.6 * s,
+                true,
+              ),
         )
         .join(''),
     ) +
-    ink(B.wing, P_.line, lw * 0.9) +
-    fill(B.beak, P_.beak) +
-    ink(B.beak, P_.line, lw * 0.6) +
+    ink(B.wing, palette.line, lw * 0.9) +
+    fill(B.beak, palette.beak) +
+    ink(B.beak, palette.line, lw * 0.6) +
     fill(B.eye, '#fff8e8') +
-    ink(B.eye, P_.line, lw * 0.7) +
-    fill(B.pupil, P_.line);
+    ink(B.eye, palette.line, lw * 0.7) +
+    fill(B.pupil, palette.line);
   return q;
 }

@@ -3,15 +3,16 @@ import { ink, modelled } from '../../draw/ink.ts';
 import { dot, fill } from '../../draw/svg.ts';
 import { swan } from '../birds/swan.ts';
 import { place } from '../place.ts';
+
 /** Swan in colour. */
 
-export function paintSwan(x: number, y: number, s: number, fx: number, line_: string) {
+export function paintSwan(x: number, y: number, s: number, fx: number, outline: string) {
   const B = place(swan(), x, y, s, 0, fx);
   return (
     modelled(B.body, '#f6f0e4', '#a89c90', 10 * s, 3, { op: 0.7 }) +
-    ink(B.body, line_, 1.2) +
-    B.feathers.map((f: Poly) => fill(f, '#efe6d6') + ink(f, line_, 0.9)).join('') +
+    ink(B.body, outline, 1.2) +
+    B.feathers.map((f: Poly) => fill(f, '#efe6d6') + ink(f, outline, 0.9)).join('') +
     fill(B.beak, '#e07a2a') +
-    dot(B.eye[0][0], B.eye[0][1], 2 * s, line_)
+    dot(B.eye[0][0], B.eye[0][1], 2 * s, outline)
   );
 }

@@ -1,5 +1,6 @@
 import { type Point, type Poly, curve, lerp, ribbon } from '../../draw/geometry.ts';
 import type { Rng } from '../../draw/random.ts';
+
 /** Recursive tree of curved limbs. */
 
 export interface Branch {
@@ -56,4 +57,5 @@ export function grow(
   return out;
 }
 
+/** Outline of a branch. */
 export const limb = (b: Branch) => ribbon(b.path, (t) => lerp(b.w0, b.w1, t));

@@ -2,6 +2,7 @@
 import { type Point, type Poly, curve, dist, lerp, ribbon, scatter } from '../../draw/geometry.ts';
 import type { Rng } from '../../draw/random.ts';
 
+/** A limb: centre line, widths, outline; `tip` ends in the canopy, `order` counts from the trunk. */
 export interface Limb {
   path: Poly;
   w0: number;
@@ -11,6 +12,15 @@ export interface Limb {
   outline: Poly;
 }
 
+/**
+ * Grow a tree into any canopy outline (space colonisation, Runions et al. 2007).
+ * @param region the canopy
+ * @param roots points of the trunk, from the ground up
+ * @param o.spacing distance of the points that draw the limbs on: 19-27 lush, 45 bare
+ * @param o.step length of one growth step, @param o.kill how near a point counts as reached, @param o.infl how far points attract
+ * @param o.tipW,o.maxW width at the twigs and at most, @param o.pow how fast limbs thicken
+ * @returns limbs, thin ones first
+ */
 export function colonize(
   region: Poly,
   roots: Point[],
@@ -21,7 +31,6 @@ export function colonize(
     kill?: number;
     tipW?: number;
     pow?: number;
-    sway?: number;
     maxW?: number;
     infl?: number;
   } = {},

@@ -16,14 +16,13 @@ export function lotusSide(x: number, y: number, r: number, n = 7, spread = 1.15)
       if (f < 0.2) {
         continue;
       }
-      o.push(
-        leaf(x, y, r * lerp(0.9, 1.02, f), r * 0.25, -Math.PI / 2 + sg * spread * f * 1.12, sg * 0.0, 0.52),
-      );
+      o.push(leaf(x, y, r * lerp(0.9, 1.02, f), r * 0.25, -Math.PI / 2 + sg * spread * f * 1.12, 0, 0.52));
     }
   o.push(leaf(x, y, r * 0.92, r * 0.27, -Math.PI / 2, 0, 0.52));
   return o;
 }
 
+/** Lotus from above: rings of petals and the pod. */
 export const lotusTop = (x: number, y: number, r: number, n = 8, rot = 0) => ({
   outer: rosette(x, y, r, n, rot + Math.PI / n, 0.6, 1.15),
   mid: rosette(x, y, r * 0.78, n, rot, 0.6, 1.1),

@@ -1,4 +1,5 @@
 import { type Poly, loopThrough, transform } from '../../draw/geometry.ts';
+
 /** Paisley (boteh). */
 
 export const paisley = (s = 1): Poly =>

@@ -1,7 +1,11 @@
 /** Rosette: petals round a centre. */
 import { type Poly, TAU, leaf } from '../../draw/geometry.ts';
 
-/** Lotus, rosette, leaves, scrolls, trees: geometry only. */
+/**
+ * n petals of length r round (x, y).
+ * @param peak where a petal is widest, 0 root to 1 tip
+ * @param wk factor of its width
+ */
 export const rosette = (x: number, y: number, r: number, n: number, rot = 0, peak = 0.6, wk = 1): Poly[] =>
   Array.from({ length: n }, (_, i) => {
     const a = rot + (i / n) * TAU;

@@ -38,7 +38,9 @@ export const BHIL = {
   brown: '#7b3f22',
   sky: '#7cc9d6',
 };
+
 const K = BHIL;
+
 /** Contrasting dot colours for a body colour. */
 export const DOTS: Record<string, string[]> = {
   [K.red]: [K.white, K.yellow, K.white, K.lime],
@@ -54,10 +56,12 @@ export const DOTS: Record<string, string[]> = {
   [K.brown]: [K.white, K.yellow, K.white, K.orange],
   [K.sky]: [K.red, K.white, K.blue, K.white],
 };
+
 /** One body: colour, rows of dots, thin dark edge. */
 export function body(S: Sheet, p: Poly, col: string, step = 9, pad = 5, cols = DOTS[col]) {
   S.add(fill(p, col), clip(p, dotRows(p, step, cols, S.r, 4, 0.32)), ink(p, K.black, 1.6)).block(p, pad);
 }
+
 /** Person in two cloths; women wear the full skirt and a head cloth, men a turban. */
 export function person(
   S: Sheet,
@@ -110,6 +114,7 @@ export function person(
   S.add(dot(e[0], e[1], 2.6 * s, K.white), dot(e[0], e[1], 1.3 * s, K.black));
   return F;
 }
+
 /** Maize: jointed stem, arching leaves, cobs with packed kernels, a tassel of dotted lines. */
 export function maize(S: Sheet, x: number, y: number, h: number, lean: number, cobs: number, flip = 1) {
   const stem = curve([
@@ -165,6 +170,7 @@ export function maize(S: Sheet, x: number, y: number, h: number, lean: number, c
     cob(S, k.p[0] + sg * 9, k.p[1] - 4, 1, -1.57 + sg * 0.5, i % 2 ? K.orange : K.yellow);
   }
 }
+
 export function cob(S: Sheet, x: number, y: number, s: number, a: number, col: string) {
   const p = transform(
     curve(
@@ -219,6 +225,7 @@ export function cob(S: Sheet, x: number, y: number, s: number, a: number, col: s
     );
   S.block(p, 5);
 }
+
 export function parrot(S: Sheet, x: number, y: number, s: number, fx: number, col: string, wing: string) {
   const B = place(bird(), x, y, s, 0, fx);
   body(S, B.tail, wing, 6.5 * s + 1, 4);
@@ -232,6 +239,7 @@ export function parrot(S: Sheet, x: number, y: number, s: number, fx: number, co
     dot(B.eye[0], B.eye[1], 2.2 * s, K.black),
   );
 }
+
 export function sun(S: Sheet, x: number, y: number, R: number) {
   rays(x, y, R * 1.1, R * 1.7, 18).forEach(([a, b], i) =>
     body(
@@ -253,6 +261,7 @@ export function sun(S: Sheet, x: number, y: number, R: number) {
     dot(x, y, 4, K.red),
   );
 }
+
 /** Basket full of cobs. */
 export function basket(S: Sheet, x: number, y: number, s: number, col: string) {
   [-0.5, -0.2, 0.15, 0.5].forEach((d, i) =>

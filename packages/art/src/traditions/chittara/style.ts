@@ -10,6 +10,7 @@ export const W = 1000,
   M = 26,
   CX = W / 2,
   RED = '#842a1b';
+
 export const border = (L: number) =>
   line(
     [
@@ -52,6 +53,7 @@ export const border = (L: number) =>
     K.white,
     2.6,
   );
+
 /** Person as two triangles of parallel lines, raised hands, a lozenge head. */
 export function person(S: Sheet, x: number, y: number, s: number, crown: boolean, skirt: boolean) {
   const l = (...p: number[]) => {
@@ -116,6 +118,7 @@ export function person(S: Sheet, x: number, y: number, s: number, crown: boolean
       ),
     );
 }
+
 /** The house of the wall: nested ruled frames under a stepped roof. */
 export function house(S: Sheet, x: number, y: number, w: number, h: number) {
   S.add(lattice(x, y, w, h, 24, 'diamond'), frameLines(x, y, w, h, [-5, 0], 2.4));
@@ -159,6 +162,7 @@ export function house(S: Sheet, x: number, y: number, w: number, h: number) {
       ),
     );
 }
+
 /** Palanquin on its pole with four bearers. */
 export function palanquin(S: Sheet, x: number, y: number) {
   for (const dx of [-128, -84, 84, 128]) person(S, x + dx, y, 0.74, false, false);

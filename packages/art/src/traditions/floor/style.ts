@@ -24,10 +24,13 @@ export const FLOOR = {
   black: '#241715',
   yellow: '#e6b43c',
 };
+
 const W = FLOOR.white;
+
 /** Finger line: firm, slightly swelling. */
 export const finger = (p: Poly, w: number, closed = false) =>
   ink(p, W, w, { closed, vary: 0.22, jit: 0.35, taper: 0.25 });
+
 /** Ring of lotus petals, each with an inner line and a dot. */
 export function petalRing(x: number, y: number, r0: number, r1: number, n: number, w = 2.2, rot = 0): string {
   let s = '';
@@ -45,20 +48,24 @@ export function petalRing(x: number, y: number, r0: number, r1: number, n: numbe
   }
   return s;
 }
+
 export const circle = (x: number, y: number, r: number, w = 2.4) =>
   finger(ellipse(x, y, r, r, 0, 64), w, true);
+
 export const dotRing = (x: number, y: number, r: number, step: number, size: number) =>
   dots(
     walk(ellipse(x, y, r, r, 0, 90), step, true).map((k) => k.p),
     size,
     W,
   );
+
 /** Star polygon {n/k} as crossing straight lines. */
 export const star = (x: number, y: number, R: number, n: number, k: number, rot = -Math.PI / 2): Poly[] =>
   Array.from({ length: n }, (_, i) => [
     polar(x, y, R, rot + (i / n) * TAU),
     polar(x, y, R, rot + ((i + k) / n) * TAU),
   ]);
+
 /** Vasudhara: drips of rice paste hanging from a line, each with a dot. */
 export const drips = (L: number, h: number, step = 9) =>
   lines(
@@ -77,6 +84,7 @@ export const drips = (L: number, h: number, step = 9) =>
     2.2,
     W,
   );
+
 /** Creeper with comma leaves on both sides. */
 export function creeper(L: number, T: number): string {
   const { n, d } = pitch(L, T * 1.6),
@@ -109,6 +117,7 @@ export function creeper(L: number, T: number): string {
   }
   return s;
 }
+
 /** One foot of the goddess: the curved print of a closed fist with toes dotted on. */
 export function foot(x: number, y: number, s: number, left: boolean): string {
   const f = left ? -1 : 1,
@@ -156,6 +165,7 @@ export function foot(x: number, y: number, s: number, left: boolean): string {
     )
   );
 }
+
 /** Oil lamp with its flame. */
 export function diya(x: number, y: number, s: number): string {
   const bowl = curve(
@@ -188,6 +198,7 @@ export function diya(x: number, y: number, s: number): string {
     )
   );
 }
+
 /** Straight-ruled lattices of Chittara, each filling a rectangle. */
 export function lattice(
   x: number,
@@ -286,5 +297,6 @@ export function lattice(
     }
   return polys(bl, FLOOR.black) + lines(ls, W, 1.7) + dots(ye, Math.max(1.8, cell * 0.07), FLOOR.yellow);
 }
+
 export const frameLines = (x: number, y: number, w: number, h: number, gaps: number[], lw = 2.2) =>
   gaps.map((k) => line(rect(x + k, y + k, w - 2 * k, h - 2 * k), W, lw, true)).join('');

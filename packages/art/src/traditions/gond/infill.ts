@@ -34,7 +34,9 @@ export const GOND = {
   black: '#1c191b',
   plum: '#74305e',
 };
+
 const K = GOND;
+
 export type Program = [Mark, string][];
 
 /** Leaf with a two-colour blade and fine veins set at a slant. */
@@ -62,6 +64,7 @@ export function gondLeaf(
   S.add(fill(p, base), lines(veins, vein, 1.25));
   S.block(p, 1);
 }
+
 /** Branch: dark limb, slant hatching across it, a row of pale dashes when it is thick enough. */
 export function gondLimb(path: Poly, w0: number, w1: number, base: string, hi: string, pale: string) {
   const o = ribbon(path, (t) => lerp(w0, w1, t) / 2),
@@ -86,6 +89,7 @@ export function gondLimb(path: Poly, w0: number, w1: number, base: string, hi: s
     );
   return s;
 }
+
 /** Whorl of long leaves at a twig end with the mahua's drooping, fleshy flowers. */
 export function mahuaWhorl(
   S: Sheet,
@@ -113,6 +117,7 @@ export function mahuaWhorl(
   }
   S.add(dot(x, y, R * 0.12, K.rust), dot(x, y, R * 0.05, K.straw));
 }
+
 /** Perching bird in three colours. */
 export function gondBird(S: Sheet, x: number, y: number, s: number, fx: number, c: string[]) {
   const B = place(bird(), x, y, s, 0, fx);
@@ -147,11 +152,13 @@ export function gondBird(S: Sheet, x: number, y: number, s: number, fx: number, 
   );
   S.block(B.body, 2).block(B.tail, 1);
 }
+
 /** A slip of ground made of seed rows. */
 export function ground(S: Sheet, top: Poly, base: string, prog: Program, step = 8) {
   const b = [...top, [top[top.length - 1][0], S.h - 40] as Point, [top[0][0], S.h - 40] as Point];
   S.add(filled(b, base, prog, step, S.r)).block(b, 2);
 }
+
 /** Gond edge: dark line with a single row of seeds. */
 export function edge(S: Sheet, m: number, base: string, seed: string) {
   const T = 16,
@@ -191,5 +198,6 @@ export function edge(S: Sheet, m: number, base: string, seed: string) {
     ]);
   }
 }
+
 export const blossom = (S: Sheet, x: number, y: number, R: number, a: string, b: string) =>
   S.add(polys(flower(x, y, R, 6), a), dot(x, y, R * 0.3, b));

@@ -18,7 +18,7 @@ import {
 import { contourRows, seedMark } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { Rng } from '../../draw/random.ts';
+import type { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { parrot } from '../../motifs/birds/parrot.ts';
 import { place } from '../../motifs/place.ts';
@@ -34,9 +34,11 @@ export class Gond {
   constructor(r: Rng) {
     this.r = r;
   }
+
   add(s: string) {
     this.out.push(s);
   }
+
   rows(p: Poly, cols: string[], marks: Mark[], step: number) {
     const r = this.r;
     let s = '';
@@ -119,18 +121,21 @@ export class Gond {
     });
     return s;
   }
+
   part(p: Poly, base: string, cols: string[], marks: Mark[], step = 9, rim?: string) {
     this.add(
       fill(p, base) + clip(p, this.rows(p, cols, marks, step)) + (rim ? ink(p, rim, 2.2) : ink(p, base, 2.4)),
     );
     this.occ.push(p);
   }
+
   free(x: number, y: number, R: number) {
     return this.occ.every((p) => {
       const b = bounds(p);
       return x < b.x0 - R || x > b.x1 + R || y < b.y0 - R || y > b.y1 + R || signedDistance(p, x, y) > R;
     });
   }
+
   leafy(x: number, y: number, L: number, w: number, a: number, base: string, hi: string) {
     const p = leaf(x, y, L, w, a, 0.06, 0.42),
       m = curve([[x, y], polar(x, y, L * 0.5, a + 0.02), polar(x, y, L * 0.94, a + 0.055)]);
@@ -153,6 +158,7 @@ export class Gond {
     this.add(s);
     this.occ.push(p);
   }
+
   /** Limbs with tick fills, then every leaf by hand, then round fruit. */
   canopy(limbs: any[], leafs: string[][], pal: string[], r: Rng, ok: (p: Point) => boolean) {
     limbs.forEach((b, bi) => {
@@ -217,6 +223,7 @@ export class Gond {
         );
     });
   }
+
   perch(limbs: any[], r: Rng, n: number, W: number, maxY: number) {
     const used: Point[] = [];
     for (const b of r.shuffle(limbs as any[])) {
@@ -249,6 +256,7 @@ export class Gond {
       if (used.length >= n) break;
     }
   }
+
   bird(x: number, y: number, s: number, fx: number, pal: string[]) {
     const B = place(parrot(), x, y, s, 0, fx);
     B.tail.forEach((t: Poly, i: number) =>

@@ -1,6 +1,6 @@
 /** People of the Kalamkari cloths: princes, women, their textiles. */
 import { type Point, curve, ellipse } from '../../draw/geometry.ts';
-import { Rng } from '../../draw/random.ts';
+import type { Rng } from '../../draw/random.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { Pen } from '../../figures/pen.ts';

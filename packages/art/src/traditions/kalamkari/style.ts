@@ -2,7 +2,7 @@
 import type { Band } from '../../draw/borders.ts';
 import { type Point, type Poly, TAU, curve, leaf, polar, rect, scatter, walk } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
-import { Rng } from '../../draw/random.ts';
+import type { Rng } from '../../draw/random.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
 import type { PeaPal } from '../../motifs/painted/peacock.ts';
@@ -25,12 +25,12 @@ export const KALAMKARI = {
 export const K = KALAMKARI,
   INK = K.kasim;
 
-export const peacockOn = (g_: string): PeaPal => ({
+export const peacockOn = (ground: string): PeaPal => ({
   body: K.indigo,
   bodyHi: K.paleIndigo,
   wing: [K.madder, K.cloth, K.myrobalan],
   tail: K.leaf,
-  barb: g_,
+  barb: ground,
   eye: [K.myrobalan, K.indigo, K.madder],
   line: INK,
   beak: K.myrobalan,

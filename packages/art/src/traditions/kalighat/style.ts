@@ -19,6 +19,7 @@ import { clip, dot, fill, group, line, lines, pathData } from '../../draw/svg.ts
 
 export const W = 780,
   H = 1000;
+
 export const K = {
   paper: '#efe3c8',
   ochre: '#d9a552',
@@ -31,6 +32,7 @@ export const K = {
   deep: '#8f2f1c',
   blue: '#3d5a78',
 };
+
 /** Kalighat volume: a wet sweep of darker colour that follows the contour and fades inwards. */
 export function volume(S: Sheet, p: Poly, base: string, shade: string, w: number) {
   const wet = (k: number, b: number, o: number) =>
@@ -38,6 +40,7 @@ export function volume(S: Sheet, p: Poly, base: string, shade: string, w: number
     `<path d="${pathData(p)}" fill="none" stroke="${shade}" stroke-width="${w * k}"/></g>`;
   S.add(fill(p, base), clip(p, wet(2, 14, 0.6) + wet(0.9, 5, 0.55)));
 }
+
 /** One loaded brush stroke, thick in the belly and thin at both ends. */
 export const brush = (p: Poly, w: number, col = K.black) =>
   fill(ribbon(p, widths(0.6, w * 0.8, w, w * 0.7, 0.5), 3), col);
@@ -93,6 +96,7 @@ export function cat(S: Sheet) {
   S.add(ink(leg(304, -6), K.black, 4.6), ink(body, K.black, 6));
   for (const x of [288, 306, 402, 424]) S.add(brush(curveThrough(x, 896, x - 3, 908, x - 2, 914), 4));
 }
+
 /** Tabby sweeps on back and haunch. */
 export function stripes(S: Sheet) {
   const back: Poly[] = [
@@ -110,6 +114,7 @@ export function stripes(S: Sheet) {
   ];
   [...back, ...side].forEach((p) => S.add(brush(p, 11, K.shade), brush(p, 4.4, K.black)));
 }
+
 export function head(S: Sheet) {
   const face = loopThrough([
     172, 300, 190, 210, 262, 176, 340, 178, 414, 214, 434, 304, 412, 384, 350, 436, 300, 446, 250, 434, 192,
@@ -234,6 +239,7 @@ export function head(S: Sheet) {
     line(polyline(302, 374, 302, 386), K.black, 3.4),
   );
 }
+
 /** The prawn lies across the mouth, whiskered and armoured. */
 export function prawn(S: Sheet) {
   const mid = curveThrough([160, 470, 210, 420, 290, 404, 370, 416, 426, 452, 452, 506]),

@@ -2,7 +2,7 @@
 import type { BStyle, Band } from '../../draw/borders.ts';
 import { type Poly, TAU, leaf, rect, scatter, walk } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
-import { Rng } from '../../draw/random.ts';
+import type { Rng } from '../../draw/random.ts';
 import { dot, fill, line } from '../../draw/svg.ts';
 import type { DeityPal } from '../../motifs/deity/gold.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';

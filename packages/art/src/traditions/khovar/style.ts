@@ -11,13 +11,17 @@ import { standingPeacock } from '../../motifs/birds/standing-peacock.ts';
 import { place } from '../../motifs/place.ts';
 
 export const KHOVAR = { cream: '#ecdcb8', black: '#1f1a17' };
+
 const { cream, black } = KHOVAR;
+
 /** Comb stroke: n grooves side by side. */
 export const rake = (path: Poly, n = 4, gap = 5.2, w = 2.4) => lines(comb(path, n, gap), black, w);
+
 /** A cut silhouette: broad finger-scraped outline and one fine groove inside it. */
 export function cut(S: Sheet, p: Poly, w = 8, inner = 9, pad = 8) {
   S.add(fill(p, cream), ink(p, black, w), ...inset(p, inner).map((q) => ink(q, black, 1.9))).block(p, pad);
 }
+
 /** Short curved rakes in brick courses, like feathers or scales, along direction a. */
 export function courses(p: Poly, a: number, d: number, n = 4): string {
   const xs = p.map((q) => q[0]),
@@ -38,6 +42,7 @@ export function courses(p: Poly, a: number, d: number, n = 4): string {
     }
   return clip(inset(p, 9)[0] ?? p, lines(out, black, 2.2));
 }
+
 export function peacock(S: Sheet, x: number, y: number, s: number, fx: number) {
   const B = place(standingPeacock(true), x, y, s, 0, fx),
     base = walk(B.trainC, 25 * s);
@@ -91,6 +96,7 @@ export function peacock(S: Sheet, x: number, y: number, s: number, fx: number) {
     ).blockLine(c, 9),
   );
 }
+
 /** Leaf: one half raked along, the other across. */
 export function combLeaf(S: Sheet, x: number, y: number, L: number, w: number, a: number, bend = 0) {
   const p = leaf(x, y, L, w, a, bend, 0.45),
@@ -108,6 +114,7 @@ export function combLeaf(S: Sheet, x: number, y: number, L: number, w: number, a
     ),
   ).block(p, 7);
 }
+
 export function fish(S: Sheet, x: number, y: number, s: number, fx: number, bend = 0) {
   const F = place(bigFish(bend), x, y, s, 0, fx);
   S.add(
@@ -125,6 +132,7 @@ export function fish(S: Sheet, x: number, y: number, s: number, fx: number, bend
   );
   S.block(F.tail, 8);
 }
+
 /** Flower of raked petals. */
 export function bloom(S: Sheet, x: number, y: number, R: number, n: number) {
   flower(x, y, R, n, 0.2, 1.1).forEach((p) =>
@@ -144,6 +152,7 @@ export function bloom(S: Sheet, x: number, y: number, R: number, n: number) {
     6,
   );
 }
+
 /** Border: black band with the comb dragged in zigzag. */
 export const combBand = (L: number) =>
   fill(rect(0, 0, L, 46), black) +

@@ -15,7 +15,7 @@ import {
   walk,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
-import { Rng } from '../../draw/random.ts';
+import type { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
 import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -34,9 +34,10 @@ export function lakeView(
     const x = f.x + (i * f.w) / 29;
     far += fill(
       loopThrough(
-        ...ellipse(x, hz - 10, 18, 22 + r.between(-8, 14), 0, 9)
-          .map((q) => [q[0] + r.between(-4, 4), q[1] + r.between(-4, 4)])
-          .flat(),
+        ...ellipse(x, hz - 10, 18, 22 + r.between(-8, 14), 0, 9).flatMap((q) => [
+          q[0] + r.between(-4, 4),
+          q[1] + r.between(-4, 4),
+        ]),
       ),
       r.pick(['#1f3d34', '#274a3c']),
     );

@@ -1,5 +1,5 @@
 /** People of the Kishangarh court: textiles and ladies. */
-import { Rng } from '../../draw/random.ts';
+import type { Rng } from '../../draw/random.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { Pen } from '../../figures/pen.ts';

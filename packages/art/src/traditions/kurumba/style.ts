@@ -34,7 +34,9 @@ export const KURUMBA = {
   moss: '#8b9147',
   pale: '#f6ecd0',
 };
+
 const K = KURUMBA;
+
 /** Man in a white waist cloth, or woman wrapped from the shoulder. */
 export function person(S: Sheet, x: number, y: number, s: number, o: Stance = {}, woman = false) {
   const F = figure(x, y, s, { thick: 1.15, ...o, skirt: woman });
@@ -54,6 +56,7 @@ export function person(S: Sheet, x: number, y: number, s: number, o: Stance = {}
   F.legs.forEach((l) => S.block(l, 4));
   return F;
 }
+
 /** Forest tree: brown limbs and every leaf a single dab. */
 export function tree(S: Sheet, x: number, y: number, h: number, spread: number, cols: string[]) {
   const r = S.r,
@@ -97,6 +100,7 @@ export function tree(S: Sheet, x: number, y: number, h: number, spread: number, 
     );
   S.block(ellipse(x, y - h * 0.66, h * 0.34 * spread, h * 0.38), 2).blockLine(tr, 8);
 }
+
 /** Great hanging comb of the cliff bee: layered half moon with bees crawling on it. */
 export function honeycomb(S: Sheet, x: number, y: number, w: number, h: number) {
   const shape = (k: number): Poly => arc(x, y, w * k, 0, Math.PI, 24, h * k);
@@ -127,6 +131,7 @@ export function honeycomb(S: Sheet, x: number, y: number, w: number, h: number) 
   );
   S.add(line(shape(1), K.dark, 1.6, true)).block(shape(1), 5);
 }
+
 /** Bees: a dot with two hair-thin wings. */
 export function bees(S: Sheet, x: number, y: number, R: number, n: number) {
   for (let i = 0; i < n; i++) {
@@ -147,6 +152,7 @@ export function bees(S: Sheet, x: number, y: number, R: number, n: number) {
     S.block(ellipse(p[0], p[1], 4), 2);
   }
 }
+
 /** Vine ladder between two ropes. */
 export function ladder(S: Sheet, path: Poly, w: number) {
   const st = walk(path, 15),
@@ -161,6 +167,7 @@ export function ladder(S: Sheet, path: Poly, w: number) {
     ),
   ).blockLine(path, w + 3);
 }
+
 /** Thatched mud house. */
 export function hut(S: Sheet, x: number, y: number, w: number) {
   const h = w * 0.86,
@@ -224,6 +231,7 @@ export function hut(S: Sheet, x: number, y: number, w: number) {
     .block(roof, 5)
     .block(wall, 5);
 }
+
 export function basket(S: Sheet, x: number, y: number, s: number) {
   const p = transform(
     curve(
@@ -249,6 +257,7 @@ export function basket(S: Sheet, x: number, y: number, s: number) {
     line(transform(arc(0, -10, 13, Math.PI, Math.PI * 2, 10), x, y, s), K.dark, 1.6),
   ).block(p, 4);
 }
+
 export function deerlet(S: Sheet, x: number, y: number, s: number, fx: number, col: string) {
   const T = (p: Poly) => transform(p, x, y, s, 0, fx);
   S.add(

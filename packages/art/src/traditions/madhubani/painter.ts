@@ -59,9 +59,11 @@ export class Mithila {
     this.r = r;
     this.cols = cols;
   }
+
   add(s: string) {
     this.out.push(s);
   }
+
   block(p: Poly) {
     this.occ.push(p);
     this.bb.set(p, bounds(p));
@@ -79,9 +81,11 @@ export class Mithila {
     }
     return true;
   }
+
   col() {
     return this.r.pick(this.cols);
   }
+
   /** Colour + pattern + double outline. */
   part(
     p: Poly,
@@ -116,6 +120,7 @@ export class Mithila {
       : inn.map((q) => ink(q, INK, w * 0.6)).join('') + ticks(p, gap, 3.6, 0.8, INK, r) + ink(p, INK, w);
     this.add(s);
   }
+
   flower(x: number, y: number, R: number, n = this.r.int(6, 9), a = this.col(), b = this.col()) {
     const { r } = this,
       pt = rosette(x, y, R, n, r.between(0, 1), 0.58);
@@ -141,6 +146,7 @@ export class Mithila {
         );
     this.add(s);
   }
+
   leafAt(x: number, y: number, L: number, w: number, a: number, col: string, k = 0) {
     const p = leaf(x, y, L, w, a, k, 0.45),
       mid: Poly = curve([
@@ -166,9 +172,11 @@ export class Mithila {
     s += line(m, INK, 1) + ink(p, INK, 1.5);
     this.add(s);
   }
+
   eye(e: Poly, pu: Poly) {
     this.add(fill(e, '#fffaf0') + fill(pu, INK) + ink(e, INK, 1.6));
   }
+
   fish(x: number, y: number, s: number, rot: number, fx = 1, a = this.col(), b = this.col(), bend = 10) {
     const F = place(fish(bend), x, y, s, rot, fx),
       r = this.r;
@@ -477,6 +485,7 @@ export class Mithila {
     }
     return W;
   }
+
   /** Deer in profile with branching antlers, feet about 130 * s below (x, y). */
   deer(x: number, y: number, s: number, fx = 1, col = K.palash) {
     const D = place(deer(), x, y, s, 0, fx);
@@ -499,6 +508,7 @@ export class Mithila {
     this.eye(D.eye, D.pupil);
     this.block(D.body);
   }
+
   /** Parrot perching, facing right (fx = -1: left). */
   parrot(x: number, y: number, s: number, fx = 1) {
     const B = place(parrot(), x, y, s, 0, fx);
@@ -509,6 +519,7 @@ export class Mithila {
     this.add(fill(B.eye, '#fff') + ink(B.eye, INK, 1.3) + fill(B.pupil, INK));
     this.block(B.body);
   }
+
   /** Strip of rippling water; nothing else will be drawn on it by `fillGround`. */
   water(x: number, y: number, w: number, h: number) {
     const strip = rect(x, y, w, h);
@@ -522,12 +533,14 @@ export class Mithila {
     this.block(strip);
     this.add(ink(polyline(x, y, x + w, y), INK, 2.4, { closed: false, taper: 0 }));
   }
+
   /** Lotus seen from the side. */
   lotus(x: number, y: number, R: number) {
     lotusSide(x, y, R, 7).forEach((p, k) =>
       this.part(p, k % 2 ? K.rose : '#f08fae', 'hatch', { single: true, ang: 1.5, step: 4 }),
     );
   }
+
   /** The sun with a face and a ring of flames. */
   sunFace(x: number, y: number) {
     this.part(ellipse(x, y, 44), K.turmeric, 'flat', { gap: 5 });
@@ -558,6 +571,7 @@ export class Mithila {
     );
     this.block(ellipse(x, y, 68));
   }
+
   /** Tall tree whose leafy boughs arch to both sides. @param gy ground, @param top upper edge of the field */
   arbour(cx: number, gy: number, top: number) {
     const trunk = ribbon(
@@ -598,6 +612,7 @@ export class Mithila {
           .forEach((k) => this.flower(k.p[0], k.p[1], 17, 9, K.marigold, K.kumkum));
       }
   }
+
   /** Mithila never leaves ground empty. */
   fillGround(area: Poly, sizes = [17, 12, 8, 4.5], pad = 2) {
     const r = this.r,

@@ -28,7 +28,9 @@ export const W = 940,
   M = 16,
   T = 74,
   CX = W / 2;
+
 export const K = { cloth: '#efe0bf', red: '#a3221d', black: '#1c1514', white: '#f8edd4' };
+
 export const band = (L: number) =>
   fill(rect(0, 0, L, T), K.black) +
   dots(run(L, 11, 7), 3, K.white) +
@@ -59,6 +61,7 @@ export const band = (L: number) =>
     K.white,
     2,
   );
+
 export const devotee = (woman: boolean, i: number): Look => ({
   kind: woman ? 'woman' : 'man',
   skin: i % 2 ? K.white : K.red,
@@ -145,6 +148,7 @@ export function rooster(S: Sheet, x: number, y: number, s: number) {
     );
   S.block(body, 8);
 }
+
 /** The goddess: frontal, crowned, four hands with sword, trident, bell and blessing. */
 export function goddess(S: Sheet, x: number, y: number) {
   const halo = ellipse(x, y - 176, 66);
@@ -426,6 +430,7 @@ export function goddess(S: Sheet, x: number, y: number) {
     ),
   );
 }
+
 /** The shrine: cusped arch on banded pillars, pennants above. */
 export function shrine(S: Sheet, x: number, y0: number, y1: number, w: number) {
   const inner = [...Array(9)].flatMap((_, i) =>
@@ -442,11 +447,9 @@ export function shrine(S: Sheet, x: number, y0: number, y1: number, w: number) {
   S.add(
     fill(rect(x - w / 2, y0, w, y1 - y0), K.red),
     polys(
-      [...Array(70)]
-        .map((_, i) =>
-          flower(x - w / 2 + 16 + ((i % 14) * (w - 32)) / 13, y0 + 16 + Math.floor(i / 14) * 24, 8, 6),
-        )
-        .flat(),
+      [...Array(70)].flatMap((_, i) =>
+        flower(x - w / 2 + 16 + ((i % 14) * (w - 32)) / 13, y0 + 16 + Math.floor(i / 14) * 24, 8, 6),
+      ),
       K.white,
     ),
     fill(room, K.cloth),

@@ -20,6 +20,7 @@ import { type Look, storyFigure } from '../../figures/story.ts';
 export const W = 560,
   H = 1000,
   M = 30;
+
 export const K = {
   paper: '#e6cf9f',
   red: '#b24a2c',
@@ -31,6 +32,7 @@ export const K = {
   green: '#7f8048',
   skin: '#c98a52',
 };
+
 /** Earth wash: thin colour that pools darker along its edge. */
 export const wash = (p: Poly, col: string, edge = K.brown) =>
   `<path d="${pathData(p)}" fill="${col}" opacity=".85"/>` +
@@ -40,6 +42,7 @@ export const wash = (p: Poly, col: string, edge = K.brown) =>
       `<path d="${pathData(p)}" fill="none" stroke="${edge}" stroke-width="16"/></g>`,
   ) +
   ink(p, K.dark, 2);
+
 export const look = (
   kind: 'man' | 'woman',
   top: string,
@@ -117,6 +120,7 @@ export function cobra(S: Sheet, path: Poly, w: number, col: string) {
   );
   S.block(hood, 5).blockLine(path, w + 3);
 }
+
 export function manasa(S: Sheet, x: number, y: number) {
   const fan = (i: number) => {
     const a = -Math.PI / 2 + (i - 3) * 0.42;
@@ -163,6 +167,7 @@ export function manasa(S: Sheet, x: number, y: number) {
     K.green,
   );
 }
+
 /** River: bands of slate wash with drawn waves. */
 export function river(S: Sheet, y0: number, y1: number) {
   const p = [
@@ -186,6 +191,7 @@ export function river(S: Sheet, y0: number, y1: number) {
       ),
     );
 }
+
 export function boat(S: Sheet, x: number, y: number) {
   const hull = curve(
     [

@@ -14,7 +14,7 @@ import {
   walk,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
-import { Rng } from '../../draw/random.ts';
+import type { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
 import { lotusOpen } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';

@@ -23,6 +23,7 @@ export const W = 860,
   T = 62,
   CX = W / 2,
   GY = 858;
+
 export const K = {
   brick: '#a52a1c',
   white: '#f8f0de',
@@ -37,6 +38,7 @@ export const K = {
   skin: '#e2a45c',
   brown: '#8a4a24',
 };
+
 export const band = (L: number) =>
   fill(rect(0, 0, L, T), K.black) +
   dots(run(L, 9, 6), 3, K.white) +
@@ -119,26 +121,25 @@ export function deity(
     ),
     ink(bodyP, K.black, 2.6),
   );
-  if (eye === 'round' || true)
-    for (const sg of [-1, 1])
-      if (s > 0.8) {
-        const a = curve(
-          [
-            P2(sg * 50, 12),
-            P2(sg * 96, 8),
-            P2(sg * 112, -4),
-            P2(sg * 112, 22),
-            P2(sg * 92, 36),
-            P2(sg * 50, 44),
-          ],
-          true,
-        );
-        S.add(
-          fill(a, face),
-          ink(a, dark ? K.white : K.black, 2),
-          line([P2(sg * 104, -6), P2(sg * 106, 26)], K.yellow, 5),
-        );
-      }
+  for (const sg of [-1, 1])
+    if (s > 0.8) {
+      const a = curve(
+        [
+          P2(sg * 50, 12),
+          P2(sg * 96, 8),
+          P2(sg * 112, -4),
+          P2(sg * 112, 22),
+          P2(sg * 92, 36),
+          P2(sg * 50, 44),
+        ],
+        true,
+      );
+      S.add(
+        fill(a, face),
+        ink(a, dark ? K.white : K.black, 2),
+        line([P2(sg * 104, -6), P2(sg * 106, 26)], K.yellow, 5),
+      );
+    }
   const head = curve(
     [P2(-66, -30), P2(-50, -78), P2(0, -92), P2(50, -78), P2(66, -30), P2(52, 22), P2(0, 42), P2(-52, 22)],
     true,
@@ -185,6 +186,7 @@ export function deity(
     ),
   );
 }
+
 export function wheel(S: Sheet, x: number, y: number, R: number, hub: string) {
   S.add(
     fill(ellipse(x, y, R), K.black),
@@ -202,6 +204,7 @@ export function wheel(S: Sheet, x: number, y: number, R: number, hub: string) {
     dot(x, y, R * 0.1, K.yellow),
   ).block(ellipse(x, y, R), 4);
 }
+
 /** Chariot: wheels, carved deck, pillars, striped bulging canopy, finial and flag. */
 export function chariot(S: Sheet, y: number) {
   const deck = rect(CX - 256, y - 92, 512, 56),
@@ -367,6 +370,7 @@ export function chariot(S: Sheet, y: number) {
   S.block(top, 8).block(rect(CX - 276, y - 346, 552, 386));
   S.block(rect(CX - 14, y - 712, 108, 60));
 }
+
 export const look = (i: number, woman: boolean): Look => ({
   kind: woman ? 'woman' : 'man',
   skin: K.skin,

@@ -2,7 +2,7 @@
 import { type BStyle, type Band, frame, petals, plain } from '../../draw/borders.ts';
 import { type Point, curve, ellipse, leaf, rect, walk } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
-import { Rng } from '../../draw/random.ts';
+import type { Rng } from '../../draw/random.ts';
 import { dot, dots, fill, line } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 

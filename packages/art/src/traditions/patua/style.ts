@@ -28,6 +28,7 @@ export const W = 640,
   H = 1000,
   M = 18,
   T = 40;
+
 export const K = {
   paper: '#f0deb0',
   red: '#c23a22',
@@ -42,6 +43,7 @@ export const K = {
   brown: '#7b4526',
   rose: '#d9788a',
 };
+
 export const leafBand = (L: number) =>
   fill(rect(0, 0, L, T), K.red) +
   polys(
@@ -85,6 +87,7 @@ export const leafBand = (L: number) =>
     K.yellow,
     2.4,
   );
+
 /** A Patua fish: thick black line, scaled body, a human eye. */
 export function fish(
   S: Sheet,
@@ -145,6 +148,7 @@ export function fish(
   S.block(F.body, 8).block(F.tail, 6);
   F.fins.forEach((f) => S.block(f, 5));
 }
+
 /** River: pale water with rows of little waves. */
 export function river(S: Sheet, y0: number, y1: number, col: string, wave: string) {
   S.add(fill(rect(M + T, y0, W - 2 * (M + T), y1 - y0), col));
@@ -163,6 +167,7 @@ export function river(S: Sheet, y0: number, y1: number, col: string, wave: strin
       ),
     );
 }
+
 export const shehnai = (S: Sheet, x: number, y: number, fx: number) =>
   S.add(
     fill(transform(polyline([0, -3, 44, -9, 52, -15, 52, 15, 44, 9, 0, 3]), x, y, 1, 0.5 * fx, fx), K.yellow),
@@ -172,6 +177,7 @@ export const shehnai = (S: Sheet, x: number, y: number, fx: number) =>
       2.2,
     ),
   ).block(transform(rect(0, -15, 52, 30), x, y, 1, 0.5 * fx, fx), 3);
+
 export function dhol(S: Sheet, x: number, y: number) {
   const b = curve(
     [
@@ -200,6 +206,7 @@ export function dhol(S: Sheet, x: number, y: number) {
     ink(ellipse(x + 26, y, 6, 14), K.black, 2),
   ).block(b, 8);
 }
+
 /** Bride in her palanquin on a pole between two bearer fish. */
 export function palanquin(S: Sheet, x: number, y: number) {
   const hood = curve([
@@ -281,6 +288,7 @@ export function palanquin(S: Sheet, x: number, y: number) {
     .block(base, 6)
     .block(rect(x - 240, y - 50, 480, 12));
 }
+
 /** The boal: an enormous catfish with open jaws, long barbels and a fringe of fin to the tail. */
 export function boal(S: Sheet, x: number, y: number) {
   const fin = curve(

@@ -26,6 +26,7 @@ export const W = 1000,
   M = 18,
   T = 50,
   GY = 668;
+
 export const K = {
   cloth: '#f2dda6',
   red: '#c8301d',
@@ -39,6 +40,7 @@ export const K = {
   grey: '#8b8378',
   pink: '#dd8a86',
 };
+
 export const band = (L: number) =>
   fill(rect(0, 0, L, T), K.red) +
   polys(teeth(L, 25, 13, 3), K.yellow) +
@@ -81,6 +83,7 @@ export const band = (L: number) =>
     K.black,
     3,
   );
+
 export const look = (
   kind: 'man' | 'woman',
   top: string,
@@ -101,6 +104,7 @@ export const look = (
   w: 1.6,
   ...o,
 });
+
 export const SUITS: [string, string, string][] = [
   [K.orange, K.white, K.red],
   [K.red, K.yellow, K.green],
@@ -203,6 +207,7 @@ export function mare(S: Sheet, x: number, y: number, s: number) {
     );
   S.block(B.body, 10).block(B.tail, 8).block(cloth, 4);
 }
+
 export function pabuji(S: Sheet, x: number, y: number, s: number) {
   mare(S, x, y, s);
   const F = storyFigure(
@@ -243,6 +248,7 @@ export function pabuji(S: Sheet, x: number, y: number, s: number) {
     ink(sh, K.black, 2),
   ).block(sh, 6);
 }
+
 /** Row of small attendants with spears, or women with lamps. */
 export function attendants(
   S: Sheet,
@@ -263,7 +269,13 @@ export function attendants(
       1.12,
       women
         ? { aL: [-0.3, 0.3], aR: [1.1, 2.2], fx }
-        : { aL: [-0.4, 0.4], aR: [1, 2.6], fx, ...{ lL: [-0.35, -0.1], lR: [0.35, 0] } },
+        : {
+            aL: [-0.4, 0.4],
+            aR: [1, 2.6],
+            fx,
+            lL: [-0.35, -0.1],
+            lR: [0.35, 0],
+          },
       look(women ? 'woman' : 'man', c[0], c[1], c[2], { w: 1.3 }),
     );
     if (women)

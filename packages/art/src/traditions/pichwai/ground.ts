@@ -12,7 +12,7 @@ import {
   scatter,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
-import { Rng } from '../../draw/random.ts';
+import type { Rng } from '../../draw/random.ts';
 import { dot, fill, line, polys } from '../../draw/svg.ts';
 import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -94,10 +94,8 @@ export const blob = (
   min: [number, number, number],
 ): Poly =>
   loopThrough(
-    ...ellipse(cx, cy, rx, ry, 0, 15)
-      .map(([x, y]) => [
-        Math.max(min[0], Math.min(min[1], x + r.between(-9, 9))),
-        Math.max(min[2], y + r.between(-9, 9)),
-      ])
-      .flat(),
+    ...ellipse(cx, cy, rx, ry, 0, 15).flatMap(([x, y]) => [
+      Math.max(min[0], Math.min(min[1], x + r.between(-9, 9))),
+      Math.max(min[2], y + r.between(-9, 9)),
+    ]),
   );

@@ -13,7 +13,7 @@ import {
   rect,
   scatter,
 } from '../../draw/geometry.ts';
-import { Rng } from '../../draw/random.ts';
+import type { Rng } from '../../draw/random.ts';
 import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
 import { type CowPal, paintCow } from '../../motifs/painted/cow.ts';
 import { kadamba } from '../../motifs/painted/kadamba.ts';

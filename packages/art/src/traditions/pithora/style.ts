@@ -40,7 +40,9 @@ export const PITHORA = {
   brown: '#7a4324',
   violet: '#6b3a8c',
 };
+
 const K = PITHORA;
+
 /** Horse and rider; the body carries two colours of dot rows, the saddle cloth a stripe. */
 export function rider(
   S: Sheet,
@@ -106,6 +108,7 @@ export function rider(
     .block(H.tail, 5)
     .block(transform(ellipse(0, 40, 84, 76), x, y, s), 0);
 }
+
 /** Small beasts of the lower registers. */
 export function ox(S: Sheet, x: number, y: number, s: number, fx: number, col: string, mark: string) {
   const B = place(cattle(), x, y, s, 0, fx);
@@ -121,6 +124,7 @@ export function ox(S: Sheet, x: number, y: number, s: number, fx: number, col: s
     6,
   );
 }
+
 export function striped(S: Sheet, x: number, y: number, s: number, fx: number, col: string, bar: string) {
   const T = place(tiger(), x, y, s, 0, fx);
   S.add(
@@ -141,6 +145,7 @@ export function striped(S: Sheet, x: number, y: number, s: number, fx: number, c
     .block(T.body, 6)
     .block(T.tail, 5);
 }
+
 export function elephantRide(S: Sheet, x: number, y: number, s: number, fx: number) {
   const E = place(tusker(), x, y, s, 0, fx);
   S.add(
@@ -163,6 +168,7 @@ export function elephantRide(S: Sheet, x: number, y: number, s: number, fx: numb
     .block(seat, 6)
     .block(F.torso, 12);
 }
+
 export function person(S: Sheet, x: number, y: number, s: number, o: Stance, col: string[], woman = false) {
   const F = figure(x, y, s, { thick: 1.25, ...o, skirt: woman });
   S.add(
@@ -179,6 +185,7 @@ export function person(S: Sheet, x: number, y: number, s: number, o: Stance, col
   F.legs.forEach((l) => S.block(l, 5));
   return F;
 }
+
 /** Toddy palm with hanging pots. */
 export function palm(S: Sheet, x: number, y: number, h: number) {
   const trunk = ribbon(
@@ -216,6 +223,7 @@ export function palm(S: Sheet, x: number, y: number, h: number) {
     S.add(dot(x + d, y - h + 12 + Math.abs(d) * 0.3, 4.6, K.orange), dot(x + d, y - h + 12, 1.4, K.black));
   S.block(trunk, 5);
 }
+
 export function sunMoon(S: Sheet, x: number, y: number, R: number, moon: boolean) {
   if (moon)
     S.add(
@@ -254,6 +262,7 @@ export function sunMoon(S: Sheet, x: number, y: number, R: number, moon: boolean
   }
   S.block(ellipse(x, y, R * 1.5));
 }
+
 /** Four bands of the enclosure; `L` runs along one side. */
 export const wallBand = (L: number) =>
   fill(rect(0, 0, L, 52), K.red) +

@@ -26,7 +26,9 @@ import { standingPeacock } from '../../motifs/birds/standing-peacock.ts';
 import { place } from '../../motifs/place.ts';
 
 export const SAURA = { earth: '#8e3c23', white: '#f5e9d3', dark: '#6d2a18' };
+
 const W = SAURA.white;
+
 /** Long-bodied figure; `extra` may hang a tail-cloth behind, as the Saura draw it. */
 export function man(S: Sheet, x: number, y: number, s: number, o: Stance = {}, tuft = true) {
   const F = figure(x, y, s, { thick: 0.72, long: 1.22, ...o });
@@ -37,6 +39,7 @@ export function man(S: Sheet, x: number, y: number, s: number, o: Stance = {}, t
   [...F.legs, ...F.arms].forEach((l) => S.block(l, 3));
   return F;
 }
+
 export const row = (
   S: Sheet,
   x: number,
@@ -46,6 +49,7 @@ export const row = (
   s: number,
   o: (i: number) => Stance,
 ) => Array.from({ length: n }, (_, i) => man(S, x + i * d, y, s, o(i)));
+
 export function monkey(S: Sheet, x: number, y: number, s: number, fx: number) {
   const T = (p: Poly) => transform(p, x, y, s, 0, fx),
     tail = T(curveThrough([-12, -4, -26, -12, -30, -30, -20, -38, -14, -30]));
@@ -68,6 +72,7 @@ export function monkey(S: Sheet, x: number, y: number, s: number, fx: number) {
   );
   S.block(T(ellipse(0, -14, 22, 20)), 3).blockLine(tail, 4);
 }
+
 export function birdlet(S: Sheet, x: number, y: number, s: number, fx: number) {
   const T = (p: Poly) => transform(p, x, y, s, 0, fx);
   S.add(
@@ -84,7 +89,8 @@ export function birdlet(S: Sheet, x: number, y: number, s: number, fx: number) {
   );
   S.block(T(ellipse(0, -8, 22, 11)), 2);
 }
-export function elephant(S: Sheet, x: number, y: number, s: number, fx: number, rider = true) {
+
+export function elephant(S: Sheet, x: number, y: number, s: number, fx: number, ridden = true) {
   const E = place(tusker(), x, y, s, 0, fx);
   S.add(
     fill(E.body, W),
@@ -116,11 +122,12 @@ export function elephant(S: Sheet, x: number, y: number, s: number, fx: number, 
       ),
     ),
   ).block(E.body, 5);
-  if (rider) {
+  if (ridden) {
     man(S, x - 14 * s * fx, y - 60 * s, 0.42, { ...STANCE.ride, fx });
     parasol(S, x - 40 * s * fx, y - 62 * s, 74 * s + 26);
   }
 }
+
 export function rider(S: Sheet, x: number, y: number, s: number, fx: number) {
   const H = place(horse(), x, y, s, 0, fx);
   S.add(
@@ -136,6 +143,7 @@ export function rider(S: Sheet, x: number, y: number, s: number, fx: number) {
     .block(H.tail, 3);
   man(S, x, y - 6 * s, 0.4, { ...STANCE.ride, fx });
 }
+
 /** Ceremonial umbrella with hanging fringe. */
 export function parasol(S: Sheet, x: number, y: number, h: number) {
   const c = curve([
@@ -162,6 +170,7 @@ export function parasol(S: Sheet, x: number, y: number, h: number) {
     ),
   ).block(rect(x - 23, y - h - 10, 46, 24), 3);
 }
+
 export function peafowl(S: Sheet, x: number, y: number, s: number, fx: number) {
   const B = place(standingPeacock(), x, y, s, 0, fx);
   S.add(
@@ -178,6 +187,7 @@ export function peafowl(S: Sheet, x: number, y: number, s: number, fx: number) {
     .block(B.body, 4)
     .block(B.train, 2);
 }
+
 export function tigerlet(S: Sheet, x: number, y: number, s: number, fx: number) {
   const B = place(tiger(), x, y, s, 0, fx);
   S.add(
@@ -204,6 +214,7 @@ export function tigerlet(S: Sheet, x: number, y: number, s: number, fx: number) 
     .block(B.body, 4)
     .block(B.tail, 3);
 }
+
 /** Branch with herringbone twigs. */
 export function frond(S: Sheet, path: Poly, step: number, L: number, w = 2.2) {
   S.add(
@@ -215,6 +226,7 @@ export function frond(S: Sheet, path: Poly, step: number, L: number, w = 2.2) {
     ),
   ).blockLine(path, L * 0.62);
 }
+
 export function sunMoon(S: Sheet, x: number, y: number, R: number, moon: boolean) {
   if (moon)
     S.add(
@@ -248,6 +260,7 @@ export function sunMoon(S: Sheet, x: number, y: number, R: number, moon: boolean
     );
   S.block(ellipse(x, y, R * 1.7), 4);
 }
+
 /** Patterned house frame, 62 units thick: comb, triangles, lozenges, comb. */
 export const houseBand = (L: number) => {
   const ticks = (y0: number, y1: number) =>

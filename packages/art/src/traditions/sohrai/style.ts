@@ -18,7 +18,9 @@ export const SOHRAI = {
   white: '#fbf4e2',
   brown: '#6f2c1b',
 };
+
 const K = SOHRAI;
+
 /** The Sohrai contour: black outside, red within, a row of white dots riding on the red. */
 export function contour(p: Poly, w = 11, dotCol = K.white): string {
   const mid = inset(p, w * 0.5);
@@ -39,6 +41,7 @@ export function contour(p: Poly, w = 11, dotCol = K.white): string {
       .join('')
   );
 }
+
 /** Curved ribs across a body: stripes of two earths with dots between. */
 export function ribs(
   p: Poly,
@@ -79,13 +82,16 @@ export function ribs(
   }
   return clip(p, out.join(''));
 }
+
 type Fill = 'ribs' | 'dots' | 'checks' | 'lattice';
+
 export interface Coat {
   base: string;
   a: string;
   b: string;
   fill: Fill;
 }
+
 /** Cow, bull or calf. */
 export function beast(
   S: Sheet,
@@ -136,7 +142,7 @@ export function beast(
     }
     for (let v = 0; v < 28; v++)
       for (let u = -20; u < 42; u++)
-        ds.push([lo - 300 + (u + (v % 2) / 2) * d + d * 8, Y(-220) + (v * d) / 2 + d * 0.0]);
+        ds.push([lo - 300 + (u + (v % 2) / 2) * d + d * 8, Y(-220) + (v * d) / 2]);
     S.add(
       clip(
         inner,
@@ -162,12 +168,14 @@ export function beast(
   S.blockLine(B.tail, 12).block(B.tuft, 8);
   return B;
 }
+
 const checks = (x: number, y: number, w: number, h: number, d: number, col: string) => {
   const q: Poly[] = [];
   for (let j = 0; j < h / d; j++)
     for (let i = 0; i < w / d; i++) if ((i + j) % 2) q.push(rect(x + i * d, y + j * d, d * 0.82, d * 0.82));
   return polys(q, col);
 };
+
 /** Lotus rosette with rings of dots: the kamalban of the walls. */
 export function lotus(S: Sheet, x: number, y: number, R: number) {
   S.add(
@@ -197,6 +205,7 @@ export function lotus(S: Sheet, x: number, y: number, R: number) {
   );
   S.block(ellipse(x, y, R), 8);
 }
+
 /** Bird in two earths. */
 export function wallBird(S: Sheet, x: number, y: number, s: number, fx: number, base: string, hi: string) {
   const B = place(bird(), x, y, s, 0, fx);
@@ -215,6 +224,7 @@ export function wallBird(S: Sheet, x: number, y: number, s: number, fx: number, 
     .block(B.body, 6)
     .block(B.tail, 5);
 }
+
 /** Plant: a stem with paired leaf strokes, thick as a finger. */
 export function plant(S: Sheet, x: number, y: number, h: number, lean: number, cols: string[]) {
   const st = curve([
@@ -237,6 +247,7 @@ export function plant(S: Sheet, x: number, y: number, h: number, lean: number, c
     3,
   );
 }
+
 /** Border: black and red triangles with dots, as along the foot of a house wall. */
 export const footBand = (L: number) =>
   fill(rect(0, 0, L, 40), K.red) +

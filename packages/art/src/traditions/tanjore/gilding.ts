@@ -12,7 +12,7 @@ import {
   walk,
 } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
-import { Rng } from '../../draw/random.ts';
+import type { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, line, lines } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { TANJORE } from './style.ts';

@@ -24,6 +24,7 @@ export const W = 1000,
   CX = 500,
   CY = 496,
   R = 462;
+
 export const K = {
   table: '#e6dcca',
   board: '#14110f',
@@ -41,6 +42,7 @@ export const K = {
   orange: '#f08a2e',
   violet: '#8c4fb0',
 };
+
 export const SETS: [string, string, string][] = [
   [K.red, K.yellow, K.green],
   [K.blue, K.white, K.orange],
@@ -49,6 +51,7 @@ export const SETS: [string, string, string][] = [
   [K.orange, K.blue, K.yellow],
   [K.pink, K.green, K.violet],
 ];
+
 export const look = (kind: 'man' | 'woman', i: number): Look => ({
   kind,
   skin: K.skin,
@@ -64,6 +67,7 @@ export const look = (kind: 'man' | 'woman', i: number): Look => ({
   feature: '#2a120b',
   w: 1.6,
 });
+
 export const gold = (p: Poly, w = 2.2, closed = false) =>
   line(p, K.deep, w + 1.2, closed) + line(p, K.gold, w, closed);
 
@@ -94,6 +98,7 @@ export function border(S: Sheet) {
     gold(ellipse(CX, CY, R - 102, R - 102, 0, 120), 2, true),
   );
 }
+
 export function palanquin(S: Sheet, x: number, y: number) {
   const pole: Poly = curve([
     [x - 236, y - 84],
@@ -200,6 +205,7 @@ export function palanquin(S: Sheet, x: number, y: number) {
   );
   S.block(hood, 8).block(box, 4);
 }
+
 export function drummer(S: Sheet, x: number, y: number, s: number, fx: number, i: number) {
   const F = storyFigure(S, x, y, s, { ...STANCE.drum, fx }, look('man', i)),
     d: Point = [F.waist[0] + 14 * s * fx, F.waist[1] - 6 * s];
@@ -221,6 +227,7 @@ export function drummer(S: Sheet, x: number, y: number, s: number, fx: number, i
     ),
   ).block(b, 5);
 }
+
 export function piper(S: Sheet, x: number, y: number, s: number, fx: number, i: number) {
   const F = storyFigure(S, x, y, s, { ...STANCE.play, aL: [1.5, 2.2], aR: [1.7, 2.3], fx }, look('man', i)),
     m: Point = [F.headC[0] + 12 * s * fx, F.headC[1] + 3 * s];

@@ -22,7 +22,7 @@ import {
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { Rng } from '../../draw/random.ts';
+import type { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
 import { PASTE, WARLI } from './style.ts';
 
@@ -44,21 +44,26 @@ export class Warli {
   constructor(r: Rng) {
     this.r = r;
   }
+
   add(...svg: string[]) {
     this.out.push(...svg);
   }
+
   block(p: Poly) {
     this.occ.push(p);
   }
+
   free(x: number, y: number, R: number) {
     return this.occ.every((p) => {
       const b = bounds(p);
       return x < b.x0 - R || x > b.x1 + R || y < b.y0 - R || y > b.y1 + R || signedDistance(p, x, y) > R;
     });
   }
+
   ln(p: Poly, w = 2) {
     this.add(ink(p, PASTE, w, { closed: false, vary: 0.3, jit: 0.4, taper: 0.3 }));
   }
+
   /** Two triangles meeting at the waist. Height about 100 units at s=1; origin at the feet; angles from straight down, + = forward. */
   man(x: number, y: number, s = 1, rot = 0, o: Pose = {}) {
     const fx = o.fx ?? 1,
@@ -94,6 +99,7 @@ export class Warli {
     }
     return { handL: T(aL)[2], handR: T(aR)[2], head: hd };
   }
+
   dancer(x: number, y: number, s: number, rot: number, i: number) {
     const k = i % 2 ? 1 : -1;
     return this.man(x, y, s, rot, {
@@ -105,6 +111,7 @@ export class Warli {
       bun: i % 2 === 0,
     });
   }
+
   tarpaPlayer(x: number, y: number, s: number, fx = 1) {
     this.man(x, y, s, 0, {
       aL: [0.9, 1.5],
@@ -132,6 +139,7 @@ export class Warli {
     );
     this.add(dot(T([[24, -80]])[0][0], T([[24, -80]])[0][1], 6 * s, PASTE));
   }
+
   /** Leaf-rib tree: every limb carries paired dashes. */
   tree(x: number, y: number, h: number, spread = 1, kind = 0) {
     const r = this.r;
@@ -181,6 +189,7 @@ export class Warli {
     for (const k of [-1, -0.5, 0, 0.5, 1])
       rec(b[0], b[1] + Math.abs(k) * h * 0.08, -Math.PI / 2 + k * 0.95 * spread, h * 0.24, 2);
   }
+
   palm(x: number, y: number, h: number) {
     const r = this.r,
       tr = curve([
@@ -218,6 +227,7 @@ export class Warli {
     }
     for (let i = 0; i < 5; i++) this.add(dot(e[0] + (i - 2) * 5, e[1] + 6 + (i % 2) * 4, 3, PASTE));
   }
+
   hut(x: number, y: number, w: number, h: number) {
     const r = this.r,
       wall = rect(x - w / 2, y - h * 0.52, w, h * 0.52),
@@ -265,6 +275,7 @@ export class Warli {
         1.4,
       );
   }
+
   sun(x: number, y: number, R: number) {
     this.block(ellipse(x, y, R * 1.6));
     for (let k = 1; k <= 3; k++) this.add(ink(ellipse(x, y, (R * k) / 3.3, (R * k) / 3.3, 0, 60), PASTE, 2));
@@ -280,11 +291,13 @@ export class Warli {
       ) + dot(x, y, R * 0.16, PASTE),
     );
   }
+
   moon(x: number, y: number, R: number) {
     this.block(ellipse(x, y, R));
     const p = [...arc(x, y, R, 1.1, 5.2), ...arc(x + R * 0.5, y, R * 0.86, 4.75, 1.55)];
     this.add(fill(p, PASTE));
   }
+
   hills(x0: number, x1: number, y: number, h: number, n: number) {
     const r = this.r;
     for (let i = 0; i < n; i++) {
@@ -320,6 +333,7 @@ export class Warli {
       this.ln([p[0], p[1], p[2]], 2.4);
     }
   }
+
   ox(x: number, y: number, s: number, fx = 1) {
     const T = (p: Poly) => transform(p, x, y, s, 0, fx);
     this.block(T(ellipse(0, -30, 48, 34)));
@@ -338,6 +352,7 @@ export class Warli {
     this.ln(T(curveThrough(-36, -46, -46, -34, -44, -16)), 1.7);
     this.ln(T(polyline(-44, -16, -47, -8)), 2.6);
   }
+
   hen(x: number, y: number, s: number, fx = 1) {
     const T = (p: Poly) => transform(p, x, y, s, 0, fx);
     this.block(T(ellipse(0, -10, 15, 14)));
@@ -350,6 +365,7 @@ export class Warli {
     this.ln(T(polyline(3, -5, 3, 2)), 1.2);
     for (let i = 0; i < 3; i++) this.ln(T(curveThrough(-13, -17, -20, -24 + i * 4, -24, -18 + i * 4)), 1.2);
   }
+
   birds(x: number, y: number, n: number) {
     for (let i = 0; i < n; i++) {
       const X = x + this.r.between(-60, 60),
@@ -369,6 +385,7 @@ export class Warli {
       this.block(ellipse(X, Y, 12));
     }
   }
+
   tuft(x: number, y: number, s = 1) {
     for (let i = -2; i <= 2; i++)
       this.ln(
@@ -379,6 +396,7 @@ export class Warli {
         1.2,
       );
   }
+
   field(p: Poly) {
     this.block(p);
     const b = bounds(p);
@@ -395,6 +413,7 @@ export class Warli {
             );
     this.add(ink(p, PASTE, 1.8));
   }
+
   border(W: number, H: number, m: number) {
     const side = (L: number, T: string) => {
       const n = Math.round(L / 20),
@@ -445,6 +464,7 @@ export class Warli {
     }
     return { x: m + 54, y: m + 54, w: W - 2 * m - 108, h: H - 2 * m - 108 };
   }
+
   fillGround(f: { x: number; y: number; w: number; h: number }) {
     const r = this.r;
     for (let i = 0; i < 2600; i++) {
@@ -464,6 +484,7 @@ export class Warli {
       this.block(ellipse(x, y, 13, 11, 0, 10));
     }
   }
+
   pounders(x: number, y: number, s: number) {
     this.block(rect(x - 50 * s, y - 105 * s, 100 * s, 105 * s));
     this.man(x - 30 * s, y, s, 0, { aL: [1.5, 2.3], aR: [1.3, 2.1], lean: 0.4, bun: true });
@@ -502,6 +523,7 @@ export class Warli {
       ),
     );
   }
+
   carrier(x: number, y: number, s: number, fx: number, _i: number) {
     this.block(rect(x - 20 * s, y - 120 * s, 40 * s, 120 * s));
     const q = this.man(x, y, s, 0, {
@@ -524,6 +546,7 @@ export class Warli {
       );
     }
   }
+
   plough(x: number, y: number, s: number, fx: number) {
     this.ox(x, y, s, fx);
     this.ox(x + 16 * s * fx, y - 12 * s, s, fx);
@@ -552,6 +575,7 @@ export class Warli {
     );
     this.block(rect(x - 110 * s, y - 100 * s, 220 * s, 105 * s));
   }
+
   spiral(cx: number, cy: number, R0: number, R1: number, turns: number, s: number) {
     const p: Poly = [];
     for (let i = 0; i <= 400; i++) {

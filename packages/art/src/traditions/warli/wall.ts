@@ -17,10 +17,11 @@ import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
-import { Warli } from './painter.ts';
+import type { Warli } from './painter.ts';
 import { WARLI } from './style.ts';
 
 const W = WARLI.ricePaste;
+
 /** A darker mud for walls, doors and bodies that lie on the ground colour. */
 const shade = (hex: string) =>
   '#' +
@@ -31,6 +32,7 @@ const shade = (hex: string) =>
         .padStart(2, '0'),
     )
     .join('');
+
 /** Rice paste on a mud wall. */
 export const onWall = (A: Warli, w: number, h: number, seed: number, bg: string): Painting => ({
   w,
@@ -50,6 +52,7 @@ export const onWall = (A: Warli, w: number, h: number, seed: number, bg: string)
     chalk: 0.34,
   },
 });
+
 /** Horse from two triangles, with mane, tail and harness; returns the saddle point. */
 export function warliHorse(A: Warli, x: number, y: number, s: number, fx: number): Point {
   const T = (p: Poly) => transform(p, x, y, s, 0, fx);
@@ -80,6 +83,7 @@ export function warliHorse(A: Warli, x: number, y: number, s: number, fx: number
   A.block(T(rect(-76, -142, 172, 142)));
   return T([[-2, -60]])[0];
 }
+
 /** Drum player with a barrel drum at the waist. */
 export function drummer(A: Warli, x: number, y: number, s: number, fx: number) {
   A.man(x, y, s, 0, { aL: [0.7, 1.5], aR: [1.2, 1.9], lL: [-0.5, -0.1], lR: [0.5, -0.15], lean: 0.3, fx });
@@ -87,6 +91,7 @@ export function drummer(A: Warli, x: number, y: number, s: number, fx: number) {
   A.add(fill(d, WARLI.earth), ink(d, W, 2), hatch(d, 1, 5, 1.2, W, A.r));
   A.block(rect(x - 24 * s, y - 104 * s, 60 * s, 104 * s));
 }
+
 /** Palaghata, goddess of the chauk: latticed body, raised hands, hair standing like a comb. */
 export function goddess(A: Warli, x: number, y: number, s: number) {
   const T = (p: Poly) => transform(p, x, y, s),
@@ -137,6 +142,7 @@ export function goddess(A: Warli, x: number, y: number, s: number) {
     line(T(polyline(-30, -60, 30, -60)), W, 4),
   );
 }
+
 const rule = (L: number, y: number, w = 2.4) =>
   line(
     [
@@ -146,6 +152,7 @@ const rule = (L: number, y: number, w = 2.4) =>
     W,
     w,
   );
+
 /** Sides of the wedding square, outside edge first: spikes, chain, zigzag, comb, lozenges. 106 thick. */
 export const chaukBand = (L: number) => {
   const { n, d } = pitch(L, 24),
@@ -180,6 +187,7 @@ export const chaukBand = (L: number) => {
     rule(L, 105, 3.2)
   );
 };
+
 /** A square of the four bands, mitred with blocks. */
 export function chauk(A: Warli, x: number, y: number, side: number, band: (L: number) => string, T: number) {
   const inner = side - 2 * T,
@@ -213,6 +221,7 @@ export function chauk(A: Warli, x: number, y: number, side: number, band: (L: nu
   }
   A.block(rect(x - 6, y - 6, side + 12, side + 12));
 }
+
 /** Household signs placed round the goddess. */
 export function comb(A: Warli, x: number, y: number, s: number) {
   A.add(
@@ -241,6 +250,7 @@ export function comb(A: Warli, x: number, y: number, s: number) {
     ),
   );
 }
+
 export function rungs(A: Warli, x: number, y: number, h: number) {
   for (const o of [-9, 9])
     A.ln(
@@ -259,6 +269,7 @@ export function rungs(A: Warli, x: number, y: number, h: number) {
       2,
     );
 }
+
 export function pot(A: Warli, x: number, y: number, s: number) {
   A.add(
     fill(ellipse(x, y, 13 * s, 11 * s), W),

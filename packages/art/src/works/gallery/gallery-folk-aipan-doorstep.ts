@@ -22,6 +22,7 @@ const W = 800,
   H = 1000,
   M = 26,
   T = 74;
+
 /** Border: drips, a ruled creeper, a row of dots and small arches. */
 const border = (L: number) =>
   finger(
@@ -55,6 +56,7 @@ const border = (L: number) =>
     ],
     2.6,
   );
+
 /** Lakshmi's seat: star within lotus within rings of petals. */
 function seat(S: Sheet, x: number, y: number) {
   S.add(
@@ -77,6 +79,7 @@ function seat(S: Sheet, x: number, y: number) {
     dots([[x, y]], 4, K.white),
   );
 }
+
 function aipan(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     i0 = M + T,

@@ -14,6 +14,7 @@ const W = 1000,
   M = 16,
   T = 26,
   PINK = '#c92f74';
+
 const rim = (L: number) =>
   fill(rect(0, 0, L, T), K.night) +
   [K.yellow, K.orange, K.lime, K.white, K.sky]
@@ -27,7 +28,9 @@ const rim = (L: number) =>
     .join('') +
   dots(run(L, 7, 4.5), 1.8, K.yellow) +
   dots(run(L, 7, 21.5), 1.8, K.yellow);
+
 const COL = [K.yellow, K.lime, K.blue, K.orange, K.green, K.violet, K.red, K.sky];
+
 /** Giant wheel: dotted rim and spokes, eight hanging cradles with riders. */
 function wheel(S: Sheet, x: number, y: number, R: number) {
   for (const sg of [-1, 1])
@@ -103,6 +106,7 @@ function wheel(S: Sheet, x: number, y: number, R: number) {
     S.add(dot(e[0], e[1], 6, K.black), dot(e[0], e[1], 3, K.yellow));
   }
 }
+
 function drummer(S: Sheet, x: number, y: number, s: number, fx: number, c: string[]) {
   const F = person(S, x, y, s, { ...STANCE.drum, fx }, { top: c[0], low: c[1], head: c[2] });
   const d: Point = [F.waist[0] + 16 * s * fx, F.waist[1] - 6 * s];
@@ -129,6 +133,7 @@ function drummer(S: Sheet, x: number, y: number, s: number, fx: number, c: strin
       ink(ellipse(d[0] + sg * 24 * s, d[1], 6 * s, 14 * s), K.black, 1.6),
     );
 }
+
 function piper(S: Sheet, x: number, y: number, s: number, fx: number, c: string[]) {
   const F = person(S, x, y, s, { ...STANCE.play, fx }, { top: c[0], low: c[1], head: c[2] }),
     m: Point = [F.headC[0] + 8 * s * fx, F.headC[1] + 3 * s];
@@ -140,6 +145,7 @@ function piper(S: Sheet, x: number, y: number, s: number, fx: number, c: string[
     4,
   );
 }
+
 function bhagoria(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     r = S.r,

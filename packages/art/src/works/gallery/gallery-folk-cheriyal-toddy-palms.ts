@@ -27,6 +27,7 @@ const W = 780,
   M = 18,
   T = 56,
   GY = 872;
+
 const K = {
   red: '#bf2a1e',
   black: '#1c1514',
@@ -41,6 +42,7 @@ const K = {
   pink: '#e68a8f',
   trunk: '#6d4a33',
 };
+
 const band = (L: number) =>
   fill(rect(0, 0, L, T), K.yellow) +
   fill(rect(0, 10, L, 36), K.green) +
@@ -68,6 +70,7 @@ const band = (L: number) =>
     .join('') +
   dots(run(L, 9, 5), 2.2, K.red) +
   dots(run(L, 9, 51), 2.2, K.red);
+
 const woman = (top: string, low: string, head: string): Look => ({
   kind: 'woman',
   skin: K.skin,
@@ -80,6 +83,7 @@ const woman = (top: string, low: string, head: string): Look => ({
   gold: K.yellow,
   w: 2,
 });
+
 const man = (top: string, low: string, head: string): Look => ({
   kind: 'man',
   skin: K.brown,
@@ -158,6 +162,7 @@ function palm(S: Sheet, x: number, y: number, h: number, lean: number) {
     pot(S, e[0] + dx, e[1] + dy, 0.8);
   S.block(shape, 6);
 }
+
 function pot(S: Sheet, x: number, y: number, s: number, col = K.black) {
   const p = curve(
     [
@@ -194,6 +199,7 @@ function pot(S: Sheet, x: number, y: number, s: number, col = K.black) {
     fill(rect(x - 9 * s, y - 18 * s, 18 * s, 5 * s), col),
   ).block(p, 5);
 }
+
 function tapper(S: Sheet, x: number, y: number) {
   S.add(
     line(
@@ -236,6 +242,7 @@ function tapper(S: Sheet, x: number, y: number) {
   );
   pot(S, x - 30, y - 34, 1, K.brown);
 }
+
 function toddyPalms(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     i0 = M + T;

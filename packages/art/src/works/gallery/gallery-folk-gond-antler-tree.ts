@@ -22,6 +22,7 @@ import type { Work } from '../../work.ts';
 const W = 840,
   H = 1000,
   GY = 912;
+
 const SETS: [string, string][] = [
   [K.vermilion, K.mustard],
   [K.teal, K.sky],
@@ -29,6 +30,7 @@ const SETS: [string, string][] = [
   [K.plum, K.ember],
   [K.leaf, K.forest],
 ];
+
 const BODY: Program = [
   ['comb', K.sky],
   ['line', K.white],
@@ -100,6 +102,7 @@ function canopy(S: Sheet, brow: Point) {
   });
   return limbs;
 }
+
 function antlerTree(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     r = S.r;

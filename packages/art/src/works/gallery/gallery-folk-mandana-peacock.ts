@@ -15,6 +15,7 @@ import type { Work } from '../../work.ts';
 const W = 1000,
   H = 1000,
   M = 60;
+
 /** Stepped border of the courtyard. */
 const border = (L: number) =>
   finger(
@@ -48,6 +49,7 @@ const border = (L: number) =>
     ],
     5,
   );
+
 /** Peacock in bold chalk: thick contour, ladder-filled neck, a train of parallel combs ending in eyes. */
 function peacock(S: Sheet, x: number, y: number, s: number, fx: number) {
   const B = place(standingPeacock(true), x, y, s, 0, fx),
@@ -101,6 +103,7 @@ function peacock(S: Sheet, x: number, y: number, s: number, fx: number) {
   B.legs.forEach((l) => S.blockLine(l, 14));
   B.crest.forEach((l) => S.blockLine(l, 10));
 }
+
 /** Six-pointed floor star, hatched and ringed. */
 function floorStar(S: Sheet, x: number, y: number) {
   S.add(
@@ -124,6 +127,7 @@ function floorStar(S: Sheet, x: number, y: number) {
     dots([[x, y]], 5, K.white),
   ).block(ellipse(x, y, 196), 4);
 }
+
 /** Small floor square set on its corner, ruled and dotted. */
 function chowk(S: Sheet, x: number, y: number, R: number) {
   const q = (k: number): Poly => [0, 1, 2, 3].map((i) => polar(x, y, R * k, (i / 4) * TAU));
@@ -144,6 +148,7 @@ function chowk(S: Sheet, x: number, y: number, R: number) {
   }
   S.block(q(1.34), 4);
 }
+
 function mandana(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     c = W / 2,

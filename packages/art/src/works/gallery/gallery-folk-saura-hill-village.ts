@@ -46,6 +46,7 @@ const W = 1000,
     lean: 0.2,
     fx: i % 2 ? 1 : 1,
   });
+
 /** Palm: ticked trunk and herringbone fronds. */
 function palm(S: Sheet, x: number, y: number, h: number) {
   S.add(
@@ -73,6 +74,7 @@ function palm(S: Sheet, x: number, y: number, h: number) {
     frond(S, curve([[x + 3, y - h], polar(x + 3, y - h - 6, h * 0.2, a), [e[0], e[1] + 10]]), 3.4, 6.5, 1.7);
   }
 }
+
 /** House seen in section: patterned wall, thatch, someone grinding within, a ladder to the loft. */
 function house(S: Sheet, x: number, y: number, w: number, h: number) {
   const r0 = rect(x - w / 2, y - h * 0.6, w, h * 0.6),
@@ -131,6 +133,7 @@ function house(S: Sheet, x: number, y: number, w: number, h: number) {
     .block(r0, 4)
     .block(roof, 4);
 }
+
 /** Gable over the frame, with peacocks and monkeys on its ridge. */
 function gable(S: Sheet) {
   const a: Point = [M, TOP],
@@ -191,6 +194,7 @@ function gable(S: Sheet) {
   row(S, CX - 226, 184, 4, 25, 0.46, chain);
   row(S, CX + 150, 184, 4, 25, 0.46, chain);
 }
+
 function hillVillage(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     i0 = M + T,

@@ -19,6 +19,7 @@ const W = 1000,
   H = 820,
   M = 20,
   T = 40;
+
 const COATS: Record<string, Coat> = {
   black: { base: K.black, a: K.white, b: K.yellow, fill: 'dots' },
   lattice: { base: K.white, a: K.red, b: K.black, fill: 'lattice' },
@@ -26,6 +27,7 @@ const COATS: Record<string, Coat> = {
   ribs: { base: K.white, a: K.black, b: K.red, fill: 'ribs' },
   checks: { base: K.white, a: K.black, b: K.red, fill: 'checks' },
 };
+
 function sohraiHerd(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     i0 = M + T,

@@ -11,6 +11,7 @@ import type { Work } from '../../work.ts';
 const W = 1000,
   H = 800,
   WT = WARLI.ricePaste;
+
 /** One seedling row: tufts along a wavering bund. */
 function seedlings(A: Warli, x0: number, x1: number, y: number) {
   walk(
@@ -22,6 +23,7 @@ function seedlings(A: Warli, x0: number, x1: number, y: number) {
     15,
   ).forEach((k) => A.tuft(k.p[0], k.p[1], 0.82));
 }
+
 /** Planter bent double, a bundle of seedlings in hand; some wear the leaf rain-hood. */
 function planter(A: Warli, x: number, y: number, s: number, fx: number, hood: boolean) {
   const T = (...p: number[]) => transform(polyline(...p), x, y, s, 0, fx);
@@ -53,6 +55,7 @@ function planter(A: Warli, x: number, y: number, s: number, fx: number, hood: bo
   }
   A.block(transform(rect(-14, -98, 78, 100), x, y, s, 0, fx));
 }
+
 function ricePlanting(seed: number): Painting {
   const A = new Warli(new Rng(seed)),
     r = A.r,

@@ -15,6 +15,7 @@ import { INK, K } from '../../traditions/madhubani/style.ts';
 import type { Work } from '../../work.ts';
 
 const W = 1200;
+
 const H = 800;
 
 const groom: FigureSpec = {

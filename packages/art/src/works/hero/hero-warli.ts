@@ -7,7 +7,9 @@ import { drummer, onWall } from '../../traditions/warli/wall.ts';
 import type { Work } from '../../work.ts';
 
 const W = 1200;
+
 const H = 800;
+
 const OCHRE = '#8c4f20';
 
 function panorama(seed: number): Painting {

@@ -9,6 +9,7 @@ import { INK, K, blockButi, surface } from '../../traditions/kalamkari/style.ts'
 import type { Work } from '../../work.ts';
 
 const SIZE = 600;
+
 const INDIGO = '#274472';
 
 function tile(seed: number): Painting {

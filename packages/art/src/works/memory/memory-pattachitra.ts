@@ -10,6 +10,7 @@ import { INK, K, borderStyle, surface } from '../../traditions/pattachitra/style
 import type { Work } from '../../work.ts';
 
 const SIZE = 600;
+
 const GREEN = '#0b6e4f';
 
 function tile(seed: number): Painting {

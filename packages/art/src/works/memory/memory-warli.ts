@@ -7,6 +7,7 @@ import { onWall } from '../../traditions/warli/wall.ts';
 import type { Work } from '../../work.ts';
 
 const SIZE = 600;
+
 const DANCERS = 7;
 
 function tile(seed: number): Painting {

@@ -12,6 +12,7 @@ const W = 1000,
   H = 860,
   M = 16,
   T = 26;
+
 const rim = (L: number) =>
   fill(rect(0, 0, L, T), K.black) +
   [K.yellow, K.red, K.lime, K.pink, K.orange]
@@ -36,6 +37,7 @@ function hill(S: Sheet, x0: number, x1: number, y: number, h: number, col: strin
   ]);
   body(S, [...top, [x1, H - M - T], [x0, H - M - T]], col, 12, 0);
 }
+
 function maizeHarvest(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     r = S.r,

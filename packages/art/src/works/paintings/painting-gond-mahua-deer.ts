@@ -33,6 +33,7 @@ import type { Work } from '../../work.ts';
 const W = 800,
   H = 1000,
   GY = 900;
+
 const BODY: Program = [
   ['line', K.cream],
   ['comb', K.mustard],
@@ -75,6 +76,7 @@ function antlers(S: Sheet, brow: Point) {
     }),
   );
 }
+
 function tree(S: Sheet, brow: Point) {
   const limbs = antlers(S, brow),
     r = S.r,
@@ -127,6 +129,7 @@ function tree(S: Sheet, brow: Point) {
   );
   return limbs;
 }
+
 function mahuaDeer(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     r = S.r;

@@ -21,6 +21,7 @@ import type { Work } from '../../work.ts';
 const W = 1000,
   H = 900,
   GY = 816;
+
 const LEAVES: [string, string][] = [
   [K.teal, K.sky],
   [K.forest, K.leaf],
@@ -70,6 +71,7 @@ function plume(S: Sheet, path: Poly, i: number) {
     ),
   ).block(tear(1), 7);
 }
+
 function peacock(S: Sheet, sg: number) {
   const x = W / 2 - sg * 142,
     B = place(callingPeacock(), x, GY - 148, 1.22, 0, sg),
@@ -135,6 +137,7 @@ function peacock(S: Sheet, sg: number) {
   );
   S.add(dot(B.eye[0], B.eye[1], 8.6, K.white), dot(B.eye[0], B.eye[1], 4.4, K.black));
 }
+
 /** Cloud in scalloped stripes, each stripe a different mark. */
 function cloud(S: Sheet) {
   const low = (o: number) =>
@@ -166,6 +169,7 @@ function cloud(S: Sheet) {
   );
   S.add(ink(shape, K.black, 4)).block(shape, 6);
 }
+
 /** Rain falls in slanting broken threads wherever the paper is open. */
 function rain(S: Sheet) {
   for (let x = 50; x < W - 50; x += 13)
@@ -176,6 +180,7 @@ function rain(S: Sheet) {
         S.add(fill(leaf(X, Y, 17, 1.9, 1.7, 0, 0.7), S.r.pick([K.indigo, K.teal, K.sky])));
     }
 }
+
 /** A young plant between the birds, opening to the rain. */
 function sapling(S: Sheet, x: number, y: number) {
   const stem = curve([
@@ -206,6 +211,7 @@ function sapling(S: Sheet, x: number, y: number) {
     gondLeaf(S, e[0], e[1], 50, 12, -1.57 + (i - 4) * 0.42, ...LEAVES[i % 2 ? 2 : 3]);
   S.add(dot(e[0], e[1], 12, K.black), dot(e[0], e[1], 7, K.mustard)).blockLine([e], 50);
 }
+
 function rainPeacocks(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     r = S.r;

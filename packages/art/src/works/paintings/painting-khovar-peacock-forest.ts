@@ -18,6 +18,7 @@ const W = 1000,
   H = 720,
   M = 14,
   T = 46;
+
 /** The plant of the bridal chamber: a raked stem, leaves in pairs, a great flower on top. */
 function plant(S: Sheet, x: number, y: number) {
   const stem = curve([
@@ -34,6 +35,7 @@ function plant(S: Sheet, x: number, y: number) {
     }
   bloom(S, x, y - 414, 62, 9);
 }
+
 /** Water: long wavy rakes. */
 function water(S: Sheet, y: number, h: number) {
   const wave = (o: number) =>
@@ -42,6 +44,7 @@ function water(S: Sheet, y: number, h: number) {
     S.add(rake(wave(o), 3, 5.4, 2.2)).blockLine(wave(o), 12);
   });
 }
+
 function khovar(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     r = S.r,

@@ -34,6 +34,7 @@ import type { Work } from '../../work.ts';
 const W = 760,
   H = 1000,
   M = 26;
+
 const CLIFF: Poly = [
   ...curve([
     [M, 178],
@@ -79,7 +80,7 @@ function cliff(S: Sheet) {
         col,
         'opacity=".55"',
       );
-  const strata = Array.from({ length: 24 }, (_, i) =>
+  const strata = Array.from({ length: 24 }, (_row, i) =>
     curve(
       Array.from(
         { length: 8 },
@@ -135,6 +136,7 @@ function cliff(S: Sheet) {
       );
   }
 }
+
 /** Old marks on the rock: deer, a hunter, a dance in ochre - where this painting began. */
 function rockMarks(S: Sheet) {
   [
@@ -169,6 +171,7 @@ function rockMarks(S: Sheet) {
     line(ellipse(214, 600, 12), K.resin, 2.6, true),
   );
 }
+
 /** The gatherer with smoke torch and basket; his brother-in-law holds the rope above. */
 function gatherer(S: Sheet) {
   const rope = curveThrough([520, 158, 548, 260, 530, 380, 540, 500, 526, 610]);
@@ -209,6 +212,7 @@ function gatherer(S: Sheet) {
   );
   basket(S, 570, 444, 1.15);
 }
+
 function village(S: Sheet) {
   const gy = H - 62;
   S.add(
@@ -294,6 +298,7 @@ function village(S: Sheet) {
   deerlet(S, 628, gy, 1, 1, K.bark);
   deerlet(S, 694, gy - 4, 0.9, -1, K.bark);
 }
+
 function honeyCliff(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     r = S.r,

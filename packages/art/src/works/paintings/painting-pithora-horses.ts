@@ -24,7 +24,9 @@ const W = 1000,
   H = 1000,
   M = 22,
   T = 52;
+
 const BODIES = [K.orange, K.green, K.blue, K.pink, K.red, K.yellow, K.violet, K.black];
+
 const MARKS: Record<string, string[]> = {
   [K.orange]: [K.white, K.yellow],
   [K.green]: [K.yellow, K.white],
@@ -35,6 +37,7 @@ const MARKS: Record<string, string[]> = {
   [K.violet]: [K.yellow, K.pink],
   [K.black]: [K.white, K.orange],
 };
+
 const CLOTHS = [
   [K.yellow, K.red],
   [K.white, K.blue],
@@ -54,6 +57,7 @@ function row(S: Sheet, y: number, n: number, s: number, fx: number, from: number
     rider(S, x0 + i * d + 4 * fx, y + (i % 2) * 5, s, fx, b, MARKS[b], c);
   }
 }
+
 /** The gate: two posts, a stepped lintel, a guardian tiger on each side. */
 function gate(S: Sheet) {
   const y = H - M - T,
@@ -85,6 +89,7 @@ function gate(S: Sheet) {
   S.add(drum(x - 12, H - M - 42, 0.6, K.yellow, K.black));
   person(S, x + 24, H - M - 14, 0.56, { ...STANCE.dance, fx: -1 }, [K.blue, K.pink], true);
 }
+
 /** Ploughing, churning, carrying water: the farm between the rows. */
 function farm(S: Sheet, y: number) {
   ox(S, 186, y - 20, 0.22, 1, K.white, K.red);
@@ -135,6 +140,7 @@ function farm(S: Sheet, y: number) {
   palm(S, 846, y + 14, 88);
   ox(S, 898, y - 12, 0.19, -1, K.brown, K.white);
 }
+
 function pithora(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     r = S.r,
@@ -196,6 +202,7 @@ function pithora(seed: number): Painting {
   S.pack(i0, i0, W - i0, H - i0, 3.4, 2600, (x, y) => S.add(dot(x, y, 2.6, any())));
   return S.art(K.wall, GROUND.cloth);
 }
+
 const i3 = (f: () => string) => f();
 
 export const work: Work = {

@@ -28,6 +28,7 @@ const W = 780,
   T = 62,
   CX = W / 2,
   FOOT = 706;
+
 /** Trunk with climbers, nine pairs of branches, side twigs, and the creatures that live on them. */
 function tree(S: Sheet) {
   const r = S.r,
@@ -91,6 +92,7 @@ function tree(S: Sheet) {
     [-12, 424, 1],
   ].forEach(([dx, y, fx]) => man(S, CX + dx, y, 0.62, { ...STANCE.climb, fx }));
 }
+
 /** Life on the ground, in two registers. */
 function village(S: Sheet) {
   const L = M + T + 14,
@@ -158,6 +160,7 @@ function village(S: Sheet) {
   man(S, L + 520, g15 + 4, 0.52, { ...STANCE.bend });
   man(S, L + 560, g15 + 4, 0.52, { ...STANCE.reach, fx: -1 });
 }
+
 function treeOfLife(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     i0 = M + T;

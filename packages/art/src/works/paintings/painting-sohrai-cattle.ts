@@ -11,6 +11,7 @@ const W = 1000,
   H = 760,
   M = 20,
   T = 40;
+
 /** Running line of dots and petals that stands for the path home. */
 function path(S: Sheet, y: number) {
   const st = walk(
@@ -43,6 +44,7 @@ function path(S: Sheet, y: number) {
   );
   S.block(rect(0, y - 16, W, 36));
 }
+
 function sohraiCattle(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     i0 = M + T;

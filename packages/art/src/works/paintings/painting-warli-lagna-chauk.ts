@@ -20,6 +20,7 @@ import type { Work } from '../../work.ts';
 
 const W = 840,
   H = 1000;
+
 /** Bride and groom ride under a parasol; drummers and dancers walk with them. */
 function procession(A: Warli, y: number, L: number, R: number) {
   const at = warliHorse(A, L + 318, y, 1.12, 1);
@@ -74,6 +75,7 @@ function procession(A: Warli, y: number, L: number, R: number) {
   A.block(rect(L, y - 112, 250, 112));
   A.block(rect(L + 400, y - 112, R - L - 400, 112));
 }
+
 function lagnaChauk(seed: number): Painting {
   const A = new Warli(new Rng(seed)),
     f = A.border(W, H, 14),

@@ -8,6 +8,7 @@ import type { Work } from '../../work.ts';
 
 const W = 1000,
   H = 1000;
+
 function tarpaCircle(seed: number): Painting {
   const A = new Warli(new Rng(seed)),
     f = A.border(W, H, 14),

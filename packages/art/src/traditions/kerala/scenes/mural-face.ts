@@ -21,7 +21,7 @@ import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dot, dots, fill, line } from '../../../draw/svg.ts';
 import { crown } from '../../../motifs/deity/crown.ts';
-import { bigFace } from '../../../motifs/deity/face.ts';
+import { frontalFace } from '../../../motifs/deity/face.ts';
 import type { Ctx, DeityPal } from '../../../motifs/deity/gold.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
 import { BORDER, DEITY, INK, K, foliage, scroll, surface } from '../style.ts';
@@ -43,7 +43,7 @@ export function muralFace(seed: number, W = 800, H = 1000): Painting {
     ),
     cx = W / 2,
     green = r.chance(0.6),
-    P_: DeityPal = green ? { ...DEITY, skin: '#5f9450', shade: '#1c4a2c' } : DEITY,
+    palette: DeityPal = green ? { ...DEITY, skin: '#5f9450', shade: '#1c4a2c' } : DEITY,
     C: Ctx = { base: '', gold: '', over: '', relief: false },
     s = 2.2,
     fy = 520,
@@ -78,13 +78,13 @@ export function muralFace(seed: number, W = 800, H = 1000): Painting {
       return fill(p, i % 2 ? '#7f9f4a' : K.manayola) + ink(p, INK, 0.9);
     }).join('');
   const hair = T(transform(ellipse(0, -124, 66, 74), 0, 0));
-  C.base += fill(hair, P_.hair);
+  C.base += fill(hair, palette.hair);
   for (const sg of [-1, 1])
     for (let i = 0; i < 9; i++) {
       const q = T([[sg * (56 + 12 * Math.sin(i * 0.5)), -150 + i * 17]])[0];
       const sp: Poly = [];
       for (let k = 0; k <= 22; k++) sp.push(polar(q[0], q[1], 24 * (1 - k / 24), sg * k * 0.42));
-      C.base += dot(q[0], q[1], 24, P_.hair) + line(sp, '#5a4a3a', 1.8);
+      C.base += dot(q[0], q[1], 24, palette.hair) + line(sp, '#5a4a3a', 1.8);
     }
   const sh = T(
     loopThrough([
@@ -92,8 +92,8 @@ export function muralFace(seed: number, W = 800, H = 1000): Painting {
       120, -150, 120,
     ]),
   );
-  C.base += modelled(sh, P_.skin, P_.shade, 60, 14, { op: 0.8 }) + ink(sh, INK, 3.2);
-  bigFace(C, P_, T, s, -124);
+  C.base += modelled(sh, palette.skin, palette.shade, 60, 14, { op: 0.8 }) + ink(sh, INK, 3.2);
+  frontalFace(C, palette, T, s, -124);
   const C2 = C;
   for (const sg of [-1, 1]) {
     const q = T([[sg * 66, -92]])[0];
@@ -125,10 +125,10 @@ export function muralFace(seed: number, W = 800, H = 1000): Painting {
   C.base +=
     fill(T(leaf(0, -150, 26, 3.6, -Math.PI / 2)), K.kavi) +
     [-14, -6, 2]
-      .map((k, i) => line(T(curveThrough(-16, -166 + i * 0 + k * 0.01, 0, -163, 16, -166)), '#f3e3c0', 2))
+      .map((k) => line(T(curveThrough(-16, -166 + k * 0.01, 0, -163, 16, -166)), '#f3e3c0', 2))
       .join('') +
     dot(...(T([[0, -150]])[0] as [number, number]), 8, K.manjal);
-  crown(C, P_, (p) => T(p), -178, 58, 118);
+  crown(C, palette, (p) => T(p), -178, 58, 118);
   for (let i = 0; i < 4; i++) {
     const n = 9 - i * 2,
       ww = 58 * (1 - i * 0.2) * 0.8,

@@ -225,9 +225,10 @@ export function moonlitLake(seed: number, hour: keyof typeof HOURS = 'moon', W =
       h = r.between(10, 30);
     tr += fill(
       loopThrough(
-        ...ellipse(x, by - 4, r.between(10, 17), h, 0, 9)
-          .map((q) => [q[0] + r.between(-3, 3), q[1] + r.between(-3, 3)])
-          .flat(),
+        ...ellipse(x, by - 4, r.between(10, 17), h, 0, 9).flatMap((q) => [
+          q[0] + r.between(-3, 3),
+          q[1] + r.between(-3, 3),
+        ]),
       ),
       r.pick(['#1b3527', '#234432', '#15291f']),
     );
@@ -357,9 +358,7 @@ export function moonlitLake(seed: number, hour: keyof typeof HOURS = 'moon', W =
           [-sg * 88, f.y + 200],
           [-sg * 30, f.y + 262],
           [sg * 10, f.y + 240],
-        ]
-          .map((q) => [tx + q[0], q[1]])
-          .flat(),
+        ].flatMap((q) => [tx + q[0], q[1]]),
       ),
       17,
       () => r.unit(),

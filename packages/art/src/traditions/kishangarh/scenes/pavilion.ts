@@ -4,7 +4,7 @@ import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dot, dots, fill, linearGradient, radialGradient } from '../../../draw/svg.ts';
 import type { FigureSpec } from '../../../figures/figure.ts';
-import { Pen } from '../../../figures/pen.ts';
+import type { Pen } from '../../../figures/pen.ts';
 import { POSES, withArms } from '../../../figures/poses.ts';
 import { chamara, longLute, lotusFlower, mridangam } from '../../../figures/props.ts';
 import { building, garden, lakeView, lotusPool, palace, throneDais } from '../architecture.ts';

@@ -83,9 +83,10 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
     const x = f.x + (i * f.w) / 25;
     far += fill(
       loopThrough(
-        ...ellipse(x, ly - 16, 22, 30 + r.between(-8, 12), 0, 9)
-          .map((q) => [q[0] + r.between(-4, 4), q[1] + r.between(-4, 4)])
-          .flat(),
+        ...ellipse(x, ly - 16, 22, 30 + r.between(-8, 12), 0, 9).flatMap((q) => [
+          q[0] + r.between(-4, 4),
+          q[1] + r.between(-4, 4),
+        ]),
       ),
       '#1f3d34',
     );

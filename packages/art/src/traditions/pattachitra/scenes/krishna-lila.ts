@@ -130,7 +130,7 @@ export function krishnaLila(seed: number, W = 1000, H = 1000): Painting {
     fill(wave, K.khandaneela) +
     clip(
       wave,
-      Array.from({ length: 60 }, (_, i) =>
+      Array.from({ length: 60 }, (_column, i) =>
         Array.from({ length: 5 }, (_, j) =>
           line(arc(f.x + i * 14 + (j % 2) * 7, B - 54 + j * 13, 7, Math.PI, TAU, 8), K.conch, 1.1),
         ).join(''),

@@ -69,12 +69,10 @@ export function cowsUnderKadamba(seed: number, W = 780, H = 1000): Painting {
       cx + sg * f.w * 0.37,
       wy - 190,
       loopThrough(
-        ...transform(ellipse(0, 0, 92, 132, 0, 14), cx + sg * f.w * 0.39, f.y + 170, 1)
-          .map((q) => [
-            Math.max(f.x - 10, Math.min(f.x + f.w + 10, q[0] + r.between(-8, 8))),
-            Math.max(f.y - 8, q[1] + r.between(-8, 8)),
-          ])
-          .flat(),
+        ...transform(ellipse(0, 0, 92, 132, 0, 14), cx + sg * f.w * 0.39, f.y + 170, 1).flatMap((q) => [
+          Math.max(f.x - 10, Math.min(f.x + f.w + 10, q[0] + r.between(-8, 8))),
+          Math.max(f.y - 8, q[1] + r.between(-8, 8)),
+        ]),
       ),
       r,
       18,
@@ -84,9 +82,10 @@ export function cowsUnderKadamba(seed: number, W = 780, H = 1000): Painting {
     cx,
     wy - 60,
     loopThrough(
-      ...ellipse(cx, f.y + 176, 186, 168, 0, 16)
-        .map((q) => [q[0] + r.between(-10, 10), Math.max(f.y + 6, q[1] + r.between(-10, 10))])
-        .flat(),
+      ...ellipse(cx, f.y + 176, 186, 168, 0, 16).flatMap((q) => [
+        q[0] + r.between(-10, 10),
+        Math.max(f.y + 6, q[1] + r.between(-10, 10)),
+      ]),
     ),
     r,
     36,

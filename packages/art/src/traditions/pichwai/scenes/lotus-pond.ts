@@ -132,10 +132,10 @@ export function lotusPond(
     }
     // medallion
     s += group(dot(cx, cy, R0 + 38, '#081412'), 'filter="url(#b14)" opacity=".7"');
-    const ring = (R: number, n: number, Rp: number, col: LotusPal) => {
+    const ring = (R: number, count: number, Rp: number, col: LotusPal) => {
       let o = '';
-      for (let i = 0; i < n; i++) {
-        const a = (i / n) * TAU;
+      for (let i = 0; i < count; i++) {
+        const a = (i / count) * TAU;
         const p = leaf(
           cx + Math.cos(a) * (R - Rp),
           cy + Math.sin(a) * (R - Rp),
@@ -170,9 +170,10 @@ export function lotusPond(
       dot(cx, cy, R0 - 20, K.gold) +
       dot(cx, cy, R0 - 23, 'url(#mg)');
     const can = loopThrough(
-      ...ellipse(cx, cy - 78, 128, 62, 0, 14)
-        .map((q) => [q[0] + r.between(-5, 5), q[1] + r.between(-5, 5)])
-        .flat(),
+      ...ellipse(cx, cy - 78, 128, 62, 0, 14).flatMap((q) => [
+        q[0] + r.between(-5, 5),
+        q[1] + r.between(-5, 5),
+      ]),
     );
     s += clip(
       ellipse(cx, cy, R0 - 23, R0 - 23, 0, 60),

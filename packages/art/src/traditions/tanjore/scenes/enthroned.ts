@@ -56,7 +56,7 @@ export function tanjore(seed: number, kind: 'ganesha' | 'lakshmi', W = 800, H = 
     C: Ctx = { base: '', gold: '', over: '', relief: true },
     cx = W / 2,
     ground = kind === 'ganesha' ? K.ground : K.indigo,
-    P_: DeityPal = kind === 'ganesha' ? DEITY : { ...DEITY, robe: '#b81f48', robe2: '#2c7a4a' },
+    palette: DeityPal = kind === 'ganesha' ? DEITY : { ...DEITY, robe: '#b81f48', robe2: '#2c7a4a' },
     R = (x: number, y: number, w: number, h: number, v = '#6c6c6c') => {
       C.gold += fill(rect(x, y, w, h), v);
     };
@@ -314,7 +314,7 @@ export function tanjore(seed: number, kind: 'ganesha' | 'lakshmi', W = 800, H = 
   const goldBack = frameGold + clip(rect(x0, y0, w, h), C.gold),
     overBack = C.over;
   const D: Ctx = { base: '', gold: '', over: '', relief: true };
-  deity(D, kind, cx, 640, 1.06, P_, r);
+  deity(D, kind, cx, 640, 1.06, palette, r);
   if (kind === 'ganesha') D.base += mouse(cx + 196, B - 94, 1.25);
   // The painted deity must cover the gold behind it: it is drawn in `over`, its own gold again on top.
   return {

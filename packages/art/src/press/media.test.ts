@@ -1,0 +1,87 @@
+/** The committed pictures: all there, light enough, described, and not to be mistaken for one another. */
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadWork, listWorkFiles } from '../works/index.ts';
+import { CARD_BUDGET, CARD_WIDTH, fileNames } from './encode.ts';
+import { averageHash, distance, HASH_BITS } from './likeness.ts';
+import { MEDIA, type Manifest, readManifest, type Picture, slimFile } from './manifest.ts';
+
+/** Bytes of an average card; what a page of twenty cards weighs follows from it. */
+const CARD_AVERAGE = 45_000;
+
+/** Pictures of one collection differ in at least this share of their hash. */
+const UNLIKE = 0.08;
+
+let manifest: Manifest;
+let pictures: Picture[];
+
+beforeAll(async () => {
+  manifest = await readManifest();
+  pictures = Object.values(manifest);
+});
+
+describe('the committed pictures', () => {
+  it('have every file, of the size the manifest says', async () => {
+    for (const { id, collection, files } of pictures) {
+      expect(Object.keys(files).sort()).toEqual(fileNames(id, collection).sort());
+      for (const [name, bytes] of Object.entries(files))
+        expect((await stat(path.join(MEDIA, name))).size, name).toBe(bytes);
+    }
+  });
+
+  it('are made for every work, and for works only', async () => {
+    const ids = (await listWorkFiles()).map(({ id }) => id);
+    expect(pictures.map(({ id }) => id).sort()).toEqual(ids.sort());
+  });
+
+  it('keep the budget of a card, each and on average', () => {
+    const cards = pictures.map(({ id, files }) => files[`${id}-${CARD_WIDTH}.avif`] ?? Infinity);
+    expect(Math.max(...cards)).toBeLessThanOrEqual(CARD_BUDGET);
+    expect(cards.reduce((sum, bytes) => sum + bytes, 0) / cards.length).toBeLessThanOrEqual(CARD_AVERAGE);
+  });
+
+  it('are each described by a plain sentence of their own', () => {
+    const alts = pictures.map(({ alt }) => alt);
+    expect(new Set(alts).size).toBe(alts.length);
+    for (const alt of alts) {
+      expect(alt.length, alt).toBeGreaterThan(30);
+      expect(alt.length, alt).toBeLessThan(200);
+      expect(alt, alt).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+
+  it('do not look alike within a collection', async () => {
+    for (const [collection, members] of Map.groupBy(pictures, (picture) => picture.collection)) {
+      const hashes = await Promise.all(
+        members.map(({ id }) => averageHash(path.join(MEDIA, `${id}-320.avif`))),
+      );
+      hashes.forEach((hash, i) =>
+        hashes.slice(0, i).forEach((other, j) => {
+          const pair = `${collection}: ${members[i]?.id} and ${members[j]?.id}`;
+          expect(distance(hash, other), pair).toBeGreaterThan(UNLIKE * HASH_BITS);
+        }),
+      );
+    }
+  });
+
+  it('are told to the site as the manifest tells them', async () => {
+    for (const [collection, members] of Map.groupBy(pictures, (picture) => picture.collection)) {
+      const slim: unknown = JSON.parse(await readFile(slimFile(collection), 'utf8'));
+      const expected = members.map(({ id, width, height, colour, version, alt }) => [
+        id,
+        { width, height, colour, version, alt },
+      ]);
+      expect(slim).toEqual(Object.fromEntries(expected));
+    }
+  });
+});
+
+describe('every work', () => {
+  it('loads and says what the manifest says', async () => {
+    for (const place of await listWorkFiles()) {
+      const { id, collection, width, height, alt } = await loadWork(place);
+      expect(manifest[id], id).toMatchObject({ id, collection, width, height, alt });
+    }
+  });
+});
