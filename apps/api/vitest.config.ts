@@ -13,8 +13,6 @@ const shared = {
   environment: 'node',
   testTimeout: 20_000,
   hookTimeout: 30_000,
-  // Importing has no effects and no module keeps state, so files may share what they import.
-  isolate: false,
 };
 
 export default defineConfig({
@@ -34,6 +32,9 @@ export default defineConfig({
           ...shared,
           name: 'api on postgres',
           include: onBothEngines,
+          // Importing has no effects and no module of ours keeps state, so these files may share what they import. Files that
+          // run on SQLite alone test single modules and want the platform's own globals, which the Node server replaces.
+          isolate: false,
           globalSetup: 'src/testing/postgres.setup.ts',
         },
       },

@@ -98,6 +98,22 @@ test('thirty guesses at once learn no more than ten one after the other', async 
   expect(outcomes.filter((outcome) => outcome === 'too-many-logins')).toHaveLength(20);
 });
 
+test('a right guess learns nothing once ten wrong ones were counted, even while it was being verified', async () => {
+  const asha = await api.signIn();
+  const { passwords } = api.deps;
+  const guess = { email: asha.email, password: 'a guess of somebody' };
+  api.deps.passwords = {
+    ...passwords,
+    verify: async (password, stored) => {
+      api.deps.passwords = passwords;
+      for (let count = 0; count < limits.loginFailures.points; count += 1)
+        await api.attempt('login', { body: guess });
+      return passwords.verify(password, stored);
+    },
+  };
+  await api.fail('login', 'too-many-logins', { body: asha });
+});
+
 test('twenty right logins at once all succeed', async () => {
   const asha = await api.signIn();
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => api.attempt('login', { body: asha })));
