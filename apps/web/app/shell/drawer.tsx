@@ -1,7 +1,8 @@
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown, Search, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { openAuthDialog } from '../lib/auth-dialog';
+import { openSearch } from '../lib/search';
 import { useSession } from '../lib/session';
 import { Button } from '../ui/button';
 import { Doorway } from '../ui/doorway';
@@ -80,6 +81,17 @@ export function Drawer({ onClose }: { onClose: () => void }) {
             <Icon of={X} />
           </IconButton>
         </div>
+        <button
+          type="button"
+          className={styles['search']}
+          onClick={() => {
+            onClose();
+            openSearch();
+          }}
+        >
+          <Icon of={Search} />
+          Search
+        </button>
         <nav aria-label="Menu">
           <ul>
             <li>

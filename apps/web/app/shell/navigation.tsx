@@ -1,9 +1,10 @@
-import { ChevronDown, Heart, Menu, ShoppingBag } from 'lucide-react';
+import { ChevronDown, Heart, Menu, Search, ShoppingBag } from 'lucide-react';
 import { Suspense, useState, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useCart } from '../features/cart/cart.store';
 import { useWishlist } from '../features/wishlist/wishlist.store';
 import { openAuthDialog } from '../lib/auth-dialog';
+import { openSearch } from '../lib/search';
 import { useSession } from '../lib/session';
 import { Button } from '../ui/button';
 import { Disclosure } from '../ui/disclosure';
@@ -14,6 +15,7 @@ import { Link } from '../ui/link';
 import styles from './navigation.module.css';
 import { AccountMenu, Drawer, preloadAuthDialog, preloadDrawer } from './on-demand';
 import { arts, events, house, wide, type Place } from './places';
+import { preloadSearch, SearchSlot } from './search-slot';
 import { Wordmark } from './wordmark';
 
 function NavLink({ to, children, ...rest }: ComponentProps<typeof Link>) {
@@ -23,7 +25,7 @@ function NavLink({ to, children, ...rest }: ComponentProps<typeof Link>) {
       {...rest}
       to={to}
       className={styles['link'] as string}
-      aria-current={pathname === to ? 'page' : undefined}
+      aria-current={pathname === to ? 'page' : pathname.startsWith(`${to}/`) ? 'true' : undefined}
     >
       {children}
     </Link>
@@ -110,6 +112,16 @@ export function Navigation() {
           ))}
         </nav>
         <div className={styles['tools']}>
+          <IconButton
+            label="Search"
+            aria-keyshortcuts="/"
+            className={styles['search']}
+            onClick={openSearch}
+            onPointerEnter={preloadSearch}
+            onFocus={preloadSearch}
+          >
+            <Icon of={Search} />
+          </IconButton>
           <CountedLink to="/wishlist" label="Wishlist" count={wished}>
             <Icon of={Heart} />
           </CountedLink>
@@ -143,6 +155,7 @@ export function Navigation() {
         </div>
       </div>
       <Suspense fallback={null}>{drawerOpen && <Drawer onClose={() => setDrawerOpen(false)} />}</Suspense>
+      <SearchSlot />
     </header>
   );
 }

@@ -14,5 +14,21 @@ export const usePageChange = () => {
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
+  useSoughtElement();
   return main;
+};
+
+/** Marks what the address leads to by its hash, and puts focus there; `:target` knows nothing of addresses that a link within the site made. */
+const useSoughtElement = () => {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const sought = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (!sought || sought.tagName === 'MAIN') return undefined;
+    sought.dataset['sought'] = '';
+    if (!sought.hasAttribute('tabindex')) sought.tabIndex = -1;
+    sought.focus({ preventScroll: true });
+    return () => {
+      delete sought.dataset['sought'];
+    };
+  }, [hash, key]);
 };
