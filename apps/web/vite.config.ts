@@ -5,8 +5,8 @@ import { defineConfig } from 'vite';
 const onEveryPage = new RegExp(
   [
     String.raw`/app/shell/(?!drawer|account-menu)`,
-    String.raw`/app/lib/(account|api|auth-dialog|connection|notices|page-meta|picture-sources|room|rupees|session)\.`,
-    String.raw`/app/ui/(button|classes|disclosure|doorway|icon|icon-button|link|picture|toaster)\.`,
+    String.raw`/app/lib/(account|api|auth-dialog|connection|notices|page-meta|picture-sources|room|rupees|search|session)\.`,
+    String.raw`/app/ui/(button|classes|disclosure|doorway|icon|icon-button|late|link|picture|toaster)\.`,
     String.raw`/app/features/(cart|wishlist)/.*(store|cart-changes|cart-sync)\.ts`,
     String.raw`/packages/contract/src/(client|constants|media|routes)\.ts`,
     String.raw`/lucide-react/dist/esm/(?!icons/)`,

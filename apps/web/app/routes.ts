@@ -10,6 +10,7 @@ export default [
   route('wishlist', 'routes/wishlist.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('artists', 'routes/artists.tsx'),
+  route('artists/:id', 'routes/artist.tsx'),
   route('events', 'routes/events.tsx'),
   route('events/upcoming', 'routes/events-upcoming.tsx'),
   route('events/completed', 'routes/events-completed.tsx'),

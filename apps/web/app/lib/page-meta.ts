@@ -1,6 +1,6 @@
 import type { MetaDescriptor, UIMatch } from 'react-router';
 
-const siteName = 'Kalavithi';
+export const siteName = 'Kalavithi';
 
 interface PageMeta {
   title: string;

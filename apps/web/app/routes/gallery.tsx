@@ -1,6 +1,5 @@
-import { galleryCategories } from '@kalavithi/catalogue/gallery';
 import type { Route } from './+types/gallery';
-import { PlainList } from '../features/catalogue/plain-list';
+import { GalleryView } from '../features/gallery/gallery-view';
 import { pageMeta } from '../lib/page-meta';
 import { RoomHead } from '../ui/room-head';
 
@@ -20,15 +19,7 @@ export default function Gallery() {
   return (
     <>
       <RoomHead title="Art Gallery" doorway="gallery" />
-      <div className="wrap quiet">
-        {galleryCategories.map(({ id, name, about, items }) => (
-          <section key={id}>
-            <h2>{name}</h2>
-            <p className="read">{about}</p>
-            <PlainList label={name} entries={items.map((item) => ({ ...item, text: item.description }))} />
-          </section>
-        ))}
-      </div>
+      <GalleryView />
     </>
   );
 }

@@ -56,7 +56,7 @@ export default function Paintings() {
           {works.map((painting, index) => {
             const item = toCartItem(painting);
             return (
-              <li key={painting.id}>
+              <li key={painting.id} id={painting.id}>
                 <WorkCard
                   picture={
                     painting.picture && (

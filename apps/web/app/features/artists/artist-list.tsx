@@ -1,0 +1,64 @@
+import type { Artist } from '@kalavithi/contract/artist';
+import { Link } from '../../ui/link';
+import { LinePlace, PicturePlace } from '../../ui/picture-place';
+import { SampleMark } from '../../ui/sample-mark';
+import styles from './artist-list.module.css';
+import { HungPicture } from './hung-picture';
+
+const sizes = '(max-width: 768px) 38vw, (max-width: 1440px) 18vw, 260px';
+/** Pictures of the first row, which are fetched at once. */
+const firstRow = 4;
+
+/** The people, each with a picture; a click leads to the person's page. */
+export function ArtistList({ artists }: { artists: readonly Artist[] }) {
+  return (
+    <ul className={`wrap ${styles['list']}`} aria-label="Artists">
+      {artists.map(({ _id, title, hi, tradition, image, sample }, index) => (
+        <li key={_id}>
+          <Link className={styles['card'] as string} to={`/artists/${_id}`} state={{ fromList: true }}>
+            <span className={styles['mat']}>
+              <HungPicture
+                picture={image.picture}
+                url={image.url}
+                alt={title}
+                decorative
+                sizes={sizes}
+                priority={index === 0 ? 'first' : index < firstRow ? 'early' : 'late'}
+                placeClassName={styles['place']}
+              />
+            </span>
+            {hi && (
+              <span className={`script ${styles['script']}`} lang="hi">
+                {hi}
+              </span>
+            )}
+            <h2>{title}</h2>
+            <span className={styles['tradition']}>
+              {tradition}
+              {sample && <SampleMark />}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The places of people who are being fetched. */
+export function ArtistListPlaces() {
+  return (
+    <div role="status">
+      <span className="sr">Loading artists...</span>
+      <ul className={`wrap ${styles['list']}`} aria-hidden="true">
+        {Array.from({ length: 8 }, (_, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the places are alike and never change
+          <li key={index}>
+            <PicturePlace doorway="artists" waiting delay={index * 0.12} className={styles['waiting']} />
+            <LinePlace delay={index * 0.12} className={styles['line']} />
+            <LinePlace delay={index * 0.12} className={styles['short-line']} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

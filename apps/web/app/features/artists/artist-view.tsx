@@ -1,0 +1,146 @@
+import type { Artist } from '@kalavithi/contract/artist';
+import { ArrowLeft } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router';
+import { useLateTitle } from '../../lib/late-title';
+import { rupees } from '../../lib/rupees';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { LinePlace, PicturePlace } from '../../ui/picture-place';
+import { SampleMark } from '../../ui/sample-mark';
+import styles from './artist-view.module.css';
+import { HungPicture } from './hung-picture';
+
+const portraitSizes = '(max-width: 480px) 82vw, 380px';
+const workSizes = '(max-width: 500px) 74vw, (max-width: 1100px) 38vw, 340px';
+
+/** Leads back to the list: one step back for whoever came from there, so that the list stands where it stood. */
+function BackToArtists() {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { fromList?: boolean } | null };
+  return (
+    <Link
+      className={styles['back'] as string}
+      to="/artists"
+      onClick={(event) => {
+        const plain =
+          event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+        if (!plain || !state?.fromList) return;
+        event.preventDefault();
+        void navigate(-1);
+      }}
+    >
+      <Icon of={ArrowLeft} />
+      Back to Artists
+    </Link>
+  );
+}
+
+/** Everything about one artist: the person on the wall, the works below. */
+export function ArtistView({ artist }: { artist: Artist }) {
+  const { title, hi, tradition, region, description, image, works, sample } = artist;
+  useLateTitle(title);
+  return (
+    <>
+      <div className={styles['wall']}>
+        <div className="wrap">
+          <BackToArtists />
+          <div className={styles['person']}>
+            <div className={styles['portrait']}>
+              <div className={styles['hung']}>
+                <HungPicture
+                  picture={image.picture}
+                  url={image.url}
+                  alt={title}
+                  sizes={portraitSizes}
+                  priority="first"
+                  placeClassName={styles['place']}
+                />
+              </div>
+            </div>
+            <div>
+              {hi && (
+                <p className={styles['script']} lang="hi">
+                  {hi}
+                </p>
+              )}
+              <h1>{title}</h1>
+              <p className={styles['origin']}>
+                {tradition}, {region}
+              </p>
+              <p className="read">{description}</p>
+              {sample && (
+                <p className={styles['sample']}>
+                  <SampleMark /> This person is not real.
+                </p>
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+      <section className={`wrap ${styles['some']}`} aria-labelledby="some-arts">
+        <h2 id="some-arts">Some Arts by {title}</h2>
+        {works.length > 0 ? (
+          <ul className={styles['works']}>
+            {works.map((work, index) => (
+              <li key={work.id} className={styles['work']} id={work.id}>
+                <div className={styles['mat']}>
+                  <HungPicture
+                    picture={work.picture}
+                    url={artist.images[index]}
+                    alt={work.name}
+                    sizes={workSizes}
+                    placeClassName={styles['place']}
+                  />
+                </div>
+                <h3>{work.name}</h3>
+                <p className={styles['about']}>{work.description}</p>
+                <p className={`price ${styles['price']}`}>{rupees(work.price)}</p>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={`read ${styles['none']}`}>No works are shown yet.</p>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** The place of an artist who is being fetched. */
+export function ArtistPlace() {
+  return (
+    <div role="status">
+      <span className="sr">Loading artist...</span>
+      <div aria-hidden="true">
+        <div className={styles['wall']}>
+          <div className="wrap">
+            <div className={styles['back']} />
+            <div className={styles['person']}>
+              <div className={styles['portrait']}>
+                <div className={styles['hung']}>
+                  <PicturePlace doorway="artists" className={styles['place']} />
+                </div>
+              </div>
+              <div className={styles['lines']}>
+                {['60%', '40%', '100%', '100%', '70%'].map((width, index) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- the lines never change
+                  <i key={index} style={{ width }} />
+                ))}
+              </div>
+            </div>
+          </div>
+        </div>
+        <div className={`wrap ${styles['some']}`}>
+          <ul className={styles['works']}>
+            {[0, 1, 2, 3].map((index) => (
+              <li key={index}>
+                <PicturePlace doorway="artists" waiting delay={index * 0.12} className={styles['waiting']} />
+                <LinePlace delay={index * 0.12} className={styles['line']} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}

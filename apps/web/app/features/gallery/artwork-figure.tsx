@@ -1,0 +1,52 @@
+import type { GalleryArtwork } from '@kalavithi/contract/catalogue';
+import { pictureSources } from '../../lib/picture-sources';
+import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
+import { PicturePlace } from '../../ui/picture-place';
+import styles from './artwork-figure.module.css';
+import { DownloadLink } from './download-link';
+import { workQuery } from './gallery-address';
+
+/** How wide a work hangs in the columns at each width of the window. */
+const sizes =
+  '(max-width: 500px) 92vw, (max-width: 700px) 45vw, (max-width: 1100px) 30vw, (max-width: 1440px) 22vw, 320px';
+
+interface ArtworkFigureProps {
+  work: GalleryArtwork;
+  priority?: 'first' | 'early' | 'late';
+  /** Told when a hand nears the picture, so that the large view can be fetched. */
+  onNear?: () => void;
+}
+
+/** A work with its name, its description and a way to keep it. The picture leads to the large view. */
+export function ArtworkFigure({ work, priority = 'late', onNear }: ArtworkFigureProps) {
+  return (
+    <figure className={styles['piece']} id={work.id}>
+      {work.picture ? (
+        <Link
+          to={workQuery(work.id)}
+          state={{ openedHere: true }}
+          preventScrollReset
+          viewTransition={false}
+          prefetch="none"
+          data-view={work.id}
+          aria-label={`View ${work.name}`}
+          onPointerEnter={onNear}
+          onFocus={onNear}
+        >
+          <Picture sources={pictureSources(work.picture)} sizes={sizes} priority={priority} />
+        </Link>
+      ) : (
+        <PicturePlace doorway="gallery" className={styles['place']} />
+      )}
+      <figcaption>
+        <h3>{work.name}</h3>
+        <DownloadLink work={work} className={styles['download']} />
+        <p className="script" lang="hi">
+          {work.hi}
+        </p>
+        <p className={styles['description']}>{work.description}</p>
+      </figcaption>
+    </figure>
+  );
+}

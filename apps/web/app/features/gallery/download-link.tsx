@@ -1,0 +1,36 @@
+import { pictureDownload } from '@kalavithi/contract/media';
+import type { GalleryArtwork } from '@kalavithi/contract/catalogue';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '../../ui/icon';
+import { fileNameOf, saveArtwork } from './download';
+
+interface DownloadLinkProps {
+  work: GalleryArtwork;
+  className?: string | undefined;
+}
+
+/** Saves a work's picture under its name. Without scripts it is the browser's own download link. */
+export function DownloadLink({ work, className }: DownloadLinkProps) {
+  const [busy, setBusy] = useState(false);
+  if (!work.picture) return null;
+  const address = pictureDownload(work.picture);
+  return (
+    <a
+      className={className}
+      href={address}
+      download={fileNameOf(work.name)}
+      aria-label={`Download ${work.name}`.trim()}
+      aria-busy={busy}
+      onClick={(event) => {
+        event.preventDefault();
+        if (busy) return;
+        setBusy(true);
+        void saveArtwork(address, work.name).finally(() => setBusy(false));
+      }}
+    >
+      <Icon of={Download} />
+      <span>Download</span>
+    </a>
+  );
+}

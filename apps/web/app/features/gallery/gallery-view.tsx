@@ -1,0 +1,128 @@
+import { galleryCategories } from '@kalavithi/catalogue/gallery';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useHydrated } from '../../lib/hydrated';
+import { notify } from '../../lib/notices';
+import { Late } from '../../ui/late';
+import { Tabs } from '../../ui/tabs';
+import { placeOf, schoolQuery, workQuery } from './gallery-address';
+import styles from './gallery-view.module.css';
+import { SchoolWorks } from './school-works';
+
+const schools = galleryCategories.map(({ id, name }) => ({ id, label: name }));
+const noParams = new URLSearchParams();
+
+const loadViewer = async () => (await import('./viewer')).Viewer;
+const preloadViewer = (): void => {
+  // A failure here is met again, and told, when the viewer opens.
+  loadViewer().catch(() => {});
+};
+
+/**
+ * Runs before the first paint. The document shows the first school to everyone; for an address that names another it is hidden until the
+ * page knows, so that nothing is shown and then replaced.
+ */
+const hideUntilKnown =
+  "if(/[?&](school|work)=/.test(location.search))document.documentElement.dataset.elsewhere=''";
+
+/** The schools that have no tab without scripts, one after the other. A browser with scripts never makes them. */
+function OtherSchools() {
+  return galleryCategories.slice(1).map((school) => (
+    <section key={school.id} id={`school-${school.id}`} className={styles['school']}>
+      <h2>{school.name}</h2>
+      <SchoolWorks school={school} />
+    </section>
+  ));
+}
+
+/** The gallery: a school at a time, and any of its works large. School and work stand in the address. */
+export function GalleryView() {
+  const hydrated = useHydrated();
+  const [params] = useSearchParams();
+  const { state } = useLocation() as { state: { openedHere?: boolean } | null };
+  const navigate = useNavigate();
+  const { school, work } = placeOf(hydrated ? params : noParams);
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (hydrated) delete document.documentElement.dataset['elsewhere'];
+  }, [hydrated]);
+
+  // Whoever leaves the large view stands again before the work that was seen last.
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    if (seen.current && !work) {
+      panel.current?.querySelector<HTMLElement>(`[data-view="${CSS.escape(seen.current)}"]`)?.focus();
+    }
+    seen.current = work?.id ?? null;
+  }, [work]);
+
+  const go = (search: string, keptState?: unknown) =>
+    void navigate({ search }, { replace: true, preventScrollReset: true, state: keptState });
+  const leaveViewer = () => {
+    // Opened from this page, the page lies one step back; opened by a shared address, there is nothing behind.
+    if (state?.openedHere) void navigate(-1);
+    else go(schoolQuery(school.id));
+  };
+
+  return (
+    <>
+      {!hydrated && (
+        <script
+          // oxlint-disable-next-line react/no-danger -- our own constant; must run before the first paint
+          dangerouslySetInnerHTML={{ __html: hideUntilKnown }}
+        />
+      )}
+      <noscript>
+        <nav className="wrap" aria-label="Schools of painting">
+          <ul className={styles['ways']}>
+            {galleryCategories.map(({ id, name }) => (
+              <li key={id}>
+                <a className="textlink" href={`#school-${id}`}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </noscript>
+      <div ref={panel} className={styles['gallery']}>
+        <Tabs
+          label="Schools of painting"
+          tabs={schools}
+          selected={school.id}
+          onSelect={(id) => go(schoolQuery(id))}
+          className="wrap"
+          panelClassName={`wrap ${styles['panel']}`}
+        >
+          <div key={school.id} id={`school-${school.id}`}>
+            <h2 className={styles['heading']}>{school.name}</h2>
+            <div className={styles['about']}>
+              <p className="script">
+                <span lang="hi">{school.hi}</span>
+                <span>{school.region}</span>
+              </p>
+              <p className="read">{school.about}</p>
+            </div>
+            <SchoolWorks school={school} first={school === galleryCategories[0]} onNear={preloadViewer} />
+          </div>
+        </Tabs>
+      </div>
+      <noscript>
+        <div className="wrap">
+          <OtherSchools />
+        </div>
+      </noscript>
+      {work && (
+        <Late
+          load={loadViewer}
+          props={{ school, work, onShow: (id) => go(workQuery(id), state), onClose: leaveViewer }}
+          onFailed={() => {
+            notify('The large view did not load. Check your connection and try again.', 'error');
+            leaveViewer();
+          }}
+        />
+      )}
+    </>
+  );
+}

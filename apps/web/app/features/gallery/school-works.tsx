@@ -1,0 +1,44 @@
+import type { GalleryArtwork, GalleryCategory } from '@kalavithi/contract/catalogue';
+import { Masonry } from '../../ui/masonry';
+import { ArtworkFigure } from './artwork-figure';
+
+/** In rem: what stands between a picture and the next besides the description's lines. */
+const captionBesides = 5.75;
+/** A description's line in a column of usual width: letters, and height in rem. */
+const line = { letters: 42, rem: 1.3125 } as const;
+
+const sizeOf = ({ picture, name, description }: GalleryArtwork) => ({
+  ratio: picture ? picture.height / picture.width : 5 / 4,
+  caption:
+    captionBesides +
+    Math.ceil(description.length / line.letters) * line.rem +
+    // Beside the way to download it, longer names take a second line.
+    (name.length > 20 ? line.rem : 0),
+});
+
+interface SchoolWorksProps {
+  school: GalleryCategory;
+  /** The first pictures are fetched before the rest of the page. */
+  first?: boolean;
+  onNear?: () => void;
+}
+
+/** All works of a school in columns. */
+export function SchoolWorks({ school, first, onNear }: SchoolWorksProps) {
+  return (
+    <Masonry
+      label={school.name}
+      items={school.items.map((work, index) => ({
+        id: work.id,
+        ...sizeOf(work),
+        content: (
+          <ArtworkFigure
+            work={work}
+            priority={!first || index > 3 ? 'late' : index === 0 ? 'first' : 'early'}
+            {...(onNear && { onNear })}
+          />
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { excerpt, fold, markWords, strengthIn, wordsOf } from './matching';
+
+const strength = (text: string, query: string) => strengthIn(fold(text), wordsOf(query)[0] as string);
+const marked = (text: string, query: string) =>
+  markWords(text, wordsOf(query))
+    .map(({ text: piece, marked: is }) => (is ? `[${piece}]` : piece))
+    .join('');
+
+describe('folding', () => {
+  it.each([
+    ['WARLI', 'warli'],
+    ['Kṛṣṇa', 'krsna'],
+    ['Ālāp', 'alap'],
+    ['Jagannath’s', "jagannath's"],
+    ['ज़री', 'जरी'],
+    ['माँ', 'मां'],
+    ['हिन्दी', 'हिंदी'],
+  ])('%s is searched as %s', (text, folded) => {
+    expect(fold(text).text).toBe(folded);
+  });
+
+  it('knows where every folded character came from', () => {
+    const original = 'Kṛṣṇa’s हिन्दी';
+    const { text, from } = fold(original);
+    expect(from).toHaveLength(text.length);
+    expect(original.slice(from[text.indexOf('हिंदी')] as number)).toBe('हिन्दी');
+  });
+});
+
+describe('finding words', () => {
+  it('finds a word by its beginning before one in the middle', () => {
+    expect(strength('Tree of Life', 'tr')).toBe(2);
+    expect(strength('Peacock Courtyard', 'court')).toBe(2);
+    expect(strength('Peacock', 'cock')).toBe(1);
+    expect(strength('Peacock', 'ck')).toBe(0);
+    expect(strength('Peacock', 'dance')).toBe(0);
+  });
+
+  it('finds Devanagari in either spelling', () => {
+    expect(strength('पहली बारिश में धान की रोपाई', 'धान')).toBe(2);
+    expect(strength('नवनीत कृष्ण', 'कृष्ण')).toBe(2);
+    expect(strength('सुंदर', 'सुन्दर')).toBe(2);
+  });
+});
+
+describe('marking', () => {
+  it('marks every match in the original spelling', () => {
+    expect(marked('Warli Wall, warli village', 'warli')).toBe('[Warli] Wall, [warli] village');
+    expect(marked('Kṛṣṇa in Vṛndāvana', 'krsna')).toBe('[Kṛṣṇa] in Vṛndāvana');
+    expect(marked('Rice Planting in the First Rain', 'ra pl')).toBe('Rice [Pl]anting in the First [Ra]in');
+  });
+
+  it('does not tear a letter from its signs', () => {
+    expect(marked('मधुबनी', 'मध')).toBe('[मधु]बनी');
+  });
+
+  it('leaves a text without a match in one piece', () => {
+    expect(markWords('Lotus', wordsOf('warli'))).toEqual([{ text: 'Lotus', marked: false }]);
+  });
+});
+
+describe('excerpts', () => {
+  const text =
+    'Gond, Madhya Pradesh. Forest and deer become a single creature, filled with fine dots and dashes.';
+
+  it('shows the words around the match', () => {
+    const shown = excerpt(text, wordsOf('creature'));
+    expect(shown).toContain('creature');
+    expect(shown.startsWith('… ')).toBe(true);
+    expect(shown.length).toBeLessThan(70);
+  });
+
+  it('begins at the beginning when the match is there', () => {
+    expect(excerpt(text, wordsOf('gond'))).toMatch(/^Gond, Madhya .* …$/);
+  });
+
+  it('leaves a short text whole', () => {
+    expect(excerpt('Mithila, Bihar', wordsOf('bihar'))).toBe('Mithila, Bihar');
+  });
+});

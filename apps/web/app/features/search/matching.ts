@@ -1,0 +1,113 @@
+/** A text as it is searched: without case, accents and the finer points of spelling; `from` gives each character's place in the original. */
+export interface Folded {
+  text: string;
+  from: readonly number[];
+}
+
+/** Combining accents of Latin letters, nukta, and the joiners that shape conjuncts. */
+const dropped = /[\u0300-\u036f\u093c\u200c\u200d]/u;
+const replaced: Readonly<Record<string, string>> = {
+  // Chandrabindu and anusvara, curly and straight apostrophe, long and short dash.
+  '\u0901': '\u0902',
+  '’': "'",
+  '‘': "'",
+  '–': '-',
+  '—': '-',
+};
+const virama = '\u094d';
+/** हिन्दी and हिंदी are one word: a nasal bound to the consonant after it is written as anusvara as well. */
+const nasals = 'ङञणनम';
+const isConsonant = (letter: string | undefined) => letter !== undefined && letter >= 'क' && letter <= 'ह';
+
+export const fold = (original: string): Folded => {
+  let text = '';
+  const from: number[] = [];
+  const put = (letters: string, at: number) => {
+    text += letters;
+    for (let index = 0; index < letters.length; index += 1) from.push(at);
+  };
+  const letters = [...original];
+  let at = 0;
+  for (let index = 0; index < letters.length; index += 1) {
+    const letter = letters[index] as string;
+    const start = at;
+    at += letter.length;
+    if (nasals.includes(letter) && letters[index + 1] === virama && isConsonant(letters[index + 2])) {
+      put('\u0902', start);
+      at += virama.length;
+      index += 1;
+      continue;
+    }
+    for (const part of letter.normalize('NFD').toLowerCase()) {
+      if (!dropped.test(part)) put(replaced[part] ?? part, start);
+    }
+  }
+  return { text, from };
+};
+
+/** The words of a query, folded. */
+export const wordsOf = (query: string): readonly string[] => fold(query).text.split(/\s+/).filter(Boolean);
+
+/** Shorter words must stand at the beginning of one; longer ones may lie anywhere. */
+const anywhereFrom = 3;
+const partOfWord = /[\p{L}\p{M}\p{N}]/u;
+
+/** Where a word occurs in a folded text, and whether that begins a word. */
+const occurrences = (text: string, word: string): readonly { at: number; begins: boolean }[] => {
+  const found = [];
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
+    const begins = at === 0 || !partOfWord.test(text[at - 1] as string);
+    if (begins || word.length >= anywhereFrom) found.push({ at, begins });
+  }
+  return found;
+};
+
+/** How well a field holds a word: 2 where it begins a word, 1 inside one, 0 when it is not there. */
+export const strengthIn = ({ text }: Folded, word: string): 0 | 1 | 2 => {
+  const found = occurrences(text, word);
+  if (found.some(({ begins }) => begins)) return 2;
+  return found.length > 0 ? 1 : 0;
+};
+
+export interface Piece {
+  text: string;
+  marked: boolean;
+}
+
+const isMark = (letter: string | undefined) => letter !== undefined && /\p{M}/u.test(letter);
+
+/** Cuts a text into pieces that match a word and pieces between. Letters keep the signs that belong to them. */
+export const markWords = (original: string, words: readonly string[]): readonly Piece[] => {
+  const { text, from } = fold(original);
+  const marked = new Set<number>();
+  for (const word of words) {
+    for (const { at } of occurrences(text, word)) {
+      let start = from[at] as number;
+      let end = from[at + word.length] ?? original.length;
+      while (start > 0 && isMark(original[start])) start -= 1;
+      while (isMark(original[end])) end += 1;
+      for (let index = start; index < end; index += 1) marked.add(index);
+    }
+  }
+  const pieces: Piece[] = [];
+  for (let index = 0; index < original.length; index += 1) {
+    const last = pieces.at(-1);
+    if (last && last.marked === marked.has(index)) last.text += original[index];
+    else pieces.push({ text: original[index] as string, marked: marked.has(index) });
+  }
+  return pieces;
+};
+
+/** The words around the first match in a long text, about `letters` long, with dots where it is cut. */
+export const excerpt = (original: string, words: readonly string[], letters = 60): string => {
+  const { text, from } = fold(original);
+  const places = words.flatMap((word) => occurrences(text, word).map(({ at }) => from[at] as number));
+  const first = places.length > 0 ? Math.min(...places) : 0;
+  if (original.length <= letters) return original;
+  const lead = Math.max(0, first - 18);
+  const start = lead === 0 ? 0 : original.indexOf(' ', lead) + 1;
+  const rest = original.slice(start);
+  const cut =
+    rest.length <= letters ? rest : rest.slice(0, rest.lastIndexOf(' ', letters)).replace(/[,.;:]$/, '');
+  return `${start > 0 ? '… ' : ''}${cut}${cut.length < rest.length ? ' …' : ''}`;
+};

@@ -1,0 +1,231 @@
+import { Search, X } from 'lucide-react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { pictureSources } from '../../lib/picture-sources';
+import { closeSearch, useSearch } from '../../lib/search';
+import { Doorway } from '../../ui/doorway';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
+import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
+import { entries } from './entries';
+import { searchThrough, type Found, type FoundGroup } from './find';
+import { markWords, wordsOf } from './matching';
+import styles from './search-sheet.module.css';
+
+const search = searchThrough(entries);
+
+/** Offered while nothing is typed. */
+const examples = [
+  { text: 'Warli', lang: 'en' },
+  { text: 'Lotus', lang: 'en' },
+  { text: 'Krishna', lang: 'en' },
+  { text: 'मोर', lang: 'hi' },
+] as const;
+
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  return markWords(text, words).map(({ text: piece, marked }, index) =>
+    // oxlint-disable-next-line react/no-array-index-key -- pieces have no other name, and none keeps state
+    marked ? <mark key={index}>{piece}</mark> : piece,
+  );
+}
+
+interface ResultProps {
+  found: Found;
+  room: FoundGroup['room'];
+  words: readonly string[];
+  /** Enter in the field opens this one. */
+  first: boolean;
+}
+
+function Result({ found: { entry, hi, line }, room, words, first }: ResultProps) {
+  return (
+    <Link
+      to={entry.to}
+      className={styles['result'] as string}
+      data-first={first || undefined}
+      onClick={closeSearch}
+    >
+      <span className={styles['thumbnail']}>
+        {entry.picture ? (
+          <Picture sources={pictureSources(entry.picture)} sizes="56px" decorative />
+        ) : (
+          <Doorway of={room} className={styles['small-doorway']} />
+        )}
+      </span>
+      <span>
+        <b>
+          <Marked text={entry.name} words={words} />
+        </b>
+        <small>
+          {hi && (
+            <span lang="hi" className={styles['hi']}>
+              <Marked text={hi} words={words} />
+            </span>
+          )}
+          <Marked text={line} words={words} />
+        </small>
+      </span>
+    </Link>
+  );
+}
+
+const countOf = (groups: readonly FoundGroup[]) => groups.reduce((sum, { found }) => sum + found.length, 0);
+
+/** Finds anything on the site while one types. Comes from the top; open as long as it is rendered. */
+export function SearchSheet() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState(() => useSearch.getState().typed);
+  const asked = useDeferredValue(query);
+  const groups = useMemo(() => search(asked), [asked]);
+  const words = useMemo(() => wordsOf(asked), [asked]);
+  const count = countOf(groups);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    field.current?.focus();
+    return () => {
+      element?.close();
+      // Not when a result was opened: the page that it leads to takes the focus.
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  const results = () => [...(dialog.current?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [])];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const inField = event.target === field.current;
+    if (event.key === 'Escape') {
+      // A search field would first empty itself.
+      event.preventDefault();
+      closeSearch();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const all = results();
+      const at = all.indexOf(document.activeElement as HTMLAnchorElement);
+      const to = at + (event.key === 'ArrowDown' ? 1 : -1);
+      // From the field, the first result is the one that Enter would open; down leads past it.
+      if (inField && event.key === 'ArrowDown') (all[1] ?? all[0])?.focus();
+      else if (inField || to < 0) field.current?.focus();
+      else all[to]?.focus();
+    } else if (event.key === 'Enter' && inField) {
+      event.preventDefault();
+      // What is typed may be ahead of what is shown.
+      const first = search(query)[0]?.found[0];
+      if (first && !event.nativeEvent.isComposing) {
+        closeSearch();
+        void navigate(first.entry.to, { viewTransition: true });
+      }
+    } else if (!inField && event.key.length === 1 && !(event.ctrlKey || event.metaKey || event.altKey)) {
+      // Whoever goes on typing on a result means the field.
+      if (event.key !== ' ') field.current?.focus();
+    }
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['backdrop']}
+      aria-label="Search"
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        closeSearch();
+      }}
+      onMouseDown={(event) => {
+        if (event.target === dialog.current) closeSearch();
+      }}
+    >
+      <div className={styles['sheet']}>
+        <div className="wrap">
+          <div className={styles['head']} role="search">
+            <Icon of={Search} size={24} />
+            <input
+              ref={field}
+              type="search"
+              aria-label="Search the avenue"
+              placeholder="Search the avenue"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="go"
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+            <kbd className={styles['escape']}>Esc</kbd>
+            <IconButton label="Close search" onClick={closeSearch}>
+              <Icon of={X} size={24} />
+            </IconButton>
+          </div>
+          <p className="sr" role="status">
+            {words.length > 0 && (count === 1 ? '1 result' : `${count} results`)}
+          </p>
+          {words.length === 0 && (
+            <div className={styles['nothing']}>
+              <p className="read">
+                Paintings, dances, handicrafts, the gallery, artists, events and games, in English or in{' '}
+                <span lang="hi">हिन्दी</span>.
+              </p>
+              <p className={styles['examples']}>
+                {examples.map(({ text, lang }) => (
+                  <button
+                    key={text}
+                    type="button"
+                    lang={lang}
+                    onClick={() => {
+                      setQuery(text);
+                      field.current?.focus();
+                    }}
+                  >
+                    {text}
+                  </button>
+                ))}
+              </p>
+            </div>
+          )}
+          {words.length > 0 && count === 0 && (
+            <div className={styles['nothing']}>
+              <p className={styles['none']}>Nothing on the avenue is called “{asked.trim()}”.</p>
+              <p className="muted">Try fewer letters, a tradition, a place, or what a work shows.</p>
+            </div>
+          )}
+          {count > 0 && (
+            <div className={styles['groups']}>
+              {groups.map(({ room, title, found }, groupIndex) => (
+                <section key={room} className={styles['group']} data-room={room} aria-label={title}>
+                  <h2>
+                    <Doorway of={room} className={styles['doorway']} />
+                    {title}
+                    <span>{found.length}</span>
+                  </h2>
+                  <ul>
+                    {found.map((one, index) => (
+                      <li key={one.entry.to}>
+                        <Result found={one} room={room} words={words} first={groupIndex + index === 0} />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+          )}
+          <div className={styles['keys']}>
+            <span>
+              <kbd>↑</kbd> <kbd>↓</kbd> move
+            </span>
+            <span>
+              <kbd>Enter</kbd> open
+            </span>
+            <span>
+              <kbd>/</kbd> search from anywhere
+            </span>
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { data } from 'react-router';
+import type { Route } from './+types/artist';
+import { OneArtistView } from '../features/artists/artists-view';
+import { loadArtist } from '../features/artists/load-artists';
+import { api } from '../lib/api';
+import { cachingOfLoader, statusOf } from '../lib/document-caching';
+import { pageMeta } from '../lib/page-meta';
+import { siteContext } from '../lib/site-context';
+import { LostPage } from '../shell/lost-page';
+
+export const handle = { room: 'artists' };
+
+export const headers = cachingOfLoader;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const artist = await loadArtist(context.get(siteContext).client, params.id);
+  if (artist.state === 'loaded' && artist.value === null) throw data(null, 404);
+  return data({ artist }, statusOf(artist));
+}
+
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({ artist: loadArtist(api, params.id) });
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+  const artist =
+    loaderData && 'state' in loaderData.artist && loaderData.artist.state === 'loaded'
+      ? loaderData.artist.value
+      : null;
+  return pageMeta(
+    {
+      title: artist?.title ?? 'Artist',
+      description: artist?.description ?? 'An artist of the avenue, with some works.',
+      path: `/artists/${params.id}`,
+    },
+    matches,
+  );
+};
+
+export default function ArtistPage({ loaderData }: Route.ComponentProps) {
+  return <OneArtistView artist={loaderData.artist} lost={<LostPage />} />;
+}

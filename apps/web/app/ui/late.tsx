@@ -1,0 +1,29 @@
+import { createElement, useEffect, useRef, useState, type ComponentType } from 'react';
+
+interface LateProps<Props extends object> {
+  /** Fetches the component's code; the bundler keeps what was fetched once. */
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
+  /** Told when the code can't be fetched. Rendered anew, it is fetched again, which `React.lazy` would not do. */
+  onFailed: () => void;
+}
+
+/** A component whose code comes when it is first shown; nothing is there before. */
+export function Late<Props extends object>({ load, props, onFailed }: LateProps<Props>) {
+  const [component, setComponent] = useState<{ is: ComponentType<Props> } | null>(null);
+  const latest = useRef({ load, onFailed });
+  useEffect(() => {
+    latest.current = { load, onFailed };
+  });
+  useEffect(() => {
+    let wanted = true;
+    latest.current.load().then(
+      (is) => wanted && setComponent({ is }),
+      () => wanted && latest.current.onFailed(),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return component && createElement(component.is, props);
+}

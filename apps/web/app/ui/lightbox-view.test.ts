@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { clampView, nextScale, swipeTo, visiblePart, wholeView, zoomAt } from './lightbox-view';
+
+const picture = { width: 400, height: 600 };
+const stage = { width: 1000, height: 600 };
+
+describe('steps of the zoom', () => {
+  it('walks from 100 to 300 % in halves and stays there', () => {
+    const up = [1, 1.5, 2, 2.5, 3].map((scale) => nextScale(scale, 1));
+    expect(up).toEqual([1.5, 2, 2.5, 3, 3]);
+    const down = [3, 2.5, 2, 1.5, 1].map((scale) => nextScale(scale, -1));
+    expect(down).toEqual([2.5, 2, 1.5, 1, 1]);
+  });
+
+  it('goes on from between two steps, where a pinch ended', () => {
+    expect(nextScale(1.7, 1)).toBe(2);
+    expect(nextScale(1.7, -1)).toBe(1.5);
+  });
+});
+
+describe('keeping the picture over the stage', () => {
+  it('leaves a picture that fits in the middle', () => {
+    expect(clampView({ scale: 1, x: 90, y: -40 }, picture, stage)).toEqual(wholeView);
+  });
+
+  it('lets a zoomed picture move as far as its edge', () => {
+    expect(clampView({ scale: 3, x: 500, y: -5000 }, picture, stage)).toEqual({ scale: 3, x: 100, y: -600 });
+  });
+
+  it('moves only along the side that is larger than the stage', () => {
+    expect(clampView({ scale: 2, x: 300, y: 100 }, picture, stage)).toEqual({ scale: 2, x: 0, y: 100 });
+  });
+
+  it('bounds the size', () => {
+    expect(clampView({ scale: 9, x: 0, y: 0 }, picture, stage).scale).toBe(3);
+    expect(clampView({ scale: 0.2, x: 0, y: 0 }, picture, stage).scale).toBe(1);
+  });
+});
+
+describe('zooming at a point', () => {
+  it('keeps under the finger what lies there', () => {
+    const before = { scale: 1.5, x: 20, y: -30 };
+    const point = { x: 120, y: 80 };
+    const after = zoomAt(before, 2.4, point);
+    const inPicture = ({ scale, x, y }: typeof before) => [(point.x - x) / scale, (point.y - y) / scale];
+    expect(inPicture(after)[0]).toBeCloseTo(inPicture(before)[0] as number);
+    expect(inPicture(after)[1]).toBeCloseTo(inPicture(before)[1] as number);
+  });
+});
+
+describe('the small map', () => {
+  it('shows all of a picture that is seen whole', () => {
+    expect(visiblePart(wholeView, picture, stage)).toEqual({ x: 0, y: 0, width: 1, height: 1 });
+  });
+
+  it('frames the middle of a picture zoomed at its middle', () => {
+    const part = visiblePart({ scale: 2, x: 0, y: 0 }, picture, stage);
+    expect(part).toEqual({ x: 0, y: 0.25, width: 1, height: 0.5 });
+  });
+
+  it('follows to the edge', () => {
+    const view = clampView({ scale: 3, x: -9999, y: 9999 }, picture, stage);
+    const part = visiblePart(view, picture, stage);
+    expect(part.y).toBeCloseTo(0);
+    expect(part.x + part.width).toBeCloseTo(1);
+  });
+});
+
+describe('swiping', () => {
+  it('turns to the next work to the left and back to the right', () => {
+    expect(swipeTo({ x: -120, y: 10 }, 600)).toBe(1);
+    expect(swipeTo({ x: 120, y: 10 }, 600)).toBe(-1);
+  });
+
+  it('is not taken for one when short and slow, or when it goes down', () => {
+    expect(swipeTo({ x: -40, y: 0 }, 600)).toBe(0);
+    expect(swipeTo({ x: -100, y: 90 }, 200)).toBe(0);
+  });
+
+  it('may be short when quick', () => {
+    expect(swipeTo({ x: -40, y: 4 }, 60)).toBe(1);
+  });
+});

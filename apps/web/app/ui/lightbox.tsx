@@ -1,0 +1,243 @@
+import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { classes } from './classes';
+import { Icon } from './icon';
+import { IconButton } from './icon-button';
+import { LightboxStage, type LightboxSources } from './lightbox-stage';
+import {
+  clampView,
+  largestScale,
+  nextScale,
+  smallestScale,
+  visiblePart,
+  wholeView,
+  zoomAt,
+  type Point,
+  type Size,
+  type View,
+} from './lightbox-view';
+import styles from './lightbox.module.css';
+
+export type { LightboxSources } from './lightbox-stage';
+
+export interface LightboxWork {
+  id: string;
+  name: string;
+  /** The line above the name. */
+  eyebrow: ReactNode;
+  description: string;
+  sources: LightboxSources | null;
+  /** What can be done with it; makes room for the map while the work is zoomed. */
+  action: ReactNode;
+}
+
+interface LightboxProps {
+  works: readonly LightboxWork[];
+  /** Which of them is seen. */
+  shown: string;
+  onShow: (id: string) => void;
+  onClose: () => void;
+  /** Stands in the place of a work that has no picture. */
+  missing: ReactNode;
+}
+
+/** How far an arrow key moves a zoomed work, in pixels. */
+const keyStep = 80;
+const noSize: Size = { width: 0, height: 0 };
+const centre: Point = { x: 0, y: 0 };
+
+/** Fetches the neighbours' pictures beforehand, once the one that is seen has had its turn. */
+const useNeighbours = (works: readonly (LightboxWork | undefined)[]) => {
+  const wanted = works.map((work) => work?.sources?.avif ?? '').join('\n');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const avif of wanted.split('\n')) {
+        if (!avif) continue;
+        const image = new Image();
+        image.sizes = '4096px';
+        image.srcset = avif;
+      }
+    }, 400);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+};
+
+function SmallMap({
+  sources,
+  view,
+  picture,
+  stage,
+}: {
+  sources: LightboxSources;
+  view: View;
+  picture: Size;
+  stage: Size;
+}) {
+  const part = visiblePart(view, picture, stage);
+  const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
+  return (
+    <div
+      className={styles['map']}
+      aria-hidden="true"
+      style={{ '--ratio': sources.width / sources.height } as CSSProperties}
+    >
+      <picture>
+        <source type="image/avif" srcSet={sources.avif} sizes="112px" />
+        <img src={sources.fallback} width={sources.width} height={sources.height} alt="" />
+      </picture>
+      <i
+        style={{
+          left: percent(part.x),
+          top: percent(part.y),
+          width: percent(part.width),
+          height: percent(part.height),
+        }}
+      />
+    </div>
+  );
+}
+
+/**
+ * Works seen large, one after the other, on lamp black. Zoom from 100 to 300 % by buttons, +, − and 0, wheel, pinch and double click; arrows,
+ * arrow keys and swipes turn to the next work; Escape closes. Open as long as it is rendered.
+ */
+export function Lightbox({ works, shown, onShow, onClose, missing }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const title = useId();
+  const [view, setView] = useState(wholeView);
+  const [sizes, setSizes] = useState({ picture: noSize, stage: noSize });
+  const [seen, setSeen] = useState(shown);
+  if (seen !== shown) {
+    setSeen(shown);
+    setView(wholeView);
+  }
+  const at = Math.max(
+    0,
+    works.findIndex((work) => work.id === shown),
+  );
+  const work = works[at];
+  const neighbour = (direction: 1 | -1) => works[(at + direction + works.length) % works.length];
+  useNeighbours([neighbour(1), neighbour(-1)]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    closeButton.current?.focus();
+    return () => element?.close();
+  }, []);
+
+  if (!work) return null;
+
+  const look = (next: View) => setView(clampView(next, sizes.picture, sizes.stage));
+  const zoom = (direction: 1 | -1) => look(zoomAt(view, nextScale(view.scale, direction), centre));
+  const turn = (direction: 1 | -1) => {
+    const next = neighbour(direction);
+    if (next && next.id !== work.id) onShow(next.id);
+  };
+  const zoomed = view.scale > 1;
+  const percent = `${Math.round(view.scale * 100)}%`;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const move = (x: number, y: number) => look({ ...view, x: view.x + x, y: view.y + y });
+    const deeds: Record<string, () => void> = {
+      '+': () => zoom(1),
+      '=': () => zoom(1),
+      '-': () => zoom(-1),
+      '−': () => zoom(-1),
+      '0': () => look(wholeView),
+      ArrowLeft: () => (zoomed ? move(keyStep, 0) : turn(-1)),
+      ArrowRight: () => (zoomed ? move(-keyStep, 0) : turn(1)),
+      ...(zoomed && { ArrowUp: () => move(0, keyStep), ArrowDown: () => move(0, -keyStep) }),
+    };
+    const deed = deeds[event.key];
+    if (!deed) return;
+    event.preventDefault();
+    deed();
+  };
+
+  const arrow = (direction: 1 | -1, name: string, icon: typeof ChevronLeft) => (
+    <IconButton
+      label={name}
+      className={classes(styles['arrow'], direction === 1 ? styles['next'] : styles['before'])}
+      onClick={() => turn(direction)}
+    >
+      <Icon of={icon} />
+    </IconButton>
+  );
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes(styles['lightbox'], zoomed && styles['close-up'])}
+      aria-labelledby={title}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles['bar']}>
+        <span className={styles['count']} aria-hidden="true">
+          {at + 1} of {works.length}
+        </span>
+        <span className="sr" role="status">
+          {at + 1} of {works.length}: {work.name}
+        </span>
+        <IconButton label="Zoom out" aria-disabled={view.scale <= smallestScale} onClick={() => zoom(-1)}>
+          <Icon of={Minus} />
+        </IconButton>
+        <span className={styles['percent']} role="status">
+          {percent}
+        </span>
+        <IconButton label="Zoom in" aria-disabled={view.scale >= largestScale} onClick={() => zoom(1)}>
+          <Icon of={Plus} />
+        </IconButton>
+        <span className={styles['separator']} />
+        <IconButton ref={closeButton} label="Close" onClick={onClose}>
+          <Icon of={X} />
+        </IconButton>
+      </div>
+      {works.length > 1 && arrow(-1, 'Previous work', ChevronLeft)}
+      {work.sources ? (
+        <LightboxStage
+          key={work.id}
+          sources={work.sources}
+          view={view}
+          onView={look}
+          onTurn={turn}
+          onSizes={(picture, stage) => {
+            setSizes({ picture, stage });
+            setView((now) => clampView(now, picture, stage));
+          }}
+        />
+      ) : (
+        <div className={styles['stage']}>
+          <div className={styles['place']}>{missing}</div>
+        </div>
+      )}
+      {works.length > 1 && arrow(1, 'Next work', ChevronRight)}
+      <div className={styles['caption']}>
+        <div className={styles['words']}>
+          <p className={styles['eyebrow']}>{work.eyebrow}</p>
+          <h2 id={title}>{work.name}</h2>
+          {/* It keeps its room while the work is zoomed, so that the stage does not change under the fingers. */}
+          <p className={styles['description']}>{work.description}</p>
+        </div>
+        <div className={styles['aside']}>
+          <div className={styles['action']}>{work.action}</div>
+          {zoomed && work.sources && <SmallMap sources={work.sources} view={view} {...sizes} />}
+        </div>
+      </div>
+    </dialog>
+  );
+}
