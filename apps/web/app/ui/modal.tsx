@@ -25,6 +25,8 @@ export function Modal({ labelledBy, onClose, role = 'dialog', className, childre
     const element = dialog.current;
     const before = document.activeElement;
     element?.showModal();
+    // A form is opened to be filled in. `autoFocus` alone comes to nothing here: it acts before the dialog is shown.
+    element?.querySelector<HTMLElement>('form input')?.focus();
     return () => {
       element?.close();
       // The browser gives focus back on close(), but not to an element that React has replaced meanwhile.
