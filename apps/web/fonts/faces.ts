@@ -47,7 +47,8 @@ const weights = [400, 700] as const;
 
 export const faces: readonly Face[] = [
   { file: 'rozha-latin.woff2', from: `${rozha}-latin-400-normal.woff2`, range: [0, 0], letters: latin },
-  { file: 'rozha-rupee.woff2', from: `${rozha}-latin-ext-400-normal.woff2`, range: [0, 0], letters: '₹' },
+  // The rupee sign, and the long i of vīthi on the home page.
+  { file: 'rozha-rupee.woff2', from: `${rozha}-latin-ext-400-normal.woff2`, range: [0, 0], letters: '₹ī' },
   {
     file: 'rozha-deva.woff2',
     from: `${rozha}-devanagari-400-normal.woff2`,

@@ -1,13 +1,18 @@
 import { toCartItem } from '@kalavithi/catalogue/cart-item';
 import { handicrafts } from '@kalavithi/catalogue/handicrafts';
+import { typewriterLines } from '@kalavithi/catalogue/typewriter';
+import { typewriter } from '@kalavithi/contract/constants';
 import type { Route } from './+types/handicrafts';
 import { AddToCartButton } from '../features/cart/add-to-cart-button';
+import { Shelf } from '../features/handicrafts/shelf';
 import { HeartButton } from '../features/wishlist/heart-button';
 import { pageMeta } from '../lib/page-meta';
 import { pictureSources } from '../lib/picture-sources';
 import { rupees } from '../lib/rupees';
 import { Picture } from '../ui/picture';
+import { PicturePlace } from '../ui/picture-place';
 import { RoomHead } from '../ui/room-head';
+import { Typewriter } from '../ui/typewriter';
 import { WallTile } from '../ui/wall-tile';
 import { WorkCard, WorkGrid } from '../ui/work-card';
 
@@ -29,26 +34,28 @@ const sizes = '(max-width: 768px) 46vw, (max-width: 1100px) 31vw, 275px';
 export default function Handicrafts() {
   return (
     <>
-      <RoomHead title="Indian Handicrafts" doorway="handicrafts" />
+      <RoomHead title="Indian Handicrafts" doorway="handicrafts" tight>
+        <Typewriter lines={typewriterLines.handicrafts} {...typewriter} />
+      </RoomHead>
       <div className="wrap">
+        <Shelf />
         <WorkGrid label="Handicrafts">
-          {handicrafts.map((craft, index) => {
+          {handicrafts.map((craft) => {
             const item = toCartItem(craft);
             return (
-              <li key={craft.id}>
+              <li key={craft.id} id={craft.id}>
                 <WorkCard
                   mat="photo"
                   picture={
-                    craft.picture && (
-                      <Picture
-                        sources={pictureSources(craft.picture)}
-                        sizes={sizes}
-                        priority={index === 0 ? 'first' : index < 4 ? 'early' : 'late'}
-                      />
+                    craft.picture ? (
+                      <Picture sources={pictureSources(craft.picture)} sizes={sizes} />
+                    ) : (
+                      <PicturePlace doorway="handicrafts" />
                     )
                   }
                   eyebrow={<span className="script">{craft.region}</span>}
                   name={craft.name}
+                  hi={craft.hi}
                   description={craft.description}
                   price={rupees(craft.price)}
                   heart={<HeartButton item={item} catalogue="handicrafts" />}

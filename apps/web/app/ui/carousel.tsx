@@ -28,6 +28,8 @@ interface CarouselProps {
   transitionMs: number;
   /** Keeps the slides still while something of theirs is in use. */
   held?: boolean;
+  /** Id of a slide that is to stand in front, for a page opened to show it. */
+  front?: string | undefined;
   /** Slides touch one another. */
   joined?: boolean;
   className?: string | undefined;
@@ -44,6 +46,7 @@ export function Carousel({
   autoplayMs,
   transitionMs,
   held = false,
+  front,
   joined = false,
   className,
 }: CarouselProps) {
@@ -70,6 +73,10 @@ export function Carousel({
       embla.off('select', onSelect);
     };
   }, [embla]);
+  const frontAt = slides.findIndex((slide) => slide.id === front);
+  useEffect(() => {
+    if (frontAt !== -1) embla?.scrollTo(frontAt, true);
+  }, [embla, frontAt]);
   useCountdown({
     running,
     everyMs: autoplayMs,
@@ -103,9 +110,7 @@ export function Carousel({
       <div ref={viewport} className={styles['viewport']}>
         <ul className={styles['slides']}>
           {slides.map((slide) => (
-            <li key={slide.id} id={slide.id}>
-              {slide.content}
-            </li>
+            <li key={slide.id}>{slide.content}</li>
           ))}
         </ul>
       </div>

@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { classes } from './classes';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
@@ -19,7 +19,26 @@ export function PauseButton({ paused, onToggle, what = 'slides', className }: Pa
       className={classes('needs-script', className)}
       onClick={onToggle}
     >
-      <Icon of={paused ? Play : Pause} />
+      {paused ? <Icon of={Play} /> : <PauseIcon />}
     </IconButton>
+  );
+}
+
+/** Two strokes; the icon set's own pause mark is two boxes. */
+export function PauseIcon({ size = 20 }: { size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M8 5v14M16 5v14" />
+    </svg>
   );
 }

@@ -10,13 +10,15 @@ interface RoomHeadProps {
   children?: ReactNode;
   /** What stands at the end of the line: a count, a choice, a way on. */
   aside?: ReactNode;
+  /** Less air above, where a picture row follows at once. */
+  tight?: boolean;
 }
 
 /** The head of a page: its doorway, its title, and a double rule below. */
-export function RoomHead({ title, doorway, children, aside }: RoomHeadProps) {
+export function RoomHead({ title, doorway, children, aside, tight }: RoomHeadProps) {
   return (
     <div className="wrap">
-      <div className={classes(styles['head'], 'jadval')}>
+      <div className={classes(styles['head'], tight && styles['tight'], 'jadval')}>
         <div className={classes(styles['title'], !doorway && styles['plain'])}>
           {doorway && <Doorway of={doorway} className={styles['doorway']} />}
           <h1>{title}</h1>

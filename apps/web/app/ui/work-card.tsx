@@ -11,6 +11,8 @@ interface WorkCardProps {
   /** The line above the name: a script or a region. */
   eyebrow: ReactNode;
   name: string;
+  /** The name in Devanagari, below it. */
+  hi?: string | undefined;
   description: string;
   price: string;
   /** The button that toggles the wish; stands beside the name. */
@@ -25,6 +27,7 @@ export function WorkCard({
   tag,
   eyebrow,
   name,
+  hi,
   description,
   price,
   heart,
@@ -40,6 +43,11 @@ export function WorkCard({
         <div className={styles['head']}>
           {eyebrow}
           <h2 className={styles['name']}>{name}</h2>
+          {hi && (
+            <p className={styles['hi']} lang="hi">
+              {hi}
+            </p>
+          )}
           {heart && <div className={styles['heart']}>{heart}</div>}
         </div>
         <p className={styles['description']}>{description}</p>

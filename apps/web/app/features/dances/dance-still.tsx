@@ -1,0 +1,26 @@
+import type { Picture as DrawnPicture } from '@kalavithi/contract/picture';
+import { pictureSources } from '../../lib/picture-sources';
+import { Picture } from '../../ui/picture';
+import { PicturePlace } from '../../ui/picture-place';
+
+interface DanceStillProps {
+  picture: DrawnPicture | null;
+  sizes?: string;
+  priority?: 'early' | 'late';
+  /** A still beside its own name says nothing more; a glimpse does. */
+  decorative?: boolean;
+}
+
+/** The picture of a dance in its card. */
+export function DanceStill({
+  picture,
+  sizes = '(max-width: 768px) 92vw, (max-width: 1456px) 30vw, 432px',
+  priority = 'late',
+  decorative = true,
+}: DanceStillProps) {
+  return picture ? (
+    <Picture sources={pictureSources(picture)} sizes={sizes} priority={priority} decorative={decorative} />
+  ) : (
+    <PicturePlace doorway="dances" />
+  );
+}

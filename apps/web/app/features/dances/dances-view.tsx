@@ -1,0 +1,98 @@
+import { danceGlimpses, dances, danceTutorials } from '@kalavithi/catalogue/dances';
+import type { Dance, DanceTutorial } from '@kalavithi/contract/catalogue';
+import { carousels } from '@kalavithi/contract/constants';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Carousel } from '../../ui/carousel';
+import { CardCaption } from './card-caption';
+import cardStyles from './dance-card.module.css';
+import { DanceStill } from './dance-still';
+import styles from './dances-view.module.css';
+import { FilmCard } from './film-card';
+import { LessonCard } from './lesson-card';
+
+const FilmDialog = lazy(() => import('./film-dialog').then((loaded) => ({ default: loaded.FilmDialog })));
+const LessonDialog = lazy(() =>
+  import('./lesson-dialog').then((loaded) => ({ default: loaded.LessonDialog })),
+);
+
+const { autoplayMs, transitionMs } = carousels.dances;
+
+/** Films, lessons and glimpses of dances in three rows, and the player in which films and lessons open. */
+export function DancesView() {
+  const { hash } = useLocation();
+  const front = hash.slice(1);
+  const [playing, setPlaying] = useState<string | null>(null);
+  const [film, setFilm] = useState<Dance | null>(null);
+  const [lesson, setLesson] = useState<DanceTutorial | null>(null);
+  const row = { headed: true, autoplayMs, transitionMs, front, className: `wrap ${styles['row']}` };
+  return (
+    <>
+      <Carousel
+        {...row}
+        label="Dances of India"
+        held={playing !== null || film !== null}
+        slides={dances.map((dance) => ({
+          id: dance.id,
+          content: (
+            <PlayableCard
+              dance={dance}
+              playing={playing === dance.id}
+              setPlaying={setPlaying}
+              onOpen={() => {
+                setPlaying(null);
+                setFilm(dance);
+              }}
+            />
+          ),
+        }))}
+      />
+      <Carousel
+        {...row}
+        label="Dance Tutorials by Artists"
+        held={lesson !== null}
+        slides={danceTutorials.map((tutorial) => ({
+          id: tutorial.id,
+          content: <LessonCard lesson={tutorial} onOpen={() => setLesson(tutorial)} />,
+        }))}
+      />
+      <Carousel
+        {...row}
+        label="Glimpses of Indian Dances"
+        slides={danceGlimpses.map(({ id, title, hi, region, description, picture }) => ({
+          id,
+          content: (
+            <article id={id} className={cardStyles['card']}>
+              <div className={cardStyles['stage']}>
+                <DanceStill picture={picture} decorative={false} />
+              </div>
+              <CardCaption title={title} hi={hi} region={region} />
+              <p className={cardStyles['text']}>{description}</p>
+            </article>
+          ),
+        }))}
+      />
+      <Suspense fallback={null}>
+        {film && <FilmDialog dance={film} onClose={() => setFilm(null)} />}
+        {lesson && <LessonDialog lesson={lesson} onClose={() => setLesson(null)} />}
+      </Suspense>
+    </>
+  );
+}
+
+interface PlayableCardProps {
+  dance: Dance;
+  playing: boolean;
+  setPlaying: (change: (now: string | null) => string | null) => void;
+  onOpen: () => void;
+}
+
+/** A film card among others of which one at most plays. */
+function PlayableCard({ dance, playing, setPlaying, onOpen }: PlayableCardProps) {
+  const { id } = dance;
+  const onPlaying = useCallback(
+    (wanted: boolean) => setPlaying((now) => (wanted ? id : now === id ? null : now)),
+    [id, setPlaying],
+  );
+  return <FilmCard dance={dance} playing={playing} onPlaying={onPlaying} onOpen={onOpen} />;
+}

@@ -1,0 +1,48 @@
+import type { Dance } from '@kalavithi/contract/catalogue';
+import { filmSources } from '../../lib/film-sources';
+import { Modal } from '../../ui/modal';
+import { DanceStill } from './dance-still';
+import styles from './player.module.css';
+
+/** The large player of a film: the browser's own controls, the dance's story beside it. */
+export function FilmDialog({ dance, onClose }: { dance: Dance; onClose: () => void }) {
+  const { film } = dance;
+  return (
+    <Modal labelledBy="film-title" onClose={onClose} className={`${styles['dialog']} ${styles['portrait']}`}>
+      <div className={styles['pair']}>
+        <div className={styles['player']}>
+          {film ? (
+            // The films are drawn and silent: there is nothing to caption, and the story stands beside them.
+            // oxlint-disable-next-line jsx-a11y/media-has-caption -- silent
+            <video
+              controls
+              autoPlay
+              muted
+              loop
+              playsInline
+              width={film.width}
+              height={film.height}
+              aria-label={dance.title}
+            >
+              {filmSources(film).map((source) => (
+                <source key={source.type} {...source} />
+              ))}
+            </video>
+          ) : (
+            <DanceStill picture={dance.picture} sizes="26rem" decorative={false} />
+          )}
+        </div>
+        <div className={styles['story']}>
+          <div>
+            <p className={`small ${styles['region']}`}>{dance.region}</p>
+            <h2 id="film-title">{dance.title}</h2>
+            <p className={`script ${styles['hi']}`} lang="hi">
+              {dance.hi}
+            </p>
+          </div>
+          <p className={`read ${styles['text']}`}>{dance.description}</p>
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,78 @@
+import type { DanceTutorial } from '@kalavithi/contract/catalogue';
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { Icon } from '../../ui/icon';
+import { Modal } from '../../ui/modal';
+import { DanceStill } from './dance-still';
+import { lessonStill } from './lesson-still';
+import styles from './player.module.css';
+import { useOnline } from './use-online';
+
+/** The video site's player that sets no cookie before it plays. */
+const embedAddress = (videoId: string) =>
+  `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`;
+
+/** The player of a lesson. The video site hears of it when its play button is pressed, not before. */
+export function LessonDialog({ lesson, onClose }: { lesson: DanceTutorial; onClose: () => void }) {
+  const [asked, setAsked] = useState(false);
+  const online = useOnline();
+  return (
+    <Modal labelledBy="lesson-title" onClose={onClose} className={styles['dialog']}>
+      <header className={styles['head']}>
+        <h2 id="lesson-title">{lesson.title}</h2>
+      </header>
+      <div className={`${styles['player']} ${styles['embed']}`}>
+        {asked ? (
+          <iframe
+            ref={focusOnce}
+            src={embedAddress(lesson.videoId)}
+            title={lesson.title}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            // Another origin: it keeps its own storage and can not reach the page.
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- as above
+            sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+            allowFullScreen
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <>
+            <DanceStill picture={lessonStill(lesson)} sizes="(max-width: 1024px) 100vw, 1024px" />
+            <div className={styles['ask']}>
+              <button
+                type="button"
+                className={styles['play']}
+                aria-label={`Play ${lesson.title} in YouTube’s player`}
+                aria-disabled={online ? undefined : true}
+                aria-describedby="lesson-note"
+                onClick={() => {
+                  if (online) setAsked(true);
+                }}
+              >
+                <Icon of={Play} size={28} />
+              </button>
+              <p id="lesson-note" role="status">
+                {online
+                  ? 'This lesson plays in YouTube’s own player. When it loads, YouTube (Google) receives your IP address and may set cookies under its own policy.'
+                  : 'You are offline. This lesson comes from YouTube and plays as soon as there is a connection again.'}
+              </p>
+            </div>
+          </>
+        )}
+      </div>
+      <div className={styles['foot']}>
+        <p>{lesson.description}</p>
+        {asked && (
+          <p>
+            Nothing plays?{' '}
+            <a className={styles['link']} href={lesson.video} target="_blank" rel="noreferrer">
+              Watch it on YouTube
+            </a>
+          </p>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+/** The play button that had the focus is gone; the player takes it over. */
+const focusOnce = (frame: HTMLIFrameElement | null) => frame?.focus();

@@ -1,0 +1,47 @@
+import { handicrafts } from '@kalavithi/catalogue/handicrafts';
+import { carousels } from '@kalavithi/contract/constants';
+import { pictureSources } from '../../lib/picture-sources';
+import { Carousel } from '../../ui/carousel';
+import { Picture } from '../../ui/picture';
+import { PicturePlace } from '../../ui/picture-place';
+import styles from './shelf.module.css';
+
+const sizes = '(max-width: 768px) 92vw, (max-width: 1456px) 31vw, 448px';
+
+/** The crafts standing side by side on one wooden shelf that goes round. */
+export function Shelf() {
+  return (
+    <Carousel
+      label="From the shelf"
+      joined
+      autoplayMs={carousels.handicrafts.autoplayMs}
+      transitionMs={carousels.handicrafts.transitionMs}
+      className={styles['shelf']}
+      slides={handicrafts.map(({ id, name, hi, region, picture }, index) => ({
+        id,
+        content: (
+          <>
+            <div className={styles['picture']}>
+              {picture ? (
+                <Picture
+                  sources={pictureSources(picture)}
+                  sizes={sizes}
+                  priority={index === 0 ? 'first' : index < 3 ? 'early' : 'late'}
+                />
+              ) : (
+                <PicturePlace doorway="handicrafts" className={styles['place']} />
+              )}
+            </div>
+            <div className={styles['caption']}>
+              <p className={styles['name']}>{name}</p>
+              <p className={styles['hi']} lang="hi">
+                {hi}
+              </p>
+              <p className="script">{region}</p>
+            </div>
+          </>
+        ),
+      }))}
+    />
+  );
+}

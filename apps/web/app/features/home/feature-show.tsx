@@ -1,0 +1,51 @@
+import { featureCaptions } from '@kalavithi/catalogue/home';
+import { carousels } from '@kalavithi/contract/constants';
+import { pictureSources } from '../../lib/picture-sources';
+import { Dots } from '../../ui/dots';
+import { PauseButton } from '../../ui/pause-button';
+import { Picture } from '../../ui/picture';
+import { PicturePlace } from '../../ui/picture-place';
+import { useSlideshow } from '../../ui/use-autoplay';
+import styles from './feature-show.module.css';
+
+const sizes = '(max-width: 1100px) 92vw, 40vw';
+
+/** Four pictures of the house with a sentence each, one after the other. */
+export function FeatureShow() {
+  const { current, show, paused, toggle, holder, swipe } = useSlideshow(
+    featureCaptions.length,
+    carousels.featuresMs,
+  );
+  return (
+    <section
+      {...holder}
+      className={styles['show']}
+      aria-roledescription="carousel"
+      aria-label="Four looks into the house"
+    >
+      <ul className={styles['slides']} {...swipe}>
+        {featureCaptions.map(({ id, text, hi, picture }, index) => (
+          <li key={id} className={styles['slide']} data-current={index === current ? '' : undefined}>
+            <div className={styles['picture']}>
+              {picture ? (
+                <Picture sources={pictureSources(picture)} sizes={sizes} />
+              ) : (
+                <PicturePlace doorway="home" className={styles['place']} />
+              )}
+            </div>
+            <div className={styles['caption']}>
+              <p className="small">{text}</p>
+              <p className="script" lang="hi">
+                {hi}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={`needs-script ${styles['controls']}`}>
+        <Dots count={featureCaptions.length} current={current} onChoose={show} />
+        <PauseButton paused={paused} onToggle={toggle} className={styles['pause']} />
+      </div>
+    </section>
+  );
+}

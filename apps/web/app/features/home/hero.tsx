@@ -1,0 +1,90 @@
+import { heroSlides } from '@kalavithi/catalogue/home';
+import { carousels } from '@kalavithi/contract/constants';
+import type { CSSProperties } from 'react';
+import { pictureSources } from '../../lib/picture-sources';
+import { ButtonLink } from '../../ui/button';
+import { HungWork } from '../../ui/hung-work';
+import { PauseButton } from '../../ui/pause-button';
+import { Picture } from '../../ui/picture';
+import { PicturePlace } from '../../ui/picture-place';
+import { useSlideshow } from '../../ui/use-autoplay';
+import styles from './hero.module.css';
+
+/** How wide a work hangs on its wall at each width of the window. */
+const sizes = '(max-width: 768px) 86vw, (max-width: 1400px) 50vw, 660px';
+
+/** The three traditions at the head of the house, each on the wall of a room, with its name in its own script. */
+export function Hero() {
+  const { current, show, running, paused, toggle, holder, swipe } = useSlideshow(
+    heroSlides.length,
+    carousels.heroMs,
+  );
+  return (
+    <section
+      {...holder}
+      className={styles['hero']}
+      aria-roledescription="carousel"
+      aria-label="Three traditions"
+    >
+      <div className={styles['slides']} {...swipe}>
+        {heroSlides.map(({ id, title, script, text, link, room, picture }, index) => (
+          <div
+            key={id}
+            className={styles['slide']}
+            data-room={room}
+            data-current={index === current ? '' : undefined}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${heroSlides.length}`}
+          >
+            <div className={`wrap ${styles['inner']}`}>
+              <div className={styles['text']}>
+                <p className={styles['sign']} lang={script.lang}>
+                  {script.text}
+                </p>
+                <h2>{title}</h2>
+                <p className={`read ${styles['line']}`}>{text}</p>
+                <ButtonLink look="wall" to={link}>
+                  See {title}
+                </ButtonLink>
+              </div>
+              <div className={styles['work']}>
+                <HungWork className={styles['frame']}>
+                  {picture ? (
+                    <Picture
+                      sources={pictureSources(picture)}
+                      sizes={sizes}
+                      priority={index === 0 ? 'first' : 'late'}
+                    />
+                  ) : (
+                    <PicturePlace doorway="gallery" className={styles['place']} />
+                  )}
+                </HungWork>
+              </div>
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className={`needs-script ${styles['bar']}`}>
+        <div className="wrap">
+          <div className={styles['tabs']} style={{ '--every': `${carousels.heroMs}ms` } as CSSProperties}>
+            {heroSlides.map(({ id, title }, index) => (
+              <button
+                key={id}
+                type="button"
+                className={styles['tab']}
+                aria-current={index === current ? true : undefined}
+                data-running={running ? '' : undefined}
+                onClick={() => show(index)}
+              >
+                <span>{index + 1}</span>
+                <span>{title}</span>
+              </button>
+            ))}
+          </div>
+          <PauseButton paused={paused} onToggle={toggle} className={styles['pause']} />
+        </div>
+      </div>
+    </section>
+  );
+}
