@@ -2,11 +2,16 @@
  * Command line of the press.
  *
  *     node packages/art/src/press/cli.ts [--only <part of id>]... [--force] [--sheet] [--check]
+ *     node packages/art/src/press/cli.ts --poses
  */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { finish } from '../draw/finish.ts';
+import { beginDrawing } from '../draw/svg.ts';
+import { poseSheet } from '../figures/pose-sheet.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { readManifest } from './manifest.ts';
 import { runPress } from './press.ts';
@@ -24,20 +29,34 @@ async function writeSheets(only: readonly string[]): Promise<void> {
     say(await contactSheet(collection, group, folder));
 }
 
+/** Every pose of the figures, for looking. */
+async function writePoses(): Promise<void> {
+  beginDrawing();
+  const { width, height, data } = await finish(poseSheet(4));
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'kalavithi-sheets-')), 'poses.png');
+  await sharp(data, { raw: { width, height, channels: 3 } })
+    .png()
+    .toFile(file);
+  say(file);
+}
+
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true, default: [] },
     check: { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
     sheet: { type: 'boolean', default: false },
+    poses: { type: 'boolean', default: false },
   },
 });
 
-const { seen, done, failed, orphans } = await runPress({ ...values, say });
+async function press(): Promise<void> {
+  const { seen, done, failed, orphans } = await runPress({ ...values, say });
+  const verb = values.check ? 'missing or stale' : 'made';
+  const gone = orphans.length ? `, no work draws: ${orphans.join(', ')}` : '';
+  say(`${seen} works, ${done.length} ${verb}, ${failed.length} failed${gone}`);
+  if (values.sheet) await writeSheets(values.only);
+  if (failed.length || (values.check && (done.length || orphans.length))) process.exitCode = 1;
+}
 
-const verb = values.check ? 'missing or stale' : 'made';
-say(
-  `${seen} works, ${done.length} ${verb}, ${failed.length} failed${orphans.length ? `, no work draws: ${orphans.join(', ')}` : ''}`,
-);
-if (values.sheet) await writeSheets(values.only);
-if (failed.length || (values.check && (done.length || orphans.length))) process.exitCode = 1;
+await (values.poses ? writePoses() : press());

@@ -1,1 +1,0 @@
-export { lotus, bud, lotusOpen, pad } from './painted/lotus.ts';

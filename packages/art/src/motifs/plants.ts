@@ -1,1 +1,0 @@
-export { rosette } from './plants/rosette.ts';
