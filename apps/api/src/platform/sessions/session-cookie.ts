@@ -8,7 +8,8 @@ import { sessionSeconds } from './sessions.ts';
 const isSecureSite = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl.startsWith('https:');
 
 /** The prefix makes browsers refuse the cookie from subdomains and over plain http; it needs https. */
-export const sessionCookieName = (config: Pick<Config, 'publicUrl'>): string => (isSecureSite(config) ? '__Host-kalavithi' : 'kalavithi');
+export const sessionCookieName = (config: Pick<Config, 'publicUrl'>): string =>
+  isSecureSite(config) ? '__Host-kalavithi' : 'kalavithi';
 
 /** Whether the page that calls lives on another site than the API, by the browser's word and the operator's list. */
 const isFromAnotherSite = (context: ApiContext, config: Config): boolean => {
@@ -32,7 +33,10 @@ export const readSessionCookie = (context: ApiContext, config: Config): string |
   getCookie(context, sessionCookieName(config)) || undefined;
 
 export const writeSessionCookie = (context: ApiContext, config: Config, token: string): void =>
-  setCookie(context, sessionCookieName(config), token, { ...optionsOf(context, config), maxAge: sessionSeconds });
+  setCookie(context, sessionCookieName(config), token, {
+    ...optionsOf(context, config),
+    maxAge: sessionSeconds,
+  });
 
 export const clearSessionCookie = (context: ApiContext, config: Config): void => {
   deleteCookie(context, sessionCookieName(config), optionsOf(context, config));
