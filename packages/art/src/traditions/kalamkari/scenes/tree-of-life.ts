@@ -24,7 +24,18 @@ import { paintPeacock } from '../../../motifs/painted/peacock.ts';
 import { colonize } from '../../../motifs/plants/colonize.ts';
 import { INK, K, blockButi, chintzVine, filler, peacockOn, surface, trio } from '../style.ts';
 
-export function treeOfLife(seed: number, W = 760, H = 1000): Painting {
+/**
+ * @param o.peacocks two peacocks at the foot, default true; without them the tree comes down to the mound
+ * @param o.bloom smallest and largest radius of the flowers
+ */
+export function treeOfLife(
+  seed: number,
+  W = 760,
+  H = 1000,
+  o: { peacocks?: boolean; bloom?: [number, number] } = {},
+): Painting {
+  const peacocks = o.peacocks ?? true,
+    [small, large] = o.bloom ?? [24, 37];
   const r = new Rng(seed),
     st: BStyle = {
       ink: INK,
@@ -50,7 +61,7 @@ export function treeOfLife(seed: number, W = 760, H = 1000): Painting {
     B = f.y + f.h;
   let s = fill(rect(f.x, f.y, f.w, f.h), K.cloth);
   const occ: Poly[] = [];
-  const can = rect(f.x + 34, f.y + 32, f.w - 68, f.h - (W > H ? 280 : 330)),
+  const can = rect(f.x + 34, f.y + 32, f.w - 68, f.h - (peacocks ? (W > H ? 280 : 330) : 190)),
     roots = Array.from({ length: 12 }, (_, i) => [cx + 20 * Math.sin(i * 0.62), B - 92 - i * 25] as Point);
   const L = colonize(can, roots, r, {
     spacing: 19,
@@ -66,7 +77,7 @@ export function treeOfLife(seed: number, W = 760, H = 1000): Painting {
   const placed: [number, number, number][] = [];
   const tips = L.map((l) => l.path[l.path.length - 1]).sort((a, b) => a[1] - b[1]);
   tips.forEach((t, i) => {
-    const R = r.between(24, 37);
+    const R = r.between(small, large);
     if (placed.some((q) => Math.hypot(q[0] - t[0], q[1] - t[1]) < q[2] + R * 0.92)) return;
     const l = L.find((z) => z.path[z.path.length - 1] === t)!,
       p0 = l.path[Math.max(0, l.path.length - 6)],
@@ -95,7 +106,7 @@ export function treeOfLife(seed: number, W = 760, H = 1000): Painting {
           e[0] < f.x + 6 ||
           e[0] > f.x + f.w - 6 ||
           e[1] < f.y + 6 ||
-          k.p[1] > B - 240
+          k.p[1] > B - (peacocks ? 240 : 130)
         )
           return;
         leaves += chintzLeaf(
@@ -151,8 +162,7 @@ export function treeOfLife(seed: number, W = 760, H = 1000): Painting {
     )
     .join('');
   L.forEach((l) => occ.push(l.outline));
-  const pk = ellipse(cx, B - 190, f.w / 2, 96);
-  occ.push(pk);
+  if (peacocks) occ.push(ellipse(cx, B - 190, f.w / 2, 96));
   const boxes = occ.map((o) => [o, bounds(o)] as const);
   const free = (x: number, y: number, R: number) =>
     boxes.every(
@@ -166,12 +176,12 @@ export function treeOfLife(seed: number, W = 760, H = 1000): Painting {
       ink(l.outline, INK, 1.3);
   });
   s += flowers;
-  for (const [x, y] of scatter(rect(f.x + 14, B - 250, f.w - 28, 110), 28, () => r.unit()))
+  for (const [x, y] of peacocks ? scatter(rect(f.x + 14, B - 250, f.w - 28, 110), 28, () => r.unit()) : [])
     for (const k of [-0.6, 0, 0.6]) {
       const p = leaf(x, y + 10, 20, 4, -Math.PI / 2 + k);
       s += fill(p, k ? K.leaf : K.madder) + line(p, INK, 0.8, true);
     }
-  for (const sg of [-1, 1])
+  for (const sg of peacocks ? [-1, 1] : [])
     s += paintPeacock(
       cx + sg * Math.max(114, W * 0.165),
       B - 168,
