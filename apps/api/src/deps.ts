@@ -7,7 +7,7 @@ import type { Tables } from './platform/database/tables.ts';
 import type { FileStore } from './platform/file-store/file-store.ts';
 import type { Limiter } from './platform/limits/limiter.ts';
 import type { Logger } from './platform/log.ts';
-import type { Mailer } from './platform/mail/mailer.ts';
+import type { Mailer } from './platform/mail/mail.ts';
 import type { PasswordHasher } from './platform/passwords/password-hasher.ts';
 import type { Random } from './platform/random.ts';
 import type { Signer } from './platform/signer.ts';

@@ -25,7 +25,7 @@ test('without any variable everything has its default', () => {
     mail: {
       kind: 'outbox',
       folder: '/srv/kalavithi/data/outbox',
-      from: 'Kalavithi <hello@kalavithi.localhost>',
+      from: 'Kalavithi <hello@localhost>',
     },
     authSecret: null,
     trustProxy: 0,
@@ -107,8 +107,14 @@ test.each([
   { DATABASE_URL: 'postgresql://%2Fvar%2Frun%2Fpostgresql/kalavithi', AUTH_SECRET: secret },
   { DATABASE_URL: 'postgres:///kalavithi?host=/var/run/postgresql', AUTH_SECRET: secret },
   { SMTP_URL: 'smtp://localhost:2525', MAIL_FROM: 'hello@example.com' },
+  { SMTP_URL: 'smtp://localhost:2525' },
 ])('%j is fine', (env) => {
   expect(() => parse(env as Record<string, string>)).not.toThrow();
+});
+
+test('mail without MAIL_FROM comes from the public host', () => {
+  const { mail } = parse({ SMTP_URL: 'smtp://mail.example.com', PUBLIC_URL: 'https://kalavithi.example' });
+  expect(mail).toMatchObject({ kind: 'smtp', from: 'Kalavithi <hello@kalavithi.example>' });
 });
 
 describe('a wrong value stops with one line that names the variable', () => {
@@ -129,7 +135,6 @@ describe('a wrong value stops with one line that names the variable', () => {
     ['S3_SECRET_ACCESS_KEY', { S3_ENDPOINT: s3.S3_ENDPOINT }],
     ['S3_ENDPOINT', { ...s3, S3_ENDPOINT: 's3.example.com' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example.com:587', MAIL_FROM: 'hello@example.com' }],
-    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example.com' }],
     ['MAIL_FROM', { MAIL_FROM: 'Kalavithi' }],
     ['MAIL_FROM', { MAIL_FROM: 'a@example.com\nBcc: everybody@example.com' }],
     ['API_URL', { API_URL: 'api.example.com' }],

@@ -156,17 +156,11 @@ const filesFrom = (given: Variables, dataDir: string): Config['files'] => {
   return { kind: 'folder', folder: join(dataDir, 'uploads') };
 };
 
-const mailFrom = (given: Variables, dataDir: string): Config['mail'] => {
-  if (given.SMTP_URL) {
-    if (!given.MAIL_FROM)
-      throw new ConfigError('MAIL_FROM must be set when SMTP_URL is: mail needs a sender.');
-    return { kind: 'smtp', url: given.SMTP_URL, from: given.MAIL_FROM };
-  }
-  return {
-    kind: 'outbox',
-    folder: join(dataDir, 'outbox'),
-    from: given.MAIL_FROM ?? 'Kalavithi <hello@kalavithi.localhost>',
-  };
+const mailFrom = (given: Variables, dataDir: string, publicUrl: string): Config['mail'] => {
+  const from = given.MAIL_FROM ?? `Kalavithi <hello@${new URL(publicUrl).hostname}>`;
+  return given.SMTP_URL
+    ? { kind: 'smtp', url: given.SMTP_URL, from }
+    : { kind: 'outbox', folder: join(dataDir, 'outbox'), from };
 };
 
 /** Cookies that cross origins must be `Secure`, which browsers keep only for https and for the machine itself. */
@@ -202,10 +196,11 @@ export const parseConfig = (env: Record<string, string | undefined>, cwd: string
   if (given.DATABASE_URL && !given.AUTH_SECRET) {
     throw new ConfigError('AUTH_SECRET must be set when DATABASE_URL is: all processes need the same one.');
   }
+  const publicUrl = given.PUBLIC_URL ?? new URL(`http://localhost:${port}`).origin;
   const config: Config = {
     host: given.HOST ?? '127.0.0.1',
     port,
-    publicUrl: given.PUBLIC_URL ?? new URL(`http://localhost:${port}`).origin,
+    publicUrl,
     apiUrl: given.API_URL ?? null,
     webOrigins: given.WEB_ORIGINS ?? [],
     dataDir,
@@ -213,7 +208,7 @@ export const parseConfig = (env: Record<string, string | undefined>, cwd: string
       ? { kind: 'postgres', url: given.DATABASE_URL }
       : { kind: 'sqlite', file: join(dataDir, 'kalavithi.db') },
     files: filesFrom(given, dataDir),
-    mail: mailFrom(given, dataDir),
+    mail: mailFrom(given, dataDir, publicUrl),
     authSecret: given.AUTH_SECRET ?? null,
     trustProxy: given.TRUST_PROXY ?? 0,
     logLevel: given.LOG_LEVEL ?? 'info',

@@ -1,4 +1,4 @@
-import { MailError, type Mail, type Mailer } from '../platform/mail/mailer.ts';
+import { MailError, type Mail, type Mailer } from '../platform/mail/mail.ts';
 
 /** Keeps mail in memory instead of sending it. */
 export interface MailSink extends Mailer {

@@ -2,31 +2,11 @@ import type { Config } from '../config.ts';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.ts';
 import type { Random } from '../random.ts';
+import type { Mailer } from './mail.ts';
 import { createOutbox } from './outbox.ts';
 import { createSmtp } from './smtp.ts';
 
-export interface Mail {
-  /** An address alone: names are what strangers chose. */
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-}
-
-/** Hands mail over, to a server or a folder. */
-export interface Mailer {
-  /** Resolves when the mail has been taken over; throws {@link MailError} when it has not. */
-  send: (mail: Mail) => Promise<void>;
-  /** Resolves when mail could be handed over now, throws {@link MailError} when not. */
-  check: () => Promise<void>;
-  close: () => void;
-}
-
-/** A mail could not be handed over. The cause is for the log, never for people. */
-export class MailError extends Error {
-  override readonly name = 'MailError';
-}
-
+/** The mailer that the configuration asks for: an SMTP server, or the outbox folder. */
 export const openMailer = (
   mail: Config['mail'],
   deps: { log: Logger; clock: Clock; random: Random },

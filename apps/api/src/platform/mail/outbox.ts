@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Logger } from '../log.ts';
 import type { Random } from '../random.ts';
-import { MailError, type Mailer } from './mailer.ts';
+import { MailError, type Mailer } from './mail.ts';
 
 /**
  * Writes mail to a folder instead of sending it, one `.eml` file each, which any mail program opens; names begin with the time, so

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
-import { MailError, type Mailer } from './mailer.ts';
+import { MailError, type Mailer } from './mail.ts';
 
 /**
  * Patience in milliseconds with a mail server: somebody waits for the answer, so it is far shorter than the ten minutes that

@@ -1,5 +1,5 @@
 import { html as markup, raw } from 'hono/html';
-import type { Mail } from '../../../platform/mail/mailer.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
 
 /** What a mail with a one-time code says; paragraphs are plain text. */
 export interface CodeMail {

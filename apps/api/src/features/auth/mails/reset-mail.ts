@@ -1,6 +1,6 @@
 import { codes } from '@kalavithi/contract/constants';
 import type { Config } from '../../../platform/config.ts';
-import type { Mail } from '../../../platform/mail/mailer.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
 import { greetingFor, layOut } from './mail-layout.ts';
 
 /** The mail with the code that lets a person set a new password. */
