@@ -7,7 +7,8 @@ import { startApi, type TestApi } from '../../testing/api-harness.ts';
 import { systemClock } from '../clock.ts';
 import { createLog } from '../log.ts';
 import { systemRandom } from '../random.ts';
-import { MailError, openMailer, type Mailer } from './mailer.ts';
+import { MailError, type Mailer } from './mail.ts';
+import { openMailer } from './mailer.ts';
 
 const mail = {
   to: 'asha@example.com',
