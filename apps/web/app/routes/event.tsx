@@ -16,17 +16,19 @@ export const handle = { room: 'events' };
 export const headers = cachingOfLoader;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const event = await loadEvent(context.get(siteContext).client, params.id);
-  if (event.state === 'failed' && event.status === 404) throw data(null, 404);
-  return data({ event }, statusOf(event));
+  const details = await loadEvent(context.get(siteContext).client, params.id);
+  if (details.state === 'failed' && details.status === 404) throw data(null, 404);
+  return data({ details }, statusOf(details));
 }
 
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({ event: loadEvent(api, params.id) });
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({
+  details: loadEvent(api, params.id),
+});
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const event =
-    loaderData && 'state' in loaderData.event && loaderData.event.state === 'loaded'
-      ? loaderData.event.value
+    loaderData && 'state' in loaderData.details && loaderData.details.state === 'loaded'
+      ? loaderData.details.value.event
       : null;
   return pageMeta(
     {
@@ -42,12 +44,13 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator();
   return (
     <Eventually
-      of={loaderData.event}
+      of={loaderData.details}
       loading={<Loader>Loading event details...</Loader>}
       failed={({ status }) => (
         <EmptyPlace
           heading
           role="alert"
+          drawing="events"
           title="Failed to fetch event data."
           actions={
             <>
@@ -66,7 +69,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
         </EmptyPlace>
       )}
     >
-      {(event) => <EventView event={event} />}
+      {(details) => <EventView details={details} />}
     </Eventually>
   );
 }

@@ -6,6 +6,7 @@ import { api } from '../lib/api';
 import { cachingOfLoader, statusOf } from '../lib/document-caching';
 import { pageMeta } from '../lib/page-meta';
 import { siteContext } from '../lib/site-context';
+import { ButtonLink } from '../ui/button';
 import { RoomHead } from '../ui/room-head';
 
 export const handle = { room: 'events' };
@@ -32,7 +33,15 @@ export const clientLoader = () => ({ events: loadEvents(api) });
 export default function Events({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <RoomHead title="Upcoming events" doorway="events" />
+      <RoomHead
+        title="Upcoming events"
+        doorway="events"
+        aside={
+          <ButtonLink look="line" to="/events/completed">
+            Completed events
+          </ButtonLink>
+        }
+      />
       <EventsView
         events={loaderData.events}
         select={(events) => withStatus(events, 'Upcoming')}

@@ -1,25 +1,99 @@
 import type { Event } from '@kalavithi/contract/event';
+import { ArrowRight } from 'lucide-react';
 import { dateRange } from '../../lib/dates';
+import { pictureSources } from '../../lib/picture-sources';
+import { classes } from '../../ui/classes';
+import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
+import { LinePlace, PicturePlace } from '../../ui/picture-place';
+import { SampleMark } from '../../ui/sample-mark';
+import { EventStatus } from './event-status';
 import styles from './event-list.module.css';
 
-/** Events as cards with title, status, organizer and a way to the whole. */
-export function EventList({ events }: { events: readonly Event[] }) {
+/** `wall` hangs the events three in a row, `ledger` lists what is over in two columns. */
+export type EventListLook = 'wall' | 'ledger';
+
+const sizes: Record<EventListLook, string> = {
+  wall: '(max-width: 500px) 92vw, (max-width: 768px) 46vw, 30vw',
+  ledger: '(max-width: 500px) 92vw, (max-width: 1100px) 46vw, 20vw',
+};
+
+const listClass = (look: EventListLook) =>
+  classes('wrap', styles['list'], look === 'ledger' && styles['ledger']);
+
+function EventCard({ event, index, look }: { event: Event; index: number; look: EventListLook }) {
   return (
-    <ul className={`wrap ${styles['list']}`}>
-      {events.map((event) => (
+    <article className={styles['card']}>
+      {event.bannerPicture ? (
+        <Picture
+          sources={pictureSources(event.bannerPicture)}
+          sizes={sizes[look]}
+          priority={index === 0 ? 'first' : index < 3 ? 'early' : 'late'}
+          className={styles['picture']}
+        />
+      ) : (
+        <PicturePlace doorway="events" className={styles['picture']} />
+      )}
+      <EventStatus status={event.status} />
+      <h2>{event.event_title}</h2>
+      {event.hi && (
+        <p className="script" lang="hi">
+          {event.hi}
+        </p>
+      )}
+      <div className={styles['facts']}>
+        <p>{dateRange(event.event_date.start, event.event_date.end)}</p>
+        <p>
+          {event.organized_by}
+          {event.sample && <SampleMark />}
+        </p>
+      </div>
+      <Link className={styles['more'] as string} to={`/events/${event._id}`}>
+        View More
+        <span className="sr">: {event.event_title}</span>
+        <Icon of={ArrowRight} />
+      </Link>
+    </article>
+  );
+}
+
+/** Events as cards with banner, title, status, organizer and a way to the whole. */
+export function EventList({ events, look }: { events: readonly Event[]; look: EventListLook }) {
+  return (
+    <ul className={listClass(look)}>
+      {events.map((event, index) => (
         <li key={event._id}>
-          <Link className={styles['card'] as string} to={`/events/${event._id}`}>
-            <span className={styles['status']} data-status={event.status}>
-              {event.status}
-            </span>
-            <h2>{event.event_title}</h2>
-            <p>{dateRange(event.event_date.start, event.event_date.end)}</p>
-            <p className="muted small">{event.organized_by}</p>
-            <span className={styles['more']}>View More</span>
-          </Link>
+          <EventCard event={event} index={index} look={look} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The places of a list's cards while it is being fetched. */
+export function EventListPlaces({ look }: { look: EventListLook }) {
+  return (
+    <>
+      <p className="sr" role="status">
+        Loading events
+      </p>
+      <ul className={listClass(look)} aria-hidden="true">
+        {Array.from({ length: look === 'wall' ? 6 : 4 }, (_, index) => {
+          const delay = index * 0.18;
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- all places are alike
+            <li key={index}>
+              <div className={styles['card']}>
+                <PicturePlace doorway="events" waiting delay={delay} className={styles['picture']} />
+                {['status', 'title', 'script', 'facts', 'more'].map((line) => (
+                  <LinePlace key={line} delay={delay} className={styles[`line-${line}`]} />
+                ))}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

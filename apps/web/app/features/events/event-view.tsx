@@ -1,76 +1,98 @@
 import type { Event } from '@kalavithi/contract/event';
-import { useState } from 'react';
-import { dateRange } from '../../lib/dates';
-import { rupees } from '../../lib/rupees';
-import { useSession } from '../../lib/session';
-import { Button } from '../../ui/button';
-import { RoomHead } from '../../ui/room-head';
+import { ArrowLeft } from 'lucide-react';
+import { pictureSources } from '../../lib/picture-sources';
+import { classes } from '../../ui/classes';
+import { Doorway } from '../../ui/doorway';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
+import { PicturePlace } from '../../ui/picture-place';
+import { SampleMark } from '../../ui/sample-mark';
+import { EventFilms } from './event-films';
+import { EventPictures } from './event-pictures';
+import { EventTicket } from './event-ticket';
 import styles from './event-view.module.css';
-import { registerForEvent, registrationState } from './registration';
+import type { EventDetails, FeaturedArtist } from './load-events';
+import { Testimonials } from './testimonials';
 
-function RegistrationButton({ event }: { event: Event }) {
-  const { label, enabled } = registrationState(event, useSession());
-  const [busy, setBusy] = useState(false);
+const bannerSizes = '(max-width: 768px) 92vw, (max-width: 1100px) 60vw, 56vw';
+
+function Banner({ event }: { event: Event }) {
+  return event.bannerPicture ? (
+    <Picture
+      sources={pictureSources(event.bannerPicture)}
+      sizes={bannerSizes}
+      priority="first"
+      className={styles['banner']}
+    />
+  ) : (
+    <PicturePlace doorway="events" className={styles['banner']} />
+  );
+}
+
+function AboutArtist({ event, artist }: { event: Event; artist: FeaturedArtist | null }) {
   return (
-    <Button
-      disabled={!enabled}
-      busy={busy && 'Registering...'}
-      onClick={() => {
-        setBusy(true);
-        void registerForEvent(event._id).finally(() => setBusy(false));
-      }}
-    >
-      {label}
-    </Button>
+    <section aria-labelledby="event-artist">
+      <h2 id="event-artist">The artist</h2>
+      <div className={classes(styles['who'], !artist?.picture && styles['plain'])}>
+        {artist?.picture && <Picture sources={pictureSources(artist.picture)} sizes="112px" decorative />}
+        <div>
+          <h3>
+            {event.artist_name}
+            {event.sample && <SampleMark />}
+          </h3>
+          <p className="read">{event.artist_bio}</p>
+          {artist && (
+            <Link className="textlink" to={`/artists/${artist._id}`}>
+              Works by {artist.title}
+            </Link>
+          )}
+        </div>
+      </div>
+    </section>
   );
 }
 
 /** Everything about one event. */
-export function EventView({ event }: { event: Event }) {
-  const facts: readonly [string, string][] = [
-    ['Status', event.status],
-    ['Date', dateRange(event.event_date.start, event.event_date.end)],
-    ['Time', event.event_time ?? 'Not specified'],
-    ['Location', event.location],
-    ['Organized by', event.organized_by],
-    ['Artist', event.artist_name],
-    ['Special activity', event.activity ?? 'N/A'],
-    ['Price', event.price ? rupees(event.price) : 'Free'],
-  ];
+export function EventView({ details: { event, artist } }: { details: EventDetails }) {
+  const list =
+    event.status === 'Upcoming'
+      ? { to: '/events/upcoming', label: 'Upcoming events' }
+      : { to: '/events/completed', label: 'Completed events' };
   return (
-    <>
-      <RoomHead title={event.event_title} doorway="events" />
-      <div className={`wrap quiet ${styles['event']}`}>
-        <p className="read">{event.description}</p>
-        <dl className={styles['facts']}>
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <RegistrationButton event={event} />
-        {event.artist_bio && (
-          <section>
-            <h2>About the artist</h2>
-            <p className="read">{event.artist_bio}</p>
-          </section>
-        )}
-        {event.testimonials.length > 0 && (
-          <section>
-            <h2>What people said</h2>
-            {event.testimonials.map(({ name, rating, comment }) => (
-              <blockquote key={name} className={styles['quote']}>
-                <p className="read">{comment}</p>
-                <footer>
-                  {name}, {rating} of 5 ★
-                </footer>
-              </blockquote>
-            ))}
-          </section>
-        )}
+    <article className="quiet">
+      <div className={styles['wall']}>
+        <div className="wrap">
+          <Link className={styles['back'] as string} to={list.to}>
+            <Icon of={ArrowLeft} />
+            {list.label}
+          </Link>
+          <div className={styles['head']}>
+            <Doorway of="events" className={styles['doorway']} />
+            <h1>{event.event_title}</h1>
+            {event.hi && (
+              <p className={styles['script']} lang="hi">
+                {event.hi}
+              </p>
+            )}
+          </div>
+        </div>
       </div>
-    </>
+      <div className={classes('wrap', styles['columns'])}>
+        <Banner event={event} />
+        <div className={styles['side']}>
+          <EventTicket event={event} />
+        </div>
+        <div className={styles['text']}>
+          <p className="read">{event.description}</p>
+          {event.artist_bio && <AboutArtist event={event} artist={artist} />}
+          {event.testimonials.length > 0 && (
+            <Testimonials testimonials={event.testimonials} sample={event.sample} />
+          )}
+          {event.pictures.length > 0 && <EventPictures event={event} />}
+          {event.videos.length > 0 && <EventFilms addresses={event.videos} title={event.event_title} />}
+        </div>
+      </div>
+    </article>
   );
 }

@@ -2,9 +2,8 @@ import type { Event } from '@kalavithi/contract/event';
 import { useRevalidator } from 'react-router';
 import { Eventually, type Loaded } from '../../lib/loaded';
 import { Button, ButtonLink } from '../../ui/button';
-import { Loader } from '../../ui/doorway';
 import { EmptyPlace } from '../../ui/empty-place';
-import { EventList } from './event-list';
+import { EventList, EventListPlaces, type EventListLook } from './event-list';
 
 interface EventsViewProps {
   events: Loaded<Event[]> | Promise<Loaded<Event[]>>;
@@ -12,18 +11,20 @@ interface EventsViewProps {
   select: (events: readonly Event[]) => readonly Event[];
   /** The specification's sentence for a list with nothing in it; a list that did not arrive shows it as well. */
   empty: string;
+  look?: EventListLook;
 }
 
 /** A list of events in all its states. */
-export function EventsView({ events, select, empty }: EventsViewProps) {
+export function EventsView({ events, select, empty, look = 'wall' }: EventsViewProps) {
   const { revalidate, state } = useRevalidator();
   return (
     <Eventually
       of={events}
-      loading={<Loader>Loading events...</Loader>}
+      loading={<EventListPlaces look={look} />}
       failed={() => (
         <EmptyPlace
           title={empty}
+          drawing="closed-door"
           actions={
             <>
               <Button busy={state === 'loading' && 'Trying...'} onClick={() => void revalidate()}>
@@ -31,6 +32,9 @@ export function EventsView({ events, select, empty }: EventsViewProps) {
               </Button>
               <ButtonLink look="line" to="/arts/gallery">
                 Walk through the gallery
+              </ButtonLink>
+              <ButtonLink look="line" to="/game">
+                Games
               </ButtonLink>
             </>
           }
@@ -42,7 +46,20 @@ export function EventsView({ events, select, empty }: EventsViewProps) {
     >
       {(all) => {
         const shown = select(all);
-        return shown.length > 0 ? <EventList events={shown} /> : <EmptyPlace title={empty} />;
+        return shown.length > 0 ? (
+          <EventList events={shown} look={look} />
+        ) : (
+          <EmptyPlace
+            title={empty}
+            actions={
+              <ButtonLink look="line" to="/arts/gallery">
+                Walk through the gallery
+              </ButtonLink>
+            }
+          >
+            The calendar fills again before long. Until then the rest of the avenue is open.
+          </EmptyPlace>
+        );
       }}
     </Eventually>
   );

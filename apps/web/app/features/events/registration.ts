@@ -42,11 +42,11 @@ export const registerForEvent = async (eventId: string): Promise<void> => {
     await api('registerEvent', { body: { eventId } });
     notify('Registered successfully!');
   } catch (error) {
+    const failure = error instanceof CallError ? error.failure : null;
+    // Verified when the page was opened, but no longer: the specification has that as a warning.
     notify(
-      error instanceof CallError && error.failure
-        ? error.failure.message
-        : 'Failed to register for the event.',
-      'error',
+      failure?.message ?? 'Failed to register for the event.',
+      failure?.code === 'event-unverified' ? 'warning' : 'error',
     );
   }
   // Also after a refusal: somebody already registered on another device sees it now.

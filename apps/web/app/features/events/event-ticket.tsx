@@ -1,0 +1,61 @@
+import type { Event } from '@kalavithi/contract/event';
+import { CalendarPlus, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { dateRange } from '../../lib/dates';
+import { rupees } from '../../lib/rupees';
+import { Icon } from '../../ui/icon';
+import { SampleMark } from '../../ui/sample-mark';
+import { EventStatus } from './event-status';
+import styles from './event-ticket.module.css';
+import { RegistrationButton } from './registration-button';
+import { shareEvent } from './share-event';
+
+/** Loads the way to the calendar when it is asked for. */
+const addToCalendar = async (event: Event): Promise<void> =>
+  (await import('./calendar-file')).saveCalendarFile(event);
+
+/** What one needs to know to go there, what it costs, and the button to register. */
+export function EventTicket({ event }: { event: Event }) {
+  const facts: readonly [string, ReactNode][] = [
+    ['Date', dateRange(event.event_date.start, event.event_date.end)],
+    ['Time', event.event_time ?? 'Not specified'],
+    ['Location', event.location],
+    ['Artist', event.artist_name],
+    [
+      'Organizer',
+      <>
+        {event.organized_by}
+        {event.sample && <SampleMark />}
+      </>,
+    ],
+    ['Special activity', event.activity ?? 'N/A'],
+  ];
+  const toCome = event.status === 'Upcoming';
+  return (
+    <aside className={styles['ticket']} aria-label="Event details">
+      <EventStatus status={event.status} />
+      <dl className={styles['facts']}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles['price']}>
+        <span className="muted">Price</span> <b>{event.price ? rupees(event.price) : 'Free'}</b>
+      </p>
+      <RegistrationButton event={event} helpClassName={styles['help']} />
+      <div className={styles['extras']}>
+        {toCome && event.event_date.start && (
+          <button type="button" onClick={() => void addToCalendar(event)}>
+            <Icon of={CalendarPlus} /> <span>Add to calendar</span>
+          </button>
+        )}
+        <button type="button" onClick={() => void shareEvent(event)}>
+          <Icon of={Share2} /> <span>Share</span>
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Event } from '@kalavithi/contract/event';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { requestVerificationCode } from '../../lib/account';
+import { openAuthDialog } from '../../lib/auth-dialog';
+import { useSession, type Session } from '../../lib/session';
+import { Button } from '../../ui/button';
+import { registerForEvent, registrationState, type RegistrationState } from './registration';
+
+function LogIn() {
+  return (
+    <button type="button" className="textlink" onClick={() => openAuthDialog('login')}>
+      Log in
+    </button>
+  );
+}
+
+function VerifyEmail() {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const verify = async () => {
+    if (busy) return;
+    setBusy(true);
+    const sent = await requestVerificationCode();
+    setBusy(false);
+    if (sent) await navigate('/email-verify', { viewTransition: true });
+  };
+  return (
+    <button type="button" className="textlink" aria-disabled={busy} onClick={() => void verify()}>
+      Verify it now
+    </button>
+  );
+}
+
+/** What stands below the button: why it can't be pressed and the way there. */
+const helpFor = (label: RegistrationState['label'], session: Session): ReactNode => {
+  switch (label) {
+    case 'Login to Register':
+      return <>Places are kept for members. {session.status !== 'unreachable' && <LogIn />}</>;
+    case 'Verify Email to Register':
+      return (
+        <>
+          Your email waits to be verified. <VerifyEmail />
+        </>
+      );
+    case 'Register Here':
+      return 'Your place is recorded at once.';
+    case 'Already Registered':
+      return 'Your place is recorded. See you there.';
+    case 'Completed':
+      return null;
+  }
+};
+
+/** The button of an event in its five states, with one line of help that is always as high. */
+export function RegistrationButton({
+  event,
+  helpClassName,
+}: {
+  event: Event;
+  helpClassName?: string | undefined;
+}) {
+  const session = useSession();
+  const { label, enabled } = registrationState(event, session);
+  const [busy, setBusy] = useState(false);
+  const help = helpFor(label, session);
+  return (
+    <>
+      <Button
+        block
+        disabled={!enabled}
+        busy={busy && 'Registering...'}
+        onClick={() => {
+          setBusy(true);
+          void registerForEvent(event._id).finally(() => setBusy(false));
+        }}
+      >
+        {label}
+      </Button>
+      {help && <div className={helpClassName}>{help}</div>}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Testimonial } from '@kalavithi/contract/event';
+import { Star } from 'lucide-react';
+import { Icon } from '../../ui/icon';
+import { SampleMark } from '../../ui/sample-mark';
+import styles from './testimonials.module.css';
+
+const most = 5;
+
+function Stars({ rating }: { rating: number }) {
+  return (
+    <span className={styles['stars']} role="img" aria-label={`Rated ${rating} out of ${most}`}>
+      {Array.from({ length: most }, (_, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a star is its place
+        <Icon key={index} of={Star} size={16} className={index < rating ? '' : (styles['off'] as string)} />
+      ))}
+    </span>
+  );
+}
+
+/** What visitors said of an event: name, stars, comment. */
+export function Testimonials({
+  testimonials,
+  sample,
+}: {
+  testimonials: readonly Testimonial[];
+  sample: boolean;
+}) {
+  return (
+    <section aria-labelledby="event-testimonials">
+      <h2 id="event-testimonials">What people said</h2>
+      <div className={styles['quotes']}>
+        {testimonials.map(({ name, rating, comment }) => (
+          <figure key={`${name} ${comment}`} className={styles['quote']}>
+            <Stars rating={rating} />
+            <blockquote className="read">{comment}</blockquote>
+            <figcaption className={styles['name']}>
+              {name}
+              {sample && <SampleMark />}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}

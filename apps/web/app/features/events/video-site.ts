@@ -1,0 +1,26 @@
+const hosts = new Set([
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'www.youtube-nocookie.com',
+  'youtu.be',
+]);
+const idPattern = /^[\w-]{11}$/;
+
+/** The eleven-character id of a film on the video site; null for any other address. */
+export const videoIdOf = (address: string): string | null => {
+  let url: URL;
+  try {
+    url = new URL(address);
+  } catch {
+    return null;
+  }
+  if (!hosts.has(url.hostname)) return null;
+  const last = url.pathname.split('/').at(-1) ?? '';
+  const id = url.searchParams.get('v') ?? last;
+  return idPattern.test(id) ? id : null;
+};
+
+/** The video site's player in its privacy-friendly form. */
+export const embedAddress = (videoId: string): string =>
+  `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`;
