@@ -6,6 +6,7 @@ import { api } from '../lib/api';
 import { cachingOfLoader, statusOf } from '../lib/document-caching';
 import { pageMeta } from '../lib/page-meta';
 import { siteContext } from '../lib/site-context';
+import { ButtonLink } from '../ui/button';
 import { RoomHead } from '../ui/room-head';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -30,8 +31,15 @@ export const clientLoader = () => ({ gallery: loadGallery(api) });
 export default function Page({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <RoomHead title="Artwork Gallery" />
-      <GalleryView gallery={loaderData.gallery} empty="No artworks uploaded yet." />
+      <RoomHead
+        title="Artwork Gallery"
+        aside={
+          <ButtonLink look="line" to="/upload">
+            Upload your artwork
+          </ButtonLink>
+        }
+      />
+      <GalleryView gallery={loaderData.gallery} empty="No artworks uploaded yet." extent="grows" />
     </>
   );
 }

@@ -1,13 +1,16 @@
-import { data, useRevalidator } from 'react-router';
+import type { GalleryItem } from '@kalavithi/contract/gallery-item';
+import { useState } from 'react';
+import { data } from 'react-router';
 import type { Route } from './+types/upload';
 import { GalleryView } from '../features/uploads/gallery-view';
 import { loadGallery } from '../features/uploads/load-gallery';
-import { UploadForm } from '../features/uploads/upload-form';
+import { UploadPlace } from '../features/uploads/upload-form';
 import { api } from '../lib/api';
 import { cachingOfLoader, statusOf } from '../lib/document-caching';
 import { pageMeta } from '../lib/page-meta';
 import { siteContext } from '../lib/site-context';
 import { RoomHead } from '../ui/room-head';
+import styles from './upload.module.css';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
@@ -29,14 +32,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = () => ({ gallery: loadGallery(api) });
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
+  const [added, setAdded] = useState<readonly GalleryItem[]>([]);
   return (
     <>
-      <RoomHead title="Upload artwork" />
-      <div className="wrap">
-        <UploadForm onUploaded={() => void revalidate()} />
-      </div>
-      <GalleryView gallery={loaderData.gallery} empty="No artwork uploaded yet." />
+      <RoomHead title="Upload your artwork" />
+      <UploadPlace onUploaded={(item) => setAdded((before) => [item, ...before])} />
+      <section className={styles['uploaded']} aria-labelledby="uploaded">
+        <div className="wrap">
+          <h2 id="uploaded">Uploaded</h2>
+        </div>
+        <GalleryView
+          gallery={loaderData.gallery}
+          empty="No artwork uploaded yet."
+          added={added}
+          extent="newest"
+        />
+      </section>
     </>
   );
 }

@@ -1,60 +1,128 @@
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
-import { useRevalidator, useRouteLoaderData } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
 import { Eventually, type Loaded } from '../../lib/loaded';
-import { Button } from '../../ui/button';
-import { Loader } from '../../ui/doorway';
+import { Button, ButtonLink } from '../../ui/button';
+import { classes } from '../../ui/classes';
 import { EmptyPlace } from '../../ui/empty-place';
 import styles from './gallery-view.module.css';
+import { withoutRepeats, type GalleryPage } from './load-gallery';
+import { PictureWall, PictureWallPlaces } from './picture-wall';
+import { useGallery, useKeptGallery } from './use-gallery';
 
 interface GalleryViewProps {
-  gallery: Loaded<GalleryItem[]> | Promise<Loaded<GalleryItem[]>>;
+  gallery: Loaded<GalleryPage> | Promise<Loaded<GalleryPage>>;
   /** The specification's sentence for a gallery with nothing in it. */
   empty: string;
+  /** What was uploaded since the list was fetched, newest first. */
+  added?: readonly GalleryItem[];
+  /** `grows` fetches more as one scrolls, `newest` shows the first page and leads to the whole. */
+  extent: 'grows' | 'newest';
 }
 
-/** Uploaded pictures as thumbnails, newest first. */
-export function GalleryView({ gallery, empty }: GalleryViewProps) {
+/** How far below the window the next page is fetched, so that it is there when one arrives. */
+const ahead = '800px';
+
+function More({ gallery }: { gallery: ReturnType<typeof useGallery> }) {
+  const { next, state, loadMore, items } = gallery;
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef(loadMore);
+  latest.current = loadMore;
+  useEffect(() => {
+    const element = place.current;
+    if (!element || next === null || state !== 'idle') return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) latest.current();
+      },
+      { rootMargin: ahead },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [next, state]);
+  return (
+    <div ref={place} className={styles['more']}>
+      <p className={state === 'failed' ? undefined : 'sr'} role="status">
+        {state === 'failed' ? 'More pictures did not arrive.' : `${items.length} pictures`}
+      </p>
+      {next !== null && (
+        <Button look="line" busy={state === 'loading' && 'Loading more...'} onClick={loadMore}>
+          {state === 'failed' ? 'Try again' : 'Load more'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Filled({
+  first,
+  added,
+  empty,
+  extent,
+}: { first: GalleryPage } & Required<Pick<GalleryViewProps, 'added' | 'empty' | 'extent'>>) {
+  const gallery = useGallery(first);
+  const items = withoutRepeats([...added, ...gallery.items]);
+  if (items.length === 0) {
+    return (
+      <EmptyPlace
+        title={empty}
+        actions={extent === 'grows' && <ButtonLink to="/upload">Upload your artwork</ButtonLink>}
+      >
+        The first picture to arrive hangs here for everyone to see.
+      </EmptyPlace>
+    );
+  }
+  return (
+    <div className={classes('wrap', styles['gallery'])}>
+      <PictureWall items={items} newcomers={added.length} />
+      {extent === 'grows' && <More gallery={gallery} />}
+      {extent === 'newest' && gallery.next !== null && (
+        <div className={styles['more']}>
+          <ButtonLink look="line" to="/upload/gallery">
+            See all in the Artwork Gallery
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const none: readonly GalleryItem[] = [];
+
+/** Uploaded pictures as thumbnails, newest first, in all the states of their list. */
+export function GalleryView({ gallery, empty, added = none, extent }: GalleryViewProps) {
   const { revalidate, state } = useRevalidator();
-  const root = useRouteLoaderData('root') as { apiUrl: string | null } | undefined;
-  const absolute = (address: string) => (root?.apiUrl ? new URL(address, root.apiUrl).href : address);
+  const kept = useKeptGallery();
+  if (kept) return <Filled first={kept} added={added} empty={empty} extent={extent} />;
   return (
     <Eventually
       of={gallery}
-      loading={<Loader>Loading pictures...</Loader>}
-      failed={() => (
-        <EmptyPlace
-          title={empty}
-          actions={
-            <Button busy={state === 'loading' && 'Trying...'} onClick={() => void revalidate()}>
-              Try again
-            </Button>
-          }
-        >
-          The pictures did not arrive.
-        </EmptyPlace>
-      )}
-    >
-      {(items) =>
-        items.length === 0 ? (
-          <EmptyPlace title={empty} />
+      loading={
+        <div className={classes('wrap', styles['gallery'])}>
+          <PictureWallPlaces />
+        </div>
+      }
+      failed={() =>
+        added.length > 0 ? (
+          <div className={classes('wrap', styles['gallery'])}>
+            <PictureWall items={added} newcomers={added.length} />
+          </div>
         ) : (
-          <ul className={`wrap ${styles['grid']}`} aria-label="Uploaded artworks">
-            {items.map(({ _id, imageUrl, thumbnailUrl, width, height, createdAt }) => (
-              <li key={_id}>
-                <a href={absolute(imageUrl)}>
-                  <img
-                    src={absolute(thumbnailUrl)}
-                    width={width}
-                    height={height}
-                    loading="lazy"
-                    alt={`Artwork uploaded on ${createdAt.slice(0, 10)}`}
-                  />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <EmptyPlace
+            title={empty}
+            drawing="closed-door"
+            actions={
+              <Button busy={state === 'loading' && 'Trying...'} onClick={() => void revalidate()}>
+                Try again
+              </Button>
+            }
+          >
+            The pictures did not arrive.
+          </EmptyPlace>
         )
       }
+    >
+      {(page) => <Filled first={page} added={added} empty={empty} extent={extent} />}
     </Eventually>
   );
 }

@@ -2,22 +2,51 @@ import type { Client } from '@kalavithi/contract/client';
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { loaded, type Loaded } from '../../lib/loaded';
 
-/** The newest page of uploaded pictures. Servers of an older kind answer `{images: [address, …]}`; those are taken as well. */
-export const loadGallery = async (client: Client): Promise<Loaded<GalleryItem[]>> => {
-  const result = await loaded<unknown>(client('gallery'));
-  return result.state === 'loaded' ? { state: 'loaded', value: toItems(result.value) } : result;
+/** A page of uploaded pictures, newest first. */
+export interface GalleryPage {
+  items: GalleryItem[];
+  /** Where the next page begins; null when this is the last. */
+  next: string | null;
+}
+
+/** One page of the gallery: the newest, or the one that begins at `cursor`. */
+export const loadGallery = (client: Client, cursor?: string): Promise<Loaded<GalleryPage>> =>
+  loaded(
+    client('gallery', cursor === undefined ? {} : { query: { cursor } }).then(({ answer, headers }) => ({
+      answer: { items: toItems(answer), next: nextCursor(headers.get('link')) },
+    })),
+  );
+
+/** The cursor of the next page as the `Link` header (RFC 8288) has it; null when it names none. */
+export const nextCursor = (link: string | null): string | null => {
+  const target = /<([^>]*)>\s*;[^,]*\brel="?next"?/.exec(link ?? '')?.[1];
+  return target === undefined ? null : new URL(target, 'https://gallery.invalid').searchParams.get('cursor');
 };
 
-const toItems = (answer: unknown): GalleryItem[] => {
-  if (Array.isArray(answer)) return answer as GalleryItem[];
+/** When a picture came, for those of whom the server does not tell. */
+const unknownTime = new Date(0).toISOString();
+
+/** An item of which only the address is certain: servers of an older kind tell nothing else. */
+export const toItem = (told: Partial<GalleryItem> & Pick<GalleryItem, 'imageUrl'>): GalleryItem => ({
+  _id: told.imageUrl,
+  thumbnailUrl: told.imageUrl,
+  width: 1,
+  height: 1,
+  createdAt: unknownTime,
+  ...told,
+});
+
+/** Whether it is known when a picture came. */
+export const isDated = ({ createdAt }: Pick<GalleryItem, 'createdAt'>): boolean => createdAt !== unknownTime;
+
+/** The items of an answer: a list of items, or `{images: [address, …]}` as servers of an older kind have it. */
+export const toItems = (answer: unknown): GalleryItem[] => {
+  if (Array.isArray(answer)) return (answer as GalleryItem[]).map(toItem);
   const images = (answer as { images?: unknown } | null)?.images;
-  if (!Array.isArray(images)) return [];
-  return images.map((address) => ({
-    _id: String(address),
-    imageUrl: String(address),
-    thumbnailUrl: String(address),
-    width: 1,
-    height: 1,
-    createdAt: new Date(0).toISOString(),
-  }));
+  return Array.isArray(images) ? images.map((address) => toItem({ imageUrl: String(address) })) : [];
 };
+
+/** Items in order, each once: an upload meanwhile moves the pages on by one. */
+export const withoutRepeats = (items: readonly GalleryItem[]): GalleryItem[] => [
+  ...new Map(items.map((item) => [item._id, item])).values(),
+];

@@ -1,73 +1,189 @@
 import { uploads } from '@kalavithi/contract/constants';
-import { routes } from '@kalavithi/contract/routes';
-import { useRef, useState, type FormEvent } from 'react';
-import { apiBase } from '../../lib/api';
+import type { GalleryItem } from '@kalavithi/contract/gallery-item';
+import { Camera, Upload } from 'lucide-react';
+import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { openAuthDialog } from '../../lib/auth-dialog';
 import { Button } from '../../ui/button';
+import { classes } from '../../ui/classes';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { ChosenFile } from './chosen-file';
+import { Note } from './note';
 import styles from './upload-form.module.css';
+import { useUpload, type UploadState } from './use-upload';
 
-type State = { step: 'idle' | 'uploading' | 'done' } | { step: 'failed'; reason: string };
+const accepted = uploads.contentTypes.join(',');
+const formats = `${uploads.formats.slice(0, -1).join(', ')} or ${uploads.formats.at(-1)}`;
+const megabytes = uploads.maxBytes / (1024 * 1024);
 
-const noAnswer = 'The server did not answer. Your file is still chosen: try again.';
-
-const send = async (file: File): Promise<void> => {
-  const form = new FormData();
-  form.set('art', file);
-  let response: Response;
-  try {
-    response = await fetch(new URL(routes.upload.path, apiBase()), {
-      method: routes.upload.method,
-      credentials: 'include',
-      body: form,
-    });
-  } catch (error) {
-    throw new Error(noAnswer, { cause: error });
+function Outcome({ state }: { state: UploadState }) {
+  switch (state.step) {
+    case 'done':
+      return <Note title="Upload successful!" />;
+    case 'refused':
+      return <Note bad title={state.name} reason={state.reason} />;
+    case 'failed':
+      return (
+        <Note bad title="Upload failed!" reason={state.reason}>
+          {state.signedOut && (
+            <Button small look="line" className={styles['login']} onClick={() => openAuthDialog('login')}>
+              Log in
+            </Button>
+          )}
+        </Note>
+      );
+    default:
+      return null;
   }
-  if (response.ok) return;
-  const answer = (await response.json().catch(() => null)) as { message?: string } | null;
-  throw new Error(answer?.message ?? noAnswer);
+}
+
+/** Takes files that are dropped anywhere on the page or pasted into it. Returns whether one hovers above the page. */
+const useDroppedFile = (choose: (file: File | undefined) => void): boolean => {
+  const [hovers, setHovers] = useState(false);
+  const latest = useRef(choose);
+  latest.current = choose;
+  useEffect(() => {
+    const carriesFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
+    const onDragOver = (event: DragEvent) => {
+      if (!carriesFile(event)) return;
+      // Without this the browser would leave the page and open the file.
+      event.preventDefault();
+      setHovers(true);
+    };
+    const onDragLeave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setHovers(false);
+    };
+    const onDrop = (event: DragEvent) => {
+      setHovers(false);
+      if (!carriesFile(event)) return;
+      event.preventDefault();
+      latest.current(event.dataTransfer?.files[0]);
+    };
+    const onPaste = (event: ClipboardEvent) => latest.current(event.clipboardData?.files[0]);
+    window.addEventListener('dragover', onDragOver);
+    window.addEventListener('dragleave', onDragLeave);
+    window.addEventListener('drop', onDrop);
+    window.addEventListener('paste', onPaste);
+    return () => {
+      window.removeEventListener('dragover', onDragOver);
+      window.removeEventListener('dragleave', onDragLeave);
+      window.removeEventListener('drop', onDrop);
+      window.removeEventListener('paste', onPaste);
+    };
+  }, []);
+  return hovers;
 };
 
-/** Chooses a file, asks, and uploads it. `onUploaded` is told after a success. */
-export function UploadForm({ onUploaded }: { onUploaded: () => void }) {
+/** Chooses a picture, asks, and uploads it. `onUploaded` is given the new item of the gallery. */
+export function UploadForm({ onUploaded }: { onUploaded: (item: GalleryItem) => void }) {
+  const { file, state, choose, submit, tryAgain, cancel } = useUpload(onUploaded);
+  const hovers = useDroppedFile(choose);
   const input = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<State>({ step: 'idle' });
+  const camera = useRef<HTMLInputElement>(null);
+  const busy = state.step === 'uploading';
 
-  const submit = async (event: FormEvent) => {
+  // A file may have been chosen before the page's script was there to hear of it.
+  const early = useRef(choose);
+  useEffect(() => early.current(input.current?.files?.[0]), []);
+
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    choose(event.target.files?.[0]);
+    // So that the same file can be chosen once more.
+    event.target.value = '';
+  };
+
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const file = input.current?.files?.[0];
-    if (state.step === 'uploading') return;
-    if (!file) {
-      window.alert('Please select a file first');
-      return;
-    }
-    if (!window.confirm(`Are you sure you want to upload "${file.name}"?`)) return;
-    setState({ step: 'uploading' });
-    try {
-      await send(file);
-      if (input.current) input.current.value = '';
-      setState({ step: 'done' });
-      onUploaded();
-    } catch (error) {
-      setState({ step: 'failed', reason: (error as Error).message });
-    }
+    submit();
   };
 
   return (
-    <form className={styles['form']} onSubmit={(event) => void submit(event)}>
-      <label htmlFor="art">Your artwork</label>
-      <input ref={input} id="art" name="art" type="file" accept={uploads.contentTypes.join(',')} />
-      <Button type="submit" disabled={state.step === 'uploading'}>
-        {state.step === 'uploading' ? 'Uploading...' : 'Upload'}
-      </Button>
-      <div role="status">
-        {state.step === 'done' && <p>Upload successful!</p>}
-        {state.step === 'failed' && (
-          <>
-            <p>Upload failed!</p>
-            <p className="muted small">{state.reason}</p>
-          </>
-        )}
+    <form className={styles['form']} data-chosen={file ? true : undefined} onSubmit={onSubmit}>
+      <label
+        className={classes(styles['drop'], hovers && !busy && styles['over'])}
+        data-busy={busy ? true : undefined}
+      >
+        <Icon of={Upload} size={32} />
+        <b>Choose a picture of your work</b>
+        <span className="small muted">or drop it here, or paste it. Daylight, no flash, straight on.</span>
+        <input
+          ref={input}
+          type="file"
+          name="art"
+          accept={accepted}
+          aria-label="Choose a picture of your work"
+          disabled={busy}
+          onChange={onChange}
+        />
+      </label>
+      {file && <ChosenFile file={file} part={state.step === 'uploading' ? state.part : null} />}
+      <div>
+        <div
+          className={styles['outcome']}
+          role={state.step === 'failed' || state.step === 'refused' ? 'alert' : 'status'}
+        >
+          <Outcome state={state} />
+        </div>
+        <div className={styles['actions']}>
+          {state.step === 'failed' && file ? (
+            <Button onClick={tryAgain}>Try again</Button>
+          ) : (
+            <Button type="submit" disabled={busy} busy={busy && 'Uploading...'}>
+              Upload
+            </Button>
+          )}
+          {busy && (
+            <Button look="line" onClick={cancel}>
+              Cancel
+            </Button>
+          )}
+          {file && !busy && (
+            <Button look="line" onClick={() => input.current?.click()}>
+              Choose another
+            </Button>
+          )}
+          {!busy && (
+            <span className={styles['camera']}>
+              <Button look="line" onClick={() => camera.current?.click()}>
+                <Icon of={Camera} /> Take a photo
+              </Button>
+              <input
+                ref={camera}
+                type="file"
+                accept={accepted}
+                capture="environment"
+                tabIndex={-1}
+                aria-hidden="true"
+                onChange={onChange}
+              />
+            </span>
+          )}
+        </div>
       </div>
     </form>
+  );
+}
+
+/** The form, and beside it what becomes of a picture. */
+export function UploadPlace({ onUploaded }: { onUploaded: (item: GalleryItem) => void }) {
+  return (
+    <div className={classes('wrap', styles['upload'])}>
+      <UploadForm onUploaded={onUploaded} />
+      <div className={styles['words']}>
+        <p className="read">
+          Your picture joins the Artwork Gallery as soon as it arrives. Sign the work, name the tradition, and
+          credit your teacher if you had one.
+        </p>
+        <p className="small muted">
+          {formats}, up to {megabytes} MB. Uploading needs an account, looking does not.
+        </p>
+        <p className={classes('read', styles['unscripted'])}>
+          Uploading needs scripts, which are switched off in this browser.
+        </p>
+        <Link className="textlink" to="/upload/gallery">
+          Artwork Gallery
+        </Link>
+      </div>
+    </div>
   );
 }

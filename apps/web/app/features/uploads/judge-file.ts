@@ -1,0 +1,21 @@
+import { uploads } from '@kalavithi/contract/constants';
+import { errors } from '@kalavithi/contract/errors';
+
+/**
+ * What speaks against sending a file, in the words of the contract; null when nothing plain does. The server judges by content: only a type
+ * that the browser is sure of is refused here, so a picture without one is sent.
+ */
+export const judgeFile = ({ type, size }: Pick<File, 'type' | 'size'>): string | null => {
+  const known: readonly string[] = uploads.contentTypes;
+  if (type !== '' && !known.includes(type)) return errors['upload-not-a-picture'].message;
+  if (size > uploads.maxBytes) return errors['upload-too-large'].message;
+  return null;
+};
+
+const kilo = 1024;
+
+/** A file's size as people say it: 312 kB, 2.4 MB. */
+export const fileSize = (bytes: number): string =>
+  bytes < kilo * kilo
+    ? `${Math.max(1, Math.round(bytes / kilo))} kB`
+    : `${(bytes / (kilo * kilo)).toFixed(1)} MB`;

@@ -1,0 +1,26 @@
+import { Check, CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from '../../ui/classes';
+import { Icon } from '../../ui/icon';
+import styles from './note.module.css';
+
+interface NoteProps {
+  title: string;
+  /** Something went wrong. */
+  bad?: boolean;
+  reason?: string;
+  /** A way on. */
+  children?: ReactNode;
+}
+
+/** How it went, with the reason below. */
+export function Note({ title, bad, reason, children }: NoteProps) {
+  return (
+    <div className={classes(styles['note'], bad && styles['bad'])}>
+      <Icon of={bad ? CircleAlert : Check} />
+      <b>{title}</b>
+      {reason && <p className={styles['reason']}>{reason}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { GalleryItem } from '@kalavithi/contract/gallery-item';
+import { useEffect, useRef, useState } from 'react';
+import { notify } from '../../lib/notices';
+import { becomeVisitor } from '../../lib/session';
+import { judgeFile } from './judge-file';
+import { sendPicture, UploadError } from './send-picture';
+import { forgetKeptGalleries } from './use-gallery';
+
+export type UploadState =
+  | { step: 'idle' | 'done' }
+  /** `part` of the file has left, from 0 to 1. */
+  | { step: 'uploading'; part: number }
+  /** Never sent: the reason can be seen beforehand. */
+  | { step: 'refused'; name: string; reason: string }
+  | { step: 'failed'; reason: string; signedOut: boolean };
+
+const success = 'Upload successful!';
+const failure = 'Upload failed!';
+
+/** Keeps people from closing the window on a picture that is half-way. */
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Choosing and sending one picture. `onUploaded` is given the new item of the gallery. */
+export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
+  const [file, setFile] = useState<File | null>(null);
+  const [state, setState] = useState<UploadState>({ step: 'idle' });
+  const transfer = useRef<AbortController | null>(null);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+
+  const choose = (chosen: File | null | undefined) => {
+    if (!chosen || transfer.current) return;
+    const reason = judgeFile(chosen);
+    setFile(reason === null ? chosen : null);
+    setState(reason === null ? { step: 'idle' } : { step: 'refused', name: chosen.name, reason });
+  };
+
+  const send = async () => {
+    if (!file || transfer.current) return;
+    const controller = new AbortController();
+    transfer.current = controller;
+    window.addEventListener('beforeunload', askBeforeLeaving);
+    setState({ step: 'uploading', part: 0 });
+    try {
+      const item = await sendPicture(file, {
+        onProgress: (part) => setState({ step: 'uploading', part }),
+        signal: controller.signal,
+      });
+      forgetKeptGalleries();
+      onUploaded(item);
+      setFile(null);
+      setState({ step: 'done' });
+      // Whoever has gone on to another page hears of it there.
+      if (!here.current) notify(success);
+    } catch (error) {
+      if (controller.signal.aborted) {
+        setState({ step: 'idle' });
+      } else {
+        const signedOut = error instanceof UploadError && error.status === 401;
+        if (signedOut) becomeVisitor();
+        setState({ step: 'failed', reason: (error as Error).message, signedOut });
+        if (!here.current) notify(failure, 'error');
+      }
+    } finally {
+      transfer.current = null;
+      window.removeEventListener('beforeunload', askBeforeLeaving);
+    }
+  };
+
+  /** Asks first, as the specification has it; without a file it says so. */
+  const submit = () => {
+    if (transfer.current) return;
+    if (!file) window.alert('Please select a file first');
+    else if (window.confirm(`Are you sure you want to upload "${file.name}"?`)) void send();
+  };
+
+  return {
+    file,
+    state,
+    choose,
+    submit,
+    tryAgain: () => void send(),
+    cancel: () => transfer.current?.abort(),
+  };
+};
