@@ -1,0 +1,89 @@
+import { contactPage } from '@kalavithi/catalogue/pages';
+import { useState, type FormEvent } from 'react';
+import { focusFirstError, formValues } from '../../lib/form-errors';
+import { Button } from '../../ui/button';
+import { Field, FieldFrame, TextAreaField } from '../../ui/field';
+import { Select } from '../../ui/select';
+import styles from './contact-form.module.css';
+import type { MessageErrors } from './judge-message';
+
+const subjects = [{ value: '', label: 'Choose a subject' }, ...contactPage.subjects];
+
+/** The judge brings the contract's validator along, so it comes when somebody begins to write. */
+const loadJudge = () => import('./judge-message');
+
+/** A message to the house. It is judged and thanked for, and goes nowhere: the specification sends nothing. */
+export function ContactForm() {
+  const [errors, setErrors] = useState<MessageErrors>({});
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { judgeMessage } = await loadJudge();
+    const judgement = judgeMessage(formValues(form));
+    setErrors(judgement.errors);
+    if (judgement.incomplete) window.alert('Please fill in all required fields before submitting.');
+    if (Object.keys(judgement.errors).length > 0) {
+      focusFirstError(form);
+      return;
+    }
+    window.alert('Thank you for your message! We will get back to you soon.');
+    form.reset();
+  };
+
+  return (
+    <>
+      {/* The method keeps what was typed in the page, should the form be sent before the script is there. */}
+      <form
+        className={styles['form']}
+        method="dialog"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onFocus={() => void loadJudge().catch(() => undefined)}
+      >
+        <div className={styles['pair']}>
+          <Field
+            label="First name"
+            name="firstName"
+            required
+            autoComplete="given-name"
+            error={errors.firstName}
+          />
+          <Field
+            label="Last name"
+            name="lastName"
+            required
+            autoComplete="family-name"
+            error={errors.lastName}
+          />
+        </div>
+        <Field label="Email" name="email" type="email" required autoComplete="email" error={errors.email} />
+        <FieldFrame label="Subject" error={errors.subject}>
+          {(control) => (
+            <Select
+              id={control.id}
+              aria-invalid={control['aria-invalid']}
+              aria-describedby={control['aria-describedby']}
+              label="Subject"
+              name="subject"
+              required
+              options={subjects}
+              defaultValue=""
+            />
+          )}
+        </FieldFrame>
+        <TextAreaField label="Message" name="message" required error={errors.message} />
+        <Button type="submit" className={styles['send']}>
+          Send Message
+        </Button>
+      </form>
+      <p className={`read ${styles['unscripted']}`}>
+        The form needs scripts, which are switched off in this browser. Please write to{' '}
+        <a className="textlink" href={`mailto:${contactPage.emails[0]?.address}`}>
+          {contactPage.emails[0]?.address}
+        </a>
+        .
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { contactPage } from '@kalavithi/catalogue/pages';
+import { ChevronDown } from 'lucide-react';
+import { classes } from '../../ui/classes';
+import { Icon } from '../../ui/icon';
+import { ContactDetails } from './contact-details';
+import { ContactForm } from './contact-form';
+import styles from './contact-page.module.css';
+
+const { reasons, faq, sampleNotice } = contactPage;
+
+/** A message to the house, reasons to write one, where the house is, and what is asked most. */
+export function ContactPage() {
+  return (
+    <div className={classes('wrap quiet', styles['contact'])}>
+      <div className={styles['column']}>
+        <section aria-label="Message form">
+          <ContactForm />
+        </section>
+        <section aria-labelledby="reasons">
+          <h2 id="reasons">Reasons to reach out</h2>
+          <dl className={styles['reasons']}>
+            {reasons.map(({ id, title, text }) => (
+              <div key={id}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+      <div className={styles['aside']}>
+        <ContactDetails />
+        <p className="small muted">{sampleNotice}</p>
+        <section className={styles['questions']} aria-labelledby="questions">
+          <h2 id="questions">Questions we hear often</h2>
+          {faq.map(({ q, a }, index) => (
+            <details key={q} open={index === 0}>
+              <summary>
+                {q}
+                <Icon of={ChevronDown} />
+              </summary>
+              <p>{a}</p>
+            </details>
+          ))}
+        </section>
+      </div>
+    </div>
+  );
+}

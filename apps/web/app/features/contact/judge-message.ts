@@ -1,0 +1,33 @@
+import { ContactMessage } from '@kalavithi/contract/forms';
+import { judge, type FormErrors } from '../../lib/form-errors';
+
+export type MessageErrors = FormErrors<ContactMessage>;
+
+const missing: Record<keyof ContactMessage, string> = {
+  firstName: 'Please enter your first name.',
+  lastName: 'Please enter your last name.',
+  email: 'Please enter your email.',
+  subject: 'Please choose a subject.',
+  message: 'Please write your message.',
+};
+
+const wrongEmail = 'Please enter a whole email address, such as name@example.com.';
+
+interface Judgement {
+  /** What to say at which field; empty when the message can go. */
+  errors: MessageErrors;
+  /** Whether a field was left empty. */
+  incomplete: boolean;
+}
+
+/** Judges a message by the contract and says what is missing in the words of the form. */
+export const judgeMessage = (values: Record<string, string>): Judgement => {
+  const { errors } = judge(ContactMessage, values);
+  const errorOf = (field: keyof ContactMessage): string =>
+    values[field]?.trim() && field === 'email' ? wrongEmail : missing[field];
+  const fields = Object.keys(errors ?? {}) as (keyof ContactMessage)[];
+  return {
+    errors: Object.fromEntries(fields.map((field) => [field, errorOf(field)])),
+    incomplete: fields.some((field) => !values[field]?.trim()),
+  };
+};

@@ -1,0 +1,37 @@
+import { contactPage } from '@kalavithi/catalogue/pages';
+import { describe, expect, it } from 'vitest';
+import { openState, timeInIndia } from './opening-hours';
+
+/** A moment on the clocks of India; 16 November 2026 is a Monday. */
+const india = (day: number, time: string) => new Date(`2026-11-${day}T${time}+05:30`);
+const at = (moment: Date) => openState(contactPage.officeHours, moment);
+
+describe('the office hours in India', () => {
+  it.each([
+    ['Monday', 16, '09:00:00', 'Open now, until 6:00 PM'],
+    ['Friday', 20, '17:59:59', 'Open now, until 6:00 PM'],
+    ['Saturday', 21, '12:00:00', 'Open now, until 4:00 PM'],
+  ])('are open on %s', (_, day, time, text) => {
+    expect(at(india(day, time))).toEqual({ open: true, text });
+  });
+
+  it.each([
+    ['before they begin', 16, '08:59:59', 'Closed now, opens today at 9:00 AM'],
+    ['in the evening', 16, '18:00:00', 'Closed now, opens tomorrow at 9:00 AM'],
+    ['on Friday night', 20, '23:30:00', 'Closed now, opens tomorrow at 10:00 AM'],
+    ['on Saturday evening', 21, '16:00:00', 'Closed now, opens Monday at 9:00 AM'],
+    ['on Sunday', 22, '12:00:00', 'Closed now, opens tomorrow at 9:00 AM'],
+  ])('are closed %s', (_, day, time, text) => {
+    expect(at(india(day, time))).toEqual({ open: false, text });
+  });
+
+  it('go by the clocks of India wherever the visitor is', () => {
+    expect(at(new Date('2026-11-16T03:29:00Z'))?.open).toBe(false);
+    expect(at(new Date('2026-11-16T03:30:00Z'))?.open).toBe(true);
+    expect(timeInIndia(new Date('2026-11-16T03:30:00Z'))).toMatch(/^9:00\sAM$/);
+  });
+
+  it('say nothing of an office that never opens', () => {
+    expect(openState([{ days: 'Sunday', hours: 'Closed' }], india(16, '10:00:00'))).toBeNull();
+  });
+});
