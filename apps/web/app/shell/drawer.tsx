@@ -71,7 +71,10 @@ export function Drawer({ onClose }: { onClose: () => void }) {
       aria-label="Menu"
       onClose={onClose}
       onMouseDown={(event) => {
-        if (event.target === dialog.current) dialog.current?.close();
+        if (event.target !== dialog.current) return;
+        // Or the press would take the focus that closing gives back.
+        event.preventDefault();
+        dialog.current?.close();
       }}
     >
       <div className={styles['panel']}>

@@ -52,8 +52,16 @@ export function Disclosure({
     const onPointerDown = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) now(false);
     };
+    // Opened by pointing, it has no focus; Escape must still clear the view of what it covers.
+    const onEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') now(false);
+    };
     document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onEscape);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onEscape);
+    };
   }, [open]);
 
   const items = () => [

@@ -44,7 +44,10 @@ export function Modal({ labelledBy, onClose, role = 'dialog', className, childre
         onClose();
       }}
       onMouseDown={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (event.target !== dialog.current) return;
+        // Or the press would take the focus that closing gives back.
+        event.preventDefault();
+        onClose();
       }}
     >
       <div className={classes(styles['modal'], className)}>

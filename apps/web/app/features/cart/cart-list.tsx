@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { pictureSources } from '../../lib/picture-sources';
 import { rupees } from '../../lib/rupees';
 import { classes } from '../../ui/classes';
+import { passFocusOn } from '../../ui/pass-focus-on';
 import { Picture } from '../../ui/picture';
 import styles from './cart-list.module.css';
 import { removeFromCart } from './cart.store';
@@ -46,7 +47,10 @@ export function CartList({
 
   useEffect(() => onSettled(leaving.size === 0), [leaving, onSettled]);
 
-  const remove = (id: string) => {
+  const remove = (id: string, row: Element | null) => {
+    passFocusOn(row);
+    // Said with the change itself, or the list of a last item would be gone before its note is seen.
+    onSettled(false);
     setLeaving((now) => new Set(now).add(id));
     removeFromCart(id);
     setTimeout(() => {
@@ -75,7 +79,7 @@ export function CartList({
                   type="button"
                   className={styles['remove']}
                   aria-label={`Remove ${item.name}`}
-                  onClick={() => remove(item.id)}
+                  onClick={(event) => remove(item.id, event.currentTarget.closest('li'))}
                 >
                   Remove
                 </button>

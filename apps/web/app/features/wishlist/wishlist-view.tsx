@@ -4,6 +4,7 @@ import { pictureSources } from '../../lib/picture-sources';
 import { rupees } from '../../lib/rupees';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyPlace } from '../../ui/empty-place';
+import { passFocusOn } from '../../ui/pass-focus-on';
 import { Picture } from '../../ui/picture';
 import { WorkCard, WorkGrid } from '../../ui/work-card';
 import { removeFromWishlist, useWishlist } from './wishlist.store';
@@ -50,10 +51,14 @@ function WishedWork({
   moveToCart: (item: CartItem) => Promise<boolean>;
 }) {
   const [busy, setBusy] = useState(false);
-  const move = async () => {
+  const letGo = (card: Element | null) => {
+    passFocusOn(card);
+    removeFromWishlist(item.id);
+  };
+  const move = async (card: Element | null) => {
     if (busy) return;
     setBusy(true);
-    if (await moveToCart(item)) removeFromWishlist(item.id);
+    if (await moveToCart(item)) letGo(card);
     setBusy(false);
   };
   return (
@@ -73,14 +78,19 @@ function WishedWork({
       price={rupees(item.price)}
       actions={
         <>
-          <Button look="line" small aria-label={`Add to Cart: ${item.name}`} onClick={() => void move()}>
+          <Button
+            look="line"
+            small
+            aria-label={`Add to Cart: ${item.name}`}
+            onClick={(event) => void move(event.currentTarget.closest('li'))}
+          >
             Add to Cart
           </Button>
           <button
             type="button"
             className={styles['remove']}
             aria-label={`Remove ${item.name}`}
-            onClick={() => removeFromWishlist(item.id)}
+            onClick={(event) => letGo(event.currentTarget.closest('li'))}
           >
             Remove
           </button>
