@@ -26,7 +26,7 @@ describe('the committed pictures', () => {
     for (const { id, collection, files } of pictures) {
       expect(Object.keys(files).sort()).toEqual(fileNames(id, collection).sort());
       for (const [name, bytes] of Object.entries(files))
-        expect((await stat(path.join(MEDIA, name))).size, name).toBe(bytes);
+        expect({ name, bytes: (await stat(path.join(MEDIA, name))).size }).toEqual({ name, bytes });
     }
   });
 
@@ -44,25 +44,24 @@ describe('the committed pictures', () => {
   it('are each described by a plain sentence of their own', () => {
     const alts = pictures.map(({ alt }) => alt);
     expect(new Set(alts).size).toBe(alts.length);
-    for (const alt of alts) {
-      expect(alt.length, alt).toBeGreaterThan(30);
-      expect(alt.length, alt).toBeLessThan(200);
-      expect(alt, alt).toMatch(/^[A-Z].*\.$/);
-    }
+    const faulty = alts.filter((alt) => !/^[A-Z].{29,198}\.$/.test(alt));
+    expect(faulty).toEqual([]);
   });
 
   it('do not look alike within a collection', async () => {
+    const alike: string[] = [];
     for (const [collection, members] of Map.groupBy(pictures, (picture) => picture.collection)) {
       const hashes = await Promise.all(
         members.map(({ id }) => averageHash(path.join(MEDIA, `${id}-320.avif`))),
       );
       hashes.forEach((hash, i) =>
         hashes.slice(0, i).forEach((other, j) => {
-          const pair = `${collection}: ${members[i]?.id} and ${members[j]?.id}`;
-          expect(distance(hash, other), pair).toBeGreaterThan(UNLIKE * HASH_BITS);
+          if (distance(hash, other) <= UNLIKE * HASH_BITS)
+            alike.push(`${collection}: ${members[i]?.id} and ${members[j]?.id}`);
         }),
       );
     }
+    expect(alike).toEqual([]);
   });
 
   it('are told to the site as the manifest tells them', async () => {
@@ -81,7 +80,7 @@ describe('every work', () => {
   it('loads and says what the manifest says', async () => {
     for (const place of await listWorkFiles()) {
       const { id, collection, width, height, alt } = await loadWork(place);
-      expect(manifest[id], id).toMatchObject({ id, collection, width, height, alt });
+      expect({ ...manifest[id], id }).toMatchObject({ id, collection, width, height, alt });
     }
   });
 });
