@@ -12,8 +12,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // A journey takes a few seconds; the rest is patience with a busy machine.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['./summary-reporter.ts', { file: 'test-results/summary.json' }]],
   use: {
     // The visitor lives in another time zone than the events: a page that takes the machine's zone for India's fails to hydrate.

@@ -27,7 +27,10 @@ class SummaryReporter implements Reporter {
     // A run that breaks before its first test has failed, too.
     const counted = result.status === 'passed' ? failed : Math.max(failed, 1);
     mkdirSync(dirname(this.file), { recursive: true });
-    writeFileSync(this.file, `${JSON.stringify({ status: result.status, passed, failed: counted, skipped })}\n`);
+    writeFileSync(
+      this.file,
+      `${JSON.stringify({ status: result.status, passed, failed: counted, skipped })}\n`,
+    );
   }
 }
 

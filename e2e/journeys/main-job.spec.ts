@@ -46,7 +46,9 @@ test('from the door to a painting in the cart that is there on another device', 
     await sort.selectOption('Sort By');
     await expect.poll(shownNames).toEqual(inOrder);
     for (const { name, price } of paintings) {
-      const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+      const card = page
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name, exact: true }) });
       await expect(card.getByText(price, { exact: true })).toBeVisible();
     }
   });
@@ -133,17 +135,16 @@ test('from the door to a painting in the cart that is there on another device', 
 
 test('what "Added to cart!" was said of outlives kill -9', async ({ page, house, member, tolerate }) => {
   tolerate(/net::ERR_/, /could not be saved/);
-  await visitAsMember(page, '/arts/paintings');
-  for (const [index, { name }] of paintings.slice(0, 5).entries()) {
+  await visitAsMember(page, '/arts/paintings', member);
+  for (const [index, { name }] of paintings.slice(0, 3).entries()) {
     await addButton(page, name).click();
     await expect(toast(page, 'Added to cart!').last()).toBeVisible();
     await expectInCart(page, index + 1);
     await house.kill();
     await house.start();
-    await visitAsMember(page, '/arts/paintings');
+    await visitAsMember(page, '/arts/paintings', member);
     await expectInCart(page, index + 1);
   }
   await openCart(page);
-  await expect(cartNames(page)).toHaveText(paintings.slice(0, 5).map(({ name }) => name));
-  expect(member.email).toContain('@');
+  await expect(cartNames(page)).toHaveText(paintings.slice(0, 3).map(({ name }) => name));
 });

@@ -3,7 +3,10 @@ import type { Person } from '../fixtures/people.ts';
 import { openAccountMenu, openLogin } from './shell.ts';
 
 /** Logs in through the dialog. */
-export const logIn = async (page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> => {
+export const logIn = async (
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> => {
   const dialog = await openLogin(page);
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);

@@ -7,7 +7,8 @@ const oneHour = 60 * 60 * 1000;
 export const holdClock = (page: Page): Promise<void> => page.clock.install({ time: noon });
 
 /** Stops the clock: from here on time passes only by `pass`. To be called once the page stands. */
-export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(new Date(noon.getTime() + oneHour));
+export const stopClock = (page: Page): Promise<void> =>
+  page.clock.pauseAt(new Date(noon.getTime() + oneHour));
 
 /** Lets time pass, in milliseconds, with every timer due in it. */
 export const pass = (page: Page, ms: number): Promise<void> => page.clock.runFor(ms);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Person } from '../fixtures/people.ts';
 
 /** Whether the bar shows the drawer's button in place of its links. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 1280) <= 768;
@@ -17,10 +18,14 @@ export const visit = async (page: Page, path: string): Promise<void> => {
 };
 
 /** Opens an address with a session, and waits until the person's initial stands in the bar. */
-export const visitAsMember = async (page: Page, path: string): Promise<void> => {
+export const visitAsMember = async (
+  page: Page,
+  path: string,
+  person: Pick<Person, 'name'>,
+): Promise<void> => {
   await page.goto(path);
   await comeAlive(page);
-  await expect(accountButton(page)).toBeVisible();
+  await expect(accountButton(page)).toHaveAccessibleName(`Account of ${person.name}`);
 };
 
 export const heading = (page: Page, name: string | RegExp): Locator =>

@@ -21,7 +21,8 @@ export const addButton = (page: Page, name: string): Locator =>
 export const heart = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: `Wishlist: ${name}` });
 
-export const cartRows = (page: Page): Locator => page.getByRole('list', { name: 'Items' }).getByRole('listitem');
+export const cartRows = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Items' }).getByRole('listitem');
 
 /** Names in the cart, in order. */
 export const cartNames = (page: Page): Locator => cartRows(page).getByRole('heading', { level: 2 });

@@ -1,0 +1,121 @@
+import { expect, test } from '../fixtures/test.ts';
+import { expectAccessible } from '../steps/axe.ts';
+import { openAccountMenu, openDrawer, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
+import { addButton, addToCart, heart, openCart, openWishlist } from '../steps/shop.ts';
+import { codeBoxes } from '../steps/account.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the dialog in its five steps, empty and with errors', async ({ page, tolerate }) => {
+  tolerate(/status of 401/);
+  await visit(page, '/');
+  const login = await openLogin(page);
+  await expectAccessible(page);
+  await login.getByRole('button', { name: 'Login' }).click();
+  await expect(login.getByLabel('Email')).toHaveAccessibleDescription('Please enter your email.');
+  await expectAccessible(page);
+  await login.getByLabel('Email').fill('nobody@visitors.example');
+  await login.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await login.getByRole('button', { name: 'Login' }).click();
+  await expect(login.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+
+  await login.getByRole('button', { name: 'Sign Up' }).click();
+  const signUp = page.getByRole('dialog', { name: 'Sign Up' });
+  await signUp.getByRole('button', { name: 'Sign Up' }).click();
+  await expectAccessible(page);
+  await signUp.getByRole('button', { name: 'Login' }).click();
+
+  await login.getByRole('button', { name: 'Forgot Password?' }).click();
+  const ask = page.getByRole('dialog', { name: 'Reset password' });
+  await expect(ask).toBeVisible();
+  await expectAccessible(page);
+  await ask.getByLabel('Registered email').fill('nobody@visitors.example');
+  await ask.getByRole('button', { name: 'Send OTP' }).click();
+  const enter = page.getByRole('dialog', { name: 'Enter the code' });
+  await enter.getByRole('button', { name: 'Continue' }).click();
+  await expectAccessible(page);
+  await codeBoxes(enter).first().fill('123456');
+  await enter.getByRole('button', { name: 'Continue' }).click();
+  const choose = page.getByRole('dialog', { name: 'New password' });
+  await choose.getByRole('button', { name: 'Save password' }).click();
+  await expectAccessible(page);
+});
+
+test('open menus', async ({ page, isMobile }) => {
+  await visit(page, '/');
+  if (isMobile) {
+    const open = await openDrawer(page);
+    await open.getByRole('button', { name: 'Events' }).click();
+    await expectAccessible(page);
+    return;
+  }
+  for (const name of ['Arts', 'Events']) {
+    const trigger = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('the avatar’s menu, the drawer of a person, and the question before logging out', async ({
+  page,
+  isMobile,
+  unverified,
+}) => {
+  await visitAsMember(page, '/email-verify', unverified);
+  await expectAccessible(page);
+  await openAccountMenu(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  if (isMobile) {
+    await openDrawer(page);
+    await expectAccessible(page);
+  }
+});
+
+test('cart and wishlist with works, a removed one, toasts, and the payment form', async ({
+  page,
+  member,
+}) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  await addToCart(page, 'Tarpa Circle');
+  await addToCart(page, 'Lagna Chauk');
+  await heart(page, 'Lagna Chauk').click();
+  await addButton(page, 'Tarpa Circle').click();
+  const warning = toast(page, 'Already in cart!');
+  await warning.hover();
+  await expectAccessible(page);
+  await expect(warning).toBeVisible();
+  await openWishlist(page);
+  await expectAccessible(page);
+  await openCart(page);
+  await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  const payment = page.getByRole('dialog', { name: 'Payment' });
+  await expect(payment).toBeVisible();
+  await expectAccessible(page);
+  await payment.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(payment.getByLabel('CVV')).toHaveAccessibleDescription('Please enter the CVV.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Remove Tarpa Circle' }).click();
+  await expect(page.getByText('❌ Removed from cart!')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the strip and the lists when the server is away', async ({ page, tolerate }) => {
+  tolerate(/net::ERR_/, /could not be loaded/);
+  await visit(page, '/');
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Artists' }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expectAccessible(page);
+});

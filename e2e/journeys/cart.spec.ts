@@ -1,0 +1,141 @@
+import { savedCart } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { holdClock, pass, stopClock } from '../steps/clock.ts';
+import { accountButton, heading, toast, visit, visitAsMember } from '../steps/shell.ts';
+import {
+  addButton,
+  addToCart,
+  cartNames,
+  cartRows,
+  expectInCart,
+  openCart,
+  paintings,
+  summary,
+} from '../steps/shop.ts';
+
+test('is empty at first, and says where to go', async ({ page, member }) => {
+  await visitAsMember(page, '/cart', member);
+  await expect(page.getByText('Your cart is empty.', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'See paintings' }).click();
+  await expect(heading(page, 'Traditional Indian Paintings')).toBeVisible();
+});
+
+test('is empty for a visitor, who is shown the way in', async ({ page }) => {
+  await visit(page, '/cart');
+  await expect(page.getByText('Your cart is empty.', { exact: true })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+});
+
+test('takes each work once', async ({ page, member, house }) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  await addToCart(page, 'Tarpa Circle');
+  await addButton(page, 'Tarpa Circle').click();
+  await expect(toast(page, 'Already in cart!')).toBeVisible();
+  await expectInCart(page, 1);
+  expect(await savedCart(house, member.cookie)).toEqual(['painting-warli-tarpa-circle']);
+});
+
+test('takes a work once even when pressed twice at once', async ({ page, member, house }) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  await addButton(page, 'Tarpa Circle').dblclick();
+  await expect(toast(page, 'Already in cart!')).toBeVisible();
+  await expect(toast(page, 'Added to cart!')).toBeVisible();
+  expect(await savedCart(house, member.cookie)).toEqual(['painting-warli-tarpa-circle']);
+});
+
+test('holds all ten paintings in the order they were chosen, and sums them in rupees', async ({
+  page,
+  member,
+  house,
+}) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  const chosen = paintings.toReversed();
+  for (const [index, { name }] of chosen.entries()) {
+    await addButton(page, name).click();
+    await expectInCart(page, index + 1);
+  }
+  await openCart(page);
+  await expect(cartNames(page)).toHaveText(chosen.map(({ name }) => name));
+  for (const [index, { price }] of chosen.entries())
+    await expect(cartRows(page).nth(index)).toContainText(price);
+  await expect(summary(page)).toHaveText(['10', '₹14,150']);
+  await expect.poll(async () => (await savedCart(house, member.cookie)).length).toBe(10);
+});
+
+test('says for two seconds beside the item that it is removed', async ({ page, member, house }) => {
+  await holdClock(page);
+  await visitAsMember(page, '/arts/paintings', member);
+  await addToCart(page, 'Tarpa Circle');
+  await addToCart(page, 'Lagna Chauk');
+  await openCart(page);
+  await expect(summary(page)).toHaveText(['2', '₹2,400']);
+  await stopClock(page);
+  const row = cartRows(page).filter({ hasText: 'Tarpa Circle' });
+  const note = row.getByText('❌ Removed from cart!', { exact: true });
+  await row.getByRole('button', { name: 'Remove Tarpa Circle' }).click();
+  await expect(note).toBeVisible();
+  await expect(summary(page)).toHaveText(['1', '₹1,450']);
+  await pass(page, 1900);
+  await expect(note).toBeVisible();
+  await pass(page, 200);
+  await expect(row).toHaveCount(0);
+  await expect(cartRows(page)).toHaveCount(1);
+  await expect.poll(() => savedCart(house, member.cookie)).toEqual(['painting-warli-lagna-chauk']);
+
+  await page.getByRole('button', { name: 'Remove Lagna Chauk' }).click();
+  await expect(page.getByText('❌ Removed from cart!', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Buy Now' })).toBeDisabled();
+  await pass(page, 2100);
+  await expect(page.getByText('Your cart is empty.', { exact: true })).toBeVisible();
+});
+
+test('keeps the keyboard’s place when an item is removed', async ({ page, member }) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  await addToCart(page, 'Tarpa Circle');
+  await addToCart(page, 'Lagna Chauk');
+  await openCart(page);
+  await page.getByRole('button', { name: 'Remove Tarpa Circle' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(cartRows(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Remove Lagna Chauk' })).toBeFocused();
+});
+
+test('tells of two seconds that a work was added', async ({ page, member }) => {
+  await holdClock(page);
+  await visitAsMember(page, '/arts/paintings', member);
+  await stopClock(page);
+  await addButton(page, 'Tarpa Circle').click();
+  const added = toast(page, 'Added to cart!');
+  await expect(added).toBeVisible();
+  await pass(page, 1900);
+  await expect(added).toBeVisible();
+  await pass(page, 200);
+  await expect(added).toHaveCount(0);
+});
+
+test('a general notice stands five seconds, longer while looked at, and can be dismissed', async ({
+  page,
+  unverified,
+}) => {
+  await holdClock(page);
+  await visitAsMember(page, '/email-verify', unverified);
+  await stopClock(page);
+  const notice = toast(page, `We sent a code to ${unverified.email} a moment ago. Please check your mail.`);
+  const again = page.getByRole('button', { name: 'Send again' });
+  await again.click();
+  await expect(notice).toBeVisible();
+  await pass(page, 4900);
+  await expect(notice).toBeVisible();
+  await pass(page, 200);
+  await expect(notice).toHaveCount(0);
+
+  await again.click();
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).focus();
+  await pass(page, 20_000);
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(notice).toHaveCount(0);
+  await expect(accountButton(page)).toBeVisible();
+});

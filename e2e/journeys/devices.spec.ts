@@ -1,0 +1,125 @@
+import { endSession, logInElsewhere, savedCart } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { openLogin, toast, visitAsMember } from '../steps/shell.ts';
+import { addButton, addToCart, cartNames, expectInCart, heart, openCart } from '../steps/shop.ts';
+
+test('tabs of one browser share the cart as it changes', async ({ page, context, member }) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  const other = await context.newPage();
+  await visitAsMember(other, '/arts/paintings', member);
+  await addToCart(page, 'Tarpa Circle');
+  await expectInCart(other, 1);
+  await addToCart(other, 'Lagna Chauk');
+  await expectInCart(page, 2);
+  await openCart(page);
+  await expect(cartNames(page)).toHaveText(['Tarpa Circle', 'Lagna Chauk']);
+  await page.getByRole('button', { name: 'Remove Tarpa Circle' }).click();
+  await expectInCart(other, 1);
+  await addButton(other, 'Lagna Chauk').click();
+  await expect(toast(other, 'Already in cart!')).toBeVisible();
+});
+
+test('additions that cross in two tabs are both kept', async ({ page, context, member, house }) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  const other = await context.newPage();
+  await visitAsMember(other, '/arts/paintings', member);
+  await Promise.all([addButton(page, 'Tarpa Circle').click(), addButton(other, 'Lagna Chauk').click()]);
+  await expectInCart(page, 2);
+  await expectInCart(other, 2);
+  await expect
+    .poll(async () => (await savedCart(house, member.cookie)).toSorted())
+    .toEqual(['painting-warli-lagna-chauk', 'painting-warli-tarpa-circle']);
+});
+
+test('additions that cross on two devices are all kept', async ({
+  page,
+  device,
+  member,
+  house,
+  tolerate,
+}) => {
+  // A save that comes second is told so and made again.
+  tolerate(/status of 409/);
+  const phone = await device(await logInElsewhere(house, member));
+  await visitAsMember(page, '/arts/paintings', member);
+  await visitAsMember(phone, '/arts/paintings', member);
+  const here = ['Tarpa Circle', 'Saura Tree of Life', 'Maize Harvest in Dots'];
+  const there = ['Lagna Chauk', 'Deer under the Mahua', 'Pithora Horse Procession'];
+  for (const [index, name] of here.entries()) {
+    await Promise.all([addButton(page, name).click(), addButton(phone, there[index] ?? '').click()]);
+  }
+  await expect.poll(async () => (await savedCart(house, member.cookie)).length).toBe(6);
+  for (const screen of [page, phone]) {
+    await visitAsMember(screen, '/cart', member);
+    await expect(cartNames(screen)).toHaveCount(6);
+    expect((await cartNames(screen).allTextContents()).toSorted()).toEqual([...here, ...there].toSorted());
+  }
+});
+
+test('a tab that comes to the front shows what another device has changed', async ({
+  page,
+  context,
+  device,
+  member,
+  house,
+}) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  await expectInCart(page, 0);
+  const phone = await device(await logInElsewhere(house, member));
+  await visitAsMember(phone, '/arts/paintings', member);
+  await addToCart(phone, 'Tarpa Circle');
+  await expectInCart(page, 0);
+  const inFront = await context.newPage();
+  await inFront.bringToFront();
+  await page.bringToFront();
+  // A browser without a window never hides a tab: the event that showing one again fires is fired by hand.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expectInCart(page, 1);
+});
+
+test('an expired session leads to the login, and nothing is lost', async ({
+  page,
+  member,
+  house,
+  tolerate,
+}) => {
+  tolerate(/status of 401/, /could not be saved/);
+  await visitAsMember(page, '/arts/paintings', member);
+  await addToCart(page, 'Tarpa Circle');
+  await heart(page, 'Deer under the Mahua').click();
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+  await expect(toast(page, 'Added to cart!')).toHaveCount(0);
+  await endSession(house, member.cookie);
+
+  await addButton(page, 'Lagna Chauk').click();
+  await expect(toast(page, 'Please log in to continue.')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await expect(dialog).toBeVisible();
+  await expect(toast(page, 'Added to cart!')).toHaveCount(0);
+  await dialog.getByLabel('Email').fill(member.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(member.password);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(dialog).toBeHidden();
+
+  await expectInCart(page, 2);
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+  await openCart(page);
+  await expect(cartNames(page)).toHaveText(['Tarpa Circle', 'Lagna Chauk']);
+  const again = await logInElsewhere(house, member);
+  await expect
+    .poll(() => savedCart(house, again))
+    .toEqual(['painting-warli-tarpa-circle', 'painting-warli-lagna-chauk']);
+});
+
+test('a session that ended elsewhere shows a visitor’s bar on the next page load', async ({
+  page,
+  member,
+  house,
+}) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  await endSession(house, member.cookie);
+  await page.reload();
+  const login = await openLogin(page);
+  await expect(login).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Account of / })).toHaveCount(0);
+});

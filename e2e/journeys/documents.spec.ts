@@ -1,0 +1,264 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { get, request as send, type IncomingMessage } from 'node:http';
+import { openAccount, stranger } from '../fixtures/people.ts';
+import type { House } from '../fixtures/house.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { addresses } from '../steps/addresses.ts';
+
+// What a document is over the wire does not depend on the size of a screen.
+test.skip(({ isMobile }) => isMobile, 'asked once, without a browser');
+
+interface Wire {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+/** A request as it goes over the wire: nothing followed, nothing unpacked. */
+const fetchRaw = (
+  { address }: House,
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Wire> =>
+  new Promise((done, fail) => {
+    const { hostname, port } = new URL(address);
+    const asked = send({ hostname, port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    asked.on('error', fail);
+    asked.end();
+  });
+
+test('every document is the same for everyone, sets no cookie, and has a title of its own', async ({
+  house,
+}) => {
+  const { cookie } = await openAccount(house, { verified: true });
+  const titles = new Set<string>();
+  for (const { path } of addresses) {
+    const visitor = await fetchRaw(house, path);
+    const member = await fetchRaw(house, path, { headers: { Cookie: cookie } });
+    expect(visitor.status, path).toBe(200);
+    expect(visitor.headers['set-cookie'], path).toBeUndefined();
+    expect(member.headers['set-cookie'], path).toBeUndefined();
+    expect(member.body.equals(visitor.body), path).toBe(true);
+    expect(visitor.headers['content-type'], path).toBe('text/html; charset=utf-8');
+    const html = visitor.body.toString();
+    titles.add(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    expect(html, path).toContain(`<link rel="canonical" href="${house.address}${path}"`);
+  }
+  expect(titles.size).toBe(addresses.length);
+});
+
+test('HEAD answers as GET does, without the body', async ({ house }) => {
+  for (const path of ['/', '/arts/paintings', '/events', '/nowhere', '/favicon.svg', '/upload', '/gallery']) {
+    const whole = await fetchRaw(house, path);
+    const head = await fetchRaw(house, path, { method: 'HEAD' });
+    expect(head.status, path).toBe(whole.status);
+    expect(head.body.length, path).toBe(0);
+    for (const name of ['etag', 'content-type', 'cache-control', 'content-security-policy']) {
+      expect(head.headers[name], `${name} of ${path}`).toBe(whole.headers[name]);
+    }
+  }
+});
+
+test('a document that is known already is answered with 304', async ({ house }) => {
+  for (const headers of [{}, { 'Accept-Encoding': 'br' }, { 'Accept-Encoding': 'gzip' }]) {
+    const first = await fetchRaw(house, '/arts/paintings', { headers });
+    const etag = first.headers.etag ?? '';
+    expect(etag).toMatch(/^"[^"]+"$/);
+    expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    const again = await fetchRaw(house, '/arts/paintings', {
+      headers: { ...headers, 'If-None-Match': etag },
+    });
+    expect(again.status).toBe(304);
+    expect(again.body.length).toBe(0);
+    const other = await fetchRaw(house, '/arts/paintings', {
+      headers: { ...headers, 'If-None-Match': '"x"' },
+    });
+    expect(other.status).toBe(200);
+  }
+});
+
+test('documents, scripts and styles are sent compressed to whoever takes it', async ({ house }) => {
+  const plain = await fetchRaw(house, '/arts/paintings');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const files = [...plain.body.toString().matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g)];
+  expect(files.length).toBeGreaterThan(2);
+  for (const path of ['/arts/paintings', ...new Set(files.map(([, file]) => file ?? ''))]) {
+    const uncompressed = await fetchRaw(house, path);
+    const packed = await fetchRaw(house, path, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
+    expect(packed.headers['content-encoding'], path).toBe('br');
+    expect(packed.headers['vary'], path).toMatch(/accept-encoding/i);
+    expect(Number(packed.headers['content-length']), path).toBe(packed.body.length);
+    expect(brotliDecompressSync(packed.body).equals(uncompressed.body), path).toBe(true);
+    const refused = await fetchRaw(house, path, { headers: { 'Accept-Encoding': 'br;q=0, gzip' } });
+    expect(refused.headers['content-encoding'], path).toBe('gzip');
+  }
+});
+
+test('no inline script runs but our own', async ({ house, page }) => {
+  const { headers, body } = await fetchRaw(house, '/arts/paintings');
+  const policy = new Map(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .map((rule) => [rule.split(' ')[0] ?? '', rule]),
+  );
+  expect(policy.get('script-src')).toMatch(/^script-src 'self'(?: 'sha256-[A-Za-z0-9+/=]+')+$/);
+  expect(policy.get('default-src')).toBe("default-src 'self'");
+  expect(policy.get('style-src')).toBe("style-src 'self'");
+  expect(policy.get('object-src')).toBe("object-src 'none'");
+  expect(policy.get('base-uri')).toBe("base-uri 'self'");
+  expect(policy.get('frame-ancestors')).toBe("frame-ancestors 'none'");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+
+  await page.route('**/arts/paintings', async (route) => {
+    const html = body.toString().replace('</body>', '<script>window.intruder = true</script></body>');
+    await route.fulfill({ status: 200, headers: headers as Record<string, string>, body: html });
+  });
+  const refused = page.waitForEvent('console', (message) => /Content Security Policy/.test(message.text()));
+  await page.goto('/arts/paintings');
+  await refused;
+  expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
+});
+
+test.describe('files', () => {
+  test('that bear their content’s hash keep for a year', async ({ house }) => {
+    const { body } = await fetchRaw(house, '/arts/paintings');
+    const html = body.toString();
+    const found = [
+      /\/assets\/[^"]+\.js/,
+      /\/assets\/[^"]+\.css/,
+      /\/assets\/[^"]+\.woff2/,
+      /\/media\/[^"\s]+\.webp\?v=[^"\s]+/,
+      /\/media\/[^"\s]+\.avif\?v=[^"\s]+/,
+    ].map((pattern) => pattern.exec(html)?.[0] ?? 'none');
+    for (const path of found) {
+      const file = await fetchRaw(house, path);
+      expect(file.status, path).toBe(200);
+      expect(file.headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
+      expect(file.headers['x-content-type-options'], path).toBe('nosniff');
+    }
+    const unversioned = await fetchRaw(house, (found[3] ?? '').split('?')[0] ?? '');
+    expect(unversioned.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  test('that are not there are not taken for pages', async ({ house }) => {
+    for (const path of [
+      '/assets/none.js',
+      '/assets/',
+      '/assets/../server/index.js',
+      '/assets/%2e%2e/%2e%2e/server/index.js',
+      '/media/none.webp',
+      '/media/../package.json',
+      '/media/%2e%2e/package.json',
+    ]) {
+      const { status, body, headers } = await fetchRaw(house, path);
+      expect(status, path).toBe(404);
+      expect(body.length, path).toBeLessThan(path.includes('..') ? 100_000 : 100);
+      expect(headers['cache-control'] ?? '', path).not.toContain('max-age=3');
+    }
+    const secret = await readFile(
+      join(resolve(import.meta.dirname, '..', '..'), 'apps/web/package.json'),
+      'utf8',
+    );
+    const { body } = await fetchRaw(house, '/media/..%2fpackage.json');
+    expect(body.toString()).not.toBe(secret);
+  });
+});
+
+test('a trailing slash leads to the page, never to another host', async ({ house }) => {
+  for (const [path, location] of [
+    ['/arts/paintings/', '/arts/paintings'],
+    ['/cart///', '/cart'],
+    ['//evil.example/', '/evil.example'],
+    ['///evil.example//', '/evil.example'],
+    ['/%5Cevil.example/', null],
+    ['/\\evil.example/', null],
+  ] as const) {
+    const { status, headers } = await fetchRaw(house, path);
+    if (location !== null) {
+      expect(status, path).toBe(308);
+      expect(headers.location, path).toBe(location);
+    }
+    const target = new URL(headers.location ?? '/', house.address);
+    expect(target.origin, path).toBe(house.address);
+  }
+});
+
+test('methods that a page does not know are refused', async ({ house }) => {
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    const { status } = await fetchRaw(house, '/arts/paintings', { method });
+    expect([404, 405], method).toContain(status);
+  }
+});
+
+test.describe('cookies', () => {
+  test('there is none before logging in', async ({ page, context }) => {
+    await page.goto('/');
+    await page.goto('/arts/paintings');
+    await page.waitForResponse('**/api/auth/is-auth').catch(() => null);
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('the session’s is out of reach of scripts and of other sites, and ends with the session', async ({
+    house,
+  }) => {
+    const registered = await fetch(`${house.address}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '10.99.0.1' },
+      body: JSON.stringify(stranger()),
+    });
+    expect(registered.status).toBe(201);
+    const [set = '', ...more] = registered.headers.getSetCookie();
+    expect(more).toEqual([]);
+    const attributes = set.split('; ').slice(1).toSorted();
+    expect(attributes).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax']);
+    expect(registered.headers.get('cache-control')).toContain('no-store');
+
+    const ended = await fetch(`${house.address}/api/auth/logout`, {
+      method: 'POST',
+      headers: { Cookie: set.split(';')[0] ?? '' },
+    });
+    expect(ended.headers.getSetCookie()[0]).toMatch(/Max-Age=0/);
+  });
+});
+
+test('a page of another site cannot act for a person', async ({ house }) => {
+  const { cookie } = await openAccount(house, { verified: true });
+  for (const origin of ['https://evil.example', 'null', `${house.address}.evil.example`]) {
+    const { status } = await fetchRaw(house, '/api/auth/logout', {
+      method: 'POST',
+      headers: { Cookie: cookie, Origin: origin },
+    });
+    expect(status, origin).toBe(403);
+  }
+  const { status } = await fetchRaw(house, '/api/auth/logout', {
+    method: 'POST',
+    headers: { Cookie: cookie, 'Sec-Fetch-Site': 'cross-site' },
+  });
+  expect(status).toBe(403);
+});
+
+test('many readers at once are all served', async ({ house }) => {
+  const statuses = await Promise.all(
+    Array.from(
+      { length: 200 },
+      (_, index) =>
+        new Promise<number>((done, fail) => {
+          get(`${house.address}${addresses[index % addresses.length]?.path ?? '/'}`, (response) => {
+            response.resume();
+            response.on('end', () => done(response.statusCode ?? 0));
+          }).on('error', fail);
+        }),
+    ),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { addresses, anEvent, listEvents } from '../steps/addresses.ts';
+import { expectAccessible } from '../steps/axe.ts';
+import { heading, visit } from '../steps/shell.ts';
+
+/** What holds of every page, whatever it shows. */
+const expectSoundPage = async (page: Page): Promise<void> => {
+  await expect(page).toHaveTitle(/\S.*Kalavithi|^Kalavithi/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expectAccessible(page);
+  const widths = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const width of [widths.width, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `at ${width} px` })
+      .toBeLessThanOrEqual(width);
+    // On a phone, what is too wide makes the page itself wider than the screen.
+    expect(await page.evaluate(() => window.innerWidth)).toBeLessThanOrEqual(width);
+  }
+};
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { path, h1 } of addresses) {
+  test(`${path} is a sound page`, async ({ page }) => {
+    const opened = page.waitForResponse((response) => response.request().isNavigationRequest());
+    await visit(page, path);
+    expect((await opened).status()).toBe(200);
+    if (h1) await expect(heading(page, h1)).toBeVisible();
+    await expectSoundPage(page);
+  });
+}
+
+for (const status of ['Upcoming', 'Completed'] as const) {
+  test(`the page of an event that is ${status} is a sound page`, async ({ page, house }) => {
+    const event = await anEvent(house, status);
+    await visit(page, `/events/${event._id}`);
+    await expect(heading(page, event.event_title)).toBeVisible();
+    await expectSoundPage(page);
+  });
+}
+
+for (const path of ['/nowhere', '/events/no-such-event', '/arts', '/games/chess', '//evil.example']) {
+  test(`${path} is a page that says so, with status 404`, async ({ page, house, tolerate }) => {
+    tolerate(/status of 404/);
+    const response = await page.goto(`${house.address}${path}`);
+    expect(response?.status()).toBe(404);
+    expect(new URL(page.url()).origin).toBe(house.address);
+    await expect(heading(page, 'This door has been bricked up')).toBeVisible();
+    await expectSoundPage(page);
+  });
+}
+
+test('the page of an unknown address leads back', async ({ page, tolerate }) => {
+  tolerate(/status of 404/);
+  await visit(page, '/nowhere');
+  await expect(page).toHaveTitle('This door has been bricked up · Kalavithi');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Art Gallery' })).toHaveAttribute('href', '/arts/gallery');
+  await main.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(heading(page, 'This door has been bricked up')).toHaveCount(0);
+});
+
+test('an event that is gone is told when one comes to it by a link', async ({ page, tolerate }) => {
+  tolerate(/status of 404/, /could not be loaded/);
+  await visit(page, '/');
+  await page.evaluate(() => {
+    window.history.pushState({}, '', '/events/no-such-event');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByText('Failed to fetch event data.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, h1 } of addresses) {
+    test(`${path} shows its content`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toHaveCount(1);
+      await expect(title).toBeVisible();
+      if (h1) await expect(title).toHaveText(h1);
+      // More than a heading: something to read, and no waiting for what never comes.
+      expect((await page.getByRole('main').innerText()).trim().length).toBeGreaterThan(60);
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/^(?:Loading|Opening)\b.*\.\.\.$/)
+          .filter({ visible: true }),
+      ).toHaveCount(0);
+      expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(
+        page.viewportSize()?.width ?? 0,
+      );
+    });
+  }
+
+  test('the ten paintings are there with their prices', async ({ page }) => {
+    await page.goto('/arts/paintings');
+    const list = page.getByRole('list', { name: 'Paintings' });
+    await expect(list.getByRole('article')).toHaveCount(10);
+    await expect(list.getByRole('article').first()).toContainText('₹950');
+    for (const picture of await list.getByRole('img').all()) {
+      await expect(picture).toHaveAttribute('alt', /\S/);
+      await expect(picture).toHaveAttribute('width', /^\d+$/);
+      await expect(picture).toHaveAttribute('height', /^\d+$/);
+    }
+  });
+
+  test('events are there, each in its list', async ({ page, house }) => {
+    const events = await listEvents(house);
+    expect(events.length).toBeGreaterThan(1);
+    for (const [path, shown] of [
+      ['/events', events],
+      ['/events/upcoming', events.filter(({ status }) => status === 'Upcoming')],
+      ['/events/completed', events.filter(({ status }) => status === 'Completed')],
+    ] as const) {
+      await page.goto(path);
+      for (const { event_title: title } of shown) {
+        await expect(page.getByRole('main').getByText(title, { exact: true }).first()).toBeVisible();
+      }
+    }
+  });
+
+  test('the bar leads on', async ({ page }) => {
+    await page.goto('/');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('link', { name: 'Artists', exact: true }).click();
+    await expect(page).toHaveURL('/artists');
+  });
+});

@@ -1,0 +1,153 @@
+import { openAccount, stranger } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { logIn, logOut, swapToSignUp } from '../steps/account.ts';
+import { accountButton, openAccountMenu, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
+import { addToCart, expectInCart, heart, openCart } from '../steps/shop.ts';
+
+test('says at each field what is missing', async ({ page }) => {
+  await visit(page, '/');
+  const dialog = await openLogin(page);
+  const email = dialog.getByLabel('Email');
+  const password = dialog.getByLabel('Password', { exact: true });
+  await expect(email).toBeFocused();
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(email).toHaveAccessibleDescription('Please enter your email.');
+  await expect(password).toHaveAccessibleDescription('Please enter your password.');
+  await expect(email).toBeFocused();
+  await email.fill('not an address');
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email, such as name@example.com.');
+});
+
+test('refuses a wrong password and an unknown address in the same words', async ({
+  page,
+  house,
+  tolerate,
+}) => {
+  tolerate(/status of 401/);
+  const account = await openAccount(house, { verified: true });
+  await visit(page, '/');
+  const dialog = await openLogin(page);
+  const submit = dialog.getByRole('button', { name: 'Login' });
+  const refusal = dialog.getByRole('alert');
+
+  await dialog.getByLabel('Email').fill(account.email);
+  await dialog.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await submit.click();
+  await expect(refusal).toHaveText('Invalid email or password.');
+  await expect(toast(page, 'Invalid email or password.')).toBeVisible();
+  await expect(dialog.getByLabel('Email')).toHaveValue(account.email);
+
+  await dialog.getByLabel('Email').fill(stranger().email);
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+  const answered = page.waitForResponse('**/api/auth/login');
+  await submit.click();
+  expect((await answered).status()).toBe(401);
+  await expect(refusal).toHaveText('Invalid email or password.');
+});
+
+test('says what the specification says, and opens the person’s things', async ({ page, house }) => {
+  const account = await openAccount(house, { verified: true, name: 'असीमा' });
+  await visit(page, '/');
+  await logIn(page, { ...account, email: account.email.toUpperCase() });
+  await expect(toast(page, 'Registered successfully!')).toBeVisible();
+  await expect(toast(page, /^Welcome back, असीमा/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(accountButton(page)).toHaveText('अ');
+});
+
+test('keeps the address when going over to sign up and back', async ({ page }) => {
+  await visit(page, '/');
+  const login = await openLogin(page);
+  await login.getByLabel('Email').fill('meera@visitors.example');
+  const signUp = await swapToSignUp(page);
+  await expect(signUp.getByLabel('Email')).toHaveValue('meera@visitors.example');
+  await expect(signUp.getByLabel('Username')).toBeFocused();
+  await signUp.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('dialog', { name: 'Login' }).getByLabel('Email')).toHaveValue(
+    'meera@visitors.example',
+  );
+});
+
+test('tells that the server cannot be reached, and works when it is back', async ({
+  page,
+  house,
+  tolerate,
+}) => {
+  tolerate(/net::ERR_/);
+  const account = await openAccount(house, { verified: true });
+  await visit(page, '/');
+  const dialog = await openLogin(page);
+  await house.kill();
+  await dialog.getByLabel('Email').fill(account.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Something went wrong!');
+  await house.start();
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test('stays signed in after a reload, without a Login button flashing up', async ({ page, member }) => {
+  await visitAsMember(page, '/', member);
+  await page.route('**/api/auth/is-auth', async (route) => {
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeHidden();
+    await route.continue();
+  });
+  await page.reload();
+  await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
+});
+
+test.describe('logging out', () => {
+  test('asks first, and staying changes nothing', async ({ page, member }) => {
+    await visitAsMember(page, '/arts/paintings', member);
+    await openAccountMenu(page);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to Logout?' });
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(question).toBeHidden();
+    await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
+    await openAccountMenu(page);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(accountButton(page)).toBeVisible();
+  });
+
+  test('goes home and leaves nothing of the person behind', async ({ page, member, context }) => {
+    await visitAsMember(page, '/arts/paintings', member);
+    await addToCart(page, 'Tarpa Circle');
+    await heart(page, 'Lagna Chauk').click();
+    await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+    await logOut(page);
+    await expect(page).toHaveURL('/');
+    await expectInCart(page, 0);
+    await expect(page.getByRole('link', { name: 'Wishlist', exact: true })).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+      'painting-',
+    );
+    await openCart(page);
+    await expect(page.getByText('Your cart is empty.', { exact: true })).toBeVisible();
+    await logIn(page, member);
+    await expectInCart(page, 1);
+  });
+
+  test('the next person at the same screen sees nothing of the one before', async ({
+    page,
+    member,
+    house,
+  }) => {
+    await visitAsMember(page, '/arts/paintings', member);
+    await addToCart(page, 'Tarpa Circle');
+    await heart(page, 'Lagna Chauk').click();
+    await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+    await logOut(page);
+    const other = await openAccount(house, { verified: true, name: 'Ravi' });
+    await logIn(page, other);
+    await expect(accountButton(page)).toHaveAccessibleName('Account of Ravi');
+    await expectInCart(page, 0);
+    await expect(page.getByRole('link', { name: 'Wishlist', exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import {
+  accountButton,
+  goByMenu,
+  heading,
+  openAccountMenu,
+  toast,
+  visit,
+  visitAsMember,
+} from '../steps/shell.ts';
+import { addButton, cartNames, openCart, openWishlist } from '../steps/shop.ts';
+
+interface Changes {
+  pageChanges: { part: string; ends: number }[][];
+}
+
+/** Notes, from the next page load on, which animations each page change runs and when they end, in milliseconds. */
+const notePageChanges = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const noted = Object.assign(window, { pageChanges: [] as unknown[] });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const change = start(update as ViewTransitionUpdateCallback);
+      void change.ready.then(() =>
+        noted.pageChanges.push(
+          document
+            .getAnimations()
+            .flatMap(({ effect }) =>
+              effect instanceof KeyframeEffect && effect.pseudoElement
+                ? [{ part: effect.pseudoElement, ends: Number(effect.getComputedTiming().endTime) }]
+                : [],
+            ),
+        ),
+      );
+      return change;
+    };
+  });
+};
+
+const pageChanges = (page: Page) => page.evaluate(() => (window as unknown as Changes).pageChanges);
+
+test('moves focus to the new page and changes the title', async ({ page }) => {
+  await visit(page, '/arts/paintings');
+  await expect(page).toHaveTitle('Traditional Indian Paintings · Kalavithi');
+  await goByMenu(page, 'Events', 'All events');
+  await expect(page).toHaveURL('/events');
+  await expect(page).toHaveTitle('All events · Kalavithi');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('takes half a second in all', async ({ page }) => {
+  await notePageChanges(page);
+  await visit(page, '/arts/paintings');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/aboutus');
+  await expect.poll(async () => (await pageChanges(page)).length).toBe(1);
+  const [animations = []] = await pageChanges(page);
+  const endOf = (part: string) =>
+    Math.max(...animations.filter((animation) => animation.part === part).map(({ ends }) => ends));
+  expect(endOf('::view-transition-old(root)')).toBe(150);
+  expect(endOf('::view-transition-new(root)')).toBe(500);
+  expect(Math.max(...animations.map(({ ends }) => ends))).toBe(500);
+});
+
+test('goes back and forward, to where one was on the page', async ({ page, member }) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  await addButton(page, 'Pithora Horse Procession').click();
+  await expect(toast(page, 'Added to cart!')).toBeVisible();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  await openCart(page);
+  await expect(cartNames(page)).toHaveText(['Pithora Horse Procession']);
+  await openWishlist(page);
+  await page.goBack();
+  await expect(heading(page, 'Cart')).toBeVisible();
+  await expect(page).toHaveTitle('Cart · Kalavithi');
+  await page.goBack();
+  await expect(heading(page, 'Traditional Indian Paintings')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await page.goForward();
+  await expect(cartNames(page)).toHaveText(['Pithora Horse Procession']);
+  await page.goForward();
+  await expect(heading(page, 'My Wishlist')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'My Wishlist')).toBeVisible();
+});
+
+test.describe('with less motion asked for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  /** Animations that take up time; those of a hundredth of a millisecond are over before anyone sees them. */
+  const moving = (page: Page) =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && Number(effect?.getComputedTiming().endTime) > 1,
+        )
+        .map(({ effect }) => {
+          const { target, pseudoElement } = effect as KeyframeEffect;
+          return `${target?.outerHTML.slice(0, 80)} ${pseudoElement ?? ''}`;
+        }),
+    );
+
+  test('nothing moves: pages, menus, dialogs, toasts, hearts', async ({ page, member }) => {
+    await notePageChanges(page);
+    await visitAsMember(page, '/', member);
+    expect(await moving(page)).toEqual([]);
+    await goByMenu(page, 'Arts', 'Paintings');
+    await expect(heading(page, 'Traditional Indian Paintings')).toBeVisible();
+    expect((await pageChanges(page)).flat().filter(({ ends }) => ends > 1)).toEqual([]);
+    await page.getByRole('button', { name: 'Wishlist: Lagna Chauk' }).click();
+    expect(await moving(page)).toEqual([]);
+    await addButton(page, 'Lagna Chauk').click();
+    await expect(toast(page, 'Added to cart!')).toBeVisible();
+    expect(await moving(page)).toEqual([]);
+    await openAccountMenu(page);
+    expect(await moving(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    expect(await moving(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await openCart(page);
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await expect(page.getByRole('dialog', { name: 'Payment' })).toBeVisible();
+    expect(await moving(page)).toEqual([]);
+  });
+
+  test('nothing moves while something loads', async ({ page, member }) => {
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/api/user/data', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/cart');
+    await expect(page.getByText('Opening your cart...')).toBeVisible();
+    expect(await moving(page)).toEqual([]);
+    arrive();
+    await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
+    await expect(page.getByText('Opening your cart...')).toHaveCount(0);
+  });
+});

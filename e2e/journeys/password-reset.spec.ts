@@ -1,0 +1,198 @@
+import type { Locator, Page } from '@playwright/test';
+import { logInElsewhere, openAccount, stranger } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { codeBoxes, expectCode, logIn, paste, wrongCode } from '../steps/account.ts';
+import { accountButton, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
+
+const newPassword = 'eight-lotus-ponds-in-nathdwara';
+
+/** Walks from the closed dialog to the six boxes. */
+const askForCode = async (page: Page, email: string): Promise<Locator> => {
+  const login = await openLogin(page);
+  await login.getByRole('button', { name: 'Forgot Password?' }).click();
+  const ask = page.getByRole('dialog', { name: 'Reset password' });
+  await ask.getByLabel('Registered email').fill(email);
+  await ask.getByRole('button', { name: 'Send OTP' }).click();
+  const enter = page.getByRole('dialog', { name: 'Enter the code' });
+  await expect(enter).toBeVisible();
+  await expect(enter).toContainText(`We sent six digits to ${email}`);
+  return enter;
+};
+
+test('a forgotten password is replaced, and other sessions end', async ({
+  page,
+  house,
+  device,
+  tolerate,
+}) => {
+  tolerate(/status of 401/);
+  const account = await openAccount(house, { verified: true });
+  const elsewhere = await device(await logInElsewhere(house, account));
+  await visitAsMember(elsewhere, '/cart', account);
+
+  await visit(page, '/');
+  const enter = await askForCode(page, account.email);
+  await expect(
+    toast(page, `If there is an account for ${account.email}, a six-digit code is on its way there.`),
+  ).toBeVisible();
+  const { code, subject } = await house.mailTo(account.email);
+  expect(subject).toBe(`${code} is your Kalavithi code for a new password`);
+  await expect(codeBoxes(enter).first()).toBeFocused();
+  await paste(page, code);
+  await expectCode(enter, code);
+  await enter.getByRole('button', { name: 'Continue' }).click();
+
+  const choose = page.getByRole('dialog', { name: 'New password' });
+  const password = choose.getByLabel('New password', { exact: true });
+  await expect(password).toBeFocused();
+  await password.fill(newPassword);
+  await choose.getByRole('button', { name: 'Save password' }).click();
+  await expect(toast(page, 'Your password is changed. Please log in with the new one.')).toBeVisible();
+
+  const login = page.getByRole('dialog', { name: 'Login' });
+  await expect(login.getByLabel('Email')).toHaveValue(account.email);
+  await login.getByLabel('Password', { exact: true }).fill(account.password);
+  await login.getByRole('button', { name: 'Login' }).click();
+  await expect(login.getByRole('alert')).toHaveText('Invalid email or password.');
+  await login.getByLabel('Password', { exact: true }).fill(newPassword);
+  await login.getByRole('button', { name: 'Login' }).click();
+  await expect(accountButton(page)).toBeVisible();
+
+  await visit(elsewhere, '/cart');
+  await expect(accountButton(elsewhere)).toHaveCount(0);
+  await expect(elsewhere.getByRole('main').getByRole('button', { name: 'Login' })).toBeVisible();
+});
+
+test('a wrong code is told with the new password, and can be entered again', async ({
+  page,
+  house,
+  tolerate,
+}) => {
+  tolerate(/status of 400/, /status of 422/);
+  const account = await openAccount(house, { verified: true });
+  await visit(page, '/');
+  const enter = await askForCode(page, account.email);
+  const { code } = await house.mailTo(account.email);
+
+  await enter.getByRole('button', { name: 'Continue' }).click();
+  await expect(enter.getByRole('group', { name: 'Six digit code' })).toHaveAccessibleDescription(
+    'Please enter the 6 digits of the code.',
+  );
+  await codeBoxes(enter).first().click();
+  await page.keyboard.type(wrongCode(code));
+  await enter.getByRole('button', { name: 'Continue' }).click();
+
+  const choose = page.getByRole('dialog', { name: 'New password' });
+  const password = choose.getByLabel('New password', { exact: true });
+  const save = choose.getByRole('button', { name: 'Save password' });
+  await save.click();
+  await expect(password).toHaveAccessibleDescription(/Please enter a password\./);
+  await password.fill('short');
+  await save.click();
+  await expect(password).toHaveAccessibleDescription(
+    /The password is too short: please use at least 8 characters\./,
+  );
+  await password.fill('password123');
+  await save.click();
+  await expect(choose.getByRole('alert')).toHaveText(
+    'This password is one of the most common ones. Please choose another.',
+  );
+  await password.fill(newPassword);
+  await save.click();
+  await expect(choose.getByRole('alert')).toHaveText(
+    'That code is not right or has expired. Check the digits, or ask for a new code.',
+  );
+  await expect(password).toHaveValue(newPassword);
+
+  await choose.getByRole('button', { name: 'Enter it again' }).click();
+  await expectCode(enter, '');
+  await codeBoxes(enter).first().fill(code);
+  await enter.getByRole('button', { name: 'Continue' }).click();
+  await password.fill(newPassword);
+  await save.click();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+});
+
+test('five wrong tries lock the code', async ({ page, house, tolerate }) => {
+  tolerate(/status of 400/);
+  const account = await openAccount(house, { verified: true });
+  await visit(page, '/');
+  const enter = await askForCode(page, account.email);
+  const { code } = await house.mailTo(account.email);
+  await codeBoxes(enter).first().fill(wrongCode(code));
+  await enter.getByRole('button', { name: 'Continue' }).click();
+  const choose = page.getByRole('dialog', { name: 'New password' });
+  await choose.getByLabel('New password', { exact: true }).fill(newPassword);
+  for (let tries = 1; tries <= 5; tries += 1) {
+    const answered = page.waitForResponse('**/api/auth/reset-password');
+    await choose.getByRole('button', { name: 'Save password' }).click();
+    await answered;
+  }
+  await expect(choose.getByRole('alert')).toHaveText('Too many wrong tries. Please ask for a new code.');
+});
+
+test('asks for an address, and can go back for another one', async ({ page, house }) => {
+  const account = await openAccount(house, { verified: true });
+  await visit(page, '/');
+  const login = await openLogin(page);
+  await login.getByLabel('Email').fill('nobody@visitors');
+  await login.getByRole('button', { name: 'Forgot Password?' }).click();
+  const ask = page.getByRole('dialog', { name: 'Reset password' });
+  const email = ask.getByLabel('Registered email');
+  await expect(email).toHaveValue('nobody@visitors');
+  await ask.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email, such as name@example.com.');
+  await email.fill('');
+  await ask.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(email).toHaveAccessibleDescription('Please enter your email.');
+
+  // An address that nobody has is answered like any other.
+  const unknown = stranger().email;
+  await email.fill(unknown);
+  await ask.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(
+    toast(page, `If there is an account for ${unknown}, a six-digit code is on its way there.`),
+  ).toBeVisible();
+  const enter = page.getByRole('dialog', { name: 'Enter the code' });
+  await enter.getByRole('button', { name: 'Change email' }).click();
+  await expect(email).toHaveValue(unknown);
+  await email.fill(account.email);
+  await ask.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(enter).toContainText(`We sent six digits to ${account.email}`);
+  const { code } = await house.mailTo(account.email);
+  expect(code).toMatch(/^\d{6}$/);
+  expect(house.mail.waiting(unknown)).toBe(0);
+
+  await enter.getByRole('button', { name: 'Change email' }).click();
+  await ask.getByRole('button', { name: 'Login' }).click();
+  await expect(login).toBeVisible();
+});
+
+test('"Send again" sends a mail that could not be sent before', async ({ page, house }) => {
+  const account = await openAccount(house, { verified: true });
+  house.mail.refuse(true);
+  await visit(page, '/');
+  const enter = await askForCode(page, account.email);
+  const sent = toast(
+    page,
+    `If there is an account for ${account.email}, a six-digit code is on its way there.`,
+  );
+  await expect(sent).toBeVisible();
+  await house.mail.refusal(account.email);
+  house.mail.refuse(false);
+  await expect(async () => {
+    const answered = page.waitForResponse('**/api/auth/send-reset-otp');
+    await enter.getByRole('button', { name: 'Send again' }).click();
+    expect((await answered).status()).toBe(200);
+    await expect.poll(() => house.mail.waiting(account.email), { timeout: 2000 }).toBe(1);
+  }).toPass({ timeout: 10_000 });
+  const { code } = await house.mailTo(account.email);
+  await codeBoxes(enter).first().fill(code);
+  await enter.getByRole('button', { name: 'Continue' }).click();
+  const choose = page.getByRole('dialog', { name: 'New password' });
+  await choose.getByLabel('New password', { exact: true }).fill(newPassword);
+  await choose.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await logIn(page, { email: account.email, password: newPassword });
+});

@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Person } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { toast, visitAsMember } from '../steps/shell.ts';
+import { addToCart, expectInCart, openCart } from '../steps/shop.ts';
+
+const card = { number: '4111222233334444', expiry: '2029-08', cvv: '737' };
+
+const openPayment = async (page: Page, member: Person): Promise<Locator> => {
+  await visitAsMember(page, '/arts/paintings', member);
+  await addToCart(page, 'Tarpa Circle');
+  await openCart(page);
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  const payment = page.getByRole('dialog', { name: 'Payment' });
+  await expect(payment).toContainText('1 item, ₹950');
+  return payment;
+};
+
+test('requires what the specification requires, and no more', async ({ page, member }) => {
+  const payment = await openPayment(page, member);
+  const pay = payment.getByRole('button', { name: 'Pay Now' });
+  const required = {
+    Name: 'Please enter your name.',
+    Address: 'Please enter your address.',
+    'Card number': 'Please enter a card number.',
+    'Expiry month': 'Please enter the expiry month.',
+    CVV: 'Please enter the CVV.',
+  };
+  await pay.click();
+  for (const [label, told] of Object.entries(required)) {
+    await expect(payment.getByLabel(label, { exact: true })).toHaveAccessibleDescription(told);
+  }
+  await expect(payment.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(toast(page, '✅ Payment successful!')).toHaveCount(0);
+  await expect(payment.getByLabel('Mobile number')).toHaveAttribute('type', 'number');
+  await expect(payment.getByLabel('Pincode')).toHaveAttribute('type', 'number');
+  for (const label of ['Mobile number', 'Pincode']) {
+    await expect(payment.getByLabel(label)).not.toHaveAttribute('required');
+    await expect(payment.getByLabel(label)).toHaveAccessibleDescription('');
+  }
+
+  await payment.getByLabel('Card number').pressSequentially(`${card.number}99`);
+  await expect(payment.getByLabel('Card number')).toHaveValue(card.number);
+  await payment.getByLabel('CVV').pressSequentially('7379');
+  await expect(payment.getByLabel('CVV')).toHaveValue(card.cvv);
+  await payment.getByLabel('Name', { exact: true }).fill('Meera');
+  await payment.getByLabel('Address').fill('12 Temple Street');
+  await payment.getByLabel('Expiry month').fill(card.expiry);
+  await pay.click();
+  await expect(toast(page, '✅ Payment successful!')).toBeVisible();
+  await expect(payment).toBeHidden();
+  await expectInCart(page, 1);
+});
+
+test('makes no call and keeps nothing of the card', async ({ page, member, context }) => {
+  const payment = await openPayment(page, member);
+  await expect(payment).toContainText(
+    'A demonstration: no money is taken, and what you type stays on this page.',
+  );
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  const address = page.url();
+  await payment.getByLabel('Name', { exact: true }).fill('Meera');
+  await payment.getByLabel('Address').fill('12 Temple Street');
+  await payment.getByLabel('Mobile number').fill('9000000000');
+  await payment.getByLabel('Pincode').fill('560001');
+  await payment.getByLabel('Card number').fill(card.number);
+  await payment.getByLabel('Expiry month').fill(card.expiry);
+  await payment.getByLabel('CVV').fill(card.cvv);
+  await payment.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(toast(page, '✅ Payment successful!')).toBeVisible();
+  expect(requests).toEqual([]);
+  expect(page.url()).toBe(address);
+  const kept = await page.evaluate(async () =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      await indexedDB.databases(),
+      await caches.keys(),
+      window.history.state,
+    ]),
+  );
+  const state = `${kept} ${JSON.stringify(await context.storageState())}`;
+  for (const secret of [card.number, card.expiry, card.cvv, '12 Temple Street']) {
+    expect(state).not.toContain(`"${secret}"`);
+    expect(state.includes(secret) && secret.length > 3).toBe(false);
+  }
+
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await expect(payment.getByLabel('Card number')).toHaveValue('');
+  await expect(payment.getByLabel('CVV')).toHaveValue('');
+});
+
+test('closes by its button, by Escape and by a click beside it, and gives focus back', async ({
+  page,
+  member,
+}) => {
+  const payment = await openPayment(page, member);
+  const buy = page.getByRole('button', { name: 'Buy Now' });
+  await payment.getByRole('button', { name: 'Close' }).click();
+  await expect(payment).toBeHidden();
+  await expect(buy).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(payment).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(payment).toBeHidden();
+  await expect(buy).toBeFocused();
+  await buy.click();
+  await expect(payment).toBeVisible();
+  await page.mouse.click(3, 3);
+  await expect(payment).toBeHidden();
+  await expect(buy).toBeFocused();
+});

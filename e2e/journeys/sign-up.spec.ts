@@ -1,0 +1,326 @@
+import { openAccount, stranger } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import {
+  codeBoxes,
+  expectCode,
+  fillSignUp,
+  logIn,
+  paste,
+  signUp,
+  swapToSignUp,
+  wrongCode,
+} from '../steps/account.ts';
+import {
+  accountButton,
+  alertAfter,
+  heading,
+  openAccountMenu,
+  openLogin,
+  toast,
+  visit,
+  visitAsMember,
+} from '../steps/shell.ts';
+import { addButton, heart } from '../steps/shop.ts';
+
+const verifyButton = 'Verify Email';
+
+test.describe('the sign-up dialog', () => {
+  test('says at each field what is missing or wrong, and keeps what was typed', async ({ page }) => {
+    await visit(page, '/');
+    await openLogin(page);
+    const dialog = await swapToSignUp(page);
+    await dialog.getByRole('button', { name: 'Sign Up' }).click();
+    const username = dialog.getByLabel('Username');
+    const email = dialog.getByLabel('Email');
+    const password = dialog.getByLabel('Password', { exact: true });
+    await expect(username).toHaveAccessibleDescription('Please enter a username.');
+    await expect(username).toBeFocused();
+    await expect(email).toHaveAccessibleDescription('Please enter your email.');
+    await expect(password).toHaveAccessibleDescription(/Please enter a password\./);
+
+    await username.fill('Meera');
+    await email.fill('meera@');
+    await password.fill('kalamka');
+    await page.keyboard.press('Enter');
+    await expect(username).toHaveAccessibleDescription('');
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email, such as name@example.com.');
+    await expect(email).toBeFocused();
+    await expect(password).toHaveAccessibleDescription(
+      /The password is too short: please use at least 8 characters\./,
+    );
+
+    await email.fill(stranger().email);
+    await password.fill('a'.repeat(129));
+    await page.keyboard.press('Enter');
+    await expect(password).toHaveAccessibleDescription(
+      /The password is too long: please use at most 128 characters\./,
+    );
+    await expect(username).toHaveValue('Meera');
+    await expect(accountButton(page)).toHaveCount(0);
+  });
+
+  test('shows what the server refuses', async ({ page, house, tolerate }) => {
+    tolerate(/status of 422/, /status of 409/);
+    const taken = await openAccount(house, { verified: false });
+    await visit(page, '/');
+    await openLogin(page);
+    const dialog = await swapToSignUp(page);
+    const submit = dialog.getByRole('button', { name: 'Sign Up' });
+
+    await fillSignUp(dialog, { ...stranger(), password: 'password123' });
+    await submit.click();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'This password is one of the most common ones. Please choose another.',
+    );
+
+    await fillSignUp(dialog, { ...stranger(), email: taken.email.toUpperCase() });
+    await submit.click();
+    await expect(dialog.getByRole('alert')).toHaveText('An account with this email already exists.');
+    await expect(toast(page, 'An account with this email already exists.')).toBeVisible();
+    await expect(dialog.getByLabel('Email')).toHaveValue(taken.email.toUpperCase());
+  });
+
+  test('makes the password readable on demand', async ({ page }) => {
+    await visit(page, '/');
+    await openLogin(page);
+    const dialog = await swapToSignUp(page);
+    const password = dialog.getByLabel('Password', { exact: true });
+    await password.fill('seven marigolds');
+    await expect(password).toHaveAttribute('type', 'password');
+    const show = dialog.getByRole('button', { name: 'Show password' });
+    await show.click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(show).toHaveAttribute('aria-pressed', 'true');
+    await show.click();
+    await expect(password).toHaveAttribute('type', 'password');
+  });
+
+  test('opens the account even when the mail cannot be sent; the code can be asked for again', async ({
+    page,
+    house,
+  }) => {
+    const meera = stranger();
+    house.mail.refuse(true);
+    await visit(page, '/');
+    await signUp(page, meera);
+    await expect(
+      toast(
+        page,
+        `Welcome, Meera! We could not send a code to ${meera.email} just now. Choose Verify Email in the menu to ask for one.`,
+      ),
+    ).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
+    house.mail.refuse(false);
+    await openAccountMenu(page);
+    await page.getByRole('button', { name: verifyButton }).click();
+    await expect(heading(page, 'Verify your email')).toBeVisible();
+    await expect(toast(page, `We have sent a six-digit code to ${meera.email}.`)).toBeVisible();
+    const { code } = await house.mailTo(meera.email);
+    await codeBoxes(page).first().fill(code);
+    await page.getByRole('button', { name: verifyButton }).click();
+    await expect(toast(page, 'Thank you! Your email is verified.')).toBeVisible();
+  });
+});
+
+test.describe('the six boxes', () => {
+  test('take a code that is typed, and give it back by Backspace', async ({ page, house, unverified }) => {
+    const { code } = await house.mailTo(unverified.email);
+    await visitAsMember(page, '/email-verify', unverified);
+    const boxes = codeBoxes(page);
+    await boxes.first().click();
+    await page.keyboard.type('1x2');
+    await expectCode(page, '12');
+    await expect(boxes.nth(2)).toBeFocused();
+    await page.keyboard.press('Backspace');
+    await expect(boxes.nth(1)).toBeFocused();
+    await expect(boxes.nth(1)).toHaveValue('');
+    await page.keyboard.press('Backspace');
+    await expect(boxes.first()).toBeFocused();
+    await page.keyboard.type(code);
+    await expectCode(page, code);
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Thank you! Your email is verified.')).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('spread a code that the phone fills in at once', async ({ page, house, unverified }) => {
+    const { code } = await house.mailTo(unverified.email);
+    await visitAsMember(page, '/email-verify', unverified);
+    const first = codeBoxes(page).first();
+    await expect(first).toHaveAttribute('autocomplete', 'one-time-code');
+    await first.fill(code);
+    await expectCode(page, code);
+    await page.getByRole('button', { name: verifyButton }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('spread a pasted code wherever the cursor stands, spaces and words left out', async ({
+    page,
+    unverified,
+  }) => {
+    await visitAsMember(page, '/email-verify', unverified);
+    await codeBoxes(page).nth(3).click();
+    await paste(page, 'Code: 12 34-56');
+    await expectCode(page, '123456');
+    await codeBoxes(page).nth(4).click();
+    await paste(page, '98');
+    await expectCode(page, '123498');
+  });
+
+  test('say that digits are missing, or that the code is wrong, and take the right one after', async ({
+    page,
+    house,
+    unverified,
+    tolerate,
+  }) => {
+    tolerate(/status of 400/);
+    const { code } = await house.mailTo(unverified.email);
+    await visitAsMember(page, '/email-verify', unverified);
+    const group = page.getByRole('group', { name: 'Six digit code' });
+    await codeBoxes(page).first().fill('12');
+    await page.getByRole('button', { name: verifyButton }).click();
+    await expect(group).toHaveAccessibleDescription('Please enter the 6 digits of the code.');
+
+    await codeBoxes(page).first().fill(wrongCode(code));
+    await page.getByRole('button', { name: verifyButton }).click();
+    const wrong = 'That code is not right or has expired. Check the digits, or ask for a new code.';
+    await expect(group).toHaveAccessibleDescription(wrong);
+    await expect(toast(page, wrong)).toBeVisible();
+    await expect(codeBoxes(page).first()).toBeFocused();
+
+    await codeBoxes(page).first().fill(code);
+    await page.getByRole('button', { name: verifyButton }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('the page of the code', () => {
+  test('sends a verified person home', async ({ page, member }) => {
+    await page.goto('/email-verify');
+    await expect(page).toHaveURL('/');
+    await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
+  });
+
+  test('shows a visitor the way in, and goes on where she was', async ({ page, house }) => {
+    const account = await openAccount(house, { verified: false });
+    const { code } = await house.mailTo(account.email);
+    await visit(page, '/email-verify');
+    await expect(page.getByText('Log in first: the code belongs to your account.')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Login' });
+    await dialog.getByLabel('Email').fill(account.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+    await dialog.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText(`We sent six digits to ${account.email}`)).toBeVisible();
+    await codeBoxes(page).first().fill(code);
+    await page.getByRole('button', { name: verifyButton }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('"Send again" says that a mail is already on its way', async ({ page, unverified }) => {
+    await visitAsMember(page, '/email-verify', unverified);
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(
+      toast(page, `We sent a code to ${unverified.email} a moment ago. Please check your mail.`),
+    ).toBeVisible();
+  });
+
+  test('"Send again" tells that the mail cannot be sent, and sends it when it can', async ({
+    page,
+    house,
+    tolerate,
+  }) => {
+    tolerate(/status of 502/);
+    const meera = stranger();
+    house.mail.refuse(true);
+    await visit(page, '/');
+    await signUp(page, meera);
+    await expect(accountButton(page)).toBeVisible();
+    await visitAsMember(page, '/email-verify', meera);
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(
+      toast(page, 'We could not send the mail just now. Please ask for a new code in a little while.'),
+    ).toBeVisible();
+    house.mail.refuse(false);
+    await page.getByRole('button', { name: 'Send again' }).click();
+    const { code } = await house.mailTo(meera.email);
+    await codeBoxes(page).first().fill(code);
+    await page.getByRole('button', { name: verifyButton }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('who may fill cart and wishlist', () => {
+  test('a visitor is told to verify her email, word for word, and shown the way in', async ({ page }) => {
+    await visit(page, '/arts/paintings');
+    const dialog = page.getByRole('dialog', { name: 'Login' });
+    expect(await alertAfter(page, () => addButton(page, 'Tarpa Circle').click())).toBe(
+      'Please verify your Email to add items in cart.',
+    );
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await alertAfter(page, () => heart(page, 'Tarpa Circle').click())).toBe(
+      'Please verify your Email to add items to wishlist.',
+    );
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(heart(page, 'Tarpa Circle')).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Wishlist', exact: true })).toBeVisible();
+  });
+
+  test('an unverified person is told the same, and nothing changes', async ({ page, unverified }) => {
+    await visitAsMember(page, '/arts/paintings', unverified);
+    expect(await alertAfter(page, () => addButton(page, 'Tarpa Circle').click())).toBe(
+      'Please verify your Email to add items in cart.',
+    );
+    expect(await alertAfter(page, () => heart(page, 'Tarpa Circle').click())).toBe(
+      'Please verify your Email to add items to wishlist.',
+    );
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(heart(page, 'Tarpa Circle')).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Wishlist', exact: true })).toBeVisible();
+  });
+
+  test('a visitor of the handicrafts is told in the words of that page', async ({ page }) => {
+    await visit(page, '/arts/handicrafts');
+    const add = page.getByRole('button', { name: /^Add to Cart/ }).first();
+    expect(await alertAfter(page, () => add.click())).toBe('Please verify your Email to add items in cart.');
+    const dialog = page.getByRole('dialog', { name: 'Login' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    const wish = page.getByRole('button', { name: /^Wishlist: / }).first();
+    expect(await alertAfter(page, () => wish.click())).toBe(
+      'Please verify your Email to add items in Wishlist.',
+    );
+  });
+
+  test('what is pressed before the page is ready is done once it is', async ({ page, member }) => {
+    // The page's script comes late, as on a slow line.
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/arts/paintings', { waitUntil: 'commit' });
+    await addButton(page, 'Tarpa Circle').click();
+    letThrough();
+    await expect(toast(page, 'Added to cart!')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
+  });
+
+  test('logging in from the alert leads on to what was wanted', async ({ page, house }) => {
+    const account = await openAccount(house, { verified: true });
+    await visit(page, '/arts/paintings');
+    await logIn(page, account);
+    await addButton(page, 'Tarpa Circle').click();
+    await expect(toast(page, 'Added to cart!')).toBeVisible();
+  });
+});

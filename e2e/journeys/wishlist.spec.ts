@@ -1,0 +1,108 @@
+import { savedCart } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { holdClock, pass, stopClock } from '../steps/clock.ts';
+import { goByMenu, heading, toast, visit, visitAsMember, wishlistLink } from '../steps/shell.ts';
+import { addButton, addToCart, expectInCart, heart, openWishlist } from '../steps/shop.ts';
+
+test('is empty at first, and says where to go', async ({ page }) => {
+  await visit(page, '/wishlist');
+  await expect(heading(page, 'My Wishlist')).toBeVisible();
+  await expect(page.getByText('Your wishlist is empty.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'See paintings' })).toBeVisible();
+});
+
+test('the heart puts a work on it and takes it off', async ({ page, member }) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  const lagna = heart(page, 'Lagna Chauk');
+  await expect(lagna).toHaveAttribute('aria-pressed', 'false');
+  const pale = await lagna.evaluate((element) => getComputedStyle(element).color);
+  await lagna.click();
+  await expect(toast(page, 'Added to wishlist!')).toBeVisible();
+  await expect(lagna).toHaveAttribute('aria-pressed', 'true');
+  await expect(lagna).not.toHaveCSS('color', pale);
+  await expect(wishlistLink(page)).toHaveAccessibleName('Wishlist, 1 item');
+  await lagna.click();
+  await expect(toast(page, 'Removed from wishlist')).toBeVisible();
+  await expect(lagna).toHaveAttribute('aria-pressed', 'false');
+  await expect(lagna).toHaveCSS('color', pale);
+  await expect(wishlistLink(page)).toHaveAccessibleName('Wishlist');
+});
+
+test('its toasts last two seconds, and the click is highlighted for 400 ms', async ({ page, member }) => {
+  await holdClock(page);
+  await visitAsMember(page, '/arts/paintings', member);
+  await stopClock(page);
+  const lagna = heart(page, 'Lagna Chauk');
+  const highlight = () => lagna.evaluate((element) => getComputedStyle(element).animationName);
+  expect(await highlight()).toBe('none');
+  await lagna.click();
+  await expect.poll(highlight).not.toBe('none');
+  const added = toast(page, 'Added to wishlist!');
+  await expect(added).toBeVisible();
+  await pass(page, 350);
+  expect(await highlight()).not.toBe('none');
+  await pass(page, 100);
+  await expect.poll(highlight).toBe('none');
+  await pass(page, 1500);
+  await expect(added).toBeVisible();
+  await pass(page, 100);
+  await expect(added).toHaveCount(0);
+});
+
+test('survives walking through the site, and is gone after a reload', async ({ page, member }) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  await heart(page, 'Lagna Chauk').click();
+  await heart(page, 'Tarpa Circle').click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Kalavithi/ })
+    .click();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/contactus');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await goByMenu(page, 'Arts', 'Paintings');
+  await expect(heart(page, 'Lagna Chauk')).toHaveAttribute('aria-pressed', 'true');
+  await openWishlist(page);
+  const wished = page.getByRole('list', { name: 'Wishlist' }).getByRole('heading', { level: 2 });
+  await expect(wished).toHaveText(['Lagna Chauk', 'Tarpa Circle']);
+  await page.reload();
+  await expect(page.getByText('Your wishlist is empty.', { exact: true })).toBeVisible();
+});
+
+test('moves a work to the cart', async ({ page, member, house }) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  await heart(page, 'Lagna Chauk').click();
+  await heart(page, 'Tarpa Circle').click();
+  await openWishlist(page);
+  const card = page.getByRole('article').filter({ hasText: 'Lagna Chauk' });
+  await expect(card).toContainText('₹1,450');
+  await addButton(page, 'Lagna Chauk').click();
+  await expect(toast(page, 'Moved to Cart!')).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await expect(wishlistLink(page)).toHaveAccessibleName('Wishlist, 1 item');
+  await expectInCart(page, 1);
+  await expect.poll(() => savedCart(house, member.cookie)).toEqual(['painting-warli-lagna-chauk']);
+});
+
+test('moves a work that is in the cart already, and it lies there once', async ({ page, member, house }) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  await addToCart(page, 'Lagna Chauk');
+  await heart(page, 'Lagna Chauk').click();
+  await openWishlist(page);
+  await addButton(page, 'Lagna Chauk').click();
+  await expect(toast(page, 'Moved to Cart!')).toBeVisible();
+  await expect(page.getByText('Your wishlist is empty.', { exact: true })).toBeVisible();
+  await expectInCart(page, 1);
+  expect(await savedCart(house, member.cookie)).toEqual(['painting-warli-lagna-chauk']);
+});
+
+test('lets go of a work', async ({ page, member }) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  await heart(page, 'Lagna Chauk').click();
+  await openWishlist(page);
+  await page.getByRole('button', { name: 'Remove Lagna Chauk' }).click();
+  await expect(page.getByText('Your wishlist is empty.', { exact: true })).toBeVisible();
+  await expectInCart(page, 0);
+});

@@ -1,0 +1,49 @@
+import { call } from '../fixtures/people.ts';
+import type { House } from '../fixtures/house.ts';
+
+/** Every address of the site with a page of its own; with its heading where the specification gives one. */
+export const addresses: readonly { path: string; h1?: string }[] = [
+  { path: '/' },
+  { path: '/arts/paintings', h1: 'Traditional Indian Paintings' },
+  { path: '/arts/dances' },
+  { path: '/arts/handicrafts', h1: 'Indian Handicrafts' },
+  { path: '/arts/gallery' },
+  { path: '/wishlist', h1: 'My Wishlist' },
+  { path: '/cart', h1: 'Cart' },
+  { path: '/artists' },
+  { path: '/events' },
+  { path: '/events/upcoming' },
+  { path: '/events/completed' },
+  { path: '/upload' },
+  { path: '/upload/gallery', h1: 'Artwork Gallery' },
+  { path: '/email-verify' },
+  { path: '/aboutus' },
+  { path: '/contactus' },
+  { path: '/game' },
+  { path: '/games/memory' },
+  { path: '/games/SandL' },
+  { path: '/games/puzzle' },
+  { path: '/games/quiz' },
+  { path: '/privacy' },
+  { path: '/terms' },
+  { path: '/accessibility' },
+];
+
+export interface ListedEvent {
+  _id: string;
+  event_title: string;
+  status: 'Upcoming' | 'Completed';
+}
+
+/** The events as the API lists them. */
+export const listEvents = async (house: House): Promise<ListedEvent[]> => {
+  const { body } = await call(house, '/api/events');
+  return body as unknown as ListedEvent[];
+};
+
+/** The first event of a status. */
+export const anEvent = async (house: House, status: ListedEvent['status']): Promise<ListedEvent> => {
+  const event = (await listEvents(house)).find((listed) => listed.status === status);
+  if (!event) throw new Error(`There is no ${status} event.`);
+  return event;
+};

@@ -1,0 +1,33 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What depends on the colour scheme; all else has been judged in the light one. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+
+const judge = async (page: Page, axe: AxeBuilder, where: string): Promise<void> => {
+  // What is fading in has not its colours yet.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)))
+        .map(({ finished }) => finished),
+    ),
+  );
+  const { violations } = await axe.analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html.slice(0, 160)}\n  ${failureSummary}`).join('\n')}`,
+  );
+  expect(found, where).toEqual([]);
+};
+
+/** Has what stands on the screen judged by axe, in light and in dark. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await judge(page, new AxeBuilder({ page }).withTags(tags), 'in light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await judge(page, new AxeBuilder({ page }).withRules(rulesOfColour), 'in dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+};
