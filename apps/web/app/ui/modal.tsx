@@ -8,6 +8,8 @@ import styles from './modal.module.css';
 interface ModalProps {
   /** Id of the heading that names the dialog. */
   labelledBy: string;
+  /** Id of what is read out after the name. */
+  describedBy?: string | undefined;
   onClose: () => void;
   /** `alertdialog` for a question that must be answered; it shows no close button. */
   role?: 'dialog' | 'alertdialog';
@@ -19,7 +21,14 @@ interface ModalProps {
  * A modal dialog on the browser's own `<dialog>`: focus stays inside, Escape and a click on the backdrop close it, and focus
  * goes back to where it was. It is open as long as it is rendered.
  */
-export function Modal({ labelledBy, onClose, role = 'dialog', className, children }: ModalProps) {
+export function Modal({
+  labelledBy,
+  describedBy,
+  onClose,
+  role = 'dialog',
+  className,
+  children,
+}: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -38,6 +47,7 @@ export function Modal({ labelledBy, onClose, role = 'dialog', className, childre
       ref={dialog}
       role={role}
       aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
       className={styles['backdrop']}
       onCancel={(event) => {
         event.preventDefault();

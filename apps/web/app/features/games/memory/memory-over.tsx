@@ -1,0 +1,50 @@
+import { memoryArts } from '@kalavithi/catalogue/games';
+import { shareMemory, type MemoryResult } from '@kalavithi/games/memory/results';
+import { gameOverMessage, type MemoryState } from '@kalavithi/games/memory/rules';
+import { pictureSources } from '../../../lib/picture-sources';
+import { classes } from '../../../ui/classes';
+import { Picture } from '../../../ui/picture';
+import { PicturePlace } from '../../../ui/picture-place';
+import { ResultDialog } from '../table/result-dialog';
+import { addressWithSeed } from '../table/seed';
+import type { Best } from '../table/use-best';
+import { missInWords } from './in-words';
+import styles from './memory-over.module.css';
+
+interface MemoryOverProps {
+  state: Extract<MemoryState, { phase: 'over' }>;
+  result: MemoryResult;
+  best: Best;
+  onAgain: () => void;
+}
+
+/** The end of a game: the level, the order that was asked for, and where it was missed. */
+export function MemoryOver({ state, result, best, onAgain }: MemoryOverProps) {
+  return (
+    <ResultDialog
+      title={gameOverMessage(state)}
+      best={best}
+      onAgain={onAgain}
+      shareText={shareMemory(result, addressWithSeed(state.seed))}
+    >
+      <p className="small muted">{missInWords(state)}</p>
+      <ol className={styles['order']}>
+        {state.sequence.map((tile, index) => {
+          const art = memoryArts[tile];
+          const missed = index === state.given;
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- the order of a game that is over never changes
+            <li key={index} className={classes(missed && styles['missed'])}>
+              {art?.picture ? (
+                <Picture sources={{ ...pictureSources(art.picture), alt: art.name }} sizes="60px" />
+              ) : (
+                <PicturePlace doorway="games" className={styles['place']} />
+              )}
+              <span>{missed ? `${index + 1} missed` : index + 1}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </ResultDialog>
+  );
+}

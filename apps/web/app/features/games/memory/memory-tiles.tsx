@@ -1,0 +1,51 @@
+import { memoryArts } from '@kalavithi/catalogue/games';
+import type { Ref } from 'react';
+import { pictureSources } from '../../../lib/picture-sources';
+import { classes } from '../../../ui/classes';
+import { Picture } from '../../../ui/picture';
+import { PicturePlace } from '../../../ui/picture-place';
+import styles from './memory-tiles.module.css';
+
+interface MemoryTilesProps {
+  ref: Ref<HTMLDivElement>;
+  /** The tile that is lit now. */
+  lit: number | null;
+  /** Whether a choice counts now. */
+  accepting: boolean;
+  /** The game is paused: the tiles lie under its notice. */
+  covered: boolean;
+  onChoose: (tile: number) => void;
+}
+
+/** The four arts, two by two, each with its name in two scripts. */
+export function MemoryTiles({ ref, lit, accepting, covered, onChoose }: MemoryTilesProps) {
+  return (
+    <div ref={ref} className={styles['tiles']} role="group" aria-label="Four art tiles" inert={covered}>
+      {memoryArts.map(({ id, name, hi, picture }, tile) => (
+        <button
+          key={id}
+          type="button"
+          className={classes(styles['tile'], tile === lit && styles['lit'])}
+          aria-disabled={!accepting}
+          aria-keyshortcuts={String(tile + 1)}
+          data-lit={tile === lit || undefined}
+          onClick={() => onChoose(tile)}
+        >
+          {picture ? (
+            <Picture
+              decorative
+              priority="early"
+              sources={pictureSources(picture)}
+              sizes="(max-width: 700px) 45vw, 300px"
+            />
+          ) : (
+            <PicturePlace doorway="games" className={styles['place']} />
+          )}
+          <span className={styles['names']}>
+            {name} <span lang="hi">{hi}</span>
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

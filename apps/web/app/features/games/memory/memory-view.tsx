@@ -1,0 +1,178 @@
+import { gameCards } from '@kalavithi/catalogue/games';
+import { memoryResult } from '@kalavithi/games/memory/results';
+import { acceptsChoice, artCount, flashOf, levelOf } from '@kalavithi/games/memory/rules';
+import { Eye, Hand } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { useAnnouncer } from '../table/announcer';
+import type { Sound } from '../table/instruments';
+import { BestLine, Cue, Diamonds, Stat, Stats, Steps } from '../table/panel';
+import { PausedNotice } from '../table/paused-notice';
+import { PlayFrame } from '../table/play-frame';
+import { nextSeed } from '../table/seed';
+import { useBest } from '../table/use-best';
+import { useGame } from '../table/use-game';
+import { useKeys } from '../table/use-keys';
+import { play } from '../table/use-sound';
+import { artName, cueOf, roundOf } from './in-words';
+import { MemoryOver } from './memory-over';
+import { memoryBest, memoryTable } from './memory-table';
+import { MemoryTiles } from './memory-tiles';
+
+const card = gameCards.find(({ id }) => id === memoryTable.game);
+
+/** How long a chosen tile stays lit, in milliseconds. */
+const chosenMs = 220;
+
+const noteOf = (tile: number): Sound => (['note0', 'note1', 'note2', 'note3'] as const)[tile] ?? 'note0';
+
+/** Where an arrow key leads on the two by two tiles. */
+const arrows: Record<string, (tile: number) => number> = {
+  ArrowLeft: (tile) => tile - (tile % 2),
+  ArrowRight: (tile) => tile - (tile % 2) + 1,
+  ArrowUp: (tile) => tile % 2,
+  ArrowDown: (tile) => 2 + (tile % 2),
+};
+
+/** Memory Match: watch the tiles light up, repeat their order, one more each round. */
+export function MemoryView() {
+  const { state, paused, send, resume } = useGame(memoryTable);
+  const { announce, announcer } = useAnnouncer();
+  const result = useMemo(() => (state.phase === 'over' ? memoryResult(state) : null), [state]);
+  const best = useBest(memoryBest, result);
+  const tiles = useRef<HTMLDivElement>(null);
+  const startButton = useRef<HTMLButtonElement>(null);
+  const focusNext = useRef<'tiles' | 'start' | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+
+  const level = levelOf(state);
+  const flash = flashOf(state);
+  const round = roundOf(state);
+  const accepting = acceptsChoice(state);
+
+  const focusTile = (tile: number) =>
+    tiles.current?.querySelectorAll('button')[tile]?.focus({ preventScroll: true });
+  const choose = (tile: number) => {
+    if (!accepting) return;
+    setChosen(tile);
+    play(noteOf(tile));
+    send({ type: 'choose', tile });
+  };
+  const start = () => {
+    focusNext.current = 'tiles';
+    send({ type: 'start', seed: nextSeed() });
+  };
+  const restart = () => {
+    focusNext.current = 'start';
+    setChosen(null);
+    send({ type: 'restart' });
+  };
+  useKeys((key, target) => {
+    const tile = Number(key) - 1;
+    if (tile >= 0 && tile < artCount && state.phase !== 'welcome') {
+      focusTile(tile);
+      choose(tile);
+      return true;
+    }
+    const move = arrows[key];
+    const focused = [...(tiles.current?.querySelectorAll('button') ?? [])].indexOf(
+      target as HTMLButtonElement,
+    );
+    if (!move || paused || (focused === -1 && !(accepting && target === document.body))) return false;
+    focusTile(focused === -1 ? 0 : move(focused));
+    return true;
+  });
+
+  useEffect(() => {
+    if (focusNext.current === 'tiles') focusTile(0);
+    if (focusNext.current === 'start') startButton.current?.focus({ preventScroll: true });
+    focusNext.current = null;
+  }, [state.phase, paused]);
+  useEffect(() => {
+    if (chosen === null) return undefined;
+    const timer = setTimeout(() => setChosen(null), chosenMs);
+    return () => clearTimeout(timer);
+  }, [chosen]);
+
+  const flashed = flash && `${flash.tile} ${flash.position} ${flash.of}`;
+  useEffect(() => {
+    if (flashed === null) return;
+    const [tile = 0, position = 0, of = 0] = flashed.split(' ').map(Number);
+    announce(`${artName(tile)}, ${position} of ${of}.`);
+    play(noteOf(tile));
+  }, [flashed, announce]);
+  const given = state.phase === 'repeating' ? state.given : 0;
+  useEffect(() => {
+    if (state.phase === 'repeating') {
+      const tilesInWords = level === 1 ? '1 tile' : `${level} tiles`;
+      announce(given === 0 ? `Your turn. ${tilesInWords}.` : `${given} of ${level} right.`);
+    }
+    if (state.phase === 'round-won') announce(`Right. Level ${level + 1} comes next.`);
+    if (state.phase === 'over') play('wrong');
+  }, [state.phase, level, given, announce]);
+
+  return (
+    <PlayFrame
+      roomy
+      title={card?.title ?? ''}
+      board={
+        <>
+          <MemoryTiles
+            ref={tiles}
+            lit={flash?.tile ?? chosen}
+            accepting={accepting}
+            covered={paused}
+            onChoose={choose}
+          />
+          {paused && (
+            <PausedNotice
+              announce={announce}
+              onResume={() => {
+                focusNext.current = 'tiles';
+                resume();
+              }}
+            />
+          )}
+        </>
+      }
+    >
+      {announcer}
+      {state.phase === 'welcome' ? (
+        <>
+          <p className="read">{card?.text}</p>
+          <Button ref={startButton} block className="needs-script" onClick={start}>
+            Start
+          </Button>
+          <Steps>
+            <li>Four tiles, four traditions. One lights up.</li>
+            <li>Tap the same tile. The row grows by one.</li>
+            <li>Miss once and the game is over.</li>
+          </Steps>
+          <BestLine words={best.words} />
+        </>
+      ) : (
+        <>
+          <Stats>
+            <Stat label="Level">{level}</Stat>
+            <Stat label="Tiles to remember">{level}</Stat>
+          </Stats>
+          <Cue mark={<Icon of={accepting ? Hand : Eye} />}>{cueOf(state)}</Cue>
+          <div>
+            <p className="small muted">This round</p>
+            <Diamonds count={level} {...round} />
+          </div>
+          <p className="small muted">
+            When the last tile has gone dark, it is your turn. Keys 1 to 4 work too.
+          </p>
+          <Button look="line" block onClick={restart}>
+            Restart
+          </Button>
+        </>
+      )}
+      {state.phase === 'over' && result && (
+        <MemoryOver state={state} result={result} best={best} onAgain={restart} />
+      )}
+    </PlayFrame>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Pause, Resume, Tick } from '@kalavithi/games/countdown';
+import type { DeviceKey, GameName } from './device-store';
+
+/** What time does to a game. */
+export interface GameClock<State> {
+  play: (state: State, event: Tick | Pause | Resume) => State;
+  /** Milliseconds until time alone changes what is seen; null while nothing runs. */
+  msToNext: (state: State) => number | null;
+  /** Whether the game would run, had it not been paused. */
+  isPaused: (state: State) => boolean;
+}
+
+/** A game's rules as the table needs them. */
+export interface GameTable<State, Event> {
+  game: GameName;
+  begin: State;
+  play: (state: State, event: Event) => State;
+  save: (state: State) => string;
+  /** Null for a text that holds no such game. */
+  restore: (text: string | null) => State | null;
+  /** The seed of the game in play, null before one has started. */
+  seedOf: (state: State) => string | null;
+  /** Whether the game has ended and shows its result. */
+  isOver: (state: State) => boolean;
+  clock: GameClock<State>;
+}
+
+/** What a run takes from the browser. */
+export interface Surroundings {
+  /** Milliseconds of a clock that only goes forward. */
+  now: () => number;
+  read: (key: DeviceKey) => string | null;
+  write: (key: DeviceKey, text: string) => void;
+  seedOfAddress: () => string | null;
+}
+
+/** One game in play: its state, its timer, its place in storage. */
+export interface GameRun<State, Event> {
+  state: () => State;
+  subscribe: (listener: () => void) => () => void;
+  send: (event: Event) => void;
+  pause: () => void;
+  resume: () => void;
+  /** Takes up the game that was left here, paused if time was running in it. What it returns leaves the table again. */
+  open: () => () => void;
+}
+
+/**
+ * Feeds a game's rules with events and with the time that really passed: the timer only says when to look, the clock says how much it was, so late
+ * or throttled timers never make a countdown drift. Every state is kept on the device from the first event on.
+ */
+export function createRun<State, Event>(
+  table: GameTable<State, Event>,
+  { now, read, write, seedOfAddress }: Surroundings,
+): GameRun<State, Event> {
+  const key: DeviceKey = `kalavithi.game.${table.game}`;
+  const listeners = new Set<() => void>();
+  let state = table.begin;
+  let tickedAt = now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let touched = false;
+
+  const become = (next: State): void => {
+    if (next === state) return;
+    state = next;
+    if (touched) write(key, table.save(state));
+    for (const listener of listeners) listener();
+  };
+  const tick = (): void => {
+    const before = tickedAt;
+    tickedAt = now();
+    if (table.clock.msToNext(state) !== null) {
+      become(table.clock.play(state, { type: 'tick', elapsedMs: tickedAt - before }));
+    }
+  };
+  const awaitNext = (): void => {
+    clearTimeout(timer);
+    const ms = table.clock.msToNext(state);
+    if (ms === null) return;
+    timer = setTimeout(() => {
+      tick();
+      awaitNext();
+    }, ms);
+  };
+  /** Time first, so that nothing counts after its end; then what happened; then the next look at the clock. */
+  const after = (happen: () => void): void => {
+    tick();
+    happen();
+    awaitNext();
+  };
+  const pause = (): void => after(() => become(table.clock.play(state, { type: 'pause' })));
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send: (event) =>
+      after(() => {
+        touched = true;
+        become(table.play(state, event));
+      }),
+    pause,
+    resume: () => after(() => become(table.clock.play(state, { type: 'resume' }))),
+    open: () => {
+      const left = table.restore(read(key));
+      const wanted = seedOfAddress();
+      // An address with a seed asks for that game; the one that was left waits in storage until another one starts.
+      if (left !== null && (wanted === null || table.seedOf(left) === wanted)) {
+        tickedAt = now();
+        become(table.clock.play(left, { type: 'pause' }));
+      }
+      awaitNext();
+      return () => {
+        pause();
+        clearTimeout(timer);
+        // Who left a result behind has seen it.
+        if (table.isOver(state)) write(key, table.save(table.begin));
+      };
+    },
+  };
+}
