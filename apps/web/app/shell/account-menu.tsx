@@ -16,8 +16,11 @@ import styles from './account-menu.module.css';
 export const initialOf = (name: string): string =>
   [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toLocaleUpperCase() ?? 'U';
 
-/** What a signed-in person can do about the account: verify the email while it is not, and log out. */
-export function useAccountActions() {
+/**
+ * What a signed-in person can do about the account: verify the email while it is not, and log out. `onLoggedOut` closes the menu that
+ * offered it.
+ */
+export function useAccountActions(onLoggedOut?: () => void) {
   const navigate = useNavigate();
   const [askingLogout, setAskingLogout] = useState(false);
   return {
@@ -31,6 +34,7 @@ export function useAccountActions() {
         onLogout={async () => {
           if (await logOut()) {
             setAskingLogout(false);
+            onLoggedOut?.();
             await navigate('/', { viewTransition: true });
           }
         }}

@@ -58,7 +58,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const session = useSession();
   const { pathname } = useLocation();
-  const { verifyEmail, askLogout, logoutQuestion } = useAccountActions();
+  const { verifyEmail, askLogout, logoutQuestion } = useAccountActions(onClose);
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
