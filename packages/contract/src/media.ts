@@ -9,10 +9,10 @@ const address = (picture: Picture, file: string) => `/media/${picture.id}${file}
 /** Address of the WebP that serves browsers without AVIF, machines and social cards; 640 pixels wide. */
 export const pictureAddress = (picture: Picture): string => address(picture, '-640.webp');
 
-/** The `srcset` of a picture's AVIF files. */
+/** The `srcset` of a picture's AVIF files. A drawing narrower than a file's name says was not enlarged. */
 export const pictureSourceSet = (picture: Picture): string =>
   (picture.wide ? widePictureWidths : pictureWidths)
-    .map((width) => `${address(picture, `-${width}.avif`)} ${width}w`)
+    .map((width) => `${address(picture, `-${width}.avif`)} ${Math.min(width, picture.width)}w`)
     .join(', ');
 
 /** Address of the JPEG in the drawing's full size; only the works of the gallery have one. */

@@ -1,0 +1,163 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Login, PasswordReset, Registration } from './account.ts';
+import { api } from './api.ts';
+import { CartSave } from './cart.ts';
+import { CallError, createClient, pathOf, unreachableMessage } from './client.ts';
+import { errors } from './errors.ts';
+import { pictureAddress, pictureSourceSet } from './media.ts';
+import type { Picture } from './picture.ts';
+import { routes } from './routes.ts';
+
+describe('the table of calls', () => {
+  it('has every call of the specification, each with its method and path', () => {
+    expect(Object.values(routes).map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /api/auth/is-auth',
+      'POST /api/auth/register',
+      'POST /api/auth/login',
+      'POST /api/auth/logout',
+      'POST /api/auth/send-reset-otp',
+      'POST /api/auth/reset-password',
+      'POST /api/auth/send-verify-otp',
+      'POST /api/auth/verify-account',
+      'GET /api/user/data',
+      'POST /api/user/cart',
+      'POST /api/user/register-event',
+      'GET /api/events',
+      'GET /api/events/{id}',
+      'GET /api/artist',
+      'GET /gallery',
+      'POST /upload',
+    ]);
+    expect(Object.keys(api)).toEqual(Object.keys(routes));
+  });
+
+  it('names only failures that the error table knows', () => {
+    for (const call of Object.values(api))
+      for (const code of call.failures) expect(errors).toHaveProperty(code);
+  });
+});
+
+describe('the error table', () => {
+  it('gives every failure a status of its kind and a whole sentence', () => {
+    for (const { status, message } of Object.values(errors)) {
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(600);
+      expect(message).toMatch(/^[A-Z].*[.!]$/);
+    }
+  });
+});
+
+describe('accounts', () => {
+  const registration = { name: ' Asha ', email: ' Asha@Example.com ', password: 'mango tree lane' };
+
+  it('takes names and addresses without the spaces around them', () => {
+    expect(Registration.parse(registration)).toEqual({
+      ...registration,
+      name: 'Asha',
+      email: 'Asha@Example.com',
+    });
+  });
+
+  it.each([
+    ['name', { ...registration, name: '  ' }, 'Please enter a username.'],
+    ['email', { ...registration, email: '' }, 'Please enter your email.'],
+    ['email', { ...registration, email: 'asha@' }, 'Please enter a valid email, such as name@example.com.'],
+    ['password', { ...registration, password: '' }, 'Please enter a password.'],
+    ['password', { ...registration, password: 'mango' }, errors['password-short'].message],
+    ['password', { ...registration, password: 'm'.repeat(129) }, errors['password-long'].message],
+  ])('says what is wrong with the %s', (field, value, message) => {
+    const issue = Registration.safeParse(value).error?.issues[0];
+    expect([issue?.path[0], issue?.message]).toEqual([field, message]);
+  });
+
+  it('counts letters, not code units, in a password', () => {
+    expect(Registration.safeParse({ ...registration, password: '🪔'.repeat(7) }).success).toBe(false);
+    expect(Registration.safeParse({ ...registration, password: '🪔'.repeat(8) }).success).toBe(true);
+  });
+
+  it('does not judge an old password again at login', () => {
+    expect(Login.safeParse({ email: 'asha@example.com', password: 'x' }).success).toBe(true);
+  });
+
+  it('takes a code with the spaces that copying brings, and nothing else', () => {
+    const reset = { email: 'asha@example.com', newPassword: 'mango tree lane' };
+    expect(PasswordReset.parse({ ...reset, otp: '123 456' }).otp).toBe('123456');
+    for (const otp of ['12345', '1234567', '12345a', '१२३४५६', '']) {
+      expect(PasswordReset.safeParse({ ...reset, otp }).success).toBe(false);
+    }
+  });
+});
+
+describe('the cart', () => {
+  it('needs ids alone, and holds at most a hundred works', () => {
+    expect(CartSave.safeParse({ cart: [{ id: 'a', price: 'free' }] }).success).toBe(true);
+    expect(CartSave.safeParse({ cart: [{ name: 'a' }] }).success).toBe(false);
+    expect(CartSave.safeParse({ cart: Array.from({ length: 101 }, () => ({ id: 'a' })) }).success).toBe(
+      false,
+    );
+    expect(CartSave.safeParse({ cart: [], version: -1 }).success).toBe(false);
+  });
+});
+
+describe('pictures', () => {
+  const picture: Picture = {
+    id: 'gallery-tanjor-x',
+    width: 760,
+    height: 1000,
+    colour: '#aabbcc',
+    version: '01234567',
+    alt: 'A picture.',
+    wide: true,
+  };
+
+  it('are addressed by their id, size and version, and never said to be wider than they are', () => {
+    expect(pictureAddress(picture)).toBe('/media/gallery-tanjor-x-640.webp?v=01234567');
+    expect(pictureSourceSet(picture).split(', ')).toEqual([
+      '/media/gallery-tanjor-x-320.avif?v=01234567 320w',
+      '/media/gallery-tanjor-x-480.avif?v=01234567 480w',
+      '/media/gallery-tanjor-x-960.avif?v=01234567 760w',
+    ]);
+  });
+});
+
+describe('the client', () => {
+  const answering = (status: number, body: string) =>
+    vi.fn<(request: Request) => Promise<Response>>(async () => new Response(body, { status }));
+
+  it('sends a body as JSON with credentials, and gives the answer', async () => {
+    const send = answering(200, '{"success":true,"message":"Welcome back!"}');
+    const { answer } = await createClient(send, 'https://api.example.com')('login', {
+      body: { email: 'a@example.com', password: 'x' },
+    });
+    expect(answer.message).toBe('Welcome back!');
+    const request = send.mock.lastCall![0];
+    expect([request.method, request.url, request.credentials]).toEqual([
+      'POST',
+      'https://api.example.com/api/auth/login',
+      'include',
+    ]);
+    expect(await request.json()).toEqual({ email: 'a@example.com', password: 'x' });
+  });
+
+  it('puts parameters and queries where they belong, escaped', () => {
+    expect(pathOf('event', { id: 'a/b c' })).toBe('/api/events/a%2Fb%20c');
+    expect(pathOf('gallery', {}, { cursor: 'x=y&z' })).toBe('/gallery?cursor=x%3Dy%26z');
+  });
+
+  it('throws the failure as the server told it', async () => {
+    const failure = { success: false, message: 'Invalid email or password.', code: 'bad-credentials' };
+    const call = createClient(answering(401, JSON.stringify(failure)), 'http://localhost')('isAuth');
+    await expect(call).rejects.toMatchObject({ status: 401, message: failure.message, failure });
+  });
+
+  it.each([
+    ['no answer', vi.fn(async () => Promise.reject(new TypeError('fetch failed'))), 0],
+    ['a page of a proxy', answering(502, '<h1>Bad gateway</h1>'), 502],
+    ['nothing', answering(200, ''), 200],
+    ['JSON of somebody else', answering(500, '{"error":"no"}'), 500],
+  ])('says that the server can’t be reached after %s', async (_, send, status) => {
+    const call = createClient(send, 'http://localhost')('events');
+    await expect(call).rejects.toThrow(CallError);
+    await expect(call).rejects.toMatchObject({ status, message: unreachableMessage, failure: null });
+  });
+});
