@@ -17,7 +17,7 @@ import { clip, dot, dots, fill, group, line, polys } from '../../draw/svg.ts';
 import { swan } from '../../motifs/birds/swan.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { fadi, LP, PATTA } from '../../traditions/pattachitra/style.ts';
+import { fadi, LOTUS, PATTA } from '../../traditions/pattachitra/style.ts';
 import { roundBox } from '../studio/distance.ts';
 import { bake } from '../studio/grid.ts';
 import { brass, paint } from '../studio/materials.ts';
@@ -125,7 +125,7 @@ function swanPicture(cx: number, cy: number, s: number) {
       1.6 * s,
       PATTA.harital,
     );
-  for (const x of [-78, 0, 78]) svg += lotus(cx + x * s, cy + 66 * s, 30 * s, LP, 7);
+  for (const x of [-78, 0, 78]) svg += lotus(cx + x * s, cy + 66 * s, 30 * s, LOTUS, 7);
   for (const x of [-40, 40])
     svg += outlined(
       transform(loopThrough(-26, 0, 0, -9, 26, 0, 0, 9), cx + x * s, cy + 68 * s, s),
@@ -211,7 +211,7 @@ function sideSheet(seed: number) {
       const x = x0 + ((i + 0.5) * width) / count;
       const y = seam + 180;
       if (i % 2 === 0) {
-        svg += lotus(x, y + 62, 92, LP, 7);
+        svg += lotus(x, y + 62, 92, LOTUS, 7);
       } else {
         svg += rosette(x, y + 12, 66, 10, 0.2)
           .map((petal) => outlined(petal, PATTA.harital, 2.4))

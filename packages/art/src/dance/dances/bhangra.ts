@@ -5,7 +5,7 @@ import { rosettes, triangles } from '../../draw/borders.ts';
 import { Body, MAN } from '../rig/body.ts';
 import { flower, midP, tone, volume } from '../rig/brush.ts';
 import { hang, skirt, strip } from '../rig/cloth.ts';
-import type { Dance } from '../rig/film.ts';
+import type { Dance } from '../rig/dance.ts';
 import { Head, type Look, paintHead } from '../rig/head.ts';
 import { clamp, hump, mod, rate, soft, spring } from '../rig/math.ts';
 import { arms, bodice, legs, neck, shadow, strap } from '../rig/parts.ts';
@@ -364,7 +364,7 @@ function drummer(t: number): string {
     sleeveTo: 0.9,
     trim: GOLD,
     width: 1.2,
-    prop: (w, a, i) =>
+    prop: (w, _a, i) =>
       line([w, [p[0] + (i ? 1 : -1) * 50 * s, p[1] - 10 * s - hit(i / 2) * 0.4]], '#6b3a1c', 3 * s),
   });
   const k = skirt(b, { rise: 10, len: 80, r0: 28, r1: 46, panels: 18, cols: [c.kurta], edge: EDGE });

@@ -5,7 +5,7 @@ import { lotuses, beads } from '../../draw/borders.ts';
 import { Body } from '../rig/body.ts';
 import { bead, flower } from '../rig/brush.ts';
 import { fan, hang, strip } from '../rig/cloth.ts';
-import type { Dance } from '../rig/film.ts';
+import type { Dance } from '../rig/dance.ts';
 import { Head, type Look, browBand, ears, floralHalo, paintHead } from '../rig/head.ts';
 import { hump, mod, rate, spring } from '../rig/math.ts';
 import { arms, bodice, hipBelt, legs, neck, necklaces, shadow, wrap } from '../rig/parts.ts';
@@ -141,7 +141,7 @@ function dancer(t: number): string {
     l = lag(t),
     h = new Head(b, LOOK),
     s = b.s;
-  const A_ = arms(b, {
+  const armsOf = arms(b, {
     skin: SKIN,
     edge: EDGE,
     nails: '#b3202c',
@@ -184,7 +184,7 @@ function dancer(t: number): string {
   return (
     shadow(b, 84) +
     plait(b, l) +
-    A_.back +
+    armsOf.back +
     L.filter((k) => !up(k))
       .map((k) => k.svg)
       .join('') +
@@ -203,7 +203,7 @@ function dancer(t: number): string {
     paintHead(h) +
     ears(h, GOLD, '#b3182c', l) +
     browBand(h, GOLD, '#b3182c') +
-    A_.front
+    armsOf.front
   );
 }
 export const dance: Dance = {

@@ -5,7 +5,7 @@ import { triangles, beads } from '../../draw/borders.ts';
 import { Body, MAN } from '../rig/body.ts';
 import { bead, flower, string, volume, glow } from '../rig/brush.ts';
 import { hang, skirt, strip } from '../rig/cloth.ts';
-import type { Dance } from '../rig/film.ts';
+import type { Dance } from '../rig/dance.ts';
 import { Head, type Look, ears, paintHead } from '../rig/head.ts';
 import { clamp, hump, mod, rate, soft, spring } from '../rig/math.ts';
 import { arms, bodice, legs, neck, shadow, strap } from '../rig/parts.ts';
@@ -164,7 +164,7 @@ function crown(h: Head, j: number): string {
   const band = (r: number, col: string) =>
     fill(ellipse(c[0], c[1], r * s * (0.86 + 0.14 * Math.abs(turn)), r * s), col) +
     line(ellipse(c[0], c[1], r * s * (0.86 + 0.14 * Math.abs(turn)), r * s), EDGE, 1, true);
-  const beads_ = (n: number, r: number, col: string) =>
+  const beadRows = (n: number, r: number, col: string) =>
     Array.from({ length: n }, (_, i) =>
       bead(polar(c[0], c[1], r * s, -1.57 + r0 + (i / (n - 1) - 0.5) * 4.2), 2.5 * s, col),
     ).join('');
@@ -174,8 +174,8 @@ function crown(h: Head, j: number): string {
     band(50, NAVY) +
     band(45, GOLD) +
     band(42, RED) +
-    beads_(25, 47, WHITE) +
-    beads_(23, 37, GOLD) +
+    beadRows(25, 47, WHITE) +
+    beadRows(23, 37, GOLD) +
     Array.from({ length: 9 }, (_, i) =>
       flower(
         polar(c[0], c[1], 31 * s, -1.57 + r0 + (i / 8 - 0.5) * 3),

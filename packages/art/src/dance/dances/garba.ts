@@ -5,7 +5,7 @@ import { beads, triangles } from '../../draw/borders.ts';
 import { Body, MAN } from '../rig/body.ts';
 import { bead, flower, string, tone, volume, halo } from '../rig/brush.ts';
 import { hang, skirt, strip } from '../rig/cloth.ts';
-import type { Dance } from '../rig/film.ts';
+import type { Dance } from '../rig/dance.ts';
 import { Head, type Look, browBand, ears, paintHead } from '../rig/head.ts';
 import { clamp, hump, mod, rate, soft, spring } from '../rig/math.ts';
 import { arms, bodice, hipBelt, legs, neck, necklaces, shadow, strap, wrap } from '../rig/parts.ts';

@@ -5,7 +5,7 @@ import { beads, vine } from '../../draw/borders.ts';
 import { Body } from '../rig/body.ts';
 import { bead, flower, string, tone } from '../rig/brush.ts';
 import { hang, skirt, strip } from '../rig/cloth.ts';
-import type { Dance } from '../rig/film.ts';
+import type { Dance } from '../rig/dance.ts';
 import { Head, type Look, ears, paintHead } from '../rig/head.ts';
 import { clamp, hump, mod, ramp, rate, soft, spring } from '../rig/math.ts';
 import { arms, bodice, hipBelt, legs, neck, necklaces, shadow } from '../rig/parts.ts';
@@ -128,7 +128,7 @@ function odhni(
     6,
   );
   const fallTop = h.flat(-turn * 1.5, 6),
-    fall_ = strip(
+    falling = strip(
       hang(fallTop, 176 * s, [-l * 88 * s, -Math.abs(l) * 46 * s], 7, 3 * s),
       (u) => s * (24 + 12 * u),
       c.odhni,
@@ -195,7 +195,7 @@ function odhni(
         c.odhni,
         'opacity=".1"',
       );
-  const dots_ = h.back
+  const dotRows = h.back
     ? ''
     : Array.from({ length: 9 }, (_, i) => {
         const q = rim[Math.round((i / 8) * (rim.length - 1))];
@@ -216,7 +216,7 @@ function odhni(
           { op: Math.max(0.01, Math.min(0.94, b.facing * 3 - 1.4)) },
         )
       : '';
-  return { back: fall_, cap: fill(hood, tone(c.odhni, -0.22)) + cap, over: sheer + dots_, held: up };
+  return { back: falling, cap: fill(hood, tone(c.odhni, -0.22)) + cap, over: sheer + dotRows, held: up };
 }
 function woman(t: number, x: number, y: number, s0: number, c: Dress, ph = 0, flip = false): string {
   const u = t + ph,

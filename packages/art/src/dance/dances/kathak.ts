@@ -5,7 +5,7 @@ import { beads, vine } from '../../draw/borders.ts';
 import { Body } from '../rig/body.ts';
 import { flower } from '../rig/brush.ts';
 import { hang, skirt, strip } from '../rig/cloth.ts';
-import type { Dance } from '../rig/film.ts';
+import type { Dance } from '../rig/dance.ts';
 import { Head, type Look, browBand, ears, paintHead } from '../rig/head.ts';
 import { clamp, hump, mod, mix, ramp, rate, soft, spring } from '../rig/math.ts';
 import { arms, bodice, legs, neck, necklaces, shadow, strap } from '../rig/parts.ts';
@@ -166,7 +166,6 @@ function dupatta(b: Body, t: number): { back: string; front: string } {
 function dancer(t: number): string {
   const b = new Body(pose(t), { x: CX, y: 700, s: 1.5 }),
     h = new Head(b, LOOK),
-    s = b.s,
     l = lag(t),
     flesh = { skin: SKIN, edge: EDGE };
   const A = arms(b, {
@@ -213,13 +212,13 @@ function dancer(t: number): string {
   });
   const d = dupatta(b, t),
     bun = h.o(0, -2, -31),
-    s_ = h.s;
+    scaleOf = h.s;
   const knot =
-    `<circle cx="${bun[0]}" cy="${bun[1]}" r="${15 * s_}" fill="#17100f"/>` +
+    `<circle cx="${bun[0]}" cy="${bun[1]}" r="${15 * scaleOf}" fill="#17100f"/>` +
     Array.from({ length: 9 }, (_, i) =>
       flower(
-        [bun[0] + Math.cos(i * 0.7) * 15 * s_, bun[1] + Math.sin(i * 0.7) * 15 * s_],
-        4.6 * s_,
+        [bun[0] + Math.cos(i * 0.7) * 15 * scaleOf, bun[1] + Math.sin(i * 0.7) * 15 * scaleOf],
+        4.6 * scaleOf,
         '#fbf5e6',
         GOLD,
       ),

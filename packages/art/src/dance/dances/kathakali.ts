@@ -5,7 +5,7 @@ import { zigzag, beads } from '../../draw/borders.ts';
 import { Body, MAN } from '../rig/body.ts';
 import { bead, flower, string, volume, glow, halo } from '../rig/brush.ts';
 import { hang, skirt, strip } from '../rig/cloth.ts';
-import type { Dance } from '../rig/film.ts';
+import type { Dance } from '../rig/dance.ts';
 import { Head, type Look, paintHead } from '../rig/head.ts';
 import { hump, mod, ramp, spring } from '../rig/math.ts';
 import { arms, bodice, legs, neck, shadow, strap } from '../rig/parts.ts';

@@ -5,7 +5,7 @@ import { beads, petals } from '../../draw/borders.ts';
 import { Body } from '../rig/body.ts';
 import { bead, flower, midP, string, tone, volume } from '../rig/brush.ts';
 import { fan, hang, strip } from '../rig/cloth.ts';
-import type { Dance } from '../rig/film.ts';
+import type { Dance } from '../rig/dance.ts';
 import { Head, type Look, ears, paintHead } from '../rig/head.ts';
 import { hump, mod, ramp, rate, soft, spring } from '../rig/math.ts';
 import { arms, bodice, hipBelt, legs, neck, necklaces, shadow, wrap } from '../rig/parts.ts';

@@ -6,7 +6,7 @@ import { lotus } from '../../motifs/painted/lotus.ts';
 import { Body } from '../rig/body.ts';
 import { bead, flower, string, volume } from '../rig/brush.ts';
 import { hang, skirt, strip } from '../rig/cloth.ts';
-import type { Dance } from '../rig/film.ts';
+import type { Dance } from '../rig/dance.ts';
 import { Head, type Look, browBand, ears, paintHead } from '../rig/head.ts';
 import { hump, mod, wave } from '../rig/math.ts';
 import { arms, bodice, neck, necklaces, shadow, strap } from '../rig/parts.ts';

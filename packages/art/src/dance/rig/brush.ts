@@ -55,7 +55,8 @@ export function string(p: Poly, step: number, r: number, col: string | string[])
     const dx = p[i][0] - p[i - 1][0],
       dy = p[i][1] - p[i - 1][1],
       L = Math.hypot(dx, dy);
-    while (acc <= L && L > 0) {
+    if (L === 0) continue;
+    while (acc <= L) {
       o += bead([p[i - 1][0] + (dx * acc) / L, p[i - 1][1] + (dy * acc) / L], r, cs[k++ % cs.length]);
       acc += step;
     }

@@ -1,7 +1,7 @@
 /** Garments: turning skirts, pleated fans, veils and sashes. */
 import { type Point, type Poly, TAU, curve, ribbon } from '../../draw/geometry.ts';
 import { dot, fill, line, lines } from '../../draw/svg.ts';
-import { Body } from './body.ts';
+import type { Body } from './body.ts';
 import { midP, tone, volume } from './brush.ts';
 import { type V3, clamp, mix } from './math.ts';
 
@@ -67,8 +67,8 @@ export function skirt(b: Body, o: Skirt): { back: string; front: string } {
   const panels = Array.from({ length: n }, (_, i) => {
     const t0 = (i / n) * TAU,
       t1 = ((i + 1) / n) * TAU;
-    const L = Array.from({ length: N + 1 }, (_, k) => at(k, t0)),
-      R = Array.from({ length: N + 1 }, (_, k) => at(k, t1));
+    const L = Array.from({ length: N + 1 }, (_row, k) => at(k, t0)),
+      R = Array.from({ length: N + 1 }, (_row, k) => at(k, t1));
     return { i, L, R, z: at(N, (t0 + t1) / 2).z + at(4, (t0 + t1) / 2).z, x: at(N, (t0 + t1) / 2).p[0] };
   }).sort((p, q) => p.z - q.z);
   const pos = (P_: { p: Point }[], u: number): Point => {

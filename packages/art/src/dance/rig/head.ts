@@ -1,7 +1,7 @@
 /** Head on an ellipsoid: every feature turns with the head; eyes, brows and mouth are animated. */
 import { type Point, type Poly, curve } from '../../draw/geometry.ts';
 import { clip, dot, fill, line } from '../../draw/svg.ts';
-import { Body } from './body.ts';
+import type { Body } from './body.ts';
 import { bead, tone, volume, oval } from './brush.ts';
 import { type V3, clamp, rotX, rotY, rotZ } from './math.ts';
 
@@ -22,9 +22,7 @@ export interface Look {
   white?: string;
   size?: number;
 }
-const RX = 26.5,
-  RY = 37,
-  RZ = 26;
+const RZ = 26;
 const EGG = [
   -26, -6, -24, -22, -13, -33, 0, -36, 13, -33, 24, -22, 26, -6, 23.5, 11, 14.5, 27, 0, 35, -14.5, 27, -23.5,
   11,

@@ -1,7 +1,8 @@
 /** Limbs, hands, feet, torso and jewellery. */
 import { type Point, type Poly, curve, polar, widths, ribbon, walk } from '../../draw/geometry.ts';
 import { clip, dot, fill, line, lines } from '../../draw/svg.ts';
-import { Body, PITCH } from './body.ts';
+import type { Body } from './body.ts';
+import { PITCH } from './body.ts';
 import { bead, midP, string, tone, tube, volume, oval } from './brush.ts';
 import { type V3, add, clamp, mix, mix3, rotY, sub, unit } from './math.ts';
 

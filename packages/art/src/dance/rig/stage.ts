@@ -18,21 +18,10 @@ import {
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { Rng } from '../../draw/random.ts';
-import {
-  clip,
-  dot,
-  dots,
-  fill,
-  group,
-  linearGradient,
-  line,
-  lines,
-  polys,
-  radialGradient,
-} from '../../draw/svg.ts';
+import { clip, dot, dots, fill, group, linearGradient, line, lines, polys } from '../../draw/svg.ts';
 import { type Band, frame } from '../../draw/borders.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { bead, flower, tone, glow } from './brush.ts';
+import { flower, tone, glow } from './brush.ts';
 
 export const W = 640,
   H = 800,

@@ -1,0 +1,7 @@
+import { dance } from '../../dance/dances/lavani.ts';
+import { posterWork } from '../../dance/still-work.ts';
+
+export const work = posterWork(
+  dance,
+  'Lavani dancer in a green nine-yard sari lifts its magenta end on a curtained stage.',
+);
