@@ -74,6 +74,7 @@ export default function Paintings() {
                     </span>
                   }
                   name={painting.name}
+                  hi={painting.hi}
                   description={painting.description}
                   price={rupees(painting.price)}
                   heart={<HeartButton item={item} catalogue="paintings" />}

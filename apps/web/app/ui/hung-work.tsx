@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { classes } from './classes';
 import styles from './hung-work.module.css';
 
 /** A work in its black frame on a mount, hanging on a wall. The child is the picture. */
-export function HungWork({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return <div className={classes(styles['hung'], className)}>{children}</div>;
+export function HungWork({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={classes(styles['hung'], className)} />;
 }

@@ -6,7 +6,7 @@ import { PicturePlace } from '../../ui/picture-place';
 interface DanceStillProps {
   picture: DrawnPicture | null;
   sizes?: string;
-  priority?: 'early' | 'late';
+  priority?: 'first' | 'early' | 'late';
   /** A still beside its own name says nothing more; a glimpse does. */
   decorative?: boolean;
 }

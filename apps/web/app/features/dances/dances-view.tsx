@@ -32,11 +32,12 @@ export function DancesView() {
         {...row}
         label="Dances of India"
         held={playing !== null || film !== null}
-        slides={dances.map((dance) => ({
+        slides={dances.map((dance, index) => ({
           id: dance.id,
           content: (
             <PlayableCard
               dance={dance}
+              priority={index === 0 ? 'first' : index < 3 ? 'early' : 'late'}
               playing={playing === dance.id}
               setPlaying={setPlaying}
               onOpen={() => {
@@ -82,17 +83,18 @@ export function DancesView() {
 
 interface PlayableCardProps {
   dance: Dance;
+  priority: 'first' | 'early' | 'late';
   playing: boolean;
   setPlaying: (change: (now: string | null) => string | null) => void;
   onOpen: () => void;
 }
 
 /** A film card among others of which one at most plays. */
-function PlayableCard({ dance, playing, setPlaying, onOpen }: PlayableCardProps) {
-  const { id } = dance;
+function PlayableCard({ setPlaying, playing, ...card }: PlayableCardProps) {
+  const { id } = card.dance;
   const onPlaying = useCallback(
     (wanted: boolean) => setPlaying((now) => (wanted ? id : now === id ? null : now)),
     [id, setPlaying],
   );
-  return <FilmCard dance={dance} playing={playing} onPlaying={onPlaying} onOpen={onOpen} />;
+  return <FilmCard {...card} playing={playing} onPlaying={onPlaying} />;
 }

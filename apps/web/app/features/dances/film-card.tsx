@@ -12,6 +12,7 @@ import { mayAutoplay } from './may-autoplay';
 
 interface FilmCardProps {
   dance: Dance;
+  priority: 'first' | 'early' | 'late';
   /** Whether its film plays in the card. */
   playing: boolean;
   onPlaying: (playing: boolean) => void;
@@ -23,7 +24,7 @@ interface FilmCardProps {
  * A dance whose film plays in its place while it is pointed at or focused, or after a tap on its round button, and goes back to its beginning when
  * left. A click on the card opens the large player.
  */
-export function FilmCard({ dance, playing, onPlaying, onOpen }: FilmCardProps) {
+export function FilmCard({ dance, priority, playing, onPlaying, onOpen }: FilmCardProps) {
   const card = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const bar = useRef<HTMLElement>(null);
@@ -66,7 +67,7 @@ export function FilmCard({ dance, playing, onPlaying, onOpen }: FilmCardProps) {
       }}
     >
       <div className={styles['stage']}>
-        <DanceStill picture={dance.picture} />
+        <DanceStill picture={dance.picture} priority={priority} />
         {film && wanted && (
           <video
             ref={video}

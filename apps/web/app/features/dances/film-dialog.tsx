@@ -36,7 +36,7 @@ export function FilmDialog({ dance, onClose }: { dance: Dance; onClose: () => vo
           <div>
             <p className={`small ${styles['region']}`}>{dance.region}</p>
             <h2 id="film-title">{dance.title}</h2>
-            <p className={`script ${styles['hi']}`} lang="hi">
+            <p className={styles['hi']} lang="hi">
               {dance.hi}
             </p>
           </div>

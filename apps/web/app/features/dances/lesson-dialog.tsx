@@ -31,7 +31,6 @@ export function LessonDialog({ lesson, onClose }: { lesson: DanceTutorial; onClo
             // Another origin: it keeps its own storage and can not reach the page.
             // oxlint-disable-next-line react/iframe-missing-sandbox -- as above
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
-            allowFullScreen
             referrerPolicy="strict-origin-when-cross-origin"
           />
         ) : (

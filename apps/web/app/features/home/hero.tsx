@@ -49,7 +49,10 @@ export function Hero() {
                 </ButtonLink>
               </div>
               <div className={styles['work']}>
-                <HungWork className={styles['frame']}>
+                <HungWork
+                  className={styles['frame']}
+                  style={{ '--ratio': picture ? picture.width / picture.height : 1.5 } as CSSProperties}
+                >
                   {picture ? (
                     <Picture
                       sources={pictureSources(picture)}
