@@ -1,10 +1,14 @@
-import { CallError } from '@kalavithi/contract/client';
+import type { CallError } from '@kalavithi/contract/client';
 import { Suspense, type ReactNode } from 'react';
 import { Await } from 'react-router';
 import { noteReachable } from './connection';
 
 /** What came of loading something for a page. A failure is data: the page shows it and offers to try again. */
 export type Loaded<T> = { state: 'loaded'; value: T } | { state: 'failed'; status: number; message: string };
+
+/** Told by name: on the server the client comes from outside the bundle, with a copy of its own of the class. */
+const isCallError = (error: unknown): error is CallError =>
+  error instanceof Error && error.name === 'CallError';
 
 /** Waits for a call and turns its failure into data. What is no failure of a call is thrown on. */
 export const loaded = async <T,>(call: Promise<{ answer: T }>): Promise<Loaded<T>> => {
@@ -13,7 +17,7 @@ export const loaded = async <T,>(call: Promise<{ answer: T }>): Promise<Loaded<T
     if (typeof window !== 'undefined') noteReachable(true);
     return { state: 'loaded', value: answer };
   } catch (error) {
-    if (!(error instanceof CallError)) throw error;
+    if (!isCallError(error)) throw error;
     if (typeof window !== 'undefined') {
       // oxlint-disable-next-line no-console -- the specification has failing lists logged
       console.warn('A list could not be loaded:', error.message);
