@@ -5,7 +5,7 @@ import { siteContext } from './lib/site-context';
 import './styles/index.css';
 import anekLatin from './styles/fonts/anek-latin.woff2?url';
 import rozhaLatin from './styles/fonts/rozha-latin.woff2?url';
-import { roomOf } from './lib/room';
+import { footWallOf, roomOf } from './lib/room';
 import { ErrorPage } from './shell/error-page';
 import { Shell } from './shell/shell';
 
@@ -50,8 +50,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  const footWall = footWallOf(useMatches());
   return (
-    <Shell apiUrl={loaderData.apiUrl}>
+    <Shell apiUrl={loaderData.apiUrl} footWall={footWall}>
       <Outlet />
     </Shell>
   );

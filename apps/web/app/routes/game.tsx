@@ -1,10 +1,8 @@
-import { gameCards } from '@kalavithi/catalogue/games';
 import type { Route } from './+types/game';
+import { GamesHub } from '../features/games/hub/games-hub';
 import { pageMeta } from '../lib/page-meta';
-import { Link } from '../ui/link';
-import { RoomHead } from '../ui/room-head';
 
-export const handle = { room: 'games' };
+export const handle = { room: 'games', wallToFoot: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
@@ -18,21 +16,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   );
 
 export default function Game() {
-  return (
-    <>
-      <RoomHead title="Games" doorway="games" />
-      <ul className="wrap quiet">
-        {gameCards.map(({ id, title, text, link }) => (
-          <li key={id}>
-            <h2>
-              <Link className="textlink" to={link}>
-                {title}
-              </Link>
-            </h2>
-            <p className="read">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+  return <GamesHub />;
 }

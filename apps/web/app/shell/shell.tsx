@@ -15,19 +15,27 @@ import { AuthDialog } from './on-demand';
 import { usePageChange } from './page-change';
 import styles from './shell.module.css';
 
-/** What stands around every page: navigation, notices, dialogs, footer. `apiUrl` is the API's base address, null for this origin. */
-export function Shell({ apiUrl, children }: { apiUrl: string | null; children: ReactNode }) {
+interface ShellProps {
+  /** The API's base address, null for this origin. */
+  apiUrl: string | null;
+  /** The room on whose wall the page ends. */
+  footWall?: Room | undefined;
+  children: ReactNode;
+}
+
+/** What stands around every page: navigation, notices, dialogs, footer. */
+export function Shell({ apiUrl, footWall, children }: ShellProps) {
   useEffect(() => {
     setApiBase(apiUrl);
     const stop = [startCart(), keepWishesToTheirOwner()];
     void checkSession();
     return () => stop.forEach((end) => end());
   }, [apiUrl]);
-  return <Frame>{children}</Frame>;
+  return <Frame footWall={footWall}>{children}</Frame>;
 }
 
 /** The frame alone, which an error page needs as well. `footWall` is the room on whose wall the page ends. */
-export function Frame({ children, footWall }: { children: ReactNode; footWall?: Room }) {
+export function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
   const main = usePageChange();
   const authOpen = useAuthDialog((state) => state.mode !== null);
   const notices = useNotices((state) => state.shown);

@@ -1,0 +1,183 @@
+/** The lines of the drawn board: where its ladders stand and how its snakes lie, worked out from the rules' own tables. */
+import {
+  boardSide,
+  centreOf,
+  placeOf,
+  snakes,
+  squaresFromTop,
+  type Carry,
+} from '@kalavithi/games/snakes-and-ladders/board';
+
+/** Units of the drawing along one side of a square; the board is ten of them. */
+export const squareUnits = 64;
+export const boardUnits = squareUnits * boardSide;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of a square in units of the drawing, from the top left. */
+export function middleOf(square: number): Point {
+  const { x, y } = centreOf(square);
+  return { x: x * boardUnits, y: y * boardUnits };
+}
+
+const between = (from: Point, to: Point, share: number): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});
+
+/** Units from a point to another. */
+const distance = (from: Point, to: Point): number => Math.hypot(to.x - from.x, to.y - from.y);
+
+/** How long one bend of a snake is, and how far it swings out. */
+const bendUnits = 118;
+const swingUnits = 21;
+
+/**
+ * The place on a snake's spine from its head (0) to the tip of its tail (1). Head and tip lie on the middles of their squares; between them it
+ * swings to both sides. Snakes lie the other way round by turns.
+ */
+export function spineOf(snake: Carry): (share: number) => Point {
+  const head = middleOf(snake.from);
+  const tip = middleOf(snake.to);
+  const length = distance(head, tip);
+  const bends = Math.max(2, Math.round(length / bendUnits));
+  const side = snakes.findIndex(({ from }) => from === snake.from) % 2 === 0 ? 1 : -1;
+  const across = { x: -(tip.y - head.y) / length, y: (tip.x - head.x) / length };
+  return (share) => {
+    const still = Math.min(1, share * 5, (1 - share) * 3.5);
+    const swing = side * swingUnits * still * Math.sin(Math.PI * bends * share);
+    const { x, y } = between(head, tip, share);
+    return { x: x + across.x * swing, y: y + across.y * swing };
+  };
+}
+
+/** Half the breadth of a snake's body: a narrow neck, then full, then ever thinner. */
+const girthAt = (share: number): number =>
+  (8.4 * (1 - share) ** 0.7 + 0.7) * (0.78 + 0.22 * Math.min(1, share * 9));
+
+const short = (value: number): string => String(Math.round(value * 10) / 10);
+const at = ({ x, y }: Point): string => `${short(x)} ${short(y)}`;
+
+/** The direction of the spine at a share of it, as a unit vector. */
+function alongAt(spine: (share: number) => Point, share: number): Point {
+  const before = spine(Math.max(0, share - 0.005));
+  const after = spine(Math.min(1, share + 0.005));
+  const length = distance(before, after) || 1;
+  return { x: (after.x - before.x) / length, y: (after.y - before.y) / length };
+}
+
+const aside = (spine: (share: number) => Point, share: number, units: number): Point => {
+  const { x, y } = spine(share);
+  const along = alongAt(spine, share);
+  return { x: x - along.y * units, y: y + along.x * units };
+};
+
+/** A closed line through the middles of its points' distances, so that it has no corners. */
+function smooth(points: readonly Point[]): string {
+  const closed = [...points, points[0] as Point];
+  const bends = points.map(
+    (point, index) => `Q${at(point)} ${at(between(point, closed[index + 1] as Point, 0.5))}`,
+  );
+  return `M${at(between(points.at(-1) as Point, points[0] as Point, 0.5))}${bends.join('')}Z`;
+}
+
+export interface SnakeDrawing {
+  readonly body: string;
+  /** Marks along the back. */
+  readonly marks: string;
+  readonly head: Point;
+  /** Where the head looks, in degrees clockwise from the right. */
+  readonly looks: number;
+}
+
+const ribs = 30;
+
+/** How a snake looks: its outline, the marks on its back, its head. */
+export function drawSnake(snake: Carry): SnakeDrawing {
+  const spine = spineOf(snake);
+  const shares = Array.from({ length: ribs + 1 }, (_, rib) => rib / ribs);
+  const left = shares.map((share) => aside(spine, share, girthAt(share)));
+  const right = shares.map((share) => aside(spine, share, -girthAt(share))).toReversed();
+  const head = spine(0);
+  const neck = spine(0.03);
+  const length = distance(middleOf(snake.from), middleOf(snake.to));
+  const count = Math.round(length / 15);
+  const marks = Array.from({ length: count }, (_, index) => 0.07 + (index / count) * 0.88).map((share) =>
+    lozenge(spine, share, girthAt(share)),
+  );
+  return {
+    body: smooth([...left, ...right]),
+    marks: marks.join(''),
+    head,
+    looks: Math.round((Math.atan2(head.y - neck.y, head.x - neck.x) * 180) / Math.PI),
+  };
+}
+
+/** A lozenge on the back, its long way along the spine. */
+function lozenge(spine: (share: number) => Point, share: number, girth: number): string {
+  const middle = spine(share);
+  const along = alongAt(spine, share);
+  const long = girth * 0.62;
+  const broad = girth * 0.5;
+  const corners = [
+    { x: middle.x + along.x * long, y: middle.y + along.y * long },
+    { x: middle.x - along.y * broad, y: middle.y + along.x * broad },
+    { x: middle.x - along.x * long, y: middle.y - along.y * long },
+    { x: middle.x + along.y * broad, y: middle.y - along.x * broad },
+  ];
+  return `M${corners.map(at).join('L')}Z`;
+}
+
+export interface LadderDrawing {
+  readonly rails: string;
+  readonly rungs: string;
+  /** The four ends of the rails. */
+  readonly ends: readonly Point[];
+}
+
+/** Half the breadth of a ladder, how far its rails reach past the middles of its squares, and from rung to rung. */
+const halfLadder = 9;
+const reach = 13;
+const rungUnits = 17;
+
+/** A ladder from the middle of its lower square to the middle of its upper one. */
+export function drawLadder(ladder: Carry): LadderDrawing {
+  const foot = middleOf(ladder.from);
+  const top = middleOf(ladder.to);
+  const length = distance(foot, top);
+  const along = { x: (top.x - foot.x) / length, y: (top.y - foot.y) / length };
+  const place = (units: number, side: number): Point => ({
+    x: foot.x + along.x * units - along.y * halfLadder * side,
+    y: foot.y + along.y * units + along.x * halfLadder * side,
+  });
+  const count = Math.round(length / rungUnits);
+  const rungs = Array.from({ length: count }, (_, rung) => (length * (rung + 0.5)) / count);
+  const rail = (side: number) => [place(-reach, side), place(length + reach, side)];
+  return {
+    rails: [1, -1].map((side) => `M${rail(side).map(at).join('L')}`).join(''),
+    rungs: rungs.map((units) => `M${at(place(units, 1))}L${at(place(units, -1))}`).join(''),
+    ends: [...rail(1), ...rail(-1)],
+  };
+}
+
+/** The squares that pass, as one line of little boxes. */
+export function boxesOf(isOne: (square: number) => boolean): string {
+  return squaresFromTop
+    .filter(isOne)
+    .map((square) => {
+      const { column, row } = placeOf(square);
+      return `M${column * squareUnits} ${(boardSide - 1 - row) * squareUnits}h${squareUnits}v${squareUnits}h-${squareUnits}Z`;
+    })
+    .join('');
+}
+
+/** The way of a token up a ladder or down a snake, so many points of it, first and last included. */
+export function routeOf(carry: Carry): readonly Point[] {
+  if (carry.to > carry.from) return [middleOf(carry.from), middleOf(carry.to)];
+  const spine = spineOf(carry);
+  const steps = 24;
+  return Array.from({ length: steps + 1 }, (_, step) => spine(step / steps));
+}

@@ -1,0 +1,30 @@
+import styles from './piece.module.css';
+
+/** One for each player: told apart by shape and number, not by colour alone. */
+const shapes = [
+  'M-12 0a12 12 0 1 0 24 0a12 12 0 1 0-24 0Z',
+  'M-11-11H11V11H-11Z',
+  'M0-15 15 0 0 15-15 0Z',
+  'M-12 12V-3L0-14 12-3V12Z',
+] as const;
+
+/** A player's piece; `player` counts from 0. */
+export function Piece({ player, className }: { player: number; className?: string | undefined }) {
+  return (
+    <svg
+      className={className}
+      viewBox="-17 -17 34 34"
+      aria-hidden="true"
+      focusable="false"
+      data-player={player + 1}
+    >
+      <g className={styles[`player${player + 1}`]}>
+        <path className={styles['halo']} d={shapes[player]} />
+        <path className={styles['shape']} d={shapes[player]} />
+        <text className={styles['number']} y={player === 3 ? 6.5 : 5} textAnchor="middle">
+          {player + 1}
+        </text>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Move } from '@kalavithi/games/snakes-and-ladders/move';
+import { moveInWords, nameOf, type Player } from '@kalavithi/games/snakes-and-ladders/rules';
+import { Piece } from './piece';
+import styles from './snakes-panel.module.css';
+
+interface PlayersProps {
+  players: readonly Player[];
+  /** Where the tokens are seen. */
+  squares: readonly number[];
+  current: number;
+  /** What the current player does now: 'to roll', 'rolling'. */
+  doing: string;
+}
+
+/** Who plays, who is next, and who stands where. */
+export function Players({ players, squares, current, doing }: PlayersProps) {
+  return (
+    <section aria-labelledby="snakes-players">
+      <h2 id="snakes-players">Players</h2>
+      <ol className={styles['players']}>
+        {players.map((_, player) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a seat at the table is its place in the row
+          <li key={player} aria-current={player === current ? 'true' : undefined}>
+            <Piece player={player} className={styles['piece']} />
+            <span>
+              <b>{nameOf(players, player)}</b>
+              {player === current && <span className="small muted"> {doing}</span>}
+            </span>
+            <span className={styles['square']}>
+              <span className="sr">on square </span>
+              {squares[player]}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The latest moves in words, the latest first. */
+export function LastMoves({ players, moves }: { players: readonly Player[]; moves: readonly Move[] }) {
+  return (
+    <section aria-labelledby="snakes-moves" className={styles['moves']}>
+      <h2 id="snakes-moves">Last moves</h2>
+      {moves.length === 0 ? (
+        <p className="small muted">Nobody has rolled yet.</p>
+      ) : (
+        <ul className="small muted">
+          {moves.map((move, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- moves have no name but their place
+            <li key={index}>{moveInWords(players, move)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

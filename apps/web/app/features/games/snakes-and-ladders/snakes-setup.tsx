@@ -1,0 +1,93 @@
+import { ladders, snakes } from '@kalavithi/games/snakes-and-ladders/board';
+import { fewestPlayers, mostPlayers } from '@kalavithi/games/snakes-and-ladders/rules';
+import type { Ref } from 'react';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { BestLine, Steps } from '../table/panel';
+import { Piece } from './piece';
+import styles from './snakes-setup.module.css';
+
+/** Long enough for a name, short enough for its line. */
+const longestName = 20;
+
+const counts = Array.from({ length: mostPlayers - fewestPlayers + 1 }, (_, more) => fewestPlayers + more);
+
+interface SnakesSetupProps {
+  /** A name for each seat at the table, '' where none was given. */
+  names: readonly string[];
+  count: number;
+  best: string | null;
+  startButton: Ref<HTMLButtonElement>;
+  onCount: (count: number) => void;
+  onName: (player: number, name: string) => void;
+  onStart: () => void;
+}
+
+/** Before a game: how many play, and, if they like, who. */
+export function SnakesSetup({ names, count, best, startButton, onCount, onName, onStart }: SnakesSetupProps) {
+  return (
+    <>
+      <form
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onStart();
+        }}
+      >
+        <fieldset className="needs-script">
+          <legend className={styles['legend']}>How many play?</legend>
+          <div className={styles['counts']}>
+            {counts.map((option) => (
+              <label key={option}>
+                <input
+                  type="radio"
+                  name="players"
+                  value={option}
+                  checked={option === count}
+                  onChange={() => onCount(option)}
+                />
+                <span>{option} players</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset className="needs-script">
+          <legend className={styles['legend']}>
+            Names <span className="small muted">optional</span>
+          </legend>
+          <div className={styles['names']}>
+            {names.slice(0, count).map((name, player) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a seat at the table is its place in the row
+              <div key={player} className={styles['name']}>
+                <Piece player={player} className={styles['piece']} />
+                <Field
+                  label={`Player ${player + 1}`}
+                  value={name}
+                  maxLength={longestName}
+                  autoComplete="off"
+                  spellCheck={false}
+                  onChange={(event) => onName(player, event.target.value)}
+                />
+              </div>
+            ))}
+          </div>
+        </fieldset>
+        <Button ref={startButton} type="submit" block className="needs-script">
+          Start
+        </Button>
+      </form>
+      <Steps>
+        <li>Roll in turn and walk as many squares. A roll past 100 stays where it is.</li>
+        <li>Stop at the foot of a ladder and climb it. Stop at the head of a snake and slide down.</li>
+        <li>First on 100 wins.</li>
+      </Steps>
+      <details className={styles['where']}>
+        <summary>Where the ladders and snakes are</summary>
+        <p>Ladders: {ladders.map(({ from, to }) => `${from} to ${to}`).join(', ')}.</p>
+        <p>Snakes: {snakes.map(({ from, to }) => `${from} to ${to}`).join(', ')}.</p>
+      </details>
+      <BestLine words={best} />
+    </>
+  );
+}

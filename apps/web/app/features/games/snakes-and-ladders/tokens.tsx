@@ -1,0 +1,118 @@
+import { placeOf, type Carry } from '@kalavithi/games/snakes-and-ladders/board';
+import { useLayoutEffect, useRef } from 'react';
+import { classes } from '../../../ui/classes';
+import { routeOf, squareUnits, type Point } from './board-drawing';
+import { carryMs, type Stage } from './move-scene';
+import { Piece } from './piece';
+import styles from './tokens.module.css';
+
+/** Where a token stands, in squares from the top left. A token is as large as a square, so a square is 100% of it. */
+const shifted = (columns: number, rows: number): string => `translate(${columns * 100}%, ${rows * 100}%)`;
+
+const standingOn = (square: number): string => {
+  const { column, row } = placeOf(square);
+  return shifted(column, 9 - row);
+};
+
+const passing = ({ x, y }: Point): string => shifted(x / squareUnits - 0.5, y / squareUnits - 0.5);
+
+/** Where two, three or four tokens on one square stand, in parts of a square from its middle. */
+const seats: readonly (readonly (readonly [number, number])[])[] = [
+  [[0, 0]],
+  [
+    [-0.23, 0.1],
+    [0.23, 0.1],
+  ],
+  [
+    [-0.23, -0.08],
+    [0.23, -0.08],
+    [0, 0.24],
+  ],
+  [
+    [-0.23, -0.12],
+    [0.23, -0.12],
+    [-0.23, 0.24],
+    [0.23, 0.24],
+  ],
+];
+
+interface TokensProps {
+  /** The square of every player's token. */
+  squares: readonly number[];
+  /** Whose turn it is; null while nobody plays. */
+  current: number | null;
+  /** The token that moves, and how. */
+  moving: { player: number; stage: Stage; carry: Carry | null } | null;
+}
+
+/** The tokens on the board. They move by transforms alone. */
+export function Tokens({ squares, current, moving }: TokensProps) {
+  const mover = moving && moving.stage !== 'resting' ? moving : null;
+  return (
+    <div className={styles['tokens']} aria-hidden="true">
+      {squares.map((square, player) => {
+        const moves = mover?.player === player;
+        const sharing = squares.flatMap((other, index) =>
+          other === square && (index === player || mover?.player !== index) ? [index] : [],
+        );
+        const seat = moves ? [0, 0] : seats[sharing.length - 1]?.[sharing.indexOf(player)];
+        return (
+          <Token
+            // oxlint-disable-next-line react/no-array-index-key -- a token is its player's
+            key={player}
+            player={player}
+            square={square}
+            seat={seat ?? [0, 0]}
+            crowded={!moves && sharing.length > 1}
+            current={player === current}
+            stage={moves ? mover.stage : null}
+            carry={moves ? mover.carry : null}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+interface TokenProps {
+  player: number;
+  square: number;
+  seat: readonly number[];
+  crowded: boolean;
+  current: boolean;
+  stage: Stage | null;
+  carry: Carry | null;
+}
+
+function Token({ player, square, seat, crowded, current, stage, carry }: TokenProps) {
+  const token = useRef<HTMLDivElement>(null);
+  const carried = stage === 'carrying' ? carry : null;
+  useLayoutEffect(() => {
+    if (!carried) return undefined;
+    const frames = routeOf(carried).map((point) => ({ transform: passing(point) }));
+    const way = token.current?.animate(frames, { duration: carryMs, easing: 'ease-in-out' });
+    return () => way?.cancel();
+  }, [carried]);
+  const [across = 0, down = 0] = seat;
+  return (
+    <div
+      ref={token}
+      className={classes(
+        styles['token'],
+        stage === 'walking' && styles['walking'],
+        stage !== null && styles['moving'],
+      )}
+      style={{ transform: standingOn(square) }}
+    >
+      <div
+        className={styles['seat']}
+        style={{ transform: `${shifted(across, down)} scale(${crowded ? 0.6 : 1})` }}
+      >
+        {current && stage === null && <span className={styles['turn']} />}
+        <div key={square} className={classes(stage === 'walking' && styles['hop'])}>
+          <Piece player={player} className={styles['piece']} />
+        </div>
+      </div>
+    </div>
+  );
+}
