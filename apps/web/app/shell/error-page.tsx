@@ -1,8 +1,8 @@
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
 import { Button, ButtonLink } from '../ui/button';
 import { EmptyPlace } from '../ui/empty-place';
 import { LostPage } from './lost-page';
-import { Frame } from './shell';
+import { Shell } from './shell';
 
 /** The id under which the server's log tells of the failure, when the failure carries one. */
 const requestIdOf = (error: unknown): string | null => {
@@ -12,16 +12,18 @@ const requestIdOf = (error: unknown): string | null => {
 
 /** The page for an address that leads nowhere, and the page for a failure of ours. */
 export function ErrorPage({ error }: { error: unknown }) {
+  // Missing only when the root itself has failed.
+  const apiUrl = useRouteLoaderData<{ apiUrl: string | null }>('root')?.apiUrl ?? null;
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
-      <Frame footWall="warli">
+      <Shell apiUrl={apiUrl} footWall="warli">
         <LostPage />
-      </Frame>
+      </Shell>
     );
   }
   const requestId = requestIdOf(error);
   return (
-    <Frame>
+    <Shell apiUrl={apiUrl}>
       <title>Something went wrong · Kalavithi</title>
       <EmptyPlace
         heading
@@ -44,6 +46,6 @@ export function ErrorPage({ error }: { error: unknown }) {
           </>
         )}
       </EmptyPlace>
-    </Frame>
+    </Shell>
   );
 }

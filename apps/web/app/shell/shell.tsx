@@ -23,7 +23,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** What stands around every page: navigation, notices, dialogs, footer. */
+/** What stands around every page, error pages as well: navigation, notices, dialogs, footer. */
 export function Shell({ apiUrl, footWall, children }: ShellProps) {
   useEffect(() => {
     setApiBase(apiUrl);
@@ -34,8 +34,7 @@ export function Shell({ apiUrl, footWall, children }: ShellProps) {
   return <Frame footWall={footWall}>{children}</Frame>;
 }
 
-/** The frame alone, which an error page needs as well. `footWall` is the room on whose wall the page ends. */
-export function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
+function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
   const main = usePageChange();
   const authOpen = useAuthDialog((state) => state.mode !== null);
   const notices = useNotices((state) => state.shown);
