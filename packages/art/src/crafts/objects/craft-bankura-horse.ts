@@ -40,7 +40,7 @@ const ear: Field = (x, y, z) => {
   const taper = 1 - 0.6 * t * t * t;
   const side = (deep - 0.1 * t - 0.02) / taper;
   const leaf = ellipsoid(across, y, side, [0, 3.6, 0], [0.07, 0.5, 0.16]);
-  const dish = ellipsoid(across, y, side, [0.3, 3.54, 0], [0.258, 0.47, 0.23]);
+  const dish = ellipsoid(across, y, side, [0.3, 3.54, 0], [0.258, 0.4, 0.23]);
   return smoothMax(leaf, -dish, 0.025) * 0.8;
 };
 /** Mane: a scalloped crest behind the neck; tail arched up and over. */
@@ -90,17 +90,8 @@ const roundel = (cx: number, cy: number): [Vec3, number][] => [
     return [[x, y, flank(x, y) + 0.01], 0.05];
   }),
 ];
-/** Beads pressed on the shoulder and the rump: roundels, and a swag under the neck. */
-const APPLIED: [Vec3, number][] = [
-  ...roundel(0.66, 1.56),
-  ...roundel(-0.86, 1.6),
-  ...Array.from({ length: 11 }, (_, i): [Vec3, number] => {
-    const angle = (i / 10) * Math.PI;
-    const x = 0.66 + 0.3 * Math.cos(angle);
-    const y = 1.78 - 0.46 * Math.sin(angle);
-    return [[x, y, flank(x, y) + 0.01], 0.045];
-  }),
-];
+/** Beads pressed on the shoulder and the rump. */
+const APPLIED = [...roundel(0.66, 1.56), ...roundel(-0.86, 1.6)];
 /** Applied rolls, beads and roundels. */
 const trim: Field = (x, y, z) => {
   let d = 9;

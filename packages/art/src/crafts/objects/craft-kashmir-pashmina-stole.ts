@@ -52,7 +52,7 @@ function paisley(n: Needle, x: number, y: number, h: number, side: number, i: nu
     q = thin(boteh(x + h * 0.012 * side, y - h * 0.1, h * 0.76, side));
   n.satin(p, hue, 0.8, 4).satin(q, C.ivory, 0.8, 4, 0.5).stem(p, C.green, 4, true);
   n.bloom(x - h * 0.02 * side, y - h * 0.3, h * 0.12, 8, [i % 2 ? C.rose : C.pink, C.saffron, C.ivory], 0, 3);
-  n.bloom(x + h * 0.0, y - h * 0.58, h * 0.085, 6, [C.saffron, C.rose], 0, 3).bloom(
+  n.bloom(x, y - h * 0.58, h * 0.085, 6, [C.saffron, C.rose], 0, 3).bloom(
     x + h * 0.1 * side,
     y - h * 0.76,
     h * 0.05,

@@ -164,17 +164,6 @@ function flag(n: Needle, i: number, g: string) {
       g === C.green ? C.orange : tone(C.green, 0.1),
       s * 0.2,
     ).mirror(x + s * 88, y + 56, 14, C.yellow);
-  n.chain(
-    curve([
-      [x - 74, y + 256],
-      [x - 40, y + 280],
-      [x, y + 288],
-      [x + 40, y + 280],
-      [x + 74, y + 256],
-    ]),
-    C.white,
-    9,
-  );
   n.mirror(x, y + 336, 24, C.yellow).bloom(x, y + 424, 36, 7, [C.pink, C.yellow], 0, 4);
   for (const s of [-1, 1])
     n.leaf(x + s * 12, y + 392, 60, 13, s > 0 ? -0.5 : -2.64, C.yellow).mirror(
@@ -265,6 +254,7 @@ export const craft: Craft = {
       lo: [-2.25, 0.69, -0.11],
       hi: [2.25, 3.38, 0.25],
       wall: -0.16,
+      edgeRays: 2,
       eps: 0.006,
       bg: [
         [0.66, 0.58, 0.47],

@@ -182,6 +182,7 @@ export const craft: Craft = {
       eye: [0, 3.1, 9.4],
       look: [0.02, 1.26, 0],
       fov: 0.19,
+      edgeRays: 2,
       eps: 0.012,
       step: 0.8,
       bumpEps: 0.004,

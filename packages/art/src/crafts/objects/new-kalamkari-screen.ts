@@ -108,6 +108,7 @@ export const craft: Craft = {
       eye: [0, 3.3, 10.4],
       look: [0.04, 1.66, 0],
       fov: 0.212,
+      edgeRays: 2,
       eps: 0.005,
       step: 0.85,
       bumpEps: 0.004,

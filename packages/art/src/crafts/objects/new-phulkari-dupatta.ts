@@ -117,6 +117,7 @@ export const craft: Craft = {
       sdf: bake(cloth.field, lo, hi, 0.0115),
       lo: [-1.85, 0, -1.6],
       hi,
+      edgeRays: 2,
       eps: 0.01,
       step: 0.8,
       bumpEps: 0.003,

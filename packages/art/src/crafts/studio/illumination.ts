@@ -1,7 +1,8 @@
 /** Light that reaches a point: the key lamp with its shadow, one diffuse bounce, one glossy bounce. */
 import { lighting, sky } from './lights.ts';
 import { gradient, marcher, type March } from './march.ts';
-import { aroundNormal, cosineDirection, DIMENSION, PixelSampler } from './sampling.ts';
+import type { PixelSampler } from './sampling.ts';
+import { aroundNormal, cosineDirection, DIMENSION } from './sampling.ts';
 import type { Scene, Surface } from './scene.ts';
 import type { Vec3 } from './vector.ts';
 

@@ -54,6 +54,8 @@ export interface Scene {
   /** Lens radius; 0 keeps everything sharp. */
   lens?: number;
   exposure?: number;
+  /** A pixel on an edge gets so many times the rays, default 4; densely patterned cloth is all edges and needs fewer. */
+  edgeRays?: number;
   /** Direction to the key light. */
   key?: Vec3;
   /** Strength of everything but the key: low = dramatic. */

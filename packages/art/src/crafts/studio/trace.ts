@@ -12,8 +12,6 @@ import { cross, normalise, subtract, type Vec3 } from './vector.ts';
 
 const ROWS_PER_BLOCK = 6;
 const LIGHT_SAMPLES_PER_RAY = 3;
-/** A pixel on an edge gets so many times the rays. */
-const EDGE_RAYS = 4;
 /** Rays of one pixel that differ by so much in depth (scene units) or in colour (linear luminance) lie on an edge. */
 const EDGE_DEPTH = 0.06;
 const EDGE_CONTRAST = 0.22;
@@ -41,7 +39,7 @@ const GLOSS_LIMIT = 7;
 export function tracer(scene: Scene, film: Film, samplesPerPixel: number): () => void {
   const raysPerPixel = Math.max(2, Math.round(samplesPerPixel / LIGHT_SAMPLES_PER_RAY));
   const { size } = film;
-  const { lo, hi, wall } = scene;
+  const { lo, hi, wall, edgeRays = 4 } = scene;
   const eps = scene.eps ?? 0.004;
   const eye = scene.eye ?? [0, 3, 9.2];
   const look = scene.look ?? [0, 1.5, 0];
@@ -247,7 +245,7 @@ export function tracer(scene: Scene, film: Film, samplesPerPixel: number): () =>
       cameraRay(((i + a) / size - 0.5) * 2 * fov, (0.5 - (j + b) / size) * 2 * fov);
       // Backdrop beyond the reach of any shadow needs no more samples.
       if (ray === 1 && beyondShadow === 2) break;
-      if (ray === raysPerPixel - 1 && isEdge()) rays = raysPerPixel * EDGE_RAYS;
+      if (ray === raysPerPixel - 1 && isEdge()) rays = raysPerPixel * edgeRays;
     }
     store(sampler.pixel, sampler.sample);
   }
