@@ -25,13 +25,15 @@ export function DancesView() {
   const [playing, setPlaying] = useState<string | null>(null);
   const [film, setFilm] = useState<Dance | null>(null);
   const [lesson, setLesson] = useState<DanceTutorial | null>(null);
+  // Behind the player all rows stand still; beside a film that plays, its own.
+  const dialogOpen = film !== null || lesson !== null;
   const row = { headed: true, autoplayMs, transitionMs, front, className: `wrap ${styles['row']}` };
   return (
     <>
       <Carousel
         {...row}
         label="Dances of India"
-        held={playing !== null || film !== null}
+        held={playing !== null || dialogOpen}
         slides={dances.map((dance, index) => ({
           id: dance.id,
           content: (
@@ -51,7 +53,7 @@ export function DancesView() {
       <Carousel
         {...row}
         label="Dance Tutorials by Artists"
-        held={lesson !== null}
+        held={dialogOpen}
         slides={danceTutorials.map((tutorial) => ({
           id: tutorial.id,
           content: <LessonCard lesson={tutorial} onOpen={() => setLesson(tutorial)} />,
@@ -60,6 +62,7 @@ export function DancesView() {
       <Carousel
         {...row}
         label="Glimpses of Indian Dances"
+        held={dialogOpen}
         slides={danceGlimpses.map(({ id, title, hi, region, description, picture }) => ({
           id,
           content: (
