@@ -1,6 +1,6 @@
 import type { CallError } from '@kalavithi/contract/client';
-import { Suspense, type ReactNode } from 'react';
-import { Await } from 'react-router';
+import { Suspense, useState, type ReactNode } from 'react';
+import { Await, useRevalidator } from 'react-router';
 import { noteReachable } from './connection';
 
 /** What came of loading something for a page. A failure is data: the page shows it and offers to try again. */
@@ -45,3 +45,19 @@ export function Eventually<T>({ of, loading, failed, children }: EventuallyProps
     </Suspense>
   );
 }
+
+/**
+ * Loads a page's data again after a failure. The router is done as soon as the new call is on its way, and what is shown stays until the
+ * call ends; `trying` is true in between.
+ */
+export const useTryAgain = (of: unknown): { trying: boolean; tryAgain: () => void } => {
+  const { revalidate } = useRevalidator();
+  const [triedFrom, setTriedFrom] = useState<unknown>(null);
+  return {
+    trying: triedFrom === of,
+    tryAgain: () => {
+      setTriedFrom(of);
+      void revalidate();
+    },
+  };
+};

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { Route } from './+types/artist';
 import { OneArtistView } from '../features/artists/artists-view';
-import { loadArtist } from '../features/artists/load-artists';
+import { loadArtist, recallArtist } from '../features/artists/load-artists';
 import { api } from '../lib/api';
 import { cachingOfLoader, statusOf } from '../lib/document-caching';
 import { pageMeta } from '../lib/page-meta';
@@ -18,7 +18,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ artist }, statusOf(artist));
 }
 
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({ artist: loadArtist(api, params.id) });
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({
+  artist: recallArtist(api, params.id),
+});
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const artist =

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Gallery() {
   return (
     <>
-      <RoomHead title="Art Gallery" doorway="gallery" />
+      <RoomHead title="Art Gallery" doorway="gallery" unruled />
       <GalleryView />
     </>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
-import { classes } from './classes';
 import { hangInColumns, type MasonrySize } from './masonry-columns';
 import styles from './masonry.module.css';
 
@@ -11,8 +10,6 @@ export interface MasonryItem extends MasonrySize {
 interface MasonryProps {
   label: string;
   items: readonly MasonryItem[];
-  /** Columns on the narrowest screens. */
-  narrowest?: 1 | 2;
 }
 
 const counts = [4, 3, 2] as const;
@@ -62,23 +59,19 @@ const useExactHeight = (items: readonly MasonryItem[]) => {
  * column, and stand in the document in that order, so that keyboard and eye agree. Columns follow from sizes known beforehand: the
  * server's document has them already and nothing moves later.
  */
-export function Masonry({ label, items, narrowest = 1 }: MasonryProps) {
+export function Masonry({ label, items }: MasonryProps) {
   const { list, places } = placesOf(items);
   return (
     <div className={styles['frame']}>
-      <ul
-        ref={useExactHeight(items)}
-        className={classes(styles['list'], narrowest === 2 && styles['pairs'])}
-        aria-label={label}
-        style={list}
-      >
+      <ul ref={useExactHeight(items)} className={styles['list']} aria-label={label} style={list}>
+        {/* First, so that the columns stand while the document is still arriving. */}
+        {[1, 3, 5].map((place) => (
+          <li key={place} aria-hidden="true" className={styles['break']} style={{ order: place }} />
+        ))}
         {items.map(({ id, content }, index) => (
           <li key={id} className={styles['item']} style={places[index]}>
             {content}
           </li>
-        ))}
-        {[1, 3, 5].map((place) => (
-          <li key={place} aria-hidden="true" className={styles['break']} style={{ order: place }} />
         ))}
       </ul>
     </div>

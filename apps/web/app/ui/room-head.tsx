@@ -12,13 +12,15 @@ interface RoomHeadProps {
   aside?: ReactNode;
   /** Less air above, where a picture row follows at once. */
   tight?: boolean;
+  /** No rule below: what follows brings its own. */
+  unruled?: boolean;
 }
 
 /** The head of a page: its doorway, its title, and a double rule below. */
-export function RoomHead({ title, doorway, children, aside, tight }: RoomHeadProps) {
+export function RoomHead({ title, doorway, children, aside, tight, unruled }: RoomHeadProps) {
   return (
     <div className="wrap">
-      <div className={classes(styles['head'], tight && styles['tight'], 'jadval')}>
+      <div className={classes(styles['head'], tight && styles['tight'], !unruled && 'jadval')}>
         <div className={classes(styles['title'], !doorway && styles['plain'])}>
           {doorway && <Doorway of={doorway} className={styles['doorway']} />}
           <h1>{title}</h1>

@@ -1,9 +1,11 @@
 import type { Artist } from '@kalavithi/contract/artist';
+import { useEffect } from 'react';
 import { Link } from '../../ui/link';
 import { LinePlace, PicturePlace } from '../../ui/picture-place';
 import { SampleMark } from '../../ui/sample-mark';
 import styles from './artist-list.module.css';
 import { HungPicture } from './hung-picture';
+import { rememberArtists } from './load-artists';
 
 const sizes = '(max-width: 768px) 38vw, (max-width: 1440px) 18vw, 260px';
 /** Pictures of the first row, which are fetched at once. */
@@ -11,6 +13,7 @@ const firstRow = 4;
 
 /** The people, each with a picture; a click leads to the person's page. */
 export function ArtistList({ artists }: { artists: readonly Artist[] }) {
+  useEffect(() => rememberArtists(artists), [artists]);
   return (
     <ul className={`wrap ${styles['list']}`} aria-label="Artists">
       {artists.map(({ _id, title, hi, tradition, image, sample }, index) => (

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLateTitle } from '../../lib/late-title';
 import { rupees } from '../../lib/rupees';
+import { HungWork } from '../../ui/hung-work';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { LinePlace, PicturePlace } from '../../ui/picture-place';
@@ -46,7 +47,7 @@ export function ArtistView({ artist }: { artist: Artist }) {
           <BackToArtists />
           <div className={styles['person']}>
             <div className={styles['portrait']}>
-              <div className={styles['hung']}>
+              <HungWork>
                 <HungPicture
                   picture={image.picture}
                   url={image.url}
@@ -55,7 +56,7 @@ export function ArtistView({ artist }: { artist: Artist }) {
                   priority="first"
                   placeClassName={styles['place']}
                 />
-              </div>
+              </HungWork>
             </div>
             <div>
               {hi && (
@@ -117,9 +118,9 @@ export function ArtistPlace() {
             <div className={styles['back']} />
             <div className={styles['person']}>
               <div className={styles['portrait']}>
-                <div className={styles['hung']}>
+                <HungWork>
                   <PicturePlace doorway="artists" className={styles['place']} />
-                </div>
+                </HungWork>
               </div>
               <div className={styles['lines']}>
                 {['60%', '40%', '100%', '100%', '70%'].map((width, index) => (

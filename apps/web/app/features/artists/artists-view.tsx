@@ -1,16 +1,16 @@
 import type { Artist } from '@kalavithi/contract/artist';
 import type { ReactNode } from 'react';
-import { useRevalidator } from 'react-router';
-import { Eventually, type Loaded } from '../../lib/loaded';
+import { Eventually, useTryAgain, type Loaded } from '../../lib/loaded';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyPlace } from '../../ui/empty-place';
 import { ArtistList, ArtistListPlaces } from './artist-list';
 import { ArtistPlace, ArtistView } from './artist-view';
 
-function TryAgain() {
-  const { revalidate, state } = useRevalidator();
+/** `of` is what failed. */
+function TryAgain({ of }: { of: unknown }) {
+  const { trying, tryAgain } = useTryAgain(of);
   return (
-    <Button busy={state === 'loading' && 'Trying...'} onClick={() => void revalidate()}>
+    <Button busy={trying && 'Trying...'} onClick={tryAgain}>
       Try again
     </Button>
   );
@@ -28,7 +28,7 @@ export function ArtistsView({ artists }: { artists: Loaded<Artist[]> | Promise<L
           drawing="closed-door"
           actions={
             <>
-              <TryAgain />
+              <TryAgain of={artists} />
               <ButtonLink look="line" to="/arts/gallery">
                 Walk through the gallery
               </ButtonLink>
@@ -80,7 +80,7 @@ export function OneArtistView({ artist, lost }: OneArtistViewProps) {
           drawing="closed-door"
           actions={
             <>
-              <TryAgain />
+              <TryAgain of={artist} />
               <ButtonLink look="line" to="/artists">
                 Artists
               </ButtonLink>

@@ -102,7 +102,7 @@ export function GalleryView() {
                 <span lang="hi">{school.hi}</span>
                 <span>{school.region}</span>
               </p>
-              <p className="read">{school.about}</p>
+              <p>{school.about}</p>
             </div>
             <SchoolWorks school={school} first={school === galleryCategories[0]} onNear={preloadViewer} />
           </div>

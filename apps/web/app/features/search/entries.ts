@@ -60,8 +60,13 @@ const pages: readonly [to: string, name: string, line: string][] = [
 
 /** What a game is about, so that it is found by it. */
 const themes: Readonly<Record<string, string>> = {
-  puzzle: puzzleArtworks.map(({ name, hi, regionLabel }) => `${name}, ${regionLabel}, ${hi}`).join('. '),
-  memory: memoryArts.map(({ name, hi }) => `${name}, ${hi}`).join('. '),
+  puzzle: [
+    ...puzzleArtworks.map(({ name, regionLabel }) => `${name}, ${regionLabel}`),
+    ...puzzleArtworks.map(({ hi }) => hi),
+  ].join('. '),
+  memory: [memoryArts.map(({ name }) => name).join(', '), memoryArts.map(({ hi }) => hi).join(', ')].join(
+    '. ',
+  ),
   quiz: quizWords.map(({ hint }) => hint).join('. '),
 };
 

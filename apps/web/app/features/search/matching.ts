@@ -98,16 +98,19 @@ export const markWords = (original: string, words: readonly string[]): readonly 
   return pieces;
 };
 
-/** The words around the first match in a long text, about `letters` long, with dots where it is cut. */
+/** The sentence of a long text that holds the first match; the words around it, with dots where they are cut, when that is longer than `letters`. */
 export const excerpt = (original: string, words: readonly string[], letters = 60): string => {
   const { text, from } = fold(original);
   const places = words.flatMap((word) => occurrences(text, word).map(({ at }) => from[at] as number));
   const first = places.length > 0 ? Math.min(...places) : 0;
-  if (original.length <= letters) return original;
-  const lead = Math.max(0, first - 18);
-  const start = lead === 0 ? 0 : original.indexOf(' ', lead) + 1;
-  const rest = original.slice(start);
+  const begins = first === 0 ? 0 : original.lastIndexOf('. ', first - 1) + 1;
+  const ends = original.indexOf('. ', first);
+  const sentence = original.slice(begins, ends === -1 ? undefined : ends).trim();
+  if (sentence.length <= letters) return sentence;
+  const lead = first - begins - letters / 3;
+  const start = lead <= 0 ? 0 : sentence.indexOf(' ', lead) + 1;
+  const rest = sentence.slice(start);
   const cut =
-    rest.length <= letters ? rest : rest.slice(0, rest.lastIndexOf(' ', letters)).replace(/[,.;:]$/, '');
+    rest.length <= letters ? rest : rest.slice(0, rest.lastIndexOf(' ', letters)).replace(/[,;:]$/, '');
   return `${start > 0 ? '… ' : ''}${cut}${cut.length < rest.length ? ' …' : ''}`;
 };
