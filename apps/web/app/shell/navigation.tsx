@@ -18,14 +18,19 @@ import { arts, events, house, wide, type Place } from './places';
 import { preloadSearch, SearchSlot } from './search-slot';
 import { Wordmark } from './wordmark';
 
-function NavLink({ to, children, ...rest }: ComponentProps<typeof Link>) {
+interface NavLinkProps extends ComponentProps<typeof Link> {
+  to: string;
+  beneath?: string | undefined;
+}
+
+function NavLink({ to, beneath = to, children, ...rest }: NavLinkProps) {
   const { pathname } = useLocation();
   return (
     <Link
       {...rest}
       to={to}
       className={styles['link'] as string}
-      aria-current={pathname === to ? 'page' : pathname.startsWith(`${to}/`) ? 'true' : undefined}
+      aria-current={pathname === to ? 'page' : pathname.startsWith(`${beneath}/`) ? 'true' : undefined}
     >
       {children}
     </Link>
@@ -105,8 +110,8 @@ export function Navigation() {
           <NavLink to="/">Home</NavLink>
           <PlacesMenu label="Arts" places={arts} prefix="/arts" />
           <PlacesMenu label="Events" places={events} prefix="/events" />
-          {[...wide, ...house].map(({ to, label }) => (
-            <NavLink key={to} to={to}>
+          {[...wide, ...house].map(({ to, label, beneath }) => (
+            <NavLink key={to} to={to} beneath={beneath}>
               {label}
             </NavLink>
           ))}

@@ -7,6 +7,8 @@ export interface Place {
   doorway?: DoorwayName;
   /** One line that says what is there. */
   line?: string;
+  /** Where the addresses of the pages beneath it begin, if not with its own. */
+  beneath?: string;
 }
 
 export const arts: readonly Place[] = [
@@ -45,7 +47,7 @@ export const events: readonly Place[] = [
 export const wide: readonly Place[] = [
   { to: '/artists', label: 'Artists' },
   { to: '/upload', label: 'Upload' },
-  { to: '/game', label: 'Game' },
+  { to: '/game', label: 'Game', beneath: '/games' },
 ];
 
 export const house: readonly Place[] = [

@@ -1,7 +1,6 @@
 /** The lines of the drawn board: where its ladders stand and how its snakes lie, worked out from the rules' own tables. */
 import {
   boardSide,
-  centreOf,
   placeOf,
   snakes,
   squaresFromTop,
@@ -19,8 +18,8 @@ export interface Point {
 
 /** The middle of a square in units of the drawing, from the top left. */
 export function middleOf(square: number): Point {
-  const { x, y } = centreOf(square);
-  return { x: x * boardUnits, y: y * boardUnits };
+  const { column, row } = placeOf(square);
+  return { x: (column + 0.5) * squareUnits, y: (boardSide - row - 0.5) * squareUnits };
 }
 
 const between = (from: Point, to: Point, share: number): Point => ({

@@ -27,7 +27,7 @@ import { Die } from './die';
 import { Piece } from './piece';
 import { LastMoves, Players } from './snakes-panel';
 import { SnakesSetup } from './snakes-setup';
-import { latestMove, onBoard, sceneOf, snakesBest, snakesTable } from './snakes-table';
+import { latestMove, onBoard, sceneOf, snakesBest, snakesTable, type SnakesState } from './snakes-table';
 import styles from './snakes-view.module.css';
 import { Tokens } from './tokens';
 
@@ -146,9 +146,7 @@ export function SnakesView() {
         />
       ) : (
         <>
-          <Cue mark={<Piece player={current} className={styles['mark']} />}>
-            {cueOf(nameOf(players, current), scene && !rolling ? (move?.roll ?? null) : null, rolling)}
-          </Cue>
+          <Cue mark={<Piece player={current} className={styles['mark']} />}>{cueOf(state)}</Cue>
           <section className={styles['dice']} aria-label="Die">
             <Die key={table.seed} shows={move?.roll ?? null} rolling={rolling} rolls={reduced ? 0 : rolls} />
             <div className={styles['buttons']}>
@@ -187,7 +185,13 @@ export function SnakesView() {
   );
 }
 
-function cueOf(name: string, rolled: number | null, rolling: boolean): string {
-  if (rolling) return `${name} rolls`;
-  return rolled === null ? `${name} to roll` : `${name} rolled ${rolled}`;
+/** What the player at the die is to do, or has done. */
+function cueOf(state: SnakesState): string {
+  const table = onBoard(state);
+  if (table === null) return '';
+  const scene = sceneOf(state);
+  if ('winner' in table && scene === null) return `${nameOf(table.players, table.winner)} wins`;
+  const name = nameOf(table.players, 'winner' in table ? table.winner : table.turn);
+  if (scene === null) return `${name} to roll`;
+  return scene.stage === 'rolling' ? `${name} rolls` : `${name} rolled ${latestMove(state)?.roll}`;
 }

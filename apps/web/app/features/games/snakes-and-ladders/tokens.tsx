@@ -47,7 +47,7 @@ interface TokensProps {
 
 /** The tokens on the board. They move by transforms alone. */
 export function Tokens({ squares, current, moving }: TokensProps) {
-  const mover = moving && moving.stage !== 'resting' ? moving : null;
+  const mover = moving?.stage === 'walking' || moving?.stage === 'carrying' ? moving : null;
   return (
     <div className={styles['tokens']} aria-hidden="true">
       {squares.map((square, player) => {

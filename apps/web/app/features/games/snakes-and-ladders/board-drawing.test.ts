@@ -1,0 +1,42 @@
+import { ladders, snakes } from '@kalavithi/games/snakes-and-ladders/board';
+import { describe, expect, it } from 'vitest';
+import { boardUnits, drawLadder, drawSnake, middleOf, routeOf, spineOf, squareUnits } from './board-drawing';
+
+const near = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
+
+describe('the drawn board', () => {
+  it('has 1 at the bottom left, 10 at the bottom right, 11 above it and 100 at the top left', () => {
+    expect([1, 10, 11, 100].map((square) => middleOf(square))).toEqual([
+      { x: 32, y: 608 },
+      { x: 608, y: 608 },
+      { x: 608, y: 544 },
+      { x: 32, y: 32 },
+    ]);
+  });
+
+  it.each(snakes)('lays the snake from $from to $to on its squares, whole on the board', (snake) => {
+    const spine = spineOf(snake);
+    expect(near(spine(0), middleOf(snake.from))).toBeLessThan(0.001);
+    expect(near(spine(1), middleOf(snake.to))).toBeLessThan(0.001);
+    const { body, marks } = drawSnake(snake);
+    for (const coordinate of `${body}${marks}`.match(/-?\d+(\.\d+)?/g) ?? []) {
+      expect(Number(coordinate)).toBeGreaterThan(0);
+      expect(Number(coordinate)).toBeLessThan(boardUnits);
+    }
+  });
+
+  it.each(ladders)('stands the ladder from $from to $to on its squares', (ladder) => {
+    const { ends } = drawLadder(ladder);
+    const [foot1, top1, foot2, top2] = ends;
+    for (const foot of [foot1!, foot2!]) {
+      expect(near(foot, middleOf(ladder.from))).toBeLessThan(squareUnits / 2);
+    }
+    for (const top of [top1!, top2!]) expect(near(top, middleOf(ladder.to))).toBeLessThan(squareUnits / 2);
+  });
+
+  it.each([...ladders, ...snakes])('carries a token from $from to $to', (carry) => {
+    const route = routeOf(carry);
+    expect(near(route[0]!, middleOf(carry.from))).toBeLessThan(0.001);
+    expect(near(route.at(-1)!, middleOf(carry.to))).toBeLessThan(0.001);
+  });
+});
