@@ -88,8 +88,8 @@ function painting(seed: number) {
       painter.block(ellipse(x, H / 2 + 118, 140, 84));
       painter.block(ellipse(x, H / 2 - 142, 92, 54));
     } else {
-      painter.fish(x, H / 2 - 108, 1.5, 0.1, 1, a, b, 12);
-      painter.fish(x, H / 2 + 116, 1.5, -0.1, -1, b, a, 12);
+      painter.fish(x, H / 2 - 112, 1.14, 0.08, 1, a, b, 12);
+      painter.fish(x, H / 2 + 118, 1.14, -0.08, -1, b, a, 12);
     }
   }
   painter.fillGround(rect(6, MARGIN + 6, W - 12, H - 2 * MARGIN - 12), [26, 18, 12, 7]);
