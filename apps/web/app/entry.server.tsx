@@ -35,6 +35,8 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
             }),
           );
         },
+        // Large parts would otherwise follow their place holders in templates that only a script puts in place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellError: reject,
         onError() {
           statusCode = 500;
