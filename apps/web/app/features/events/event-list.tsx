@@ -50,8 +50,7 @@ function EventCard({ event, index, look }: { event: Event; index: number; look: 
         </p>
       </div>
       <Link className={styles['more'] as string} to={`/events/${event._id}`}>
-        View More
-        <span className="sr">: {event.event_title}</span>
+        View More <span className="sr">about {event.event_title}</span>
         <Icon of={ArrowRight} />
       </Link>
     </article>
@@ -71,6 +70,8 @@ export function EventList({ events, look }: { events: readonly Event[]; look: Ev
   );
 }
 
+const lines = ['status', 'title', 'title-end', 'script', 'date', 'organizer', 'more'];
+
 /** The places of a list's cards while it is being fetched. */
 export function EventListPlaces({ look }: { look: EventListLook }) {
   return (
@@ -84,9 +85,9 @@ export function EventListPlaces({ look }: { look: EventListLook }) {
           return (
             // oxlint-disable-next-line react/no-array-index-key -- all places are alike
             <li key={index}>
-              <div className={styles['card']}>
+              <div className={classes(styles['card'], styles['waiting'])}>
                 <PicturePlace doorway="events" waiting delay={delay} className={styles['picture']} />
-                {['status', 'title', 'script', 'facts', 'more'].map((line) => (
+                {lines.map((line) => (
                   <LinePlace key={line} delay={delay} className={styles[`line-${line}`]} />
                 ))}
               </div>

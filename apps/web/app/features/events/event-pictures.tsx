@@ -1,6 +1,6 @@
 import type { Event } from '@kalavithi/contract/event';
 import { pictureAddress } from '@kalavithi/contract/media';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { pictureSources } from '../../lib/picture-sources';
 import { Picture } from '../../ui/picture';
 import styles from './event-pictures.module.css';
@@ -10,6 +10,10 @@ const Lightbox = lazy(async () => ({ default: (await import('../../ui/lightbox')
 /** The pictures of an event, cut to a grid; each opens whole. */
 export function EventPictures({ event: { pictures, event_title } }: { event: Event }) {
   const [open, setOpen] = useState<string | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (open === null) opener.current?.focus();
+  }, [open]);
   return (
     <section aria-labelledby="event-pictures">
       <h2 id="event-pictures">Pictures</h2>
@@ -21,6 +25,7 @@ export function EventPictures({ event: { pictures, event_title } }: { event: Eve
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                 event.preventDefault();
+                opener.current = event.currentTarget;
                 setOpen(picture.id);
               }}
             >

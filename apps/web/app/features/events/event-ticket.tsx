@@ -16,18 +16,18 @@ const addToCalendar = async (event: Event): Promise<void> =>
 
 /** What one needs to know to go there, what it costs, and the button to register. */
 export function EventTicket({ event }: { event: Event }) {
+  const named = (name: string) => (
+    <>
+      {name}
+      {event.sample && <SampleMark />}
+    </>
+  );
   const facts: readonly [string, ReactNode][] = [
     ['Date', dateRange(event.event_date.start, event.event_date.end)],
     ['Time', event.event_time ?? 'Not specified'],
     ['Location', event.location],
-    ['Artist', event.artist_name],
-    [
-      'Organizer',
-      <>
-        {event.organized_by}
-        {event.sample && <SampleMark />}
-      </>,
-    ],
+    ['Artist', named(event.artist_name)],
+    ['Organizer', named(event.organized_by)],
     ['Special activity', event.activity ?? 'N/A'],
   ];
   const toCome = event.status === 'Upcoming';
