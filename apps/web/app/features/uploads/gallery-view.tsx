@@ -16,9 +16,12 @@ interface GalleryViewProps {
   empty: string;
   /** What was uploaded since the list was fetched, newest first. */
   added?: readonly GalleryItem[];
-  /** `grows` fetches more as one scrolls, `newest` shows the first page and leads to the whole. */
+  /** `grows` fetches more as one scrolls, `newest` shows some and leads to the whole. */
   extent: 'grows' | 'newest';
 }
+
+/** How many `newest` shows. */
+const fewShown = 24;
 
 /** How far below the window the next page is fetched, so that it is there when one arrives. */
 const ahead = '800px';
@@ -74,9 +77,9 @@ function Filled({
   }
   return (
     <div className={classes('wrap', styles['gallery'])}>
-      <PictureWall items={items} newcomers={added.length} />
+      <PictureWall items={extent === 'newest' ? items.slice(0, fewShown) : items} newcomers={added.length} />
       {extent === 'grows' && <More gallery={gallery} />}
-      {extent === 'newest' && gallery.next !== null && (
+      {extent === 'newest' && (items.length > fewShown || gallery.next !== null) && (
         <div className={styles['more']}>
           <ButtonLink look="line" to="/upload/gallery">
             See all in the Artwork Gallery

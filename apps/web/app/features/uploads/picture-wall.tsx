@@ -1,7 +1,8 @@
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
-import { lazy, Suspense, useState, type CSSProperties } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { longDateOf } from '../../lib/dates';
+import { classes } from '../../ui/classes';
 import { PicturePlace } from '../../ui/picture-place';
 import { isDated } from './load-gallery';
 import styles from './picture-wall.module.css';
@@ -14,8 +15,11 @@ const rowsOfSquare = 40;
 const highest = 2.5;
 const lowest = 1 / 3;
 
-const rowsOf = ({ width, height }: GalleryItem): number =>
-  Math.round(rowsOfSquare * Math.min(highest, Math.max(lowest, height / width)));
+const shapeOf = ({ width, height }: GalleryItem) => {
+  const wanted = height / width;
+  const given = Math.min(highest, Math.max(lowest, wanted));
+  return { rows: Math.round(rowsOfSquare * given), cramped: given !== wanted };
+};
 
 /** Turns an address that may be relative to the API's base into one that the browser can follow. */
 const useAbsolute = () => {
@@ -35,35 +39,43 @@ interface PictureWallProps {
 /** Uploaded pictures as thumbnails in columns, in order; each opens whole. */
 export function PictureWall({ items, newcomers = 0 }: PictureWallProps) {
   const [open, setOpen] = useState<string | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (open === null) opener.current?.focus();
+  }, [open]);
   const absolute = useAbsolute();
   return (
     <div className={styles['room']}>
       <ul className={styles['wall']} aria-label="Uploaded artworks">
-        {items.map((item, index) => (
-          <li
-            key={item._id}
-            className={index < newcomers ? styles['new'] : undefined}
-            style={{ '--rows': rowsOf(item) } as CSSProperties}
-          >
-            <a
-              href={absolute(item.imageUrl)}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                setOpen(item._id);
-              }}
+        {items.map((item, index) => {
+          const { rows, cramped } = shapeOf(item);
+          return (
+            <li
+              key={item._id}
+              className={classes(index < newcomers && styles['new'], cramped && styles['whole'])}
+              style={{ '--rows': rows } as CSSProperties}
             >
-              <img
-                src={absolute(item.thumbnailUrl)}
-                width={item.width}
-                height={item.height}
-                loading={index < 8 ? 'eager' : 'lazy'}
-                decoding="async"
-                alt={nameOf(item, index + 1)}
-              />
-            </a>
-          </li>
-        ))}
+              <a
+                href={absolute(item.imageUrl)}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  opener.current = event.currentTarget;
+                  setOpen(item._id);
+                }}
+              >
+                <img
+                  src={absolute(item.thumbnailUrl)}
+                  width={item.width}
+                  height={item.height}
+                  loading={index < 8 ? 'eager' : 'lazy'}
+                  decoding="async"
+                  alt={nameOf(item, index + 1)}
+                />
+              </a>
+            </li>
+          );
+        })}
       </ul>
       {open !== null && (
         <Suspense>

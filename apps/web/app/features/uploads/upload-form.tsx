@@ -19,7 +19,13 @@ const megabytes = uploads.maxBytes / (1024 * 1024);
 function Outcome({ state }: { state: UploadState }) {
   switch (state.step) {
     case 'done':
-      return <Note title="Upload successful!" />;
+      return (
+        <Note title="Upload successful!">
+          <a className={classes('textlink', styles['see'])} href="#uploaded">
+            See it below
+          </a>
+        </Note>
+      );
     case 'refused':
       return <Note bad title={state.name} reason={state.reason} />;
     case 'failed':

@@ -1,7 +1,8 @@
+import { errors } from '@kalavithi/contract/errors';
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../lib/notices';
-import { becomeVisitor } from '../../lib/session';
+import { becomeVisitor, checkSession, useSession } from '../../lib/session';
 import { judgeFile } from './judge-file';
 import { sendPicture, UploadError } from './send-picture';
 import { forgetKeptGalleries } from './use-gallery';
@@ -16,6 +17,19 @@ export type UploadState =
 
 const success = 'Upload successful!';
 const failure = 'Upload failed!';
+
+/** Browsers send a request to its end before they hear that it is refused: before this many bytes it is worth asking. */
+const worthAsking = 1024 * 1024;
+
+/** Refuses a large picture of somebody who is not signed in before it goes over the line. */
+const askFirst = async ({ size }: File): Promise<void> => {
+  if (size < worthAsking || useSession.getState().status === 'member') return;
+  // Perhaps signed in meanwhile, in another tab.
+  await checkSession();
+  if (useSession.getState().status !== 'visitor') return;
+  const { message, status } = errors['upload-signed-out'];
+  throw new UploadError(message, status);
+};
 
 /** Keeps people from closing the window on a picture that is half-way. */
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -47,6 +61,8 @@ export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
     window.addEventListener('beforeunload', askBeforeLeaving);
     setState({ step: 'uploading', part: 0 });
     try {
+      await askFirst(file);
+      controller.signal.throwIfAborted();
       const item = await sendPicture(file, {
         onProgress: (part) => setState({ step: 'uploading', part }),
         signal: controller.signal,
