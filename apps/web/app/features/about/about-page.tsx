@@ -1,4 +1,5 @@
 import { aboutPage } from '@kalavithi/catalogue/pages';
+import type { CSSProperties } from 'react';
 import { pictureSources } from '../../lib/picture-sources';
 import { ButtonLink } from '../../ui/button';
 import { classes } from '../../ui/classes';
@@ -25,7 +26,10 @@ function Mission({ picture }: { picture: AboutPictures['mission'] }) {
         <h1>{title}</h1>
         <p className={styles['words']}>{mission.text}</p>
       </div>
-      <div className={styles['work']}>
+      <div
+        className={styles['work']}
+        style={picture ? ({ '--ratio': picture.width / picture.height } as CSSProperties) : undefined}
+      >
         {picture ? (
           <Picture
             sources={pictureSources(picture)}

@@ -1,5 +1,6 @@
 import { contactPage } from '@kalavithi/catalogue/pages';
 import { useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { focusFirstError, formValues } from '../../lib/form-errors';
 import { Button } from '../../ui/button';
 import { Field, FieldFrame, TextAreaField } from '../../ui/field';
@@ -21,7 +22,8 @@ export function ContactForm() {
     const form = event.currentTarget;
     const { judgeMessage } = await loadJudge();
     const judgement = judgeMessage(formValues(form));
-    setErrors(judgement.errors);
+    // At once: the alert stands before the errors, and focus goes to the first of them.
+    flushSync(() => setErrors(judgement.errors));
     if (judgement.incomplete) window.alert('Please fill in all required fields before submitting.');
     if (Object.keys(judgement.errors).length > 0) {
       focusFirstError(form);
