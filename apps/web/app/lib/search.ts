@@ -2,11 +2,12 @@ import { create } from 'zustand';
 
 interface SearchState {
   open: boolean;
-  /** What was typed before the sheet's code had arrived. */
-  typed: string;
+  /** What is searched. Typing begins before the sheet's code has arrived. */
+  query: string;
 }
 
-export const useSearch = create<SearchState>(() => ({ open: false, typed: '' }));
+export const useSearch = create<SearchState>(() => ({ open: false, query: '' }));
 
-export const openSearch = (): void => useSearch.setState({ open: true, typed: '' });
-export const closeSearch = (): void => useSearch.setState({ open: false, typed: '' });
+export const openSearch = (): void => useSearch.setState({ open: true, query: '' });
+export const closeSearch = (): void => useSearch.setState({ open: false, query: '' });
+export const setQuery = (query: string): void => useSearch.setState({ query });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { notify } from '../lib/notices';
-import { closeSearch, openSearch, useSearch } from '../lib/search';
+import { closeSearch, openSearch, setQuery, useSearch } from '../lib/search';
 import { Late } from '../ui/late';
 
 const load = async () => (await import('../features/search/search-sheet')).SearchSheet;
@@ -27,7 +27,7 @@ export function SearchSlot() {
         if (event.key === 'Escape') closeSearch();
         else if (event.key.length === 1) {
           event.preventDefault();
-          useSearch.setState(({ typed }) => ({ typed: typed + event.key }));
+          setQuery(useSearch.getState().query + event.key);
         }
       } else if (event.key === '/') {
         event.preventDefault();

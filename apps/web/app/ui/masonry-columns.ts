@@ -7,7 +7,7 @@ export interface MasonrySize {
 }
 
 /** A column is about this wide at every number of columns but one. */
-export const typicalColumnRem = 17;
+const typicalColumnRem = 17;
 
 /** How much taller captions may turn out than estimated: in the narrowest columns lines break sooner. */
 const captionSlack = 1.4;

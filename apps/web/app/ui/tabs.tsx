@@ -5,7 +5,7 @@ import styles from './tabs.module.css';
 /** How far the strip moves on load to show that it can be scrolled, in pixels, and when it returns, in milliseconds. */
 const nudge = { px: 24, returnsAfterMs: 450 } as const;
 
-export interface Tab {
+interface Tab {
   id: string;
   label: string;
 }

@@ -2,7 +2,7 @@ import { artistSeeds } from '@kalavithi/catalogue/artist-seeds';
 import { danceGlimpses, dances, danceTutorials } from '@kalavithi/catalogue/dances';
 import { eventSeeds } from '@kalavithi/catalogue/event-seeds';
 import { galleryCategories } from '@kalavithi/catalogue/gallery';
-import { gameCards, memoryArts, puzzleArtworks, quizWords } from '@kalavithi/catalogue/games';
+import { gameCards, memoryArts, puzzleArtworks } from '@kalavithi/catalogue/games';
 import { handicrafts } from '@kalavithi/catalogue/handicrafts';
 import { paintings } from '@kalavithi/catalogue/paintings';
 import { pictureById } from '@kalavithi/catalogue/picture-index';
@@ -20,7 +20,7 @@ export const kinds = [
   { room: 'games', title: 'Games' },
   { room: 'home', title: 'Pages' },
 ] as const;
-export type Kind = (typeof kinds)[number]['room'];
+type Kind = (typeof kinds)[number]['room'];
 
 /** Something that can be found. */
 export interface Entry {
@@ -67,7 +67,6 @@ const themes: Readonly<Record<string, string>> = {
   memory: [memoryArts.map(({ name }) => name).join(', '), memoryArts.map(({ hi }) => hi).join(', ')].join(
     '. ',
   ),
-  quiz: quizWords.map(({ hint }) => hint).join('. '),
 };
 
 /** Everything that can be found on the site, kind by kind. */

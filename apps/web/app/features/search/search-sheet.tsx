@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { pictureSources } from '../../lib/picture-sources';
-import { closeSearch, useSearch } from '../../lib/search';
+import { closeSearch, setQuery, useSearch } from '../../lib/search';
 import { Doorway } from '../../ui/doorway';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
@@ -76,7 +76,7 @@ const countOf = (groups: readonly FoundGroup[]) => groups.reduce((sum, { found }
 export function SearchSheet() {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState(() => useSearch.getState().typed);
+  const query = useSearch((state) => state.query);
   const asked = useDeferredValue(query);
   const groups = useMemo(() => search(asked), [asked]);
   const words = useMemo(() => wordsOf(asked), [asked]);
