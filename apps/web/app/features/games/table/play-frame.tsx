@@ -1,12 +1,8 @@
-import { ArrowLeft, Volume2, VolumeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../../../ui/classes';
 import { Doorway } from '../../../ui/doorway';
-import { Icon } from '../../../ui/icon';
-import { IconButton } from '../../../ui/icon-button';
-import { Link } from '../../../ui/link';
 import styles from './play-frame.module.css';
-import { useSound } from './use-sound';
+import { Ways } from './ways';
 
 interface PlayFrameProps {
   title: string;
@@ -22,20 +18,11 @@ interface PlayFrameProps {
 
 /** The table of every game: the board on the left, the way back, the title and the side panel on the right. */
 export function PlayFrame({ title, hi, board, roomy, children }: PlayFrameProps) {
-  const { on, toggle } = useSound();
   return (
     <div className="wrap quiet">
       <div className={classes(styles['play'], roomy && styles['roomy'])}>
         <div className={styles['head']}>
-          <div className={styles['ways']}>
-            <Link className={styles['back']} to="/game">
-              <Icon of={ArrowLeft} />
-              All games
-            </Link>
-            <IconButton label="Sound" aria-pressed={on} className="needs-script" onClick={toggle}>
-              <Icon of={on ? Volume2 : VolumeOff} />
-            </IconButton>
-          </div>
+          <Ways />
           <div className={styles['title']}>
             <Doorway of="games" className={styles['doorway']} />
             <h1>{title}</h1>
@@ -46,7 +33,9 @@ export function PlayFrame({ title, hi, board, roomy, children }: PlayFrameProps)
             )}
           </div>
         </div>
-        <div className={styles['board']}>{board}</div>
+        <div className={styles['board']} data-board>
+          {board}
+        </div>
         <div className={styles['side']}>
           <p className={classes('without-script', styles['unscripted'])}>
             Playing needs JavaScript. Switch it on and the board comes alive; the rules are below.

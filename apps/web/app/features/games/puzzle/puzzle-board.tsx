@@ -1,0 +1,88 @@
+import type { PuzzleArtwork } from '@kalavithi/contract/catalogue';
+import { blank, type Direction, type Slide, type Tiles } from '@kalavithi/games/sliding-puzzle/board';
+import type { Ref } from 'react';
+import { pictureSources } from '../../../lib/picture-sources';
+import { classes } from '../../../ui/classes';
+import { Picture } from '../../../ui/picture';
+import { tileInWords } from './in-words';
+import { pieceOf } from './picture-cut';
+import styles from './puzzle-board.module.css';
+import { useSwipe } from './use-swipe';
+
+interface PuzzleBoardProps {
+  ref: Ref<HTMLDivElement>;
+  artwork: PuzzleArtwork;
+  tiles: Tiles;
+  /** The slides that count now. */
+  slides: readonly Slide[];
+  lastSlide: Slide | null;
+  numbers: boolean;
+  /** The whole picture lies over the tiles. */
+  whole: boolean;
+  /** The game is paused: the tiles lie under its notice. */
+  covered: boolean;
+  onSlide: (tile: number) => void;
+  onSwipe: (direction: Direction) => void;
+}
+
+/**
+ * Nine places, in reading order, with a tile on each but one. A tile belongs to its place while it lies there, so that Tab goes over the board as
+ * the eye does; a tile that has just arrived slides in from where it came.
+ */
+export function PuzzleBoard({
+  ref,
+  artwork,
+  tiles,
+  slides,
+  lastSlide,
+  numbers,
+  whole,
+  covered,
+  onSlide,
+  onSwipe,
+}: PuzzleBoardProps) {
+  const sources = artwork.picture && pictureSources(artwork.picture);
+  const swipe = useSwipe(onSwipe);
+  return (
+    <div
+      ref={ref}
+      className={styles['ground']}
+      role="group"
+      aria-label={`Eight tiles of ${artwork.name}`}
+      inert={covered}
+      {...swipe}
+    >
+      {tiles.map((tile, position) => {
+        const movable = slides.some((slide) => slide.tile === tile);
+        return tile === blank ? (
+          <span key="gap" />
+        ) : (
+          <button
+            // oxlint-disable-next-line react/no-array-index-key -- the nine places stay where they are
+            key={position}
+            type="button"
+            className={styles['tile']}
+            aria-label={tileInWords(tile, position)}
+            aria-disabled={!movable}
+            tabIndex={movable ? 0 : -1}
+            data-position={position}
+            onClick={() => onSlide(tile)}
+          >
+            <span
+              key={tile}
+              className={classes(styles['face'], position === lastSlide?.to && styles[lastSlide.direction])}
+              style={sources ? pieceOf(tile, sources) : undefined}
+            >
+              {(numbers || !sources) && <span className={styles['number']}>{tile + 1}</span>}
+            </span>
+          </button>
+        );
+      })}
+      {sources && (
+        <div className={classes(styles['whole'], whole && styles['shown'])} aria-hidden="true">
+          <Picture decorative priority="early" sources={sources} sizes="(max-width: 1100px) 95vw, 830px" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { puzzleArtworks } from '@kalavithi/catalogue/games';
+import { preload } from 'react-dom';
+import type { Ref } from 'react';
+import { pictureSources } from '../../../lib/picture-sources';
+import { Picture } from '../../../ui/picture';
+import { PicturePlace } from '../../../ui/picture-place';
+import { Dyes } from './dyes';
+import { largestOf } from './picture-cut';
+import styles from './puzzle-menu.module.css';
+
+type Artwork = (typeof puzzleArtworks)[number];
+
+/** Who points at a picture may choose it next, and time runs from then on: its tiles should not come late. */
+const fetchTiles = ({ picture }: Artwork) => {
+  if (picture) preload(largestOf(pictureSources(picture).avif), { as: 'image', type: 'image/avif' });
+};
+
+interface PuzzleMenuProps {
+  ref: Ref<HTMLUListElement>;
+  onChoose: (artwork: string) => void;
+}
+
+/** The five pictures, laid out as the tiles of a puzzle: the sixth place is the gap. */
+export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
+  return (
+    <ul ref={ref} className={styles['menu']}>
+      {puzzleArtworks.map((artwork) => {
+        const { id, name, hi, regionLabel, colours, picture } = artwork;
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles['card']}
+              data-artwork={id}
+              onPointerEnter={() => fetchTiles(artwork)}
+              onFocus={() => fetchTiles(artwork)}
+              onClick={() => onChoose(id)}
+            >
+              {picture ? (
+                <Picture
+                  decorative
+                  priority="early"
+                  sources={pictureSources(picture)}
+                  sizes="(max-width: 500px) 45vw, 240px"
+                />
+              ) : (
+                <PicturePlace doorway="games" className={styles['place']} />
+              )}
+              <Dyes colours={colours} />
+              <span className={styles['names']}>
+                <b>{name}</b> <span lang="hi">{hi}</span>
+              </span>
+              <span className={styles['region']}>{regionLabel}</span>
+            </button>
+          </li>
+        );
+      })}
+      <li className={styles['gap']} aria-hidden="true" />
+    </ul>
+  );
+}

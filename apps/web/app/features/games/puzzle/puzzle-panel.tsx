@@ -1,0 +1,74 @@
+import type { PuzzleArtwork } from '@kalavithi/contract/catalogue';
+import { Eye, Hash } from 'lucide-react';
+import { pictureSources } from '../../../lib/picture-sources';
+import { Button } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { Picture } from '../../../ui/picture';
+import { PicturePlace } from '../../../ui/picture-place';
+import { Stat, Stats } from '../table/panel';
+import { SecondsLeft } from '../table/seconds-left';
+import { Dyes } from './dyes';
+import styles from './puzzle-panel.module.css';
+
+interface PuzzlePanelProps {
+  artwork: PuzzleArtwork;
+  remainingMs: number;
+  moves: number;
+  numbers: boolean;
+  onNumbers: () => void;
+  peeking: boolean;
+  onPeek: () => void;
+  onReset: () => void;
+}
+
+/** Beside the board of a game: time and moves, the two aids, and the picture that is to come out. */
+export function PuzzlePanel({
+  artwork: { name, hi, regionLabel, colours, picture },
+  remainingMs,
+  moves,
+  numbers,
+  onNumbers,
+  peeking,
+  onPeek,
+  onReset,
+}: PuzzlePanelProps) {
+  return (
+    <>
+      <Stats>
+        <Stat label="Seconds left">
+          <SecondsLeft remainingMs={remainingMs} />
+        </Stat>
+        <Stat label="Moves">{moves}</Stat>
+      </Stats>
+      <div className={styles['aids']}>
+        <Button look="line" aria-pressed={peeking} className={styles['aid']} onClick={onPeek}>
+          <Icon of={Eye} />
+          Peek
+        </Button>
+        <Button look="line" aria-pressed={numbers} className={styles['aid']} onClick={onNumbers}>
+          <Icon of={Hash} />
+          Numbers
+        </Button>
+      </div>
+      <div className={styles['picture']}>
+        {picture ? (
+          <Picture sources={pictureSources(picture)} sizes="112px" priority="early" />
+        ) : (
+          <PicturePlace doorway="games" className={styles['place']} />
+        )}
+        <div>
+          <p className="script" lang="hi">
+            {hi}
+          </p>
+          <p className={styles['name']}>{name}</p>
+          <p className="small muted">{regionLabel}</p>
+        </div>
+      </div>
+      <Dyes colours={colours} label={`Four colours of ${name}`} />
+      <p className="small muted">Tap a tile beside the gap, or swipe. The arrow keys slide tiles too.</p>
+      <Button look="line" block onClick={onReset}>
+        Reset
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { gameCards, puzzleArtworks } from '@kalavithi/catalogue/games';
+import { counted } from '@kalavithi/games/share';
+import type { Direction } from '@kalavithi/games/sliding-puzzle/board';
+import { puzzleResult } from '@kalavithi/games/sliding-puzzle/results';
+import { acceptedSlides, tilesOf, type PuzzleState } from '@kalavithi/games/sliding-puzzle/rules';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useAnnouncer } from '../table/announcer';
+import { BestLine, Cue, Steps } from '../table/panel';
+import { PausedNotice } from '../table/paused-notice';
+import { PlayFrame } from '../table/play-frame';
+import { nextSeed } from '../table/seed';
+import { useBest } from '../table/use-best';
+import { useGame } from '../table/use-game';
+import { useKeys } from '../table/use-keys';
+import { play } from '../table/use-sound';
+import { useTimeAnnounced } from '../table/use-time-announced';
+import { remainingOf } from './in-words';
+import { PuzzleBoard } from './puzzle-board';
+import { PuzzleMenu } from './puzzle-menu';
+import { PuzzleOver } from './puzzle-over';
+import { PuzzlePanel } from './puzzle-panel';
+import { puzzleBest, puzzleTable } from './puzzle-table';
+
+const card = gameCards.find(({ id }) => id === puzzleTable.game);
+
+/** How long the end is left to be looked at, in milliseconds, before the result lies over it; and no late tap meets its buttons. */
+const endMs = 1200;
+
+const directions: Record<string, Direction> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+/** Art Puzzle: slide eight tiles back into a picture within sixty seconds. */
+export function PuzzleView() {
+  const { state, paused, send, resume } = useGame(puzzleTable);
+  const { announce, announcer } = useAnnouncer();
+  const result = useMemo(() => (state.phase === 'won' ? puzzleResult(state) : null), [state]);
+  const best = useBest(puzzleBest, result);
+  const board = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLUListElement>(null);
+  /** Where the focus goes once the page shows the next state: a place of the board, a picture of the menu. */
+  const focusNext = useRef<{ place: number | 'first' } | { artwork: string } | null>(null);
+  const [numbers, setNumbers] = useState(false);
+  /** The picture is looked at until the next move. */
+  const [peekedAt, setPeekedAt] = useState<number | null>(null);
+
+  const chosen = state.phase === 'menu' ? null : puzzleArtworks.find(({ id }) => id === state.artwork);
+  const lastSlide = state.phase === 'playing' || state.phase === 'won' ? state.lastSlide : null;
+  const moves = state.phase === 'menu' ? 0 : state.moves;
+  const peeking = state.phase === 'playing' && peekedAt === moves;
+  const slides = acceptedSlides(state);
+  const remainingMs = remainingOf(state);
+  const shownEnd = useEndSeen(state);
+  useTimeAnnounced(state.phase === 'playing' ? remainingMs : null, announce);
+
+  const start = (artwork: string) => {
+    setPeekedAt(null);
+    focusNext.current = { place: 'first' };
+    send({ type: 'start', artwork, seed: nextSeed() });
+  };
+  const reset = () => {
+    if (chosen) focusNext.current = { artwork: chosen.id };
+    send({ type: 'reset' });
+  };
+  const slide = (isMeant: (slide: (typeof slides)[number]) => boolean) => {
+    const meant = slides.find(isMeant);
+    if (!meant) return;
+    // The focus goes with the tile.
+    const focused = board.current?.querySelector(':focus');
+    if (focused?.getAttribute('data-position') === String(meant.from))
+      focusNext.current = { place: meant.to };
+    send({ type: 'slide', tile: meant.tile });
+    announce(`Tile ${meant.tile + 1} ${meant.direction}. ${counted(moves + 1, 'move')}.`);
+    play('tile');
+  };
+  const slideTowards = (direction: Direction) => slide((possible) => possible.direction === direction);
+  useKeys((key) => {
+    const direction = directions[key];
+    if (!direction || state.phase !== 'playing' || paused) return false;
+    slideTowards(direction);
+    return true;
+  });
+
+  useLayoutEffect(() => {
+    const next = focusNext.current;
+    focusNext.current = null;
+    if (next === null) return;
+    if ('artwork' in next) {
+      menu.current?.querySelector<HTMLElement>(`[data-artwork="${next.artwork}"]`)?.focus();
+      return;
+    }
+    const place = next.place === 'first' ? '[tabindex="0"]' : `[data-position="${next.place}"]`;
+    board.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
+    if (next.place === 'first') board.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.phase, paused, lastSlide]);
+
+  useEffect(() => {
+    if (state.phase === 'won') play('won');
+    if (state.phase === 'lost') {
+      announce('Time is over.');
+      play('wrong');
+    }
+  }, [state.phase, announce]);
+
+  return (
+    <PlayFrame
+      title={card?.title ?? ''}
+      hi={card && 'hi' in card ? card.hi : undefined}
+      board={
+        chosen ? (
+          <>
+            <PuzzleBoard
+              ref={board}
+              artwork={chosen}
+              tiles={tilesOf(state)}
+              slides={slides}
+              lastSlide={lastSlide}
+              numbers={numbers}
+              whole={peeking || state.phase === 'won'}
+              covered={paused}
+              onSlide={(tile) => slide((possible) => possible.tile === tile)}
+              onSwipe={slideTowards}
+            />
+            {paused && (
+              <PausedNotice
+                announce={announce}
+                onResume={() => {
+                  focusNext.current = { place: 'first' };
+                  resume();
+                }}
+              />
+            )}
+          </>
+        ) : (
+          <PuzzleMenu ref={menu} onChoose={start} />
+        )
+      }
+    >
+      {announcer}
+      {chosen ? (
+        <PuzzlePanel
+          artwork={chosen}
+          remainingMs={remainingMs ?? 0}
+          moves={moves}
+          numbers={numbers}
+          onNumbers={() => setNumbers(!numbers)}
+          peeking={peeking}
+          onPeek={() => setPeekedAt(peeking ? null : moves)}
+          onReset={reset}
+        />
+      ) : (
+        <>
+          <p className="read">{card?.text}</p>
+          <Cue>Choose a picture</Cue>
+          <Steps>
+            <li>The picture falls into eight tiles and a gap. Sixty seconds begin.</li>
+            <li>Slide the tiles beside the gap, one at a time.</li>
+            <li>When all are in order, the picture is whole.</li>
+          </Steps>
+          <BestLine words={best.words} />
+        </>
+      )}
+      {(state.phase === 'won' || state.phase === 'lost') && shownEnd && (
+        <PuzzleOver state={state} artwork={chosen?.name ?? ''} best={best} onAgain={reset} />
+      )}
+    </PlayFrame>
+  );
+}
+
+/** Whether the end of this game has been on the board long enough for the result to be shown. */
+function useEndSeen(state: PuzzleState): boolean {
+  const [seen, setSeen] = useState<PuzzleState | null>(null);
+  const isOver = puzzleTable.isOver(state);
+  useEffect(() => {
+    if (!isOver) return undefined;
+    const timer = setTimeout(() => setSeen(state), endMs);
+    return () => clearTimeout(timer);
+  }, [isOver, state]);
+  return isOver && seen === state;
+}

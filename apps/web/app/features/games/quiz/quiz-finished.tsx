@@ -1,0 +1,102 @@
+import { quizScores, quizScoresHi } from '@kalavithi/catalogue/games';
+import { secondsTaken } from '@kalavithi/games/share';
+import { quizResult, shareQuiz } from '@kalavithi/games/word-quiz/results';
+import {
+  isRight,
+  questionCount,
+  scoreKey,
+  type Question,
+  type QuizState,
+} from '@kalavithi/games/word-quiz/rules';
+import { Check, X } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button } from '../../../ui/button';
+import { classes } from '../../../ui/classes';
+import { Icon } from '../../../ui/icon';
+import { Stat, Stats } from '../table/panel';
+import { addressWithSeed } from '../table/seed';
+import { shareResult } from '../table/share-result';
+import type { Best } from '../table/use-best';
+import { isAnswered } from './answering';
+import { Letters } from './letters';
+import styles from './quiz-finished.module.css';
+
+interface QuizFinishedProps {
+  /** The score's message, which takes the focus. */
+  ref: Ref<HTMLHeadingElement>;
+  state: Extract<QuizState, { phase: 'finished' }>;
+  best: Best;
+  onAgain: () => void;
+}
+
+/** The end of a game: the score with its message in two languages, and each word with its answer. */
+export function QuizFinished({ ref, state, best, onAgain }: QuizFinishedProps) {
+  const result = quizResult(state);
+  const key = scoreKey(result.score);
+  return (
+    <div className={styles['finished']}>
+      <section className={styles['score']} aria-label="Your score">
+        {state.remainingMs === 0 && <p className="muted">Time is over.</p>}
+        <h2 ref={ref} tabIndex={-1}>
+          {quizScores[key]}
+        </h2>
+        <p className={styles['hi']} lang="hi">
+          {quizScoresHi[key]}
+        </p>
+        <Stats>
+          <Stat label="Right words">{`${result.score} of ${questionCount}`}</Stat>
+          <Stat label="Seconds">{secondsTaken(result.tookMs)}</Stat>
+        </Stats>
+        {best.words !== null && (
+          <p className={best.isNew ? styles['new'] : 'small muted'}>
+            {best.isNew ? `A new best on this device: ${best.words}` : `Best on this device: ${best.words}`}
+          </p>
+        )}
+        <div className={styles['ways']}>
+          <Button onClick={onAgain}>Play again</Button>
+          <Button
+            look="line"
+            onClick={() => void shareResult(shareQuiz(result, addressWithSeed(state.seed)))}
+          >
+            Share result
+          </Button>
+        </div>
+      </section>
+      <section>
+        <h2>The words</h2>
+        <ol className={styles['words']}>
+          {state.questions.map((question) => (
+            <Answered key={question.word.id} question={question} />
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+/** A word as it was answered. */
+function Answered({ question }: { question: Question }) {
+  const { word, typed } = question;
+  const right = isRight(question);
+  return (
+    <li>
+      <p className={styles['name']}>{word.name}</p>
+      <p className={classes(styles['verdict'], right ? styles['right'] : styles['wrong'])}>
+        <Icon of={right ? Check : X} />
+        {right ? 'Right' : 'Wrong'}
+      </p>
+      <Letters label="The answer:" letters={word.answer} className={styles['answer']} />
+      {!right && (
+        <p className={`small muted ${styles['typed']}`}>
+          {isAnswered(question) ? (
+            <>
+              You wrote <span className={styles['own']}>{typed.trim()}</span>
+            </>
+          ) : (
+            'No answer'
+          )}
+        </p>
+      )}
+    </li>
+  );
+}

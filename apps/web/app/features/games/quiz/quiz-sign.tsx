@@ -1,0 +1,26 @@
+import { classes } from '../../../ui/classes';
+import styles from './quiz-sign.module.css';
+
+/** The game's name in its two scripts, each letter on a tile of its own; an akshara of Devanagari is one tile. */
+const rows: readonly { lang: string; letters: readonly string[] }[] = [
+  { lang: 'hi', letters: ['श', 'ब्द', 'क', 'ला'] },
+  { lang: 'en', letters: ['S', 'H', 'A', 'B', 'D'] },
+  { lang: 'en', letters: ['K', 'A', 'L', 'A'] },
+];
+
+/** Stands on the board while no game is played. */
+export function QuizSign() {
+  return (
+    <div className={styles['sign']} aria-hidden="true">
+      {rows.map(({ lang, letters }, row) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the sign never changes
+        <div key={row} className={classes(styles['row'], lang === 'hi' && styles['hi'])} lang={lang}>
+          {letters.map((letter, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the sign never changes
+            <span key={index}>{letter}</span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
