@@ -58,7 +58,9 @@ export function Drawer({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const session = useSession();
   const { pathname } = useLocation();
-  const { verifyEmail, askLogout, logoutQuestion } = useAccountActions(onClose);
+  // Closed by the browser and then taken away, never taken away open: so focus goes back to the button that opened it.
+  const shut = () => dialog.current?.close();
+  const { verifyEmail, askLogout, logoutQuestion } = useAccountActions(shut);
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -74,13 +76,13 @@ export function Drawer({ onClose }: { onClose: () => void }) {
         if (event.target !== dialog.current) return;
         // Or the press would take the focus that closing gives back.
         event.preventDefault();
-        dialog.current?.close();
+        shut();
       }}
     >
       <div className={styles['panel']}>
         <div className={styles['top']}>
-          <Wordmark onClick={onClose} />
-          <IconButton label="Close menu" onClick={() => dialog.current?.close()}>
+          <Wordmark onClick={shut} />
+          <IconButton label="Close menu" onClick={shut}>
             <Icon of={X} />
           </IconButton>
         </div>
@@ -88,7 +90,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
           type="button"
           className={styles['search']}
           onClick={() => {
-            onClose();
+            shut();
             openSearch();
           }}
         >
@@ -98,20 +100,15 @@ export function Drawer({ onClose }: { onClose: () => void }) {
         <nav aria-label="Menu">
           <ul>
             <li>
-              <Link to="/" className={styles['entry'] as string} onClick={onClose}>
+              <Link to="/" className={styles['entry'] as string} onClick={shut}>
                 Home
               </Link>
             </li>
-            <Section label="Arts" places={arts} onGo={onClose} startsOpen={!pathname.startsWith('/events')} />
-            <Section
-              label="Events"
-              places={events}
-              onGo={onClose}
-              startsOpen={pathname.startsWith('/events')}
-            />
+            <Section label="Arts" places={arts} onGo={shut} startsOpen={!pathname.startsWith('/events')} />
+            <Section label="Events" places={events} onGo={shut} startsOpen={pathname.startsWith('/events')} />
             {wide.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} className={styles['entry'] as string} onClick={onClose}>
+                <Link to={to} className={styles['entry'] as string} onClick={shut}>
                   {label}
                 </Link>
               </li>
@@ -121,7 +118,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
         <div className={styles['foot']}>
           <div className={styles['house']}>
             {house.map(({ to, label }) => (
-              <Link key={to} to={to} onClick={onClose}>
+              <Link key={to} to={to} onClick={shut}>
                 {label}
               </Link>
             ))}
@@ -132,7 +129,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
                 <Button
                   block
                   onClick={() => {
-                    onClose();
+                    shut();
                     void verifyEmail();
                   }}
                 >
@@ -147,7 +144,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
             <Button
               block
               onClick={() => {
-                onClose();
+                shut();
                 openAuthDialog('login');
               }}
             >
