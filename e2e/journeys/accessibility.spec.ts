@@ -1,6 +1,15 @@
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
-import { openAccountMenu, openDrawer, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
+import { holdClock, releaseClock, stopClock } from '../steps/clock.ts';
+import {
+  goByMenu,
+  openAccountMenu,
+  openDrawer,
+  openLogin,
+  toast,
+  visit,
+  visitAsMember,
+} from '../steps/shell.ts';
 import { addButton, addToCart, heart, openCart, openWishlist } from '../steps/shop.ts';
 import { codeBoxes } from '../steps/account.ts';
 
@@ -83,13 +92,19 @@ test('cart and wishlist with works, a removed one, toasts, and the payment form'
   page,
   member,
 }) => {
+  await holdClock(page);
   await visitAsMember(page, '/arts/paintings', member);
   await addToCart(page, 'Tarpa Circle');
   await addToCart(page, 'Lagna Chauk');
   await heart(page, 'Lagna Chauk').click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible();
+  await stopClock(page);
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeHidden();
   await addButton(page, 'Tarpa Circle').click();
   const warning = toast(page, 'Already in cart!');
+  // A toast that is pointed at stays.
   await warning.hover();
+  await releaseClock(page);
   await expectAccessible(page);
   await expect(warning).toBeVisible();
   await openWishlist(page);
@@ -105,10 +120,24 @@ test('cart and wishlist with works, a removed one, toasts, and the payment form'
   await expect(payment.getByLabel('CVV')).toHaveAccessibleDescription('Please enter the CVV.');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.clock.install();
+  await stopClock(page, 2);
   await page.getByRole('button', { name: 'Remove Tarpa Circle' }).click();
   await expect(page.getByText('❌ Removed from cart!')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('the page that says that something broke', async ({ page, tolerate }) => {
+  // A list that is no list: nothing on the page can be made of it.
+  tolerate(/./);
+  await visit(page, '/');
+  await page.route('**/api/events', (route) => route.fulfill({ json: { not: 'a list' } }));
+  await goByMenu(page, 'Events', 'Upcoming events');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on our side.');
+  await expect(page).toHaveTitle('Something went wrong · Kalavithi');
+  await expectAccessible(page);
+  await page.unroute('**/api/events');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong on our side.');
 });
 
 test('the strip and the lists when the server is away', async ({ page, tolerate }) => {

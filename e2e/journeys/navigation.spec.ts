@@ -138,6 +138,24 @@ test.describe('the bar’s menus', () => {
   });
 });
 
+test.describe('the bar’s menus on a wide screen that is touched', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has the drawer instead');
+  test.use({ hasTouch: true });
+
+  test('open by a tap, and close by a tap elsewhere', async ({ page }) => {
+    await visit(page, '/');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const trigger = main.getByRole('button', { name: 'Arts' });
+    await trigger.tap();
+    await expect(main.getByRole('link', { name: 'Paintings' })).toBeVisible();
+    await page.touchscreen.tap(900, 700);
+    await expect(main.getByRole('link', { name: 'Paintings' })).toBeHidden();
+    await trigger.tap();
+    await main.getByRole('link', { name: 'Paintings' }).tap();
+    await expect(heading(page, 'Traditional Indian Paintings')).toBeVisible();
+  });
+});
+
 test.describe('the drawer', () => {
   test.skip(({ isMobile }) => !isMobile, 'a wide screen has the bar’s menus');
 

@@ -68,9 +68,12 @@ test('goes back and forward, to where one was on the page', async ({ page, membe
   await visitAsMember(page, '/arts/paintings', member);
   await addButton(page, 'Pithora Horse Procession').click();
   await expect(toast(page, 'Added to cart!')).toBeVisible();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(0);
+  await page.evaluate(() =>
+    document.addEventListener('click', () => Object.assign(window, { leftAt: window.scrollY }), true),
+  );
   await openCart(page);
+  const place = await page.evaluate(() => (window as unknown as { leftAt: number }).leftAt);
+  expect(place).toBeGreaterThan(0);
   await expect(cartNames(page)).toHaveText(['Pithora Horse Procession']);
   await openWishlist(page);
   await page.goBack();

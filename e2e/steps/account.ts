@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from '../fixtures/people.ts';
-import { openAccountMenu, openLogin } from './shell.ts';
+import { accountButton, openAccountMenu, openLogin } from './shell.ts';
 
 /** Logs in through the dialog. */
 export const logIn = async (
@@ -11,7 +11,7 @@ export const logIn = async (
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+  await expect(accountButton(page)).toBeVisible();
 };
 
 /** Goes from the Login dialog to the one for opening an account. */

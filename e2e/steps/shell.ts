@@ -31,7 +31,7 @@ export const visitAsMember = async (
 export const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name, ...(typeof name === 'string' ? { exact: true } : {}) });
 
-export const accountButton = (page: Page): Locator => page.getByRole('button', { name: /^Account of / });
+export const accountButton = (page: Page): Locator => page.getByRole('button', { name: /^Account of\b/ });
 
 export const cartLink = (page: Page): Locator => page.getByRole('link', { name: /^Cart(?:, \d+ items?)?$/ });
 
