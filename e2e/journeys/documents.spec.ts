@@ -6,8 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { addresses } from '../steps/addresses.ts';
 import { visit } from '../steps/shell.ts';
 
-// What a document is over the wire does not depend on the size of a screen.
-test.skip(({ isMobile }) => isMobile, 'asked once, without a browser');
+// Asked once: what a document is over the wire does not depend on the size of a screen.
 
 interface Wire {
   status: number;

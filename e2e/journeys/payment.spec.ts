@@ -82,10 +82,11 @@ test('makes no call and keeps nothing of the card', async ({ page, member, conte
     ]),
   );
   const state = `${kept} ${JSON.stringify(await context.storageState())}`;
-  for (const secret of [card.number, card.expiry, card.cvv, '12 Temple Street']) {
-    expect(state).not.toContain(`"${secret}"`);
-    expect(state.includes(secret) && secret.length > 3).toBe(false);
+  for (const secret of [card.number, card.expiry, '12 Temple Street', '9000000000']) {
+    expect(state).not.toContain(secret);
   }
+  // Three digits stand in many a number: here they are looked for as a value of their own.
+  expect(state).not.toMatch(new RegExp(`\\b${card.cvv}\\b`));
 
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await expect(payment.getByLabel('Card number')).toHaveValue('');

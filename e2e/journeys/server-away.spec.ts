@@ -9,7 +9,10 @@ const away = 'We cannot reach the server. What you see may be incomplete.';
 test.beforeEach(({ tolerate }) => tolerate(/net::ERR_/, /could not be saved/, /could not be loaded/));
 
 test('a change that the server never heard of is saved when it is back', async ({ page, member, house }) => {
+  await holdClock(page);
   await visitAsMember(page, '/arts/paintings', member);
+  // No time passes: nothing is tried again but by hand.
+  await stopClock(page);
   await house.kill();
   await addButton(page, 'Tarpa Circle').click();
   await expectInCart(page, 1);

@@ -98,6 +98,22 @@ test('moves a work that is in the cart already, and it lies there once', async (
   expect(await savedCart(house, member.cookie)).toEqual(['painting-warli-lagna-chauk']);
 });
 
+test('keeps the keyboard’s place when a work leaves it', async ({ page, member }) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  for (const name of ['Lagna Chauk', 'Tarpa Circle', 'Saura Tree of Life']) await heart(page, name).click();
+  await openWishlist(page);
+  const remove = (name: string) => page.getByRole('button', { name: `Remove ${name}` });
+  await remove('Tarpa Circle').focus();
+  await page.keyboard.press('Enter');
+  await expect(remove('Saura Tree of Life')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(remove('Lagna Chauk')).toBeFocused();
+  await addButton(page, 'Lagna Chauk').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your wishlist is empty.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('lets go of a work', async ({ page, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await heart(page, 'Lagna Chauk').click();

@@ -59,6 +59,12 @@ export const openLogin = async (page: Page): Promise<Locator> => {
   return dialog;
 };
 
+/** Where the two menus lead, as the bar and the drawer name it. */
+export const menuPlaces = {
+  Arts: ['Paintings', 'Dances', 'Handicrafts', 'Art Gallery'],
+  Events: ['Upcoming events', 'Completed events', 'All events'],
+} as const;
+
 /** Goes to a place of the Arts or Events menu by the navigation alone. */
 export const goByMenu = async (page: Page, menu: 'Arts' | 'Events', place: string): Promise<void> => {
   if (isPhone(page)) {

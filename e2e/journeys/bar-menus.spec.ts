@@ -1,0 +1,140 @@
+import { expect, test } from '../fixtures/test.ts';
+import { holdClock, pass, stopClock } from '../steps/clock.ts';
+import { goByMenu, heading, menuPlaces, visit } from '../steps/shell.ts';
+
+// Of wide screens; a phone has the drawer instead.
+
+test.describe('the bar’s menus', () => {
+  test('open when pointed at for 80 ms, and close 160 ms after the pointer has left', async ({ page }) => {
+    await holdClock(page);
+    await visit(page, '/');
+    await stopClock(page);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const trigger = main.getByRole('button', { name: 'Arts' });
+    const paintings = main.getByRole('link', { name: 'Paintings' });
+    await trigger.hover();
+    await pass(page, 75);
+    await expect(paintings).toBeHidden();
+    await pass(page, 10);
+    await expect(paintings).toBeVisible();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await paintings.hover();
+    await pass(page, 1000);
+    await expect(paintings).toBeVisible();
+    await page.mouse.move(640, 780);
+    await pass(page, 150);
+    await expect(paintings).toBeVisible();
+    await pass(page, 20);
+    await expect(paintings).toBeHidden();
+
+    // A pointer that only passes by opens nothing.
+    await trigger.hover();
+    await pass(page, 60);
+    await page.mouse.move(640, 780);
+    await pass(page, 1000);
+    await expect(paintings).toBeHidden();
+  });
+
+  test('close by Escape wherever the focus is, so that they cover nothing', async ({ page }) => {
+    await visit(page, '/');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('button', { name: 'Events' }).hover();
+    const upcoming = main.getByRole('link', { name: 'Upcoming events' });
+    await expect(upcoming).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(upcoming).toBeHidden();
+  });
+
+  test('open and close by click, one at a time', async ({ page }) => {
+    await holdClock(page);
+    await visit(page, '/');
+    await stopClock(page);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('button', { name: 'Arts' }).click();
+    for (const place of menuPlaces.Arts) await expect(main.getByRole('link', { name: place })).toBeVisible();
+    await main.getByRole('button', { name: 'Events' }).click();
+    for (const place of menuPlaces.Events)
+      await expect(main.getByRole('link', { name: place })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Paintings' })).toBeHidden();
+    await main.getByRole('button', { name: 'Events' }).click();
+    await expect(main.getByRole('link', { name: 'All events' })).toBeHidden();
+  });
+
+  test('are worked by the keyboard alone, and Escape gives focus back', async ({ page }) => {
+    await visit(page, '/');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const trigger = main.getByRole('button', { name: 'Arts' });
+    const place = (name: string) => main.getByRole('link', { name });
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    await expect(place('Paintings')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(place('Paintings')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(place('Paintings')).toBeHidden();
+    await expect(trigger).toBeFocused();
+
+    await page.keyboard.press('ArrowDown');
+    await expect(place('Paintings')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(place('Dances')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(trigger).toBeFocused();
+
+    for (let steps = 0; steps <= menuPlaces.Arts.length; steps += 1) await page.keyboard.press('Tab');
+    await expect(main.getByRole('button', { name: 'Events' })).toBeFocused();
+    await expect(place('Paintings')).toBeHidden();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/events/upcoming');
+    await expect(place('Upcoming events')).toBeHidden();
+  });
+
+  test('lead to every place, and tell where one is', async ({ page }) => {
+    await visit(page, '/');
+    for (const [place, address] of [
+      ['Dances', '/arts/dances'],
+      ['Handicrafts', '/arts/handicrafts'],
+      ['Art Gallery', '/arts/gallery'],
+      ['Paintings', '/arts/paintings'],
+    ] as const) {
+      await goByMenu(page, 'Arts', place);
+      await expect(page).toHaveURL(address);
+      await page.mouse.move(640, 780);
+    }
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('button', { name: 'Arts' })).toHaveAttribute('aria-current', 'true');
+    for (const [name, address] of [
+      ['Artists', '/artists'],
+      ['Upload', '/upload'],
+      ['Game', '/game'],
+      ['About Us', '/aboutus'],
+      ['Contact Us', '/contactus'],
+      ['Home', '/'],
+    ] as const) {
+      const link = main.getByRole('link', { name, exact: true });
+      await link.click();
+      await expect(page).toHaveURL(address);
+      await expect(link).toHaveAttribute('aria-current', 'page');
+    }
+  });
+});
+
+test.describe('the bar’s menus on a wide screen that is touched', () => {
+  test.use({ hasTouch: true });
+
+  test('open by a tap, and close by a tap elsewhere', async ({ page }) => {
+    await visit(page, '/');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const trigger = main.getByRole('button', { name: 'Arts' });
+    await trigger.tap();
+    await expect(main.getByRole('link', { name: 'Paintings' })).toBeVisible();
+    await page.touchscreen.tap(900, 700);
+    await expect(main.getByRole('link', { name: 'Paintings' })).toBeHidden();
+    await trigger.tap();
+    await main.getByRole('link', { name: 'Paintings' }).tap();
+    await expect(heading(page, 'Traditional Indian Paintings')).toBeVisible();
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, test } from '../fixtures/test.ts';
+import {
+  accountButton,
+  drawer,
+  menuPlaces,
+  openDrawer,
+  toast,
+  visit,
+  visitAsMember,
+} from '../steps/shell.ts';
+
+// Of phones; a wide screen has the bar's menus instead.
+
+test.describe('the drawer', () => {
+  test('holds every place of the bar', async ({ page }) => {
+    await visit(page, '/');
+    const open = await openDrawer(page);
+    for (const place of [...menuPlaces.Arts, 'Home', 'Artists', 'Upload', 'Game', 'About Us', 'Contact Us']) {
+      await expect(open.getByRole('link', { name: place, exact: true })).toBeVisible();
+    }
+    const section = open.getByRole('button', { name: 'Events' });
+    await expect(section).toHaveAttribute('aria-expanded', 'false');
+    await section.click();
+    for (const place of menuPlaces.Events)
+      await expect(open.getByRole('link', { name: place })).toBeVisible();
+    await open.getByRole('button', { name: 'Arts' }).click();
+    await expect(open.getByRole('link', { name: 'Paintings' })).toBeHidden();
+    await open.getByRole('link', { name: 'Completed events' }).click();
+    await expect(page).toHaveURL('/events/completed');
+    await expect(drawer(page)).toHaveCount(0);
+    await expect((await openDrawer(page)).getByRole('link', { name: 'All events' })).toBeVisible();
+  });
+
+  test('closes by its button, by Escape and by a tap beside it, and gives focus back', async ({ page }) => {
+    await visit(page, '/');
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    const open = await openDrawer(page);
+    await open.getByRole('button', { name: 'Close menu' }).click();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await openDrawer(page);
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await openDrawer(page);
+    await page.mouse.click(2, 400);
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+  test('has Verify Email and Logout for a person', async ({ page, unverified }) => {
+    await visitAsMember(page, '/', unverified);
+    const open = await openDrawer(page);
+    await open.getByRole('button', { name: 'Verify Email' }).click();
+    await expect(page).toHaveURL('/email-verify');
+    await expect(
+      toast(page, `We sent a code to ${unverified.email} a moment ago. Please check your mail.`),
+    ).toBeVisible();
+    await openDrawer(page);
+    await open.getByRole('button', { name: 'Logout' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to Logout?' });
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(question).toBeHidden();
+    await open.getByRole('button', { name: 'Logout' }).click();
+    await question.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(accountButton(page)).toHaveCount(0);
+  });
+});
