@@ -3,7 +3,6 @@
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const packages = '^packages/[^/]+/src/';
-const feature = '^apps/(?:api/src|web/app)/features/([^/]+)/';
 
 export default {
   forbidden: [
@@ -38,7 +37,11 @@ export default {
       severity: 'error',
       from: { path: '^apps/api/src/features/([^/]+)/[^/]+\\.routes\\.ts$' },
       to: {
-        path: ['node_modules/kysely/', '\\.queries\\.ts$', '^apps/api/src/features/(?!$1/)[^/]+/[^/]+\\.routes\\.ts$'],
+        path: [
+          'node_modules/kysely/',
+          '\\.queries\\.ts$',
+          '^apps/api/src/features/(?!$1/)[^/]+/[^/]+\\.routes\\.ts$',
+        ],
       },
     },
     {

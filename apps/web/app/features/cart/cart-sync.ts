@@ -126,6 +126,7 @@ export const createCartSync = (world: CartSyncWorld): CartSync => {
       });
     },
     async settle() {
+      // oxlint-disable-next-line no-unmodified-loop-condition -- a save that ends may begin the next
       while (saving) await saving;
     },
     stop() {
