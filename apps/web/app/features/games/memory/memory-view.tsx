@@ -11,6 +11,7 @@ import { BestLine, Cue, Diamonds, Stat, Stats, Steps } from '../table/panel';
 import { PausedNotice } from '../table/paused-notice';
 import { PlayFrame } from '../table/play-frame';
 import { nextSeed } from '../table/seed';
+import { showBoard } from '../table/show-board';
 import { useBest } from '../table/use-best';
 import { useGame } from '../table/use-game';
 import { useKeys } from '../table/use-keys';
@@ -85,7 +86,10 @@ export function MemoryView() {
   });
 
   useEffect(() => {
-    if (focusNext.current === 'tiles') focusTile(0);
+    if (focusNext.current === 'tiles') {
+      focusTile(0);
+      showBoard();
+    }
     if (focusNext.current === 'start') startButton.current?.focus({ preventScroll: true });
     focusNext.current = null;
   }, [state.phase, paused]);
@@ -157,7 +161,7 @@ export function MemoryView() {
             <Stat label="Level">{level}</Stat>
             <Stat label="Tiles to remember">{level}</Stat>
           </Stats>
-          <Cue mark={<Icon of={accepting ? Hand : Eye} />}>{cueOf(state)}</Cue>
+          <Cue mark={<Icon of={accepting ? Hand : Eye} />}>{paused ? 'Paused' : cueOf(state)}</Cue>
           <div>
             <p className="small muted">This round</p>
             <Diamonds count={level} {...round} />

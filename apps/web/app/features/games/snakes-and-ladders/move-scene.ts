@@ -2,10 +2,10 @@ import { carryOf, endOf, squaresWalked, type Move } from '@kalavithi/games/snake
 import { turnSwitchMs } from '@kalavithi/games/snakes-and-ladders/rules';
 
 /** How long the die rolls, in milliseconds. */
-export const rollMs = 600;
+const rollMs = 600;
 
 /** How long a token takes from one square to the next. */
-export const stepMs = 90;
+const stepMs = 90;
 
 /** How long a ladder or a snake takes. */
 export const carryMs = 400;

@@ -41,7 +41,7 @@ export function playSnakes(state: SnakesState, event: SnakesEvent): SnakesState 
 }
 
 /** Nothing is lost while a tab is hidden, so only time counts here. */
-export function passTime(state: SnakesState, event: Tick | Pause | Resume): SnakesState {
+function passTime(state: SnakesState, event: Tick | Pause | Resume): SnakesState {
   const move = latestMove(state);
   if (event.type !== 'tick' || !state.moving || !move || !(event.elapsedMs > 0)) return state;
   const moving = { ...state.moving, elapsedMs: state.moving.elapsedMs + event.elapsedMs };

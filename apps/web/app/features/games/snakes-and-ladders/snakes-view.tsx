@@ -18,6 +18,7 @@ import { Cue } from '../table/panel';
 import { PlayFrame } from '../table/play-frame';
 import { ResultDialog } from '../table/result-dialog';
 import { addressWithSeed, nextSeed } from '../table/seed';
+import { showBoard } from '../table/show-board';
 import { useBest } from '../table/use-best';
 import { useGame } from '../table/use-game';
 import { useKeys } from '../table/use-keys';
@@ -86,7 +87,10 @@ export function SnakesView() {
   });
 
   useEffect(() => {
-    if (focusNext.current === 'roll') rollButton.current?.focus({ preventScroll: true });
+    if (focusNext.current === 'roll') {
+      rollButton.current?.focus({ preventScroll: true });
+      showBoard();
+    }
     if (focusNext.current === 'start') startButton.current?.focus({ preventScroll: true });
     focusNext.current = null;
   }, [settingUp]);
@@ -165,7 +169,7 @@ export function SnakesView() {
             doing={rolling ? 'rolling' : state.game.phase === 'to-roll' ? 'to roll' : ''}
           />
           <LastMoves players={players} moves={table.moves.slice(told)} />
-          <p className={`read ${styles['lore']}`}>
+          <p className={styles['lore']}>
             In the old boards, <i>gyan chaupar</i>, each ladder was a virtue and each snake a vice. The last
             square was release.
           </p>

@@ -2,7 +2,7 @@ import type { Pause, Resume, Tick } from '@kalavithi/games/countdown';
 import type { DeviceKey, GameName } from './device-store';
 
 /** What time does to a game. */
-export interface GameClock<State> {
+interface GameClock<State> {
   play: (state: State, event: Tick | Pause | Resume) => State;
   /** Milliseconds until time alone changes what is seen; null while nothing runs. */
   msToNext: (state: State) => number | null;
