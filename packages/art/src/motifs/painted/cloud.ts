@@ -8,8 +8,10 @@ export interface CloudPal {
   body: string[];
   /** Lit rim and scroll. */
   rim: string;
-  /** Fine line outside the rim. */
+  /** Fine line inside the rim. */
   edge: string;
+  /** Which edge of the puffs carries the rim, default below. */
+  lit?: 'above' | 'below';
 }
 
 /**
@@ -18,7 +20,8 @@ export interface CloudPal {
  */
 export function cloudBank(area: Poly, R: number, palette: CloudPal, r: Rng): string {
   const puffs = scatter(area, R * 0.86, () => r.unit(), 0, 2).sort((a, b) => a[1] - b[1]);
-  const last = Math.max(1, puffs.length - 1);
+  const last = Math.max(1, puffs.length - 1),
+    from = palette.lit === 'above' ? Math.PI : 0;
   return puffs
     .map(([x, y], i) => {
       const q = R * r.between(0.82, 1.18),
@@ -30,8 +33,8 @@ export function cloudBank(area: Poly, R: number, palette: CloudPal, r: Rng): str
       });
       return (
         fill(ellipse(x, y, q, q * 0.92, 0, 30), col) +
-        line(arc(x, y, q, 0.2, Math.PI - 0.2, 20, q * 0.92), palette.rim, Math.max(1.4, R * 0.06)) +
-        line(arc(x, y, q * 0.84, 0.5, Math.PI - 0.5, 16, q * 0.77), palette.edge, 0.8) +
+        line(arc(x, y, q, from + 0.2, from + Math.PI - 0.2, 20, q * 0.92), palette.rim, Math.max(1.4, R * 0.06)) +
+        line(arc(x, y, q * 0.84, from + 0.5, from + Math.PI - 0.5, 16, q * 0.77), palette.edge, 0.8) +
         line(scroll, palette.rim, Math.max(0.8, R * 0.028), false, 'opacity=".55"')
       );
     })

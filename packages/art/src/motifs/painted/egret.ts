@@ -18,7 +18,10 @@ const FEATHER = '#faf6ec';
 export function egret(x: number, y: number, s: number, fx: number, outline: string): string {
   const T = (p: Poly) => transform(p, x, y, s, 0, fx);
   const neck = T(
-    ribbon(curveThrough([16, -66, 34, -80, 30, -98, 20, -110, 26, -124, 38, -126]), widths(11, 7, 5, 4.6, 5, 4.4)),
+    ribbon(
+      curveThrough([16, -66, 34, -80, 30, -98, 20, -110, 26, -124, 38, -126]),
+      widths(11, 7, 5, 4.6, 5, 4.4),
+    ),
   );
   const body = T(loopThrough([-44, -40, -20, -66, 14, -76, 26, -64, 14, -46, -12, -38]));
   const legs = [polyline(-4, -42, 0, -20, -4, 0), polyline(6, -44, 12, -22, 8, 0)];
@@ -30,7 +33,9 @@ export function egret(x: number, y: number, s: number, fx: number, outline: stri
     modelled(body, FEATHER, '#a9a79c', 8 * s, 2, { op: 0.7 }) +
     ink(body, outline, 0.9) +
     [2.9, 3.05, 3.2]
-      .map((a) => fill(T(leaf(8, -58, 56, 5.5, a)), '#f1ebdc') + ink(T(leaf(8, -58, 56, 5.5, a)), outline, 0.6))
+      .map(
+        (a) => fill(T(leaf(8, -58, 56, 5.5, a)), '#f1ebdc') + ink(T(leaf(8, -58, 56, 5.5, a)), outline, 0.6),
+      )
       .join('') +
     fill(T(leaf(30, -127, 22, 1.6, 2.9)), FEATHER) +
     dot(...(T([[36, -128]])[0] as [number, number]), Math.max(0.8, 1.5 * s), '#17100e')
@@ -56,7 +61,18 @@ export function flyingEgret(
   const quills = (a: number, L: number) =>
     [0.3, 0.5, 0.7, 0.88]
       .map((t) =>
-        line(T(polyline(6 + Math.cos(a) * L * t, -6 + Math.sin(a) * L * t, 6 + Math.cos(a) * L * t - 13, 2 + Math.sin(a) * L * t)), outline, 0.5),
+        line(
+          T(
+            polyline(
+              6 + Math.cos(a) * L * t,
+              -6 + Math.sin(a) * L * t,
+              6 + Math.cos(a) * L * t - 13,
+              2 + Math.sin(a) * L * t,
+            ),
+          ),
+          outline,
+          0.5,
+        ),
       )
       .join('');
   return (

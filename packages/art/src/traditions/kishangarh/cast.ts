@@ -1,5 +1,15 @@
 /** Krishna, cowherds and attendants of the Kishangarh pages, and what they carry. */
-import { type Point, type Poly, TAU, curveThrough, ellipse, leaf, loopThrough, polar, transform } from '../../draw/geometry.ts';
+import {
+  type Point,
+  type Poly,
+  TAU,
+  curveThrough,
+  ellipse,
+  leaf,
+  loopThrough,
+  polar,
+  transform,
+} from '../../draw/geometry.ts';
 import { cloth } from '../../figures/cloths.ts';
 import type { FigureSpec, Held } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';
@@ -28,7 +38,15 @@ export function krishna(pose: Pose = POSES.bless(), extra: Partial<FigureSpec> =
     jewels: 2,
     earring: 'jhumka',
     pose,
-    wear: { lower: 'dhoti', lowerCloth: GOLD_SILK, upper: 'none', turban: ROSE, scarf: ROSE, scarfStyle: 'stole', sash: ROSE },
+    wear: {
+      lower: 'dhoti',
+      lowerCloth: GOLD_SILK,
+      upper: 'none',
+      turban: ROSE,
+      scarf: ROSE,
+      scarfStyle: 'stole',
+      sash: ROSE,
+    },
     garland: [{ cols: ['#f8f2e6', '#d9798f'], to: 0.02, r: 5 }],
     ...extra,
   };
@@ -59,12 +77,22 @@ export const basket =
   (pen, at) => {
     const [x, y] = [at[0] + 4, at[1]],
       T = (p: Poly) => transform(p, x, y, k);
-    for (const [i, [dx, dy]] of ([[-17, -8], [0, -9], [17, -8], [-9, -15], [9, -15], [0, -20]] as Point[]).entries()) {
+    for (const [i, [dx, dy]] of (
+      [
+        [-17, -8],
+        [0, -9],
+        [17, -8],
+        [-9, -15],
+        [9, -15],
+        [0, -20],
+      ] as Point[]
+    ).entries()) {
       for (const p of rosette(dx, dy, 9, 7, i)) pen.flat(T(p), cols[i % cols.length]);
       pen.flat(T(ellipse(dx, dy, 2.4, 2.4, 0, 10)), '#a8632e');
     }
     shape(pen, T(loopThrough([-28, -6, 0, -2, 28, -6, 20, 15, 0, 18, -20, 15])), '#c08a44');
-    for (const dy of [1, 7, 12]) pen.stroke(T(curveThrough(-25 + dy * 0.4, dy - 4, 0, dy, 25 - dy * 0.4, dy - 4)), 0.6, '#6b3f14');
+    for (const dy of [1, 7, 12])
+      pen.stroke(T(curveThrough(-25 + dy * 0.4, dy - 4, 0, dy, 25 - dy * 0.4, dy - 4)), 0.6, '#6b3f14');
     pen.beads(T(curveThrough(-28, -6, 0, -1, 28, -6)), 2 * k, '#e6bf74');
   };
 
@@ -83,10 +111,44 @@ export const sheaf =
 /** Brass water syringe (pichkari) along `aim`. */
 export const pichkari: Held = (pen, at, aim) => {
   const T = (p: Poly) => transform(p, at[0], at[1], 1, aim);
-  pen.gold(T([[-34, -5.4], [44, -5.4], [52, -2.4], [66, -1.6], [66, 1.6], [52, 2.4], [44, 5.4], [-34, 5.4]]), false);
-  for (const x of [-28, 0, 40]) pen.stroke(T([[x, -5.4], [x, 5.4]]), 1, pen.tr.gems[0]);
-  pen.stroke(T([[-34, 0], [-54, 0]]), 1.6, pen.tr.goldLine);
-  pen.stroke(T([[-54, -7], [-54, 7]]), 2, pen.tr.gold);
+  pen.gold(
+    T([
+      [-34, -5.4],
+      [44, -5.4],
+      [52, -2.4],
+      [66, -1.6],
+      [66, 1.6],
+      [52, 2.4],
+      [44, 5.4],
+      [-34, 5.4],
+    ]),
+    false,
+  );
+  for (const x of [-28, 0, 40])
+    pen.stroke(
+      T([
+        [x, -5.4],
+        [x, 5.4],
+      ]),
+      1,
+      pen.tr.gems[0],
+    );
+  pen.stroke(
+    T([
+      [-34, 0],
+      [-54, 0],
+    ]),
+    1.6,
+    pen.tr.goldLine,
+  );
+  pen.stroke(
+    T([
+      [-54, -7],
+      [-54, 7],
+    ]),
+    2,
+    pen.tr.gold,
+  );
 };
 
 /** Sparkler: a stick and the burst at its end. @param L length of the stick */
@@ -96,11 +158,17 @@ export const sparkler =
     const tip = polar(at[0], at[1], L, aim),
       [x, y] = pen.at(tip);
     pen.stroke([polar(at[0], at[1], -10, aim), tip], 0.9, '#7a5a3a');
-    pen.add(`<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(R * 1.5 * pen.s).toFixed(1)}" fill="#ffd27a" opacity=".34" filter="url(#b8)"/>`);
+    pen.add(
+      `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(R * 1.5 * pen.s).toFixed(1)}" fill="#ffd27a" opacity=".34" filter="url(#b8)"/>`,
+    );
     for (let i = 0; i < 22; i++) {
       const a = (i / 22) * TAU + (i % 3) * 0.1,
         l = R * (i % 2 ? 1 : 0.66);
-      pen.stroke([polar(tip[0], tip[1], 4, a), polar(tip[0], tip[1], l, a)], 0.55, i % 3 ? '#ffe9a8' : '#f6b25a');
+      pen.stroke(
+        [polar(tip[0], tip[1], 4, a), polar(tip[0], tip[1], l, a)],
+        0.55,
+        i % 3 ? '#ffe9a8' : '#f6b25a',
+      );
       const q = polar(tip[0], tip[1], l + 5, a);
       for (const b of [-0.7, 0, 0.7]) pen.stroke([q, polar(q[0], q[1], 5, a + b)], 0.45, '#fff3c8');
     }

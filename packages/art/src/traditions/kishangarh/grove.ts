@@ -81,8 +81,23 @@ export function courtTree(x: number, y: number, canopy: Poly, r: Rng, o: TreeOpt
     const t = i / 8;
     return [lerp(x, b.cx, t * t * 0.7) + Math.sin(i * 1.1) * w * 0.16, lerp(y, b.cy + b.h * 0.2, t)];
   });
-  const limbs = colonize(canopy, roots, r, { spacing: 52, step: 15, kill: 32, tipW: 2.6, infl: 190, maxW: w });
-  let s = fill(transform(canopy.map(([px, py]): Point => [px - b.cx, py - b.cy]), b.cx, b.cy, 0.9), g[0]);
+  const limbs = colonize(canopy, roots, r, {
+    spacing: 52,
+    step: 15,
+    kill: 32,
+    tipW: 2.6,
+    infl: 190,
+    maxW: w,
+  });
+  let s = fill(
+    transform(
+      canopy.map(([px, py]): Point => [px - b.cx, py - b.cy]),
+      b.cx,
+      b.cy,
+      0.9,
+    ),
+    g[0],
+  );
   for (const l of limbs) s += fill(l.outline, bark) + line(l.outline, '#20140c', 0.8, true);
   const bole = ribbon(curve(roots.slice(0, 7)), widths(w * 0.66, w * 0.42, w * 0.38, w * 0.36, w * 0.3));
   s += fill(bole, bark) + ink(bole, '#20140c', 1);
@@ -109,14 +124,29 @@ export const crown = (cx: number, cy: number, rx: number, ry: number, r: Rng, to
   );
 
 /** Cypress with a flowering creeper wound about it. @param h height, @param w half width */
-export function cypress(x: number, y: number, h: number, w: number, r: Rng, g: Greens = MANGO, bloom = true): string {
-  const shape = ribbon(curveThrough(x, y - h * 0.06, x, y - h * 0.5, x, y - h), widths(w * 0.35, w, w * 0.92, w * 0.6, 1));
+export function cypress(
+  x: number,
+  y: number,
+  h: number,
+  w: number,
+  r: Rng,
+  g: Greens = MANGO,
+  bloom = true,
+): string {
+  const shape = ribbon(
+    curveThrough(x, y - h * 0.06, x, y - h * 0.5, x, y - h),
+    widths(w * 0.35, w, w * 0.92, w * 0.6, 1),
+  );
   let s =
-    line(polyline(x, y, x, y - h * 0.14), '#4a3524', Math.max(3, w * 0.26)) + fill(shape, g[0]) + ink(shape, g[0], 2);
+    line(polyline(x, y, x, y - h * 0.14), '#4a3524', Math.max(3, w * 0.26)) +
+    fill(shape, g[0]) +
+    ink(shape, g[0], 2);
   const rows: Poly[][] = [[], [], []];
   for (const [px, py] of scatter(shape, Math.max(6, w * 0.24), () => r.unit(), 2, 2)) {
     const side = (px - x) / w;
-    rows[side < -0.25 ? 2 : side < 0.3 ? 1 : 0].push(leaf(px, py + 6, 14, 2.6, -Math.PI / 2 + side * 0.5, 0, 0.4, 5));
+    rows[side < -0.25 ? 2 : side < 0.3 ? 1 : 0].push(
+      leaf(px, py + 6, 14, 2.6, -Math.PI / 2 + side * 0.5, 0, 0.4, 5),
+    );
   }
   rows.forEach((set, i) => (s += polys(set, g[i + 1])));
   if (bloom) {
@@ -140,13 +170,39 @@ export function cypress(x: number, y: number, h: number, w: number, r: Rng, g: G
 /** Plantain: a fan of broad torn leaves on a fleshy stem. @param h height of the stem */
 export function plantain(x: number, y: number, h: number, r: Rng, s0 = 1): string {
   const stem = ribbon(curveThrough(x, y, x + 3, y - h * 0.5, x, y - h), widths(11 * s0, 9 * s0, 7 * s0));
-  let s = fill(stem, '#8a9a52') + ink(stem, '#2c3a1c', 1) + lines([transform(curveThrough(x, y, x + 3, y - h * 0.5, x, y - h), 3, 0)], '#c3cc86', 1);
+  let s =
+    fill(stem, '#8a9a52') +
+    ink(stem, '#2c3a1c', 1) +
+    lines([transform(curveThrough(x, y, x + 3, y - h * 0.5, x, y - h), 3, 0)], '#c3cc86', 1);
   for (const [i, a] of [-2.75, -0.4, -2.3, -0.85, -1.9, -1.25, -1.57].entries()) {
     const L = (104 - Math.abs(a + 1.57) * 8) * s0 * r.between(0.92, 1.08),
       bend = (a + 1.57) * 0.24,
       p = leaf(x, y - h + 4, L, 21 * s0, a, bend, 0.5, 12),
-      rib = transform(curve([[0, 0], [L * 0.5, bend * L * 0.25], [L, bend * L]]), x, y - h + 4, 1, a);
-    s += fill(p, i % 2 ? '#6f9a4c' : '#58843f') + clip(p, lines(walk(rib, 8).flatMap((k) => [1, -1].map((sg) => [k.p, polar(k.p[0], k.p[1], 30, k.a + sg * 1.05)] as Poly)), '#93b866', 0.6)) + line(rib, '#d3dc9a', 1.6) + ink(p, '#22391c', 0.9);
+      rib = transform(
+        curve([
+          [0, 0],
+          [L * 0.5, bend * L * 0.25],
+          [L, bend * L],
+        ]),
+        x,
+        y - h + 4,
+        1,
+        a,
+      );
+    s +=
+      fill(p, i % 2 ? '#6f9a4c' : '#58843f') +
+      clip(
+        p,
+        lines(
+          walk(rib, 8).flatMap((k) =>
+            [1, -1].map((sg) => [k.p, polar(k.p[0], k.p[1], 30, k.a + sg * 1.05)] as Poly),
+          ),
+          '#93b866',
+          0.6,
+        ),
+      ) +
+      line(rib, '#d3dc9a', 1.6) +
+      ink(p, '#22391c', 0.9);
   }
   return s;
 }
@@ -156,11 +212,24 @@ export function meadow(area: Poly, gap: number, r: Rng, blade: string, cols: str
   return scatter(area, gap, () => r.unit())
     .sort((a, b) => a[1] - b[1])
     .map(([x, y], i) => {
-      const blades = [-0.7, -0.3, 0, 0.35, 0.75].map((a) => leaf(x, y + 8, 16 + (i % 3) * 3, 2.1, -Math.PI / 2 + a, a * 0.2, 0.4, 5));
-      const heads: Point[] = [[x - 6, y - 8], [x + 5, y - 10], [x, y - 14]];
+      const blades = [-0.7, -0.3, 0, 0.35, 0.75].map((a) =>
+        leaf(x, y + 8, 16 + (i % 3) * 3, 2.1, -Math.PI / 2 + a, a * 0.2, 0.4, 5),
+      );
+      const heads: Point[] = [
+        [x - 6, y - 8],
+        [x + 5, y - 10],
+        [x, y - 14],
+      ];
       return (
         polys(blades, blade) +
-        (i % 3 === 0 ? '' : heads.slice(0, 1 + (i % 3)).map(([a, b]) => polys(rosette(a, b, 4.2, 5, a), cols[i % cols.length]) + dot(a, b, 1.2, K.goldHi)).join(''))
+        (i % 3 === 0
+          ? ''
+          : heads
+              .slice(0, 1 + (i % 3))
+              .map(
+                ([a, b]) => polys(rosette(a, b, 4.2, 5, a), cols[i % cols.length]) + dot(a, b, 1.2, K.goldHi),
+              )
+              .join(''))
       );
     })
     .join('');
@@ -173,7 +242,13 @@ export function ripples(x: number, y: number, w: number, h: number, r: Rng, col:
     for (let k = 0; k < Math.max(2, w / 190); k++) {
       const a = r.between(x, x + w - 60),
         L = r.between(30, 130);
-      s += line(curveThrough(a, y + j, a + L * 0.3, y + j - 1.4, a + L * 0.7, y + j + 1.2, a + L, y + j), col, 0.8, false, `opacity="${r.between(0.3, 0.7).toFixed(2)}"`);
+      s += line(
+        curveThrough(a, y + j, a + L * 0.3, y + j - 1.4, a + L * 0.7, y + j + 1.2, a + L, y + j),
+        col,
+        0.8,
+        false,
+        `opacity="${r.between(0.3, 0.7).toFixed(2)}"`,
+      );
     }
   return clip(rect(x, y, w, h), s);
 }

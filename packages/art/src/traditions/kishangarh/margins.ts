@@ -18,8 +18,15 @@ const flecked =
     const own = r.fork();
     return (
       fill(rect(0, 0, L, T), bg) +
-      dots(scatter(rect(2, 2, L - 4, T - 4), 9, () => own.unit()), 1.1, fleck) +
-      polys(scatter(rect(4, 4, L - 8, T - 8), 26, () => own.unit()).map(([x, y]) => rect(x, y, 2.6, 2)), K.goldHi)
+      dots(
+        scatter(rect(2, 2, L - 4, T - 4), 9, () => own.unit()),
+        1.1,
+        fleck,
+      ) +
+      polys(
+        scatter(rect(4, 4, L - 8, T - 8), 26, () => own.unit()).map(([x, y]) => rect(x, y, 2.6, 2)),
+        K.goldHi,
+      )
     );
   };
 
@@ -60,10 +67,15 @@ const plants =
         const tip = polar(x, foot, T * (a ? 0.5 : 0.66), -Math.PI / 2 + a);
         o += line(curve([[x, foot], polar(x, foot, T * 0.3, -Math.PI / 2 + a * 0.6), tip]), green, 1.1);
         o +=
-          polys(Array.from({ length: 6 }, (_, k) => leaf(tip[0], tip[1], T * 0.15, T * 0.055, (k / 6) * TAU + i)), flowers[(i + (a ? 1 : 0)) % flowers.length]) +
-          dot(tip[0], tip[1], T * 0.035, K.goldHi);
+          polys(
+            Array.from({ length: 6 }, (_, k) => leaf(tip[0], tip[1], T * 0.15, T * 0.055, (k / 6) * TAU + i)),
+            flowers[(i + (a ? 1 : 0)) % flowers.length],
+          ) + dot(tip[0], tip[1], T * 0.035, K.goldHi);
       }
-      o += polys([-0.3, 0.3, -1.1, 1.1].map((a) => leaf(x, foot, T * 0.34, T * 0.06, -Math.PI / 2 + a, a * 0.2)), green);
+      o += polys(
+        [-0.3, 0.3, -1.1, 1.1].map((a) => leaf(x, foot, T * 0.34, T * 0.06, -Math.PI / 2 + a, a * 0.2)),
+        green,
+      );
     }
     return o;
   };
@@ -73,17 +85,40 @@ export type Margin = 'vermilion' | 'buff' | 'lapis' | 'moss' | 'rose' | 'gold' |
 const rule: BandSpec = { t: 4, band: flat(K.gold), corner: false };
 
 const MARGINS: Record<Margin, BandSpec[]> = {
-  vermilion: [{ t: 38, band: flecked('#a02a22'), corner: false }, rule, { t: 7, band: flat('#1f2f46'), corner: false }, { t: 3, band: flat(K.gold), corner: false }],
+  vermilion: [
+    { t: 38, band: flecked('#a02a22'), corner: false },
+    rule,
+    { t: 7, band: flat('#1f2f46'), corner: false },
+    { t: 3, band: flat(K.gold), corner: false },
+  ],
   buff: [
     { t: 10, band: flat('#7d2a26'), corner: false },
     rule,
     { t: 46, band: plants('#ead9b4', '#5f7d4a', ['#c0453a', '#cf7f92', '#4a6a9a']) },
     rule,
   ],
-  lapis: [{ t: 9, band: flat('#8c2a24'), corner: false }, { t: 30, band: vine('#1c2c52', K.gold, [K.gold, '#8fae7a'], ['#f0dcae', '#d9798f']) }, rule],
-  moss: [{ t: 30, band: vine('#28452f', K.gold, ['#7fa565', K.gold], ['#e3a08f', '#f6ead0']) }, rule, { t: 8, band: flat('#8c2a24'), corner: false }, { t: 3, band: flat(K.gold), corner: false }],
-  rose: [{ t: 26, band: flecked('#c98a84', '#f3dca8'), corner: false }, rule, { t: 8, band: flat('#6e2230'), corner: false }, { t: 3, band: flat(K.gold), corner: false }],
-  gold: [{ t: 12, band: flat('#7d2a26'), corner: false }, { t: 32, band: vine('#d7b15c', '#6b3f14', ['#5d7a3c', '#7d2a26'], ['#a8322a', '#27446a']) }, { t: 5, band: flat('#7d2a26'), corner: false }],
+  lapis: [
+    { t: 9, band: flat('#8c2a24'), corner: false },
+    { t: 30, band: vine('#1c2c52', K.gold, [K.gold, '#8fae7a'], ['#f0dcae', '#d9798f']) },
+    rule,
+  ],
+  moss: [
+    { t: 30, band: vine('#28452f', K.gold, ['#7fa565', K.gold], ['#e3a08f', '#f6ead0']) },
+    rule,
+    { t: 8, band: flat('#8c2a24'), corner: false },
+    { t: 3, band: flat(K.gold), corner: false },
+  ],
+  rose: [
+    { t: 26, band: flecked('#c98a84', '#f3dca8'), corner: false },
+    rule,
+    { t: 8, band: flat('#6e2230'), corner: false },
+    { t: 3, band: flat(K.gold), corner: false },
+  ],
+  gold: [
+    { t: 12, band: flat('#7d2a26'), corner: false },
+    { t: 32, band: vine('#d7b15c', '#6b3f14', ['#5d7a3c', '#7d2a26'], ['#a8322a', '#27446a']) },
+    { t: 5, band: flat('#7d2a26'), corner: false },
+  ],
   ivory: [
     { t: 40, band: vine('#efe4cb', '#8a9a62', ['#8aa36a', '#b9c58c'], ['#d9868f', '#e3b06a']) },
     rule,
@@ -105,4 +140,9 @@ export const PAGE: Record<Margin, string> = {
 
 /** @returns the drawing of the margin and the inner rectangle */
 export const page = (seed: number, W: number, H: number, kind: Margin) =>
-  frame(W, H, 0, MARGINS[kind], new Rng(seed + 71), { ink: '#1a1410', w: 0.9, cols: [K.gold, K.rose], bg: PAGE[kind] });
+  frame(W, H, 0, MARGINS[kind], new Rng(seed + 71), {
+    ink: '#1a1410',
+    w: 0.9,
+    cols: [K.gold, K.rose],
+    bg: PAGE[kind],
+  });

@@ -1,0 +1,253 @@
+/** Krishna plaits jasmine into Radha's hair; she watches him in her mirror. Seen close, within a marble arch. */
+import {
+  type Point,
+  type Poly,
+  TAU,
+  curve,
+  ellipse,
+  leaf,
+  polyline,
+  rect,
+  ribbon,
+  scatter,
+  walk,
+  widths,
+} from '../../draw/geometry.ts';
+import { ink } from '../../draw/ink.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { Rng } from '../../draw/random.ts';
+import { clip, dot, dots, fill, line, linearGradient, pathData, polys } from '../../draw/svg.ts';
+import type { Pen } from '../../figures/pen.ts';
+import { POSES, withArms } from '../../figures/poses.ts';
+import { rosette } from '../../motifs/plants/rosette.ts';
+import { balustrade, bolster, lakeView } from '../../traditions/kishangarh/architecture.ts';
+import { krishna, mirror } from '../../traditions/kishangarh/cast.ts';
+import { MANGO, courtTree, crown, cypress } from '../../traditions/kishangarh/grove.ts';
+import { page } from '../../traditions/kishangarh/margins.ts';
+import { GOLD_SILK, K, LINE, MOSS, ROSE, finish, lady, put } from '../../traditions/kishangarh/people.ts';
+import type { Work } from '../../work.ts';
+
+const [W, H] = [860, 1000];
+
+const jasmine = (x: number, y: number, R: number, turn = 0) =>
+  polys(rosette(x, y, R, 5, turn), '#fdf8ea') + dot(x, y, R * 0.25, '#e6b64a');
+
+/** Radha's hair, drawn back to where Krishna's hands hold it and down to the carpet, jasmine in every turn. */
+function hair(pen: Pen) {
+  const fall = curve([
+    [-6, -226],
+    [-28, -204],
+    [-52, -172],
+    [-64, -132],
+    [-58, -84],
+    [-66, -40],
+    [-60, -6],
+  ]);
+  pen.shape(ribbon(fall, widths(4, 11, 10, 8.6, 7.6, 7, 5.4, 2)), pen.tr.hair, '#000', 0.6, 0);
+  walk(fall.slice(14), 10).forEach((k, i) => {
+    const n = Math.sin(k.a),
+      m = Math.cos(k.a),
+      q = (u: number, v: number): Point => [k.p[0] + m * u - n * v, k.p[1] + n * u + m * v];
+    pen.stroke(curve([q(-5, i % 2 ? 8 : -8), q(1, 0), q(5, i % 2 ? -8 : 8)]), 0.5, pen.tr.hairLine);
+    const [x, y] = pen.at(q(0, i % 2 ? 3.4 : -3.4));
+    pen.add(jasmine(x, y, 5.2 * pen.s * 0.62, i));
+  });
+  pen.beads(
+    [
+      [-60, -8],
+      [-60, 2],
+    ],
+    2.6,
+    pen.tr.gold,
+  );
+}
+
+/** Marble wall with a cusped opening. */
+function archway(
+  f: { x: number; y: number; w: number; h: number },
+  floor: number,
+): { wall: string; opening: Poly } {
+  const cx = f.x + f.w / 2,
+    half = f.w / 2 - 52,
+    spring = f.y + 250,
+    opening: Poly = [[cx - half, floor]];
+  for (let i = 0; i <= 90; i++) {
+    const t = i / 90,
+      c = 0.9 + 0.1 * Math.abs(Math.sin(t * Math.PI * 7)),
+      tip = 1 + 0.1 * Math.sin(t * Math.PI) ** 22;
+    opening.push([
+      cx - Math.cos(t * Math.PI) * half * (0.4 + 0.6 * c),
+      spring - Math.sin(t * Math.PI) * 184 * c * tip,
+    ]);
+  }
+  opening.push([cx + half, floor]);
+  let wall =
+    `<path d="${pathData(rect(f.x - 2, f.y - 2, f.w + 4, floor - f.y + 2))}${pathData(opening)}" fill="#efe6d4" fill-rule="evenodd"/>` +
+    line(opening, '#b98f3f', 7) +
+    line(opening, '#7d2a26', 2.4) +
+    ink(opening, LINE, 1, { closed: false });
+  for (const sg of [-1, 1]) {
+    const x = cx + sg * (half - 34),
+      y = f.y + 56,
+      vine = curve([
+        [x + sg * 60, f.y + 190],
+        [x + sg * 44, y + 60],
+        [x, y],
+        [x - sg * 90, f.y + 22],
+      ]);
+    wall += line(vine, '#5f7d4a', 2);
+    walk(vine, 24).forEach((k, i) => {
+      wall += [-1, 1]
+        .map((d) => fill(leaf(k.p[0], k.p[1], 19, 5, k.a + d * 0.9), d > 0 ? '#6f8f58' : '#4f7447'))
+        .join('');
+      if (i % 2)
+        wall +=
+          polys(rosette(k.p[0], k.p[1], 10, 8, i), i % 4 === 1 ? '#c0564a' : '#d9868f') +
+          dot(k.p[0], k.p[1], 2.6, K.goldHi);
+    });
+    for (const yy of [spring + 70, spring + 210, spring + 350]) {
+      const px = cx + sg * (half + 27);
+      wall +=
+        Array.from({ length: 6 }, (_, i) =>
+          fill(leaf(px, yy, 15, 4.4, (i / 6) * TAU), i % 2 ? '#c0564a' : '#cf7f92'),
+        ).join('') +
+        dot(px, yy, 3.4, K.gold) +
+        [0, 1].map((d) => fill(leaf(px, yy + 12, 44, 5, 1.57 + (d - 0.5) * 0.5), '#6f8f58')).join('');
+    }
+  }
+  return { wall, opening };
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    f = page(seed, W, H, 'gold'),
+    cx = W / 2,
+    B = f.y + f.h,
+    floor = B - 210,
+    hz = f.y + 300;
+  let s =
+    fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)') +
+    dot(f.x + 190, hz - 44, 24, '#fbe3b0') +
+    lakeView(f, hz, floor, r.fork());
+  s +=
+    fill(rect(f.x, floor - 156, f.w, 60), '#5f7d4a') +
+    line(polyline(f.x, floor - 156, f.x + f.w, floor - 156), '#3f5a34', 1.4);
+  s += courtTree(f.x + f.w - 130, floor - 112, crown(f.x + f.w - 150, hz - 90, 118, 120, r, f.y), r.fork(), {
+    greens: MANGO,
+    blossom: (x, y, i) => jasmine(x, y, 8, i),
+  });
+  s += cypress(f.x + 116, floor - 112, 400, 36, r.fork()) + balustrade(f.x, floor - 128, f.w, 128, 8);
+  const { wall } = archway(f, floor);
+  s += wall;
+  // rolled blind
+  s +=
+    fill(rect(f.x + 96, f.y + 236, f.w - 192, 24), '#8c2f3a') +
+    dots(
+      walk(polyline(f.x + 102, f.y + 248, f.x + f.w - 102, f.y + 248), 15).map((k) => k.p),
+      3.4,
+      K.goldHi,
+    ) +
+    line(rect(f.x + 96, f.y + 236, f.w - 192, 24), LINE, 1.2, true);
+  for (let i = 0; i < 41; i++)
+    s += fill(
+      leaf(f.x + 102 + (i * (f.w - 204)) / 40, f.y + 260, 15, 4, Math.PI / 2),
+      i % 2 ? K.gold : '#d9868f',
+    );
+  // floor, carpet
+  s +=
+    fill(rect(f.x, floor, f.w, B - floor), '#d9cdb8') +
+    line(polyline(f.x, floor, f.x + f.w, floor), '#8d8170', 1.6);
+  const rug: Poly = [
+    [f.x + 26, floor + 34],
+    [f.x + f.w - 26, floor + 34],
+    [f.x + f.w + 10, B - 16],
+    [f.x - 10, B - 16],
+  ];
+  s +=
+    fill(rug, '#27446a') +
+    clip(
+      rug,
+      scatter(rug, 34, () => r.unit(), 18)
+        .map(
+          ([x, y], i) =>
+            [0.5, 2.4, 4.2].map((a) => fill(leaf(x, y, 19, 3.6, a + i), '#7fa07a')).join('') +
+            polys(rosette(x, y, 9, 7, i), i % 2 ? '#d9a05a' : '#cf7f86') +
+            dot(x, y, 2.6, '#f6e6c0'),
+        )
+        .join(''),
+    );
+  s += line(rug, '#a8322a', 12, true) + line(rug, K.goldHi, 1.6, true);
+  s +=
+    bolster(f.x + 74, floor + 92, 54, 120, '#7f3b52') +
+    bolster(f.x + f.w - 70, floor + 92, 52, 112, '#4d6f58');
+  const sitter = B - 74;
+  const radha = withArms(
+    POSES.sit(),
+    { to: [-34, -44], aim: 0.4 },
+    { to: [66, -118], aim: -1.25, mudra: 'grip' },
+  );
+  s += put(
+    lady(
+      radha,
+      {
+        hair: 'loose',
+        behind: hair,
+        hold: [undefined, mirror],
+        wear: { lower: 'ghagra', lowerCloth: ROSE, upper: 'choli', upperCloth: MOSS },
+      },
+      ROSE,
+    ),
+    r,
+    cx + 126,
+    sitter + 4,
+    1.86,
+    1,
+  );
+  const plait = withArms(
+    POSES.sit(),
+    { to: [58, -112], aim: -0.2, mudra: 'garland', order: 'front' },
+    { to: [62, -152], aim: -0.2, mudra: 'hold', order: 'front' },
+  );
+  s += put(
+    krishna(plait, {
+      wear: { lower: 'jama', lowerCloth: GOLD_SILK, upper: 'jama', upperCloth: GOLD_SILK, turban: ROSE },
+      garland: [{ cols: ['#fdf8ea', '#e9b3b6'], to: 0.2, r: 5 }],
+    }),
+    r,
+    cx - 140,
+    sitter - 12,
+    1.92,
+    1,
+  );
+  // tray of jasmine
+  const [tx, ty]: Point = [f.x + f.w / 2 - 34, B - 40];
+  s +=
+    fill(ellipse(tx, ty + 6, 92, 21), '#6b3f14') +
+    fill(ellipse(tx, ty, 92, 21), '#d7a64e') +
+    ink(ellipse(tx, ty, 92, 21), LINE, 1.2) +
+    fill(ellipse(tx, ty - 2, 80, 16), '#b07f2f');
+  s += scatter(ellipse(tx, ty - 5, 70, 13), 12, () => r.unit())
+    .sort((a, b) => a[1] - b[1])
+    .map(([x, y], i) => jasmine(x, y - 5, 10, i))
+    .join('');
+  return {
+    w: W,
+    h: H,
+    bg: '#7d2a26',
+    defs:
+      linearGradient('sky', 0, f.y, 0, hz, [0, '#6f93b4'], [0.6, '#c9c4b4'], [1, '#f3d3a4']) +
+      linearGradient('lk', 0, hz, 0, floor, [0, '#d9d3bd'], [1, '#6f97a0']),
+    body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg,
+    finish: finish(seed),
+  };
+}
+
+export const work: Work = {
+  id: 'gallery-kishangarh-braiding-hair',
+  collection: 'gallery',
+  seed: 8,
+  width: W,
+  height: H,
+  alt: 'Krishna sits behind Radha and plaits jasmine into her long hair while she looks into a hand mirror in a marble arch.',
+  draw,
+};

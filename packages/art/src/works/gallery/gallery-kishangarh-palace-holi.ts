@@ -1,0 +1,422 @@
+/** Holi between palace walls: jets of colour cross, powder hangs in the air, drums beat in the corners. */
+import {
+  type Point,
+  type Poly,
+  TAU,
+  arc,
+  curve,
+  dist,
+  ellipse,
+  leaf,
+  loopThrough,
+  polar,
+  polyline,
+  rect,
+  scatter,
+  walk,
+} from '../../draw/geometry.ts';
+import { ink, modelled } from '../../draw/ink.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { Rng } from '../../draw/random.ts';
+import { clip, dot, dots, fill, group, line, linearGradient, lines, polys } from '../../draw/svg.ts';
+import type { Pen } from '../../figures/pen.ts';
+import { POSES, withArms } from '../../figures/poses.ts';
+import { mridangam } from '../../figures/props.ts';
+import { rosette } from '../../motifs/plants/rosette.ts';
+import {
+  GAUZE_LIME,
+  GAUZE_WHITE,
+  INDIGO,
+  SAFFRON,
+  TEAL,
+  WHITE,
+  krishna,
+  man,
+  pichkari,
+} from '../../traditions/kishangarh/cast.ts';
+import { MANGO, crown, courtTree } from '../../traditions/kishangarh/grove.ts';
+import { page } from '../../traditions/kishangarh/margins.ts';
+import {
+  GAUZE,
+  GAUZE_ROSE,
+  K,
+  LINE,
+  MOSS,
+  PLUM,
+  ROSE,
+  finish,
+  lady,
+  put,
+} from '../../traditions/kishangarh/people.ts';
+import type { Work } from '../../work.ts';
+
+const [W, H] = [860, 1000];
+
+/** Cusped niche or window. */
+const niche = (x: number, foot: number, w: number, h: number): Poly => [
+  [x - w / 2, foot],
+  [x - w / 2, foot - h * 0.6],
+  ...Array.from({ length: 25 }, (_, i): Point => {
+    const t = i / 24;
+    return [
+      x - Math.cos(t * Math.PI) * (w / 2) * (1 - 0.05 * Math.abs(Math.sin(t * Math.PI * 5))),
+      foot - h * 0.6 - Math.sin(t * Math.PI) * h * 0.36 * (1 + 0.14 * Math.sin(t * Math.PI) ** 12),
+    ];
+  }),
+  [x + w / 2, foot - h * 0.6],
+  [x + w / 2, foot],
+];
+
+/** Soft cloud of powder. */
+const powder = (x: number, y: number, w: number, h: number, col: string, op: number, r: Rng) =>
+  group(
+    Array.from({ length: 7 }, () =>
+      fill(
+        ellipse(
+          x + r.between(-w, w) * 0.6,
+          y + r.between(-h, h) * 0.5,
+          w * r.between(0.3, 0.6),
+          h * r.between(0.3, 0.6),
+        ),
+        col,
+      ),
+    ).join(''),
+    `opacity="${op}" filter="url(#b24)"`,
+  ) +
+  group(
+    dots(
+      scatter(ellipse(x, y, w, h), 8, () => r.unit()),
+      1.1,
+      col,
+    ),
+    'opacity=".75"',
+  );
+
+/** Jet of coloured water from a to b, breaking into drops at its end. */
+function jet(a: Point, b: Point, lift: number, col: string, r: Rng): string {
+  const q = curve([
+      a,
+      [(a[0] * 2 + b[0]) / 3, Math.min(a[1], b[1]) - lift * 0.85],
+      [(a[0] + b[0] * 2) / 3, Math.min(a[1], b[1]) - lift * 0.8],
+      b,
+    ]),
+    L = dist(a, b);
+  let s = line(q, col, 3.4, false, 'opacity=".85"') + line(q, '#ffe9c4', 0.9, false, 'opacity=".8"');
+  for (const k of walk(q, 7))
+    if (k.t > 0.35)
+      s += dot(
+        k.p[0] + r.between(-1, 1) * k.t * L * 0.06,
+        k.p[1] + r.between(-1, 1.4) * k.t * L * 0.06,
+        r.between(0.8, 2.4),
+        col,
+      );
+  for (let i = 0; i < 14; i++)
+    s += fill(leaf(...polar(b[0], b[1], 4, (i / 14) * TAU), r.between(8, 18), 2, (i / 14) * TAU), col);
+  return s + dot(b[0], b[1], 6, col);
+}
+
+const thrown = (col: string) => (pen: Pen, at: Point, aim: number) => {
+  for (let i = 0; i < 16; i++)
+    pen.flat(
+      ellipse(
+        ...polar(at[0], at[1], 6 + i * 3.4, aim + Math.sin(i * 2.3) * 0.5),
+        3.4 + (i % 3),
+        3 + (i % 2),
+        0,
+        9,
+      ),
+      col,
+      `opacity="${(0.9 - i * 0.045).toFixed(2)}"`,
+    );
+};
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    f = page(seed, W, H, 'moss'),
+    cx = W / 2,
+    B = f.y + f.h,
+    yard = f.y + 372;
+  let s = fill(rect(f.x, f.y, f.w, f.h), '#e8b98a') + fill(rect(f.x, f.y, f.w, 130), 'url(#sky)');
+  for (const [dx, rx] of [
+    [-250, 96],
+    [-96, 70],
+    [110, 76],
+    [262, 100],
+  ] as const)
+    s += courtTree(cx + dx, f.y + 140, crown(cx + dx, f.y + 62, rx, 54, r, f.y - 20), r.fork(), {
+      greens: MANGO,
+      gap: 25,
+      trunk: 14,
+    });
+  // palace wall with its balcony
+  const wall = rect(f.x, f.y + 112, f.w, yard - f.y - 112);
+  s +=
+    fill(wall, '#f3ead8') +
+    fill(rect(f.x, f.y + 104, f.w, 12), '#fbf6ea') +
+    line(polyline(f.x, f.y + 116, f.x + f.w, f.y + 116), '#8d8170', 1.2);
+  s += Array.from(
+    { length: 39 },
+    (_, i) =>
+      fill(
+        leaf(f.x + 10 + (i * (f.w - 20)) / 38, f.y + 106, 17, 6, -Math.PI / 2),
+        i % 2 ? '#b5482f' : '#f6efe0',
+      ) + ink(leaf(f.x + 10 + (i * (f.w - 20)) / 38, f.y + 106, 17, 6, -Math.PI / 2), '#8d8170', 0.7),
+  ).join('');
+  for (const dx of [-302, -196, 196, 302]) {
+    const p = niche(cx + dx, f.y + 232, 64, 96);
+    s +=
+      fill(p, '#b5543a') +
+      clip(
+        p,
+        fill(rect(cx + dx - 40, f.y + 122, 80, 44), '#f0c25c') +
+          lines(
+            [-18, 0, 18].map((d): Poly => [
+              [cx + dx + d, f.y + 166],
+              [cx + dx + d, f.y + 240],
+            ]),
+            '#7d2a26',
+            1,
+          ),
+      ) +
+      ink(p, '#8d8170', 1.4) +
+      line(p, K.gold, 1);
+  }
+  const open = niche(cx, f.y + 262, 264, 158);
+  s +=
+    fill(open, '#7d2a33') +
+    clip(
+      open,
+      scatter(open, 24, () => r.unit())
+        .map(([x, y], i) => polys(rosette(x, y, 5, 6, i), '#c9813f'))
+        .join(''),
+    );
+  s += clip(
+    open,
+    put(lady(POSES.veil(), {}, ROSE, GAUZE_LIME), r, cx - 66, f.y + 428, 0.62, 1) +
+      put(
+        lady(withArms(POSES.stand(), {}, { to: [70, -350], aim: -1, mudra: 'open' }), {}, TEAL, GAUZE),
+        r,
+        cx + 4,
+        f.y + 428,
+        0.62,
+        1,
+      ) +
+      put(lady(POSES.offer(), {}, PLUM, GAUZE_WHITE), r, cx + 82, f.y + 428, 0.62, -1),
+  );
+  s += ink(open, '#8d8170', 1.6) + line(open, K.gold, 2.2);
+  s +=
+    fill(rect(cx - 150, f.y + 246, 300, 40), '#fbf6ea') +
+    line(rect(cx - 150, f.y + 246, 300, 40), '#8d8170', 1, true) +
+    Array.from(
+      { length: 9 },
+      (_, i) =>
+        polys(rosette(cx - 132 + i * 33, f.y + 267, 10, 8), i % 2 ? '#5f8a5a' : '#b5482f') +
+        dot(cx - 132 + i * 33, f.y + 267, 2.6, K.gold),
+    ).join('');
+  for (let i = 0; i < 11; i++) {
+    const x = f.x + ((i + 0.5) * f.w) / 11,
+      p = niche(x, yard - 6, 50, 76);
+    s +=
+      fill(p, '#e2d3ba') +
+      ink(p, '#9a8b74', 1) +
+      polys(
+        [-0.5, 0, 0.5].map((a) => leaf(x, yard - 14, 34, 5, -Math.PI / 2 + a)),
+        '#7fa07a',
+      ) +
+      polys(rosette(x, yard - 50, 8, 7), '#c0564a');
+  }
+  // courtyard floor
+  s +=
+    fill(rect(f.x, yard, f.w, B - yard), 'url(#fl)') +
+    line(polyline(f.x, yard, f.x + f.w, yard), '#8d6a48', 1.4);
+  s += lines(
+    Array.from({ length: 13 }, (_, i): Poly => [
+      [f.x + i * 64 - 40, yard],
+      [f.x + i * 96 - 220, B],
+    ]),
+    '#c08a5c',
+    0.7,
+    'opacity=".6"',
+  );
+  const stain = r.fork();
+  for (const [x, y] of scatter(rect(f.x, yard + 20, f.w, B - yard - 20), 76, () => stain.unit())) {
+    const col = stain.pick(['#d8432f', '#e58a1f', '#d94f74', '#f0bc2c']),
+      R = stain.between(14, 30);
+    s += group(
+      fill(
+        loopThrough(
+          ...ellipse(x, y, R, R * 0.42, 0, 11).flatMap((q) => [
+            q[0] + stain.between(-6, 6),
+            q[1] + stain.between(-3, 3),
+          ]),
+        ),
+        col,
+      ) +
+        dots(
+          scatter(ellipse(x, y, R * 1.7, R * 0.8), 9, () => stain.unit()),
+          1.6,
+          col,
+        ),
+      'opacity=".62"',
+    );
+  }
+  s +=
+    powder(cx, yard - 40, 330, 84, '#e8642c', 0.72, r) +
+    powder(cx - 240, yard - 110, 140, 96, '#f2b632', 0.8, r) +
+    powder(cx + 250, yard - 90, 140, 100, '#d63f58', 0.72, r);
+  const mid = yard + 296,
+    fling = (x: number, y: number, aim: number) =>
+      withArms(
+        POSES.dance(),
+        { to: [-62, -216], mudra: 'hip', aim: 0.5 },
+        { to: [x, y], aim, mudra: 'open', order: 'front' },
+      );
+  const squirt = withArms(
+    POSES.stand(),
+    { to: [30, -262], aim: -0.15, mudra: 'grip', order: 'front' },
+    { to: [70, -276], aim: -0.25, mudra: 'grip', order: 'front' },
+  );
+  s +=
+    put(
+      lady(fling(70, -398, -1.0), { hold: [undefined, thrown('#e2412f')] }, MOSS, GAUZE_ROSE),
+      r,
+      cx - 276,
+      mid - 96,
+      0.62,
+      1,
+    ) +
+    put(
+      lady(fling(76, -380, -0.9), { hold: [undefined, thrown('#f0b428')] }, INDIGO, GAUZE),
+      r,
+      cx + 270,
+      mid - 92,
+      0.62,
+      -1,
+    );
+  s +=
+    put(
+      man(fling(64, -402, -1.1), SAFFRON, TEAL, { hold: [undefined, thrown('#d94f74')] }),
+      r,
+      cx - 106,
+      mid - 124,
+      0.6,
+      1,
+    ) + put(lady(squirt, { hold: [pichkari] }, ROSE, GAUZE_WHITE), r, cx + 112, mid - 122, 0.6, -1);
+  s += powder(cx, mid - 200, 250, 60, '#f0a62c', 0.42, r);
+  s +=
+    put(
+      lady(fling(78, -372, -0.85), { hold: [undefined, thrown('#e58a1f')] }, PLUM, GAUZE_LIME),
+      r,
+      cx - 272,
+      mid + 46,
+      0.7,
+      1,
+    ) +
+    put(
+      man(fling(70, -392, -1.0), WHITE, ROSE, { hold: [undefined, thrown('#d8432f')] }),
+      r,
+      cx + 276,
+      mid + 46,
+      0.7,
+      -1,
+    );
+  s +=
+    put(krishna(squirt, { hold: [pichkari] }), r, cx - 124, mid + 64, 0.84, 1) +
+    put(
+      lady(
+        withArms(
+          POSES.veil(),
+          { to: [40, -262], aim: -0.2, mudra: 'open', order: 'front' },
+          { to: [46, -352], aim: -1.5, mudra: 'open', order: 'front' },
+        ),
+        {},
+        WHITE,
+        GAUZE_ROSE,
+      ),
+      r,
+      cx + 136,
+      mid + 64,
+      0.82,
+      -1,
+    );
+  s +=
+    jet([cx - 33, mid - 165], [cx + 132, mid - 104], 60, '#e2571f', r) +
+    jet([cx + 50, mid - 289], [cx - 108, mid - 166], 40, '#d63f58', r);
+  // brass tub of colour
+  const tub = loopThrough(
+    cx - 52,
+    mid + 66,
+    cx - 60,
+    mid + 92,
+    cx - 38,
+    mid + 116,
+    cx,
+    mid + 121,
+    cx + 38,
+    mid + 116,
+    cx + 60,
+    mid + 92,
+    cx + 52,
+    mid + 66,
+  );
+  s +=
+    modelled(tub, '#d3a148', '#6b3f14', 14, 3) +
+    ink(tub, LINE, 1.2) +
+    fill(ellipse(cx, mid + 66, 55, 13), '#e0b860') +
+    ink(ellipse(cx, mid + 66, 55, 13), LINE, 1) +
+    fill(ellipse(cx, mid + 67, 46, 9.5), '#d9541f') +
+    line(arc(cx, mid + 69, 30, 0.4, 2.6, 14, 5), '#f7c48a', 1.4);
+  s += dots(
+    walk(polyline(cx - 52, mid + 92, cx + 52, mid + 92), 10).map((k) => k.p),
+    2.2,
+    '#7d2a26',
+  );
+  // drummers
+  const drum = (coat: typeof WHITE, turban: typeof ROSE) =>
+    man(POSES.mridangam(), coat, turban, { prop: (p) => mridangam(p, [0, -58], 112) });
+  s +=
+    put(drum(WHITE, ROSE), r, cx - 258, B - 34, 0.8, 1) +
+    put(drum(TEAL, SAFFRON), r, cx + 258, B - 34, 0.8, -1);
+  for (const [dx, c] of [
+    [-104, '#d8432f'],
+    [0, '#f0b428'],
+    [104, '#d94f74'],
+  ] as const) {
+    const x = cx + dx,
+      y = B - 44;
+    s +=
+      fill(loopThrough(x - 34, y + 2, x - 20, y - 20, x, y - 32, x + 20, y - 20, x + 34, y + 2), c) +
+      dots(
+        scatter(ellipse(x, y - 10, 24, 14), 6, () => r.unit()),
+        1,
+        '#fff2d0',
+      ) +
+      fill(ellipse(x, y + 4, 46, 10), '#8a5a20') +
+      fill(loopThrough(x - 46, y + 2, x, y + 8, x + 46, y + 2, x + 30, y + 16, x - 30, y + 16), '#d3a148') +
+      ink(loopThrough(x - 46, y + 2, x, y + 8, x + 46, y + 2, x + 30, y + 16, x - 30, y + 16), LINE, 1);
+  }
+  s +=
+    powder(f.x + 40, mid - 10, 90, 120, '#e2572c', 0.34, r) +
+    powder(f.x + f.w - 40, mid + 10, 90, 120, '#f0a62c', 0.38, r) +
+    powder(cx, mid - 20, 110, 30, '#d63f58', 0.22, r);
+  return {
+    w: W,
+    h: H,
+    bg: '#28452f',
+    defs:
+      linearGradient('sky', 0, f.y, 0, f.y + 130, [0, '#e9a56a'], [1, '#f7d9a6']) +
+      linearGradient('fl', 0, yard, 0, B, [0, '#e7a878'], [0.5, '#efc79a'], [1, '#f1dcb8']),
+    body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg,
+    finish: { ...finish(seed), vignette: 0.4 },
+  };
+}
+
+export const work: Work = {
+  id: 'gallery-kishangarh-palace-holi',
+  collection: 'gallery',
+  seed: 12,
+  width: W,
+  height: H,
+  alt: 'Krishna, Radha and their friends play Holi in a palace courtyard with brass syringes and clouds of red and yellow powder.',
+  draw,
+};
