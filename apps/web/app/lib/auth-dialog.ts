@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-export const authModes = ['login', 'signup', 'reset-email', 'reset-otp', 'reset-new'] as const;
+const authModes = ['login', 'signup', 'reset-email', 'reset-otp', 'reset-new'] as const;
 export type AuthMode = (typeof authModes)[number];
 
 interface AuthDialogState {

@@ -1,10 +1,10 @@
 import { toasts } from '@kalavithi/contract/constants';
 import { create } from 'zustand';
 
-export const noticeTypes = ['success', 'warning', 'error'] as const;
+const noticeTypes = ['success', 'warning', 'error'] as const;
 export type NoticeType = (typeof noticeTypes)[number];
 
-export interface Notice {
+interface Notice {
   key: number;
   message: string;
   type: NoticeType;

@@ -1,7 +1,7 @@
 import type { UIMatch } from 'react-router';
 
 /** The rooms of the avenue: each has one pigment and one doorway profile. */
-export const rooms = [
+const rooms = [
   'home',
   'paintings',
   'dances',

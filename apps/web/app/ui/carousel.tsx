@@ -11,7 +11,7 @@ import { PauseButton } from './pause-button';
 import { SectionHead } from './section-head';
 import { useAutoplay, useCountdown } from './use-autoplay';
 
-export interface Slide {
+interface Slide {
   id: string;
   content: ReactNode;
 }

@@ -1,5 +1,5 @@
 /** How many dots a narrow screen has room for, beside two arrows and the pause button at 320 pixels. */
-export const dotsWhenNarrow = 5;
+const dotsWhenNarrow = 5;
 
 /** The dots that stay on a narrow screen: a window that moves along with the current one. */
 export const dotsNear = (current: number, count: number): number[] => {

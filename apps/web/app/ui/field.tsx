@@ -15,7 +15,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
 }
 
 /** What ties a control to its label and to the sentences below it. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   className: string;
   'aria-invalid': true | undefined;

@@ -5,7 +5,7 @@ import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import styles from './toaster.module.css';
 
-export interface Toast {
+interface Toast {
   key: number;
   message: string;
   type: 'success' | 'warning' | 'error';

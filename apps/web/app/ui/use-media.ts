@@ -7,7 +7,7 @@ const listeningTo = (query: string) => (onChange: () => void) => {
 };
 
 /** Whether a media query holds. False on the server and while the page hydrates. */
-export const useMedia = (query: string): boolean =>
+const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     listeningTo(query),
     () => window.matchMedia(query).matches,

@@ -4,7 +4,7 @@ import type { CartItem } from '@kalavithi/contract/cart';
 export type CartChange = { key: string } & ({ type: 'add'; item: CartItem } | { type: 'remove'; id: string });
 
 /** The cart with one change made. Adding what is there, or removing what is not, changes nothing. */
-export const applyChange = (items: readonly CartItem[], change: CartChange): readonly CartItem[] => {
+const applyChange = (items: readonly CartItem[], change: CartChange): readonly CartItem[] => {
   if (change.type === 'remove') return items.filter((item) => item.id !== change.id);
   return items.some((item) => item.id === change.item.id) ? items : [...items, change.item];
 };

@@ -81,7 +81,7 @@ const useDroppedFile = (choose: (file: File | undefined) => void): boolean => {
 };
 
 /** Chooses a picture, asks, and uploads it. `onUploaded` is given the new item of the gallery. */
-export function UploadForm({ onUploaded }: { onUploaded: (item: GalleryItem) => void }) {
+function UploadForm({ onUploaded }: { onUploaded: (item: GalleryItem) => void }) {
   const { file, state, choose, submit, tryAgain, cancel } = useUpload(onUploaded);
   const hovers = useDroppedFile(choose);
   const input = useRef<HTMLInputElement>(null);
