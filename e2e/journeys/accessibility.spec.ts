@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { expectAccessible } from '../steps/axe.ts';
+import { expectAccessible, expectAccessibleAtOnce } from '../steps/axe.ts';
 import { holdClock, releaseClock, stopClock } from '../steps/clock.ts';
 import {
   goByMenu,
@@ -123,7 +123,8 @@ test('cart and wishlist with works, a removed one, toasts, and the payment form'
   await stopClock(page, 2);
   await page.getByRole('button', { name: 'Remove Tarpa Circle' }).click();
   await expect(page.getByText('❌ Removed from cart!')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtOnce(page);
+  await expect(page.getByText('❌ Removed from cart!')).toBeVisible();
 });
 
 test('the page that says that something broke', async ({ page, tolerate }) => {

@@ -1,7 +1,15 @@
 import { endSession, logInElsewhere, savedCart } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openLogin, toast, visitAsMember } from '../steps/shell.ts';
-import { addButton, addToCart, cartNames, expectInCart, heart, openCart } from '../steps/shop.ts';
+import {
+  addButton,
+  addToCart,
+  cartNames,
+  expectInCart,
+  heart,
+  openCart,
+  expectWished,
+} from '../steps/shop.ts';
 
 test('tabs of one browser share the cart as it changes', async ({ page, context, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
@@ -87,7 +95,7 @@ test('an expired session leads to the login, and nothing is lost', async ({
   await visitAsMember(page, '/arts/paintings', member);
   await addToCart(page, 'Tarpa Circle');
   await heart(page, 'Deer under the Mahua').click();
-  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+  await expectWished(page, 1);
   await expect(toast(page, 'Added to cart!')).toHaveCount(0);
   await endSession(house, member.cookie);
 
@@ -102,7 +110,7 @@ test('an expired session leads to the login, and nothing is lost', async ({
   await expect(dialog).toBeHidden();
 
   await expectInCart(page, 2);
-  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
+  await expectWished(page, 1);
   await openCart(page);
   await expect(cartNames(page)).toHaveText(['Tarpa Circle', 'Lagna Chauk']);
   const again = await logInElsewhere(house, member);

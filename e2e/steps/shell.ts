@@ -33,10 +33,13 @@ export const heading = (page: Page, name: string | RegExp): Locator =>
 
 export const accountButton = (page: Page): Locator => page.getByRole('button', { name: /^Account of\b/ });
 
-export const cartLink = (page: Page): Locator => page.getByRole('link', { name: /^Cart(?:, \d+ items?)?$/ });
+/** The bar's way to the cart; its name tells how many works lie there. */
+export const cartLink = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('link', { name: /^Cart(?:, \d+ items?)?$/ });
 
+/** The bar's way to the wishlist; its name tells how many works hang there. */
 export const wishlistLink = (page: Page): Locator =>
-  page.getByRole('link', { name: /^Wishlist(?:, \d+ items?)?$/ });
+  page.getByRole('banner').getByRole('link', { name: /^Wishlist(?:, \d+ items?)?$/ });
 
 /** A notice at the top right, or at the foot of a phone. */
 export const toast = (page: Page, text: string | RegExp): Locator =>

@@ -41,6 +41,11 @@ export const expectInCart = (page: Page, count: number): Promise<void> =>
     count === 0 ? 'Cart' : `Cart, ${count === 1 ? '1 item' : `${count} items`}`,
   );
 
+export const expectWished = (page: Page, count: number): Promise<void> =>
+  expect(wishlistLink(page)).toHaveAccessibleName(
+    count === 0 ? 'Wishlist' : `Wishlist, ${count === 1 ? '1 item' : `${count} items`}`,
+  );
+
 export const openCart = async (page: Page): Promise<void> => {
   await cartLink(page).click();
   await expect(heading(page, 'Cart')).toBeVisible();
