@@ -91,3 +91,9 @@ export function tray(pen: Pen, q: Point) {
     false,
   );
 }
+
+/** A prince, god or king without bow and quiver. */
+export function noble(tone: FigureSpec['tone'], dhoti = YELLOW, pose = POSES.stand()): FigureSpec {
+  const { behind: _quiver, hold: _bow, ...rest } = prince(tone, dhoti, pose);
+  return rest;
+}

@@ -1,0 +1,74 @@
+/** Gods, queens and attendants of the Tanjore boards, and their silks. */
+import { cloth } from '../../figures/cloths.ts';
+import type { FigureSpec } from '../../figures/figure.ts';
+import { POSES, withArms } from '../../figures/poses.ts';
+import type { Cloth, Pose } from '../../figures/types.ts';
+import { K } from './style.ts';
+
+const silk = (base: string, shade: string, border: string, motif = '#f0cf6a'): Cloth =>
+  cloth(base, shade, motif, border, '#f6dc86', 'buti');
+
+export const SILK = {
+  red: silk('#b51f33', '#4c0612', '#17704a'),
+  green: silk('#1c7a52', '#06301f', '#b3182c'),
+  blue: silk('#27489a', '#0a1740', '#b3182c'),
+  yellow: silk('#e6a92f', '#7a3d08', '#b3182c', '#b3182c'),
+  white: silk('#f6efe0', '#a8937a', '#b3182c', '#d9a53c'),
+  pink: silk('#d8688a', '#6e1838', '#1b2f5f'),
+  purple: silk('#6a2a72', '#22082c', '#d9a53c'),
+  orange: silk('#dc6a24', '#6a2406', '#17704a'),
+};
+
+/** Standing, facing us, weight on both feet; arms as given. */
+export const facing = (a: Pose['arms'][0], b: Pose['arms'][1]): Pose => ({
+  ...POSES.shrinathji(),
+  name: 'facing',
+  arms: [a, b],
+});
+
+/** Goddess or queen in a sari. */
+export const lady = (sari: Cloth, choli: Cloth, pose: Pose, extra: Partial<FigureSpec> = {}): FigureSpec => ({
+  build: 'woman',
+  view: 'threeQuarter',
+  pose,
+  tone: 'fair',
+  hair: 'loose',
+  gear: 'kirita',
+  jewels: 3,
+  wear: {
+    lower: 'sari',
+    lowerCloth: sari,
+    upper: 'choli',
+    upperCloth: choli,
+    scarf: choli,
+    scarfStyle: 'none',
+  },
+  ...extra,
+});
+
+/** God or prince in a silk dhoti. */
+export const lord = (
+  dhoti: Cloth,
+  stole: Cloth,
+  pose: Pose,
+  extra: Partial<FigureSpec> = {},
+): FigureSpec => ({
+  build: 'man',
+  view: 'threeQuarter',
+  pose,
+  tone: 'fair',
+  hair: 'loose',
+  gear: 'kirita',
+  jewels: 3,
+  earring: 'makara',
+  wear: { lower: 'dhoti', lowerCloth: dhoti, upper: 'none', scarf: stole, scarfStyle: 'stole', sash: stole },
+  ...extra,
+});
+
+/** Flower garlands of the temples. */
+export const GARLAND = {
+  jasmine: { cols: ['#fbf6ea', '#fbf6ea', K.ruby], to: 0.12, r: 6.4 },
+  rose: { cols: ['#d8446c', '#d8446c', '#fbf6ea', K.emerald], to: -0.1, r: 7 },
+};
+
+export { POSES, withArms };

@@ -1,0 +1,453 @@
+/** The churning of the ocean of milk: gods and asuras pull the serpent, the turtle bears the mountain. */
+import {
+  type Poly,
+  curveThrough,
+  ellipse,
+  leaf,
+  lerp,
+  loopThrough,
+  polar,
+  rect,
+  ribbon,
+  walk,
+  widths,
+} from '../../draw/geometry.ts';
+import { hatch, scales } from '../../draw/hatching.ts';
+import { ink } from '../../draw/ink.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { clip, dot, fill, line } from '../../draw/svg.ts';
+import type { FigureSpec } from '../../figures/figure.ts';
+import { withMoreArms } from '../../figures/more-arms.ts';
+import { POSES, withArms } from '../../figures/poses.ts';
+import { lotusFlower } from '../../figures/props.ts';
+import { sitting } from '../../figures/seats.ts';
+import { KALAMKARI_HAND } from '../../figures/tradition.ts';
+import type { Cloth as Textile, Pose } from '../../figures/types.ts';
+import { horse } from '../../motifs/animals/horse.ts';
+import { TRUNK, royalElephant } from '../../motifs/animals/royal-elephant.ts';
+import { lotus } from '../../motifs/painted/lotus.ts';
+import { place } from '../../motifs/place.ts';
+import { Cloth, cloud, nimbus, rock } from '../../traditions/kalamkari/cloth.ts';
+import {
+  INDIGO,
+  INK,
+  K,
+  LEAF,
+  MADDER,
+  RUST,
+  YELLOW,
+  noble,
+  put,
+  woman,
+} from '../../traditions/kalamkari/people.ts';
+import type { Work } from '../../work.ts';
+
+const [W, H] = [1180, 840];
+
+/** Leaning back on the rope with both hands. */
+const PULL: Pose = {
+  name: 'pull',
+  spine: [
+    [-6, -208],
+    [-16, -244],
+    [-30, -288],
+    [-38, -332],
+  ],
+  headTilt: -0.08,
+  base: 'dance',
+  legs: [
+    { knee: [-30, -108], ankle: [-34, -12], foot: 'right' },
+    { knee: [30, -118], ankle: [52, -12], foot: 'right' },
+  ],
+  arms: [
+    { to: [38, -246], bend: -1, mudra: 'grip', aim: 0, order: 'front' },
+    { to: [72, -246], bend: -1, mudra: 'grip', aim: 0, order: 'front' },
+  ],
+};
+
+const puller = (dhoti: Textile, stole: Textile, tone: FigureSpec['tone'], god: boolean): FigureSpec => ({
+  ...noble(tone, dhoti, PULL),
+  gear: god ? 'kirita' : 'fillet',
+  hair: god ? 'loose' : 'curls',
+  hold: undefined,
+  face: god ? {} : { moustache: true, tilak: 'none' },
+  wear: { lower: 'dhoti', lowerCloth: dhoti, upper: 'none', sash: stole },
+  garland: undefined,
+  jewels: god ? 3 : 2,
+});
+
+function draw(seed: number): Painting {
+  const c = new Cloth(seed, W, H, 'chintz', '#e3cc9c'),
+    { f, r } = c,
+    cx = f.cx,
+    sea = f.bottom - 178,
+    deck = sea + 14,
+    s = 0.84,
+    rope = deck - 246 * s;
+  c.block(rect(f.x, sea - 20, f.w, 300), ellipse(cx, sea - 190, 130, 300), rect(f.x, rope - 130, f.w, 330));
+  const clouds: [number, number, number, number][] = [
+    [f.x + 96, f.y + 44, 0.8, 1],
+    [f.x + 300, f.y + 70, 0.7, -1],
+    [f.right - 96, f.y + 44, 0.8, -1],
+    [f.right - 300, f.y + 70, 0.7, 1],
+  ];
+  for (const [x, y, k] of clouds) c.block(ellipse(x, y, 86 * k, 44 * k));
+  c.sprigs(rect(f.x + 6, f.y + 6, f.w - 12, sea - f.y));
+  for (const [x, y, k, fx] of clouds) c.add(cloud(x, y, k, fx));
+  // the ocean of milk: pale waves, rows of curls
+  const area = rect(f.x, sea, f.w, f.bottom - sea);
+  let waves = fill(area, '#f2e6c8');
+  for (let y = sea - 4, i = 0; y < f.bottom + 10; y += 22, i++)
+    for (let x = f.x - 30 + (i % 2) * 26; x < f.right + 30; x += 52) {
+      const q = curveThrough(
+        x - 26,
+        y + 20,
+        x - 18,
+        y + 4,
+        x,
+        y - 2,
+        x + 14,
+        y + 5,
+        x + 12,
+        y + 15,
+        x + 3,
+        y + 14,
+        x + 3,
+        y + 8,
+      );
+      waves +=
+        line(q, K.indigo, 1.9) +
+        line(curveThrough(x - 18, y + 22, x - 8, y + 12, x + 3, y + 14), K.paleIndigo, 1.4) +
+        line(curveThrough(x + 12, y + 15, x + 22, y + 22), K.paleIndigo, 1.4);
+    }
+  c.add(clip(area, waves) + ink(area, INK, 1.8));
+  // the turtle: broad shell, lifted head
+  const ty = f.bottom - 66,
+    shell = loopThrough(
+      cx - 168,
+      ty + 34,
+      cx - 150,
+      ty - 20,
+      cx - 84,
+      ty - 66,
+      cx,
+      ty - 80,
+      cx + 84,
+      ty - 66,
+      cx + 150,
+      ty - 20,
+      cx + 168,
+      ty + 34,
+      cx,
+      ty + 46,
+    );
+  const head = loopThrough(
+    cx + 140,
+    ty + 6,
+    cx + 176,
+    ty - 30,
+    cx + 206,
+    ty - 42,
+    cx + 236,
+    ty - 34,
+    cx + 240,
+    ty - 14,
+    cx + 214,
+    ty - 4,
+    cx + 190,
+    ty + 10,
+    cx + 160,
+    ty + 36,
+  );
+  for (const sg of [-1, 1]) {
+    const flip = loopThrough(
+      cx + sg * 90,
+      ty + 30,
+      cx + sg * 150,
+      ty + 26,
+      cx + sg * 190,
+      ty + 44,
+      cx + sg * 182,
+      ty + 58,
+      cx + sg * 110,
+      ty + 54,
+    );
+    c.add(fill(flip, K.leaf) + clip(flip, scales(flip, 0, 13, INK, 0.9)) + ink(flip, INK, 1.8));
+  }
+  c.add(
+    fill(head, K.leaf) +
+      clip(head, scales(head, -0.4, 13, INK, 0.9)) +
+      ink(head, INK, 2) +
+      fill(leaf(cx + 204, ty - 30, 24, 7, 0.15), K.cloth) +
+      ink(leaf(cx + 204, ty - 30, 24, 7, 0.15), INK, 1.2) +
+      dot(cx + 216, ty - 28, 3.6, INK) +
+      line(curveThrough(cx + 238, ty - 16, cx + 222, ty - 14, cx + 212, ty - 18), INK, 1.4),
+  );
+  c.add(fill(shell, K.rust) + ink(shell, INK, 2.2));
+  let plates = '';
+  for (let row = 0; row < 3; row++)
+    for (let i = -3; i <= 3; i++) {
+      const x = cx + (i + (row % 2) * 0.5) * 58,
+        y = ty - 50 + row * 40,
+        q = Array.from({ length: 6 }, (_, k) => polar(x, y, 31, (k / 6) * Math.PI * 2 + 0.52)) as Poly,
+        q2 = Array.from({ length: 6 }, (_, k) => polar(x, y, 19, (k / 6) * Math.PI * 2 + 0.52)) as Poly;
+      plates +=
+        fill(q, (i + row) % 2 ? K.myrobalan : K.rust) +
+        ink(q, INK, 1.6) +
+        fill(q2, K.madder) +
+        line(q2, INK, 1.1, true) +
+        dot(x, y, 4, K.cloth);
+    }
+  c.add(clip(shell, plates) + line(shell, K.myrobalan, 5, true) + ink(shell, INK, 2));
+  // Mandara: rocks narrowing to the top
+  const foot = ty - 62,
+    top = f.y + 212;
+  const rows = 11;
+  for (let i = 0; i < rows; i++) {
+    const t = i / (rows - 1),
+      y = lerp(top + 18, foot + 6, t),
+      w = lerp(58, 96, t ** 0.7),
+      n = i % 2 ? 3 : 4,
+      d = (w * 2) / n;
+    for (let k = 0; k < n; k++) {
+      const x = cx + (k - (n - 1) / 2) * d;
+      c.add(
+        rock(
+          loopThrough(
+            x - d * 0.58,
+            y + 28,
+            x - d * 0.5,
+            y - 8,
+            x - d * 0.1,
+            y - 26,
+            x + d * 0.3,
+            y - 22,
+            x + d * 0.52,
+            y - 2,
+            x + d * 0.58,
+            y + 28,
+            x,
+            y + 34,
+          ),
+          [K.myrobalan, K.paleIndigo, K.madder, K.leaf, K.shell, K.rust][(i * 2 + k * 5) % 6],
+        ),
+      );
+    }
+  }
+  // Vasuki: tail from the left, two turns round the mountain, hoods at the right
+  const hide = (q: Poly) => fill(q, K.indigo) + clip(q, scales(q, 0, 17, K.cloth, 1)) + ink(q, INK, 2);
+  const coil = (y: number) => {
+    const mid = curveThrough(cx - 104, y - 12, cx - 56, y + 6, cx, y + 12, cx + 56, y + 10, cx + 104, y - 4);
+    return hide(ribbon(mid, widths(1.5, 14, 15, 14, 1.5))) + line(mid.slice(3, -3), K.myrobalan, 3);
+  };
+  c.add(coil(rope - 36) + coil(rope) + coil(rope + 36));
+  const leftRope = curveThrough(
+      cx - 92,
+      rope + 2,
+      cx - 180,
+      rope - 2,
+      f.x + 220,
+      rope + 4,
+      f.x + 70,
+      rope + 2,
+      f.x + 26,
+      rope + 22,
+    ),
+    rightRope = curveThrough(
+      cx + 92,
+      rope + 2,
+      cx + 190,
+      rope - 2,
+      f.right - 220,
+      rope + 4,
+      f.right - 84,
+      rope + 2,
+    );
+  let k = 0;
+  c.add(hide(ribbon(leftRope, (t) => 14 * (1 - t * 0.55))) + hide(ribbon(rightRope, () => 14)));
+  for (const q of [...walk(leftRope, 30), ...walk(rightRope, 30)])
+    c.add(dot(q.p[0], q.p[1], 3.2, k++ % 2 ? K.myrobalan : K.madder));
+  // five hoods
+  const [sx, sy] = [f.right - 66, rope - 6];
+  for (const d of [-1.0, 1.0, -0.5, 0.5, 0]) {
+    const a = -0.5 + d * 0.8,
+      q = leaf(sx - 22, sy + 6, 82 - Math.abs(d) * 12, 17, a, 0, 0.64),
+      e = polar(sx - 22, sy + 6, 60 - Math.abs(d) * 9, a),
+      m = polar(sx - 22, sy + 6, 82 - Math.abs(d) * 12, a);
+    c.add(
+      fill(q, d ? K.indigo : K.madder) +
+        hatch(q, a + 0.5, 6, 0.8, K.cloth, r) +
+        ink(q, INK, 1.7) +
+        fill(ellipse(...e, 7.4, 7.4), K.cloth) +
+        dot(...e, 4, INK) +
+        line([m, polar(m[0], m[1], 10, a - 0.3)], K.madder, 1.5) +
+        line([m, polar(m[0], m[1], 10, a + 0.3)], K.madder, 1.5),
+    );
+  }
+  // pullers
+  const gods: [Textile, Textile, FigureSpec['tone']][] = [
+      [YELLOW, MADDER, 'fair'],
+      [MADDER, INDIGO, 'wheat'],
+      [LEAF, RUST, 'fair'],
+    ],
+    demons: [Textile, Textile, FigureSpec['tone']][] = [
+      [RUST, LEAF, 'dark'],
+      [INDIGO, YELLOW, 'wheat'],
+      [MADDER, LEAF, 'blue'],
+    ];
+  const plat = (x0: number, x1: number) => {
+    const q = rect(x0, deck - 2, x1 - x0, 16);
+    c.add(fill(q, K.myrobalan) + ink(q, INK, 1.7));
+    for (let x = x0 + 10; x < x1 - 4; x += 19)
+      c.add(fill(leaf(x, deck + 13, 14, 6, -Math.PI / 2, 0, 0.45), K.madder));
+  };
+  plat(f.x, cx - 120);
+  plat(cx + 120, f.right);
+  gods.forEach(([d, st, t], i) => c.add(put(puller(d, st, t, true), r, f.x + 82 + i * 112, deck, s, 1)));
+  demons.forEach(([d, st, t], i) =>
+    c.add(put(puller(d, st, t, false), r, f.right - 116 - i * 112, deck, s, -1)),
+  );
+  // Vishnu on the summit
+  const vy = top - 14;
+  c.add(nimbus(cx, vy - 132, 58));
+  const v = withMoreArms(
+    {
+      ...noble(
+        'blue',
+        YELLOW,
+        withArms(
+          POSES.sit(),
+          { to: [-54, -36], mudra: 'rest', aim: 1.1 },
+          { to: [56, -124], mudra: 'blessing', aim: -1.5 },
+        ),
+      ),
+      hold: undefined,
+      front: true,
+      prop: sitting(YELLOW, KALAMKARI_HAND.tones.blue),
+    },
+    [
+      {
+        side: 0,
+        to: [-84, -184],
+        bend: 1,
+        mudra: 'hold',
+        aim: -1.5,
+        order: 'behind',
+        hold: (p, q) => {
+          p.gold(ellipse(q[0], q[1] - 12, 20, 20), true);
+          p.flat(ellipse(q[0], q[1] - 12, 7, 7), p.tr.gems[0]);
+        },
+      },
+      {
+        side: 1,
+        to: [84, -184],
+        bend: -1,
+        mudra: 'hold',
+        aim: -1.5,
+        order: 'behind',
+        hold: (p, q, a) => lotusFlower(p, q, a, 18, { out: K.madder, in: K.shell }),
+      },
+    ],
+  );
+  for (let i = 0; i < 9; i++) {
+    const u = (i - 4) / 4,
+      q = leaf(cx + u * 62, vy + 2, 34, 12, Math.PI / 2 - u * 0.6, 0, 0.5);
+    c.add(fill(q, i % 2 ? K.shell : K.madder) + ink(q, INK, 1.2));
+  }
+  c.add(put(v, r, cx, vy + 4, 0.7, 1));
+  // treasures out of the milk
+  const Ho = place(horse(), f.x + 104, f.bottom - 84, 0.48);
+  c.add(
+    fill(Ho.tail, K.cloth) +
+      ink(Ho.tail, INK, 1.2) +
+      fill(Ho.body, '#f6ecd2') +
+      ink(Ho.body, INK, 1.7) +
+      Ho.ears.map((q: Poly) => fill(q, '#f6ecd2') + ink(q, INK, 1)).join('') +
+      line(Ho.mane, K.madder, 5) +
+      fill(Ho.saddle, K.madder) +
+      ink(Ho.saddle, INK, 1.2) +
+      dot(Ho.eye[0], Ho.eye[1], 2.6, INK) +
+      Ho.hooves.map((q: Poly) => fill(q, INK)).join(''),
+  );
+  const E = place(royalElephant(TRUNK.raised), f.right - 98, f.bottom - 84, 0.42, 0, -1);
+  c.add(
+    fill(E.body, '#f6ecd2') +
+      ink(E.body, INK, 1.7) +
+      fill(E.cloth, K.madder) +
+      ink(E.cloth, INK, 1.2) +
+      fill(E.ear, '#efdcb8') +
+      ink(E.ear, INK, 1.2) +
+      fill(E.tusk, K.cloth) +
+      ink(E.tusk, INK, 1) +
+      fill(E.cap, K.myrobalan) +
+      ink(E.cap, INK, 1) +
+      dot(E.pupil[0][0], E.pupil[0][1], 2.8, INK),
+  );
+  const lx = cx - 234;
+  c.add(
+    lotus(
+      lx,
+      f.bottom - 14,
+      46,
+      { out: K.shell, in: K.cloth, tip: K.madder, ink: INK, vein: K.madder },
+      11,
+      1.35,
+    ),
+  );
+  c.add(
+    put(
+      woman(MADDER, LEAF, withArms(POSES.sit(), { to: [-50, -44] }, { to: [48, -122] }), {
+        tone: 'fair',
+        gear: 'kirita',
+        jewels: 3,
+        prop: sitting(MADDER, KALAMKARI_HAND.tones.fair),
+        hold: [undefined, (p, q, a) => lotusFlower(p, q, a, 16, { out: K.rust, in: K.cloth })],
+      }),
+      r,
+      lx,
+      f.bottom - 44,
+      0.42,
+      1,
+    ),
+  );
+  const px = cx + 276,
+    jar = loopThrough(
+      px - 20,
+      f.bottom - 18,
+      px - 32,
+      f.bottom - 44,
+      px - 20,
+      f.bottom - 66,
+      px - 9,
+      f.bottom - 74,
+      px + 9,
+      f.bottom - 74,
+      px + 20,
+      f.bottom - 66,
+      px + 32,
+      f.bottom - 44,
+      px + 20,
+      f.bottom - 18,
+    );
+  c.add(
+    fill(jar, K.myrobalan) +
+      line(curveThrough(px - 31, f.bottom - 46, px, f.bottom - 38, px + 31, f.bottom - 46), K.madder, 7) +
+      ink(jar, INK, 1.8),
+  );
+  for (const d of [-0.7, 0, 0.7])
+    c.add(
+      fill(leaf(px, f.bottom - 74, 32, 7, -Math.PI / 2 + d), K.leaf) +
+        ink(leaf(px, f.bottom - 74, 32, 7, -Math.PI / 2 + d), INK, 1),
+    );
+  return c.finish(seed);
+}
+
+export const work: Work = {
+  id: 'gallery-kalamkari-samudra-manthan',
+  collection: 'gallery',
+  seed: 27,
+  width: W,
+  height: H,
+  alt: 'Three gods and three asuras pull the serpent wound round a mountain on a turtle, Vishnu on its summit, treasures rising from the milk.',
+  draw,
+};

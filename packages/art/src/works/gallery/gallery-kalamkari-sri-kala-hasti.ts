@@ -1,0 +1,387 @@
+/** Spider, serpent and elephant, each at its worship of the one linga. */
+import { type Band, hatched, rope } from '../../draw/borders.ts';
+import {
+  type Point,
+  type Poly,
+  TAU,
+  curve,
+  curveThrough,
+  ellipse,
+  leaf,
+  loopThrough,
+  polar,
+  rect,
+  ribbon,
+  scatter,
+  widths,
+} from '../../draw/geometry.ts';
+import { hatch, scales } from '../../draw/hatching.ts';
+import { ink } from '../../draw/ink.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { royalElephant } from '../../motifs/animals/royal-elephant.ts';
+import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
+import { place } from '../../motifs/place.ts';
+import { rosette } from '../../motifs/plants/rosette.ts';
+import { Cloth, mound, nimbus, tree, turf } from '../../traditions/kalamkari/cloth.ts';
+import { INK, K, trio } from '../../traditions/kalamkari/style.ts';
+import type { Work } from '../../work.ts';
+
+const [W, H] = [920, 920];
+
+/** Leaves standing side by side along the border. */
+const leaves: Band = (L, T, r) => {
+  const n = Math.round(L / (T * 0.62)),
+    d = L / n;
+  let s = fill(rect(0, 0, L, T), '#e2c898');
+  for (let i = 0; i < n; i++) {
+    s += chintzLeaf(
+      (i + 0.5) * d,
+      T * 0.94,
+      T * 0.84,
+      T * 0.2,
+      -Math.PI / 2 + (i % 2 ? 0.22 : -0.22),
+      0,
+      [K.leaf, K.indigo, K.madder][i % 3],
+      '#dcc48e',
+      INK,
+      r,
+    );
+    s += dot((i + 1) * d, T * 0.2, T * 0.07, K.madder);
+  }
+  return s;
+};
+
+/** The linga on its spouted base, marked with ash and hung with flowers. */
+function linga(c: Cloth, x: number, y: number): string {
+  const { r } = c;
+  const shaft = [
+    ...curveThrough(
+      x - 54,
+      y - 70,
+      x - 54,
+      y - 190,
+      x - 42,
+      y - 232,
+      x,
+      y - 254,
+      x + 42,
+      y - 232,
+      x + 54,
+      y - 190,
+      x + 54,
+      y - 70,
+    ),
+  ] as Poly;
+  let s = nimbus(x, y - 168, 122);
+  s += fill(shaft, '#3a3634') + hatch(shaft, 1.3, 6, 0.8, '#5f5a56', r) + ink(shaft, INK, 2.2);
+  for (const d of [-10, 0, 10])
+    s += line(curveThrough(x - 42, y - 176 + d, x, y - 166 + d, x + 42, y - 176 + d), K.cloth, 4.4);
+  s += fill(leaf(x, y - 156, 22, 6, -Math.PI / 2, 0, 0.5), K.cloth) + dot(x, y - 168, 4.6, K.madder);
+  // garland
+  const g = curveThrough(x - 54, y - 136, x - 36, y - 96, x, y - 82, x + 36, y - 96, x + 54, y - 136);
+  for (let i = 0; i < g.length; i += 3)
+    s +=
+      polys(rosette(g[i][0], g[i][1], 9, 7, i), [K.cloth, K.myrobalan, K.rust][(i / 3) % 3]) +
+      dot(g[i][0], g[i][1], 2.2, K.madder);
+  const yoni = loopThrough(
+    x - 104,
+    y - 72,
+    x,
+    y - 80,
+    x + 104,
+    y - 72,
+    x + 150,
+    y - 78,
+    x + 156,
+    y - 60,
+    x + 112,
+    y - 46,
+    x + 84,
+    y - 34,
+    x - 84,
+    y - 34,
+    x - 112,
+    y - 50,
+  );
+  s += fill(yoni, K.paleIndigo) + hatch(yoni, 0.9, 6, 0.8, INK, r) + ink(yoni, INK, 2);
+  s += fill(rect(x - 70, y - 36, 140, 16), K.myrobalan) + ink(rect(x - 70, y - 36, 140, 16), INK, 1.5);
+  const foot = loopThrough(
+    x - 116,
+    y - 2,
+    x - 104,
+    y - 22,
+    x,
+    y - 24,
+    x + 104,
+    y - 22,
+    x + 116,
+    y - 2,
+    x,
+    y + 4,
+  );
+  s += fill(foot, K.madder) + ink(foot, INK, 1.8);
+  for (let i = 0; i < 11; i++) {
+    const q = leaf(x - 92 + i * 18.4, y - 2, 17, 7, -Math.PI / 2, 0, 0.45);
+    s += fill(q, i % 2 ? K.cloth : K.shell) + line(q, INK, 0.9, true);
+  }
+  return s;
+}
+
+/** The spider's web hung as a canopy, the spider at its hub. */
+function web(x: number, y: number, R: number): string {
+  const n = 14,
+    spokes = Array.from({ length: n }, (_, i) => (i / n) * TAU + 0.1),
+    len = (i: number) => R * (1 + 0.1 * Math.sin(i * 2.3));
+  let s = lines(
+    spokes.map((a, i) => [[x, y], polar(x, y, len(i), a)] as Poly),
+    INK,
+    1.3,
+  );
+  for (let k = 1; k <= 7; k++) {
+    const ring: Poly = [];
+    for (let i = 0; i < n; i++) {
+      const j = (i + 1) % n,
+        p = polar(x, y, (len(i) * k) / 7.4, spokes[i]),
+        q = polar(x, y, (len(j) * k) / 7.4, spokes[j]),
+        m: Point = [
+          (p[0] + q[0]) / 2 + (x - (p[0] + q[0]) / 2) * 0.1,
+          (p[1] + q[1]) / 2 + (y - (p[1] + q[1]) / 2) * 0.1,
+        ];
+      ring.push(...curve([p, m, q], false, 5));
+    }
+    s += line(ring, k % 2 ? K.indigo : INK, 1.2, true);
+  }
+  for (let i = 0; i < n; i++) s += dot(...polar(x, y, (len(i) * 5) / 7.4, spokes[i]), 2.2, K.madder);
+  for (const sg of [-1, 1])
+    for (let i = 0; i < 4; i++) {
+      const a = (i - 1.5) * 0.5,
+        k = polar(x, y, 26, (sg > 0 ? 0 : Math.PI) + sg * a);
+      s += line([[x, y], [k[0], k[1] - 8], polar(k[0], k[1], 15, Math.PI / 2 - sg * 0.5)], INK, 2.4);
+    }
+  return (
+    s +
+    fill(ellipse(x, y + 7, 12, 15), K.madder) +
+    dots(
+      [
+        [x - 4, y + 4],
+        [x + 4, y + 4],
+        [x, y + 12],
+      ],
+      2,
+      K.cloth,
+    ) +
+    ink(ellipse(x, y + 7, 12, 15), INK, 1.6) +
+    fill(ellipse(x, y - 10, 8, 8), INK) +
+    dot(x - 3, y - 12, 1.7, K.cloth) +
+    dot(x + 3, y - 12, 1.7, K.cloth)
+  );
+}
+
+/** Five-hooded cobra, coiled and upright. @param x,y ground under its coils */
+function cobra(c: Cloth, x: number, y: number): string {
+  const { r } = c;
+  let s = '';
+  for (const [w, dy] of [
+    [92, -16],
+    [74, -46],
+    [56, -74],
+  ]) {
+    const coil = ellipse(x, y + dy, w, 24);
+    s +=
+      fill(coil, K.leaf) +
+      clip(
+        coil,
+        scales(coil, 0, 15, INK, 0.9) +
+          line(curveThrough(x - w, y + dy + 6, x, y + dy + 21, x + w, y + dy + 6), K.myrobalan, 5),
+      ) +
+      ink(coil, INK, 1.9);
+  }
+  const tail = ribbon(
+    curveThrough(x - 80, y - 12, x - 116, y - 8, x - 128, y - 34, x - 112, y - 46),
+    widths(13, 10, 6, 1.5),
+  );
+  s += fill(tail, K.leaf) + ink(tail, INK, 1.6);
+  const neck = ribbon(
+    curveThrough(x + 6, y - 84, x - 34, y - 130, x - 22, y - 196, x + 16, y - 232),
+    widths(20, 19, 18, 16),
+  );
+  s +=
+    fill(neck, K.leaf) +
+    clip(
+      neck,
+      scales(neck, -1.5, 14, INK, 0.9) +
+        lines(
+          [curveThrough(x + 14, y - 84, x - 22, y - 130, x - 10, y - 196, x + 26, y - 232)],
+          K.myrobalan,
+          7,
+        ),
+    ) +
+    ink(neck, INK, 1.9);
+  const hx = x + 14,
+    hy = y - 218;
+  [-0.98, 0.98, -0.5, 0.5, 0].forEach((d) => {
+    const q = leaf(hx, hy + 14, 96 - Math.abs(d) * 12, 22, -Math.PI / 2 + d, 0, 0.66),
+      e = polar(hx, hy + 14, 74 - Math.abs(d) * 10, -Math.PI / 2 + d);
+    s += fill(q, d ? K.leaf : K.indigo) + hatch(q, d + 0.3, 6, 0.8, K.cloth, r) + ink(q, INK, 1.8);
+    s +=
+      fill(ellipse(e[0], e[1], 9, 9), K.cloth) +
+      dot(e[0], e[1], 5, K.madder) +
+      line(ellipse(e[0], e[1], 9, 9), INK, 1.2, true);
+    const m = polar(hx, hy + 14, 96 - Math.abs(d) * 12, -Math.PI / 2 + d);
+    s += dot(m[0], m[1] + 2, 3.4, K.myrobalan);
+  });
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const c = new Cloth(seed, W, H, [
+      { t: 12, band: rope, corner: false },
+      { t: 46, band: leaves },
+      { t: 9, band: hatched, corner: false },
+    ]),
+    { f, r } = c,
+    cx = f.cx,
+    floor = f.bottom - 96;
+  const webAt: Point = [cx, f.y + 172],
+    parts = [
+      rect(cx - 170, floor - 290, 340, 300),
+      ellipse(...webAt, 134, 134),
+      rect(f.x, floor - 4, f.w, 110),
+    ];
+  c.block(...parts);
+  // two trees lean over the linga; the web hangs between them
+  const left = tree(
+    c,
+    [f.x + 92, floor + 8],
+    240,
+    loopThrough(
+      f.x + 10,
+      f.y + 380,
+      f.x + 12,
+      f.y + 40,
+      f.x + 120,
+      f.y + 14,
+      cx - 60,
+      f.y + 18,
+      cx - 150,
+      f.y + 130,
+      cx - 168,
+      f.y + 300,
+      f.x + 150,
+      f.y + 400,
+    ),
+    { maxW: 30, bloom: [15, 24], spacing: 14 },
+  );
+  const right = tree(
+    c,
+    [f.right - 92, floor + 8],
+    240,
+    loopThrough(
+      f.right - 10,
+      f.y + 380,
+      f.right - 12,
+      f.y + 40,
+      f.right - 120,
+      f.y + 14,
+      cx + 60,
+      f.y + 18,
+      cx + 150,
+      f.y + 130,
+      cx + 168,
+      f.y + 300,
+      f.right - 150,
+      f.y + 400,
+    ),
+    { maxW: 30, bloom: [15, 24], spacing: 14, leaves: [K.indigo, K.leaf, K.paleIndigo] },
+  );
+  const bx = f.x + 168,
+    ex = f.right - 128;
+  c.block(rect(bx - 130, floor - 330, 250, 330), rect(ex - 200, floor - 220, 340, 220));
+  c.add(left + right + web(...webAt, 132));
+  c.add(mound(cx, f.bottom + 4, f.w + 60, 13, 3));
+  c.add(fill(rect(f.x, floor, f.w, 14), K.myrobalan) + ink(rect(f.x, floor, f.w, 14), INK, 1.6));
+  for (let i = 0; i < 44; i++)
+    c.add(dot(f.x + (i + 0.5) * (f.w / 44), floor + 7, 3, i % 2 ? K.madder : K.cloth));
+  c.add(turf(f.x, f.right, floor, 30));
+  c.add(linga(c, cx, floor));
+  c.add(cobra(c, bx - 26, floor));
+  // Hasti pours water and flowers from his trunk
+  const E = place(
+    royalElephant([128, -44, 172, -34, 200, -74, 226, -112, 262, -112], true),
+    ex,
+    floor - 124 * 0.8,
+    0.8,
+    0,
+    -1,
+  );
+  let e =
+    line(E.tail, INK, 4) +
+    fill(E.tuft, INK) +
+    fill(E.body, K.paleIndigo) +
+    clip(
+      E.body,
+      dots(
+        scatter(E.body, 11, () => r.unit(), 3),
+        1.3,
+        INK,
+      ),
+    );
+  e +=
+    E.folds
+      .map((q: Point) =>
+        line(
+          [
+            [q[0] - 8, q[1] - 4],
+            [q[0] + 8, q[1] + 5],
+          ],
+          INK,
+          1,
+        ),
+      )
+      .join('') +
+    ink(E.body, INK, 2.1) +
+    E.feet.map((q: Poly) => ink(q, INK, 1.2, { closed: false })).join('');
+  e +=
+    fill(E.cloth, K.madder) +
+    clip(
+      E.cloth,
+      scatter(E.cloth, 20, () => r.unit(), 9)
+        .map(([a, b]) => polys(rosette(a, b, 7, 6), K.cloth) + dot(a, b, 2, K.myrobalan))
+        .join(''),
+    ) +
+    ink(E.cloth, INK, 1.8);
+  e +=
+    fill(E.ear, K.paleIndigo) +
+    hatch(E.ear, 1.2, 5, 0.7, INK, r) +
+    ink(E.ear, INK, 1.7) +
+    fill(E.cap, K.myrobalan) +
+    hatch(E.cap, 0.8, 5, 0.8, K.madder, r) +
+    ink(E.cap, INK, 1.3);
+  e +=
+    fill(E.tusk, K.cloth) +
+    ink(E.tusk, INK, 1.3) +
+    fill(E.eye, '#f2e4c4') +
+    ink(E.eye, INK, 1.5) +
+    fill(E.pupil, INK);
+  const [tx, ty] = E.tip[0];
+  for (let k = 0; k < 5; k++)
+    e += line(
+      curveThrough(tx - 2, ty + k * 2 - 4, tx - 22 - k * 3, ty - 6 + k * 5, tx - 44 - k * 5, ty + 30 + k * 9),
+      k % 2 ? K.indigo : K.paleIndigo,
+      2.2,
+    );
+  e += chintz(tx - 6, ty - 14, 15, 0, 4, trio(r), INK, r, K.cloth);
+  c.add(e);
+  return c.finish(seed);
+}
+
+export const work: Work = {
+  id: 'gallery-kalamkari-sri-kala-hasti',
+  collection: 'gallery',
+  seed: 23,
+  width: W,
+  height: H,
+  alt: 'A garlanded linga between a five-hooded cobra and an elephant that pours water, a spider in its web hung between two trees above.',
+  draw,
+};
