@@ -80,7 +80,7 @@ export function PuzzleBoard({
       })}
       {sources && (
         <div className={classes(styles['whole'], whole && styles['shown'])} aria-hidden="true">
-          <Picture decorative priority="early" sources={sources} sizes="(max-width: 1100px) 95vw, 830px" />
+          <Picture decorative priority="early" sources={sources} sizes="830px" />
         </div>
       )}
     </div>

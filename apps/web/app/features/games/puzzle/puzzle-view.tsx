@@ -9,6 +9,7 @@ import { BestLine, Cue, Steps } from '../table/panel';
 import { PausedNotice } from '../table/paused-notice';
 import { PlayFrame } from '../table/play-frame';
 import { nextSeed } from '../table/seed';
+import { showBoard } from '../table/show-board';
 import { useBest } from '../table/use-best';
 import { useGame } from '../table/use-game';
 import { useKeys } from '../table/use-keys';
@@ -50,7 +51,7 @@ export function PuzzleView() {
   const chosen = state.phase === 'menu' ? null : puzzleArtworks.find(({ id }) => id === state.artwork);
   const lastSlide = state.phase === 'playing' || state.phase === 'won' ? state.lastSlide : null;
   const moves = state.phase === 'menu' ? 0 : state.moves;
-  const peeking = state.phase === 'playing' && peekedAt === moves;
+  const peeking = state.phase === 'playing' && !paused && peekedAt === moves;
   const slides = acceptedSlides(state);
   const remainingMs = remainingOf(state);
   const shownEnd = useEndSeen(state);
@@ -94,7 +95,7 @@ export function PuzzleView() {
     }
     const place = next.place === 'first' ? '[tabindex="0"]' : `[data-position="${next.place}"]`;
     board.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
-    if (next.place === 'first') board.current?.scrollIntoView({ block: 'nearest' });
+    if (next.place === 'first') showBoard();
   }, [state.phase, paused, lastSlide]);
 
   useEffect(() => {

@@ -47,11 +47,19 @@ export function QuizView() {
     if (phase === 'ready') startButton.current?.focus();
     // Where one left off: the first field that is still empty.
     if (phase === 'playing' && !paused) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
       const fields = [...(form.current?.querySelectorAll('input') ?? [])];
       (fields.find(({ value }) => value.trim() === '') ?? fields[0])?.focus();
     }
-    if (phase === 'finished') message.current?.focus();
+    if (phase === 'finished') {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      message.current?.focus({ preventScroll: true });
+    }
   }, [phase, paused]);
+  useEffect(() => {
+    // The words make way for the notice, and the page is shorter than where one was in it.
+    if (paused) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [paused]);
   const score = state.phase === 'finished' ? scoreOf(state.questions) : null;
   const timeOver = state.phase === 'finished' && state.remainingMs === 0;
   useEffect(() => {
@@ -80,55 +88,57 @@ export function QuizView() {
     );
   }
   return (
-    <div className={`wrap quiet ${styles['page']}`}>
-      {announcer}
-      <QuizHead title={title} />
-      {state.phase === 'playing' ? (
-        <>
-          <p className={styles['clock']}>
-            <span className="small muted" aria-hidden="true">
-              Seconds left
-            </span>
-            <SecondsLeft remainingMs={state.clock.remainingMs} />
-          </p>
-          <div className={styles['rule']} />
-          {paused ? (
-            <div className={styles['pause']}>
-              <PausedNotice
-                announce={announce}
-                onResume={() => {
+    <div className="wrap quiet">
+      <div className={styles['page']}>
+        {announcer}
+        <QuizHead title={title} />
+        {state.phase === 'playing' ? (
+          <>
+            <p className={styles['clock']}>
+              <span className="small muted" aria-hidden="true">
+                Seconds left
+              </span>
+              <SecondsLeft remainingMs={state.clock.remainingMs} />
+            </p>
+            <div className={styles['rule']} />
+            {paused ? (
+              <div className={styles['pause']}>
+                <PausedNotice
+                  announce={announce}
+                  onResume={() => {
+                    played.current = true;
+                    resume();
+                  }}
+                />
+              </div>
+            ) : (
+              <QuizQuestions
+                ref={form}
+                questions={state.questions}
+                onType={(question, text) => send({ type: 'type', question, text })}
+                onHint={(question) => send({ type: 'toggle-hint', question })}
+                onSubmit={() => {
                   played.current = true;
-                  resume();
+                  send({ type: 'submit' });
                 }}
               />
-            </div>
-          ) : (
-            <QuizQuestions
-              ref={form}
-              questions={state.questions}
-              onType={(question, text) => send({ type: 'type', question, text })}
-              onHint={(question) => send({ type: 'toggle-hint', question })}
-              onSubmit={() => {
+            )}
+          </>
+        ) : (
+          <>
+            <div className={styles['rule']} />
+            <QuizFinished
+              ref={message}
+              state={state}
+              best={best}
+              onAgain={() => {
                 played.current = true;
-                send({ type: 'submit' });
+                send({ type: 'restart' });
               }}
             />
-          )}
-        </>
-      ) : (
-        <>
-          <div className={styles['rule']} />
-          <QuizFinished
-            ref={message}
-            state={state}
-            best={best}
-            onAgain={() => {
-              played.current = true;
-              send({ type: 'restart' });
-            }}
-          />
-        </>
-      )}
+          </>
+        )}
+      </div>
     </div>
   );
 }
