@@ -29,14 +29,9 @@ const judge = async (page: Page, axe: AxeBuilder, where: string): Promise<void> 
  * milliseconds, far too few for what is judged to go away.
  */
 export const expectAccessibleAtOnce = async (page: Page): Promise<void> => {
-  let judged = false;
-  const judging = expectAccessible(page).finally(() => {
-    judged = true;
-  });
-  // Its failure is awaited below, once the clock is left alone.
-  judging.catch(() => {});
-  while (!judged) await page.clock.runFor(1);
-  await judging;
+  const judged = expectAccessible(page).then(() => true);
+  const tick = () => page.clock.runFor(1).then(() => false);
+  while (!(await Promise.race([judged, tick()])));
 };
 
 /** Has what stands on the screen judged by axe, in light and in dark. */
