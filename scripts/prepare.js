@@ -73,7 +73,7 @@ export const build = async () => {
     console.log('Building the site ...');
     await run(
       process.execPath,
-      [join(root, 'node_modules', '.bin', 'react-router'), 'build', '--logLevel', 'warn'],
+      [join(root, 'node_modules', '.bin', 'react-router'), 'build', '--logLevel', 'error'],
       { cwd: web },
     );
   });
