@@ -100,7 +100,6 @@ export function QuizView() {
               </span>
               <SecondsLeft remainingMs={state.clock.remainingMs} />
             </p>
-            <div className={styles['rule']} />
             {paused ? (
               <div className={styles['pause']}>
                 <PausedNotice
