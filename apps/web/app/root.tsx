@@ -1,3 +1,4 @@
+import { sitePicture } from '@kalavithi/catalogue/site-pictures';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import type { Route } from './+types/root';
@@ -17,13 +18,24 @@ export const links: Route.LinksFunction = () => [
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
   })),
+  // With its size told, browsers that can draw the other one leave it.
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** The addresses that every page needs; the same for all visitors and for the life of the page. */
+/** A page that failed or was never there has no address to be found at; every other page speaks for itself. */
+export const meta: Route.MetaFunction = ({ error }) =>
+  error ? [{ name: 'robots', content: 'noindex' }] : [];
+
+/**
+ * The addresses that every page needs, and the picture under which pages without one of their own are shared; the same for all
+ * visitors and for the life of the page.
+ */
 export function loader({ context }: Route.LoaderArgs) {
   const { apiUrl, publicUrl } = context.get(siteContext);
-  return { apiUrl, publicUrl };
+  return { apiUrl, publicUrl, socialCard: sitePicture('social-card') };
 }
 
 export const shouldRevalidate = () => false;

@@ -27,6 +27,10 @@ export const loaded = async <T,>(call: Promise<{ answer: T }>): Promise<Loaded<T
   }
 };
 
+/** What was loaded, for whoever can't wait for it: null while it is on its way, and when it failed. */
+export const arrived = <T,>(of: Loaded<T> | Promise<Loaded<T>> | undefined): T | null =>
+  of && 'state' in of && of.state === 'loaded' ? of.value : null;
+
 interface EventuallyProps<T> {
   /** Ready on a page that the server rendered, a promise after client-side navigation. */
   of: Loaded<T> | Promise<Loaded<T>>;

@@ -1,35 +1,116 @@
+import { locale } from '@kalavithi/contract/constants';
+import { pictureAddress } from '@kalavithi/contract/media';
+import type { Picture } from '@kalavithi/contract/picture';
 import type { MetaDescriptor, UIMatch } from 'react-router';
-
-export const siteName = 'Kalavithi';
+import { siteName } from './site-name';
+import { breadcrumbs, type Crumb, type Thing } from './structured-data';
+import { unindexed } from './unindexed';
 
 interface PageMeta {
   title: string;
   description: string;
   /** Path of the page's own address, for the canonical link. */
   path: string;
+  /** The pages that lead from home to this one, the outermost first. */
+  under?: readonly Crumb[];
+  /** The page's own picture, seen where it is shared; the site's card stands for a page without one. */
+  picture?: Picture | null | undefined;
+  /** A picture that the page shows, for as long as the site has no card. */
+  firstWork?: Picture | null | undefined;
+  /** What the page is about. Machines read it, so it is asked for on the server alone: `import.meta.env.SSR && …`. */
+  things?: false | ((site: string) => readonly Thing[]);
 }
 
-/** Title, description and canonical address of a page. `matches` are those of the route's `meta` function. */
-export const pageMeta = (
-  { title, description, path }: PageMeta,
-  matches: readonly (Pick<UIMatch, 'id' | 'loaderData'> | undefined)[],
+type Matches = readonly (Pick<UIMatch, 'id' | 'loaderData'> | undefined)[];
+
+/** What the root tells every page: the site's public address, and the picture that stands for the whole site once it is drawn. */
+interface Site {
+  publicUrl: string;
+  socialCard: Picture | null;
+}
+
+/** Missing only when the root itself has failed. */
+const siteOf = (matches: Matches): Site | undefined =>
+  matches.find((match) => match?.id === 'root')?.loaderData as Site | undefined;
+
+/** A picture as it is shown where a page is shared; width and height in pixels. */
+interface SharedPicture {
+  path: string;
+  type: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** What stands for a page of which there is no picture at all. */
+const mark: SharedPicture = {
+  path: '/icon-512.png',
+  type: 'image/png',
+  width: 512,
+  height: 512,
+  alt: 'The mark of Kalavithi: a doorway within a doorway.',
+};
+
+/** Width, in pixels, of the file that `pictureAddress` names, unless the drawing itself is narrower. */
+const sharedWidth = 640;
+
+const asShared = (picture: Picture): SharedPicture => {
+  const width = Math.min(sharedWidth, picture.width);
+  return {
+    path: pictureAddress(picture),
+    type: 'image/webp',
+    width,
+    height: Math.round((picture.height * width) / picture.width),
+    alt: picture.alt,
+  };
+};
+
+const pictureTags = (site: string, { path, type, width, height, alt }: SharedPicture): MetaDescriptor[] => [
+  { property: 'og:image', content: `${site}${path}` },
+  { property: 'og:image:type', content: type },
+  { property: 'og:image:width', content: String(width) },
+  { property: 'og:image:height', content: String(height) },
+  { property: 'og:image:alt', content: alt },
+  { name: 'twitter:card', content: width > height ? 'summary_large_image' : 'summary' },
+  { name: 'twitter:image', content: `${site}${path}` },
+  { name: 'twitter:image:alt', content: alt },
+];
+
+/** What only machines read, and only in the document: a visit by link changes none of it, and no browser carries what it is made of. */
+const forMachines = (
+  { title, description, path, under = [], picture, firstWork, things }: PageMeta,
+  { publicUrl, socialCard }: Site,
 ): MetaDescriptor[] => {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as
-    | { publicUrl?: string }
-    | undefined;
-  const fullTitle = path === '/' ? title : `${title} · ${siteName}`;
-  const address = root?.publicUrl ? `${root.publicUrl}${path}` : null;
+  const seen = picture ?? socialCard ?? firstWork;
+  const graph = [
+    ...(path === '/' ? [] : [breadcrumbs(publicUrl, [...under, { name: title, path }])]),
+    ...(things ? things(publicUrl) : []),
+  ];
   return [
-    { title: fullTitle },
-    { name: 'description', content: description },
+    { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: siteName },
+    { property: 'og:locale', content: locale.replace('-', '_') },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    ...(address
-      ? [
-          { tagName: 'link', rel: 'canonical', href: address },
-          { property: 'og:url', content: address },
-        ]
-      : []),
+    { property: 'og:url', content: `${publicUrl}${path}` },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    ...pictureTags(publicUrl, seen ? asShared(seen) : mark),
+    ...(unindexed.includes(path)
+      ? []
+      : [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } }]),
+  ];
+};
+
+/** Title, description and canonical address of a page, and what machines read of it. `matches` are those of the route's `meta` function. */
+export const pageMeta = (page: PageMeta, matches: Matches): MetaDescriptor[] => {
+  const { title, description, path } = page;
+  const site = siteOf(matches);
+  return [
+    { title: path === '/' ? title : `${title} · ${siteName}` },
+    { name: 'description', content: description },
+    ...(unindexed.includes(path) ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(site ? [{ tagName: 'link', rel: 'canonical', href: `${site.publicUrl}${path}` }] : []),
+    ...(import.meta.env.SSR && site ? forMachines(page, site) : []),
   ];
 };

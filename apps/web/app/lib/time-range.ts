@@ -7,8 +7,11 @@ export interface TimeRange {
 const minutesInHalfDay = 12 * 60;
 const minutesInDay = 24 * 60;
 
-const clock = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?\s?m\.?)?`;
-const range = new RegExp(String.raw`^\s*${clock}\s*(?:–|—|-|\bto\b)\s*${clock}\s*$`, 'i');
+/** Made when asked for: a module that does nothing by itself is left out of scripts that don't call it. */
+const range = (): RegExp => {
+  const clock = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?\s?m\.?)?`;
+  return new RegExp(String.raw`^\s*${clock}\s*(?:–|—|-|\bto\b)\s*${clock}\s*$`, 'i');
+};
 
 const minutesOf = (hour: string, minute: string | undefined, half: string | undefined): number | null => {
   const hours = Number(hour);
@@ -23,7 +26,7 @@ const minutesOf = (hour: string, minute: string | undefined, half: string | unde
  * A first time without its half of the day takes that of the second, or the other one when it would come after it: `11 – 1 PM`.
  */
 export const parseTimeRange = (text: string): TimeRange | null => {
-  const match = range.exec(text);
+  const match = range().exec(text);
   if (!match) return null;
   const [, startHour = '', startMinute, startHalf, endHour = '', endMinute, endHalf] = match;
   const end = minutesOf(endHour, endMinute, endHalf);

@@ -4,8 +4,10 @@ import { OneArtistView } from '../features/artists/artists-view';
 import { loadArtist, recallArtist } from '../features/artists/load-artists';
 import { api } from '../lib/api';
 import { cachingOfLoader, statusOf } from '../lib/document-caching';
+import { arrived } from '../lib/loaded';
 import { pageMeta } from '../lib/page-meta';
 import { siteContext } from '../lib/site-context';
+import { artistThings } from '../lib/structured-data';
 import { LostPage } from '../shell/lost-page';
 
 export const handle = { room: 'artists' };
@@ -23,15 +25,17 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({
 });
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
-  const artist =
-    loaderData && 'state' in loaderData.artist && loaderData.artist.state === 'loaded'
-      ? loaderData.artist.value
-      : null;
+  const artist = arrived(loaderData?.artist);
+  const path = `/artists/${params.id}`;
   return pageMeta(
     {
       title: artist?.title ?? 'Artist',
       description: artist?.description ?? 'An artist of the avenue, with some works.',
-      path: `/artists/${params.id}`,
+      path,
+      under: [{ name: 'Artists', path: '/artists' }],
+      picture: artist?.image.picture,
+      firstWork: artist?.works[0]?.picture,
+      things: import.meta.env.SSR && ((site) => (artist ? artistThings(site, path, artist) : [])),
     },
     matches,
   );

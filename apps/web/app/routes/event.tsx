@@ -4,9 +4,10 @@ import { EventView } from '../features/events/event-view';
 import { loadEvent } from '../features/events/load-events';
 import { api } from '../lib/api';
 import { cachingOfLoader, statusOf } from '../lib/document-caching';
-import { Eventually } from '../lib/loaded';
+import { arrived, Eventually } from '../lib/loaded';
 import { pageMeta } from '../lib/page-meta';
 import { siteContext } from '../lib/site-context';
+import { eventThings } from '../lib/structured-data';
 import { Button, ButtonLink } from '../ui/button';
 import { Loader } from '../ui/doorway';
 import { EmptyPlace } from '../ui/empty-place';
@@ -26,15 +27,28 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({
 });
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
-  const event =
-    loaderData && 'state' in loaderData.details && loaderData.details.state === 'loaded'
-      ? loaderData.details.value.event
-      : null;
+  const details = arrived(loaderData?.details);
+  const event = details?.event;
+  const path = `/events/${params.id}`;
   return pageMeta(
     {
       title: event?.event_title ?? 'Event',
       description: event?.description ?? 'An event on the avenue of the arts.',
-      path: `/events/${params.id}`,
+      path,
+      under: [{ name: 'All events', path: '/events' }],
+      picture: event?.bannerPicture,
+      firstWork: event?.pictures[0],
+      things:
+        import.meta.env.SSR &&
+        ((site) =>
+          details
+            ? eventThings(
+                site,
+                path,
+                details.event,
+                details.artist && { name: details.artist.title, path: `/artists/${details.artist._id}` },
+              )
+            : []),
     },
     matches,
   );

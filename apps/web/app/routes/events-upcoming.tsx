@@ -4,19 +4,34 @@ import { EventsView } from '../features/events/events-view';
 import { loadEvents, withStatus } from '../features/events/load-events';
 import { api } from '../lib/api';
 import { cachingOfLoader, statusOf } from '../lib/document-caching';
+import { arrived } from '../lib/loaded';
 import { pageMeta } from '../lib/page-meta';
 import { siteContext } from '../lib/site-context';
+import { linkList } from '../lib/structured-data';
 import { ButtonLink } from '../ui/button';
 import { RoomHead } from '../ui/room-head';
 
 export const handle = { room: 'events' };
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(
     {
       title: 'Upcoming events',
       description: 'Workshops, recitals and exhibitions that you can still register for.',
       path: '/events/upcoming',
+      under: [{ name: 'All events', path: '/events' }],
+      things:
+        import.meta.env.SSR &&
+        ((site) => [
+          linkList(
+            site,
+            'Upcoming events',
+            withStatus(arrived(loaderData?.events) ?? [], 'Upcoming').map(({ _id, event_title }) => ({
+              name: event_title,
+              path: `/events/${_id}`,
+            })),
+          ),
+        ]),
     },
     matches,
   );

@@ -4,19 +4,33 @@ import { EventsView } from '../features/events/events-view';
 import { loadEvents } from '../features/events/load-events';
 import { api } from '../lib/api';
 import { cachingOfLoader, statusOf } from '../lib/document-caching';
+import { arrived } from '../lib/loaded';
 import { pageMeta } from '../lib/page-meta';
 import { siteContext } from '../lib/site-context';
+import { linkList } from '../lib/structured-data';
 import { ButtonLink } from '../ui/button';
 import { RoomHead } from '../ui/room-head';
 
 export const handle = { room: 'events' };
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(
     {
       title: 'All events',
       description: 'Workshops, recitals, exhibitions and fairs of Indian traditional arts, to come and past.',
       path: '/events',
+      things:
+        import.meta.env.SSR &&
+        ((site) => [
+          linkList(
+            site,
+            'All events',
+            (arrived(loaderData?.events) ?? []).map(({ _id, event_title }) => ({
+              name: event_title,
+              path: `/events/${_id}`,
+            })),
+          ),
+        ]),
     },
     matches,
   );

@@ -1,6 +1,8 @@
+import { galleryCategories } from '@kalavithi/catalogue/gallery';
 import type { Route } from './+types/gallery';
 import { GalleryView } from '../features/gallery/gallery-view';
 import { pageMeta } from '../lib/page-meta';
+import { schoolLists } from '../lib/structured-data';
 import { RoomHead } from '../ui/room-head';
 
 export const handle = { room: 'gallery' };
@@ -11,6 +13,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       title: 'Art Gallery',
       description: 'Seven schools of Indian painting, from Tanjore gold to the lotus ponds of Nathdwara.',
       path: '/arts/gallery',
+      firstWork: galleryCategories[0]?.items[0]?.picture,
+      things: import.meta.env.SSR && ((site) => schoolLists(site, '/arts/gallery', galleryCategories)),
     },
     matches,
   );

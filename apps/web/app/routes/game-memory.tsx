@@ -8,7 +8,15 @@ export const handle = { room: 'games' };
 const card = gameCards.find(({ id }) => id === 'memory');
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: 'Memory Match', description: card?.text ?? '', path: '/games/memory' }, matches);
+  pageMeta(
+    {
+      title: 'Memory Match',
+      description: card?.text ?? '',
+      path: '/games/memory',
+      under: [{ name: 'Games', path: '/game' }],
+    },
+    matches,
+  );
 
 export default function GameMemory() {
   return <MemoryView />;

@@ -8,7 +8,15 @@ export const handle = { room: 'games' };
 const card = gameCards.find(({ id }) => id === 'puzzle');
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: 'Art Puzzle', description: card?.text ?? '', path: '/games/puzzle' }, matches);
+  pageMeta(
+    {
+      title: 'Art Puzzle',
+      description: card?.text ?? '',
+      path: '/games/puzzle',
+      under: [{ name: 'Games', path: '/game' }],
+    },
+    matches,
+  );
 
 export default function GamePuzzle() {
   return <PuzzleView />;

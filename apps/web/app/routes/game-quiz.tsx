@@ -8,7 +8,15 @@ export const handle = { room: 'games' };
 const card = gameCards.find(({ id }) => id === 'quiz');
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: 'ShabdKala', description: card?.text ?? '', path: '/games/quiz' }, matches);
+  pageMeta(
+    {
+      title: 'ShabdKala',
+      description: card?.text ?? '',
+      path: '/games/quiz',
+      under: [{ name: 'Games', path: '/game' }],
+    },
+    matches,
+  );
 
 export default function GameQuiz() {
   return <QuizView />;

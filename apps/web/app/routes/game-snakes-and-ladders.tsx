@@ -8,7 +8,15 @@ export const handle = { room: 'games' };
 const card = gameCards.find(({ id }) => id === 'snake-and-ladder');
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: 'Snake and Ladder', description: card?.text ?? '', path: '/games/SandL' }, matches);
+  pageMeta(
+    {
+      title: 'Snake and Ladder',
+      description: card?.text ?? '',
+      path: '/games/SandL',
+      under: [{ name: 'Games', path: '/game' }],
+    },
+    matches,
+  );
 
 export default function GameSnakesAndLadders() {
   return <SnakesView />;

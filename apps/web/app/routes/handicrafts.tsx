@@ -9,6 +9,7 @@ import { HeartButton } from '../features/wishlist/heart-button';
 import { pageMeta } from '../lib/page-meta';
 import { pictureSources } from '../lib/picture-sources';
 import { rupees } from '../lib/rupees';
+import { productList } from '../lib/structured-data';
 import { Picture } from '../ui/picture';
 import { PicturePlace } from '../ui/picture-place';
 import { RoomHead } from '../ui/room-head';
@@ -18,13 +19,17 @@ import { WorkCard, WorkGrid } from '../ui/work-card';
 
 export const handle = { room: 'handicrafts' };
 
+const page = { name: 'Indian Handicrafts', path: '/arts/handicrafts' };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
-      title: 'Indian Handicrafts',
+      title: page.name,
       description:
         'Fifteen crafts with their place and their price: Channapatna toys, bidri, blue pottery, dhokra, pashmina and more.',
-      path: '/arts/handicrafts',
+      path: page.path,
+      firstWork: handicrafts[0]?.picture,
+      things: import.meta.env.SSR && ((site) => [productList(site, page, handicrafts)]),
     },
     matches,
   );
@@ -34,7 +39,7 @@ const sizes = '(max-width: 768px) 46vw, (max-width: 1100px) 31vw, 275px';
 export default function Handicrafts() {
   return (
     <>
-      <RoomHead title="Indian Handicrafts" doorway="handicrafts" tight>
+      <RoomHead title={page.name} doorway="handicrafts" tight>
         <Typewriter lines={typewriterLines.handicrafts} {...typewriter} />
       </RoomHead>
       <div className="wrap">

@@ -1,3 +1,4 @@
+import { heroSlides } from '@kalavithi/catalogue/home';
 import type { Route } from './+types/home';
 import { Arrivals } from '../features/home/arrivals';
 import { Features } from '../features/home/features';
@@ -5,6 +6,7 @@ import { Hero } from '../features/home/hero';
 import { Intro } from '../features/home/intro';
 import styles from './home.module.css';
 import { pageMeta } from '../lib/page-meta';
+import { houseThings } from '../lib/structured-data';
 
 export const handle = { room: 'home' };
 
@@ -14,6 +16,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       title: 'Kalavithi, avenue of the Indian arts',
       description: 'Paintings, handicrafts, dances, artists, events and games of India’s traditional arts.',
       path: '/',
+      firstWork: heroSlides[0]?.picture,
+      things: import.meta.env.SSR && houseThings,
     },
     matches,
   );

@@ -9,6 +9,7 @@ import { HeartButton } from '../features/wishlist/heart-button';
 import { pageMeta } from '../lib/page-meta';
 import { pictureSources } from '../lib/picture-sources';
 import { rupees } from '../lib/rupees';
+import { productList } from '../lib/structured-data';
 import { Picture } from '../ui/picture';
 import { RoomHead } from '../ui/room-head';
 import { Select } from '../ui/select';
@@ -17,13 +18,17 @@ import { WorkCard, WorkGrid } from '../ui/work-card';
 
 export const handle = { room: 'paintings' };
 
+const page = { name: 'Traditional Indian Paintings', path: '/arts/paintings' };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
-      title: 'Traditional Indian Paintings',
+      title: page.name,
       description:
         'Ten tribal and folk paintings with their people, their place and their price: Warli, Sohrai, Bhil, Khovar, Saura, Gond, Kurumba and Pithora.',
-      path: '/arts/paintings',
+      path: page.path,
+      firstWork: paintings[0]?.picture,
+      things: import.meta.env.SSR && ((site) => [productList(site, page, paintings)]),
     },
     matches,
   );
@@ -37,7 +42,7 @@ export default function Paintings() {
   return (
     <>
       <RoomHead
-        title="Traditional Indian Paintings"
+        title={page.name}
         doorway="paintings"
         aside={
           <>

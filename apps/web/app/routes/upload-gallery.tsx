@@ -15,6 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       title: 'Artwork Gallery',
       description: 'Pictures that visitors of the avenue have shared.',
       path: '/upload/gallery',
+      under: [{ name: 'Upload artwork', path: '/upload' }],
     },
     matches,
   );
