@@ -58,8 +58,11 @@ const createTab = (server: Server, storage: { changes: readonly CartChange[] } =
     },
     pending: {
       read: () => storage.changes,
-      write: (changes) => {
-        storage.changes = changes;
+      add: (change) => {
+        storage.changes = [...storage.changes, change];
+      },
+      drop: (keys) => {
+        storage.changes = storage.changes.filter(({ key: dropped }) => !keys.has(dropped));
       },
     },
     alone: (work) => work(),

@@ -12,7 +12,13 @@ export type SaveResult =
 export interface CartSyncWorld {
   save: (items: readonly CartItem[], version: number) => Promise<SaveResult>;
   /** Changes that no server has acknowledged, kept so that a closed tab loses none. */
-  pending: { read: () => readonly CartChange[]; write: (changes: readonly CartChange[]) => void };
+  pending: {
+    /** In the order in which they were made. */
+    read: () => readonly CartChange[];
+    /** One by one, never as a whole: another tab may add or drop at the same moment. */
+    add: (change: CartChange) => void;
+    drop: (keys: ReadonlySet<string>) => void;
+  };
   /** Runs `work` while no other tab of this browser saves. */
   alone: (work: () => Promise<void>) => Promise<void>;
   /** Tells the other tabs what the server now holds. */
@@ -54,7 +60,7 @@ export const createCartSync = (world: CartSyncWorld): CartSync => {
 
   const drop = (changes: readonly CartChange[], saved: boolean) => {
     const keys = new Set(changes.map((change) => change.key));
-    world.pending.write(world.pending.read().filter((change) => !keys.has(change.key)));
+    world.pending.drop(keys);
     for (const key of keys) {
       waiters.get(key)?.(saved);
       waiters.delete(key);
@@ -118,7 +124,7 @@ export const createCartSync = (world: CartSyncWorld): CartSync => {
       if (world.pending.read().length > 0) run();
     },
     change(change) {
-      world.pending.write([...world.pending.read(), change]);
+      world.pending.add(change);
       show();
       return new Promise((resolve) => {
         waiters.set(change.key, resolve);

@@ -15,8 +15,8 @@ import {
   sessionKnown,
   useSession,
 } from '../../lib/session';
-import type { CartChange } from './cart-changes';
 import { createCartSync, type CartSync, type SaveResult } from './cart-sync';
+import { pendingChanges } from './pending-changes';
 
 interface Cart {
   items: readonly CartItem[];
@@ -36,31 +36,6 @@ const logoutPatienceMs = 2000;
 
 let sync: CartSync | null = null;
 let owner: string | null = null;
-
-const pendingKey = (userId: string) => `kalavithi.cart.pending.${userId}`;
-
-/** The unacknowledged changes of one person, in the browser's storage; in memory where storage is closed. */
-const pendingOf = (userId: string) => {
-  let memory: readonly CartChange[] = [];
-  return {
-    read: (): readonly CartChange[] => {
-      try {
-        return JSON.parse(localStorage.getItem(pendingKey(userId)) ?? '[]') as CartChange[];
-      } catch {
-        return memory;
-      }
-    },
-    write: (changes: readonly CartChange[]) => {
-      memory = changes;
-      try {
-        if (changes.length > 0) localStorage.setItem(pendingKey(userId), JSON.stringify(changes));
-        else localStorage.removeItem(pendingKey(userId));
-      } catch {
-        // Kept in memory: a reload before the save would lose it, and nothing can be done about that.
-      }
-    },
-  };
-};
 
 const save = async (items: readonly CartItem[], version: number): Promise<SaveResult> => {
   try {
@@ -122,7 +97,7 @@ export const startCart = (): (() => void) => {
     owner = userId;
     sync = createCartSync({
       save,
-      pending: pendingOf(userId),
+      pending: pendingChanges(userId),
       alone: alone(userId),
       publish: (state) => channel.postMessage({ userId, ...state } satisfies Published),
       whenWorthTrying,
