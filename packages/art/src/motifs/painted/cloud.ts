@@ -33,7 +33,11 @@ export function cloudBank(area: Poly, R: number, palette: CloudPal, r: Rng): str
       });
       return (
         fill(ellipse(x, y, q, q * 0.92, 0, 30), col) +
-        line(arc(x, y, q, from + 0.2, from + Math.PI - 0.2, 20, q * 0.92), palette.rim, Math.max(1.4, R * 0.06)) +
+        line(
+          arc(x, y, q, from + 0.2, from + Math.PI - 0.2, 20, q * 0.92),
+          palette.rim,
+          Math.max(1.4, R * 0.06),
+        ) +
         line(arc(x, y, q * 0.84, from + 0.5, from + Math.PI - 0.5, 16, q * 0.77), palette.edge, 0.8) +
         line(scroll, palette.rim, Math.max(0.8, R * 0.028), false, 'opacity=".55"')
       );

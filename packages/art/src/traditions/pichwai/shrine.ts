@@ -37,6 +37,8 @@ export interface Dress {
   turban?: Cloth;
   /** Colours of the long garland. */
   garland?: string[];
+  /** Bare shoulders and a short garland, so that the robe is seen; for small images. */
+  light?: boolean;
   /** Lower garment; default a full skirt. */
   lower?: 'ghagra' | 'dhoti' | 'jama';
 }
@@ -63,13 +65,13 @@ export function swaroop(x: number, y: number, s: number, r: Rng, d: Dress = {}):
       lowerCloth: d.robe ?? ROBE,
       upper: d.lower === 'jama' ? 'jama' : 'none',
       upperCloth: d.robe ?? ROBE,
-      scarf: d.stole ?? CLOTHS[0],
+      scarf: d.light ? undefined : (d.stole ?? CLOTHS[0]),
       scarfStyle: 'stole',
       ...(d.turban ? { turban: d.turban } : {}),
     },
     garland: [
       { cols: ['#e0708f', K.conch], to: 0.1, r: 6 },
-      { cols: d.garland ?? [K.conch, K.conch, '#d9688b', '#5c9250'], to: -1.05, r: 8 },
+      { cols: d.garland ?? [K.conch, K.conch, '#d9688b', '#5c9250'], to: d.light ? -0.25 : -1.05, r: 8 },
     ],
   });
   const chin = pen.at([at.mouth[0], at.mouth[1] + 13]);

@@ -1,0 +1,264 @@
+/** Annakut: Shrinathji above the hill of rice, sweets in ranks, priests at both sides. */
+import { beads, frame } from '../../draw/borders.ts';
+import {
+  type Point,
+  type Poly,
+  TAU,
+  ellipse,
+  leaf,
+  lerp,
+  loopThrough,
+  polyline,
+  rect,
+  scatter,
+  walk,
+} from '../../draw/geometry.ts';
+import { ink, modelled } from '../../draw/ink.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { Rng } from '../../draw/random.ts';
+import { clip, dot, dots, fill, group, line, linearGradient, polys, radialGradient } from '../../draw/svg.ts';
+import type { Pen } from '../../figures/pen.ts';
+import { POSES } from '../../figures/poses.ts';
+import { chamara } from '../../figures/props.ts';
+import { lotus } from '../../motifs/painted/lotus.ts';
+import { rosette } from '../../motifs/plants/rosette.ts';
+import { K, finish, put } from '../../traditions/pichwai/people.ts';
+import { banana, bowl, celebrant, swaroop, toran } from '../../traditions/pichwai/shrine.ts';
+import { BORDER, LOTUS, WHITE_LOTUS, goldLine, lotusBand } from '../../traditions/pichwai/style.ts';
+import type { Work } from '../../work.ts';
+
+const [W, H] = [900, 1000];
+
+/** Five-wick lamp tray. */
+function aarti(pen: Pen, at: Point) {
+  const [x, y] = [at[0] + 8, at[1] - 8];
+  for (let i = -2; i <= 2; i++) {
+    pen.flat(leaf(x + i * 8, y - 6, 17, 3.6, -Math.PI / 2, 0, 0.4), '#f6a83a');
+    pen.flat(leaf(x + i * 8, y - 6, 10, 1.9, -Math.PI / 2, 0, 0.4), '#fff2c0');
+  }
+  pen.gold(loopThrough(x - 24, y - 6, x, y - 4, x + 24, y - 6, x + 14, y + 5, x - 14, y + 5), false);
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    cx = W / 2;
+  const f = frame(
+    W,
+    H,
+    10,
+    [
+      { t: 8, band: goldLine, corner: false },
+      { t: 50, band: lotusBand },
+      { t: 8, band: goldLine, corner: false },
+      { t: 12, band: beads, corner: false },
+    ],
+    r,
+    BORDER,
+  );
+  const B = f.y + f.h,
+    floor = B - 360;
+  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)');
+  s += scatter(rect(f.x, f.y, f.w, floor - f.y), 34, () => r.unit())
+    .map(([x, y], i) => polys(rosette(x, y, 8, 6, x), '#9c2b2e') + dot(x, y, 2, i % 2 ? K.gold : K.goldHi))
+    .join('');
+  // canopy and back wall of the shrine
+  const niche: Poly = [
+    [cx - 176, floor + 20],
+    ...Array.from({ length: 61 }, (_, i): Point => {
+      const t = i / 60;
+      return [
+        cx - Math.cos(t * Math.PI) * 176 * (0.93 + 0.07 * Math.abs(Math.sin(t * Math.PI * 7))),
+        f.y + 232 - Math.sin(t * Math.PI) * 178 * (0.92 + 0.08 * Math.abs(Math.sin(t * Math.PI * 7))),
+      ];
+    }),
+    [cx + 176, floor + 20],
+  ];
+  const grow = (k: number): Poly =>
+    niche.map(([x, y]) => [
+      cx + (x - cx) * (1 + k / 176),
+      y < floor ? f.y + 232 + (y - f.y - 232) * (1 + k / 178) : y,
+    ]);
+  s +=
+    fill(grow(42), K.line) +
+    fill(grow(40), K.gold) +
+    fill(grow(34), '#1d4a34') +
+    fill(grow(7), K.gold) +
+    fill(niche, '#163a4a');
+  s += walk(grow(20).slice(1, -1), 25)
+    .map(
+      (k, i) =>
+        polys(rosette(k.p[0], k.p[1], 10, 8, i), i % 2 ? K.conch : '#f0a9b8') +
+        dot(k.p[0], k.p[1], 2.8, K.gold),
+    )
+    .join('');
+  s += clip(
+    niche,
+    group(dot(cx, f.y + 210, 150, 'url(#halo)'), '') +
+      scatter(niche, 30, () => r.unit())
+        .map(([x, y]) => polys(rosette(x, y, 5.4, 5, x), '#3f7f8a') + dot(x, y, 1.6, K.goldHi))
+        .join(''),
+  );
+  s += toran(polyline(cx - 168, f.y + 236, cx + 168, f.y + 236), 20, 15);
+  for (const sg of [-1, 1]) s += banana(cx + sg * 286, floor + 20, 196, 0.92);
+  s += swaroop(cx, floor + 46, 0.87, r);
+  for (const sg of [-1, 1]) {
+    s += put(
+      celebrant(sg > 0 ? 0 : 1, POSES.fan(), { hold: [(p, at) => chamara(p, at, -1.2)] }),
+      r,
+      cx + sg * 234,
+      floor + 66,
+      0.74,
+      -sg,
+    );
+    s += put(
+      celebrant(sg > 0 ? 2 : 3, POSES.offer(), { hold: [(p, at) => aarti(p, at)] }),
+      r,
+      cx + sg * 322,
+      floor + 156,
+      0.76,
+      -sg,
+    );
+  }
+  // dais and stepped ranks of vessels
+  const step = (y: number, half: number, col: string, h = 26) => {
+    const n = Math.round((half * 2) / 26);
+    let o =
+      fill(rect(cx - half, y, half * 2, h), col) + line(polyline(cx - half, y, cx + half, y), K.gold, 3);
+    for (let i = 0; i < n; i++)
+      o += fill(
+        leaf(cx - half + ((i + 0.5) * half * 2) / n, y + h - 2, h - 7, 8, -Math.PI / 2, 0, 0.4),
+        i % 2 ? K.goldHi : '#f0a9b8',
+      );
+    return o;
+  };
+  s += step(floor + 42, 178, '#b3262a');
+  // the hill of rice, tulsi on its top, marigold and leaf plates set in its slopes
+  const hill = loopThrough(
+    cx - 236,
+    floor + 226,
+    cx - 200,
+    floor + 176,
+    cx - 120,
+    floor + 112,
+    cx - 58,
+    floor + 66,
+    cx,
+    floor + 46,
+    cx + 58,
+    floor + 66,
+    cx + 120,
+    floor + 112,
+    cx + 200,
+    floor + 176,
+    cx + 236,
+    floor + 226,
+    cx,
+    floor + 246,
+  );
+  s +=
+    group(fill(hill, '#0a1210'), 'opacity=".5" filter="url(#b8)"') +
+    modelled(hill, '#fbf6ea', '#b9a58a', 26, 8, { op: 0.65, dy: -6 });
+  const grains = scatter(hill, 7.5, () => r.unit(), 5);
+  s +=
+    polys(
+      grains.map(([x, y], i) => leaf(x - 3, y, 6.4, 1.2, (i * 2.4) % Math.PI, 0, 0.5, 4)),
+      '#d9cbb0',
+    ) + ink(hill, '#6d5a44', 1.4);
+  for (const [dx, dy, R] of [
+    [0, 96, 15],
+    [-66, 134, 12],
+    [66, 134, 12],
+    [-128, 180, 13],
+    [128, 180, 13],
+    [0, 160, 13],
+  ] as const)
+    s +=
+      group(
+        fill(ellipse(cx + dx, floor + dy + 3, R * 1.4, R * 0.9), '#8a7458'),
+        'opacity=".4" filter="url(#b2)"',
+      ) +
+      polys(
+        Array.from({ length: 10 }, (_, i) => leaf(cx + dx, floor + dy, R * 1.3, R * 0.24, (i / 10) * TAU)),
+        '#4f8a3c',
+      ) +
+      polys(rosette(cx + dx, floor + dy, R, 10, dx), '#f0a02c') +
+      polys(rosette(cx + dx, floor + dy, R * 0.6, 8, dy), '#e5632c') +
+      dot(cx + dx, floor + dy, R * 0.2, '#f3d889');
+  s += [-0.7, -0.25, 0.25, 0.7]
+    .map(
+      (a) =>
+        fill(leaf(cx, floor + 50, 26, 6, -Math.PI / 2 + a), '#3c7a44') +
+        line(
+          [
+            [cx, floor + 50],
+            [cx + Math.sin(a) * 20, floor + 50 - Math.cos(a) * 20],
+          ],
+          '#9fd07a',
+          0.8,
+        ),
+    )
+    .join('');
+  s +=
+    fill(rect(f.x, floor + 232, f.w, B - floor - 232), '#5c1216') +
+    line(polyline(f.x, floor + 232, f.x + f.w, floor + 232), K.gold, 3);
+  const fare = [
+    ['#f0b23c', '#f6cf6a'],
+    ['#fbf1dc', '#efe0c0'],
+    ['#c9702c', '#e09a4a'],
+    ['#e58aa0', '#f6c9cf'],
+    ['#7fa84c', '#a9c86a'],
+    ['#fbf6ea', '#f0b23c'],
+  ];
+  for (const [row, y, w, n] of [
+    [0, floor + 228, 23, 11],
+    [1, floor + 278, 26, 10],
+    [2, floor + 332, 29, 9],
+  ] as const)
+    for (let i = 0; i < n; i++) {
+      const x = lerp(f.x + 40, f.x + f.w - 40, (i + 0.5) / n);
+      if (row === 0 && Math.abs(x - cx) < 206) continue;
+      s += bowl(x, y, w, fare[(i + row * 2) % fare.length], (i + row) % 3 ? '#d9ad4c' : '#c9c4b4');
+    }
+  // cooking pots of rice flanking, lotuses before
+  // pots and lotuses on the steps beside the hill, a toran along the top of the shrine
+  for (const sg of [-1, 1])
+    for (const [dx, dy, w] of [
+      [232, 142, 20],
+      [270, 176, 22],
+      [190, 110, 15],
+    ] as const)
+      s += bowl(cx + sg * dx, floor + dy, w, fare[(dx + (sg > 0 ? 1 : 3)) % fare.length], '#c9c4b4');
+  s += toran(polyline(f.x + 6, f.y + 8, f.x + f.w - 6, f.y + 8), 26, 19);
+  for (const sg of [-1, 1])
+    for (const [dx, dy, R] of [
+      [300, 92, 30],
+      [212, 60, 22],
+      [330, 154, 24],
+    ] as const)
+      s += lotus(cx + sg * dx, f.y + dy, R, dx === 212 ? WHITE_LOTUS : LOTUS, 9);
+  s += dots(
+    scatter(rect(f.x, floor + 238, f.w, 120), 18, () => r.unit()),
+    0.8,
+    '#d9ad4c',
+  );
+  return {
+    w: W,
+    h: H,
+    bg: '#2a0c0d',
+    defs:
+      linearGradient('ng', 0, f.y, 0, B, [0, '#7d1a20'], [1, '#5c1216']) +
+      radialGradient('halo', cx, f.y + 210, 150, [0, '#f3d889', 0.45], [1, '#f3d889', 0]),
+    body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg,
+    finish: finish(seed),
+  };
+}
+
+export const work: Work = {
+  id: 'gallery-pichwai-annakut',
+  collection: 'gallery',
+  seed: 3,
+  width: W,
+  height: H,
+  alt: 'Shrinathji stands behind a white hill of rice with rows of bowls and sweets before him and priests on both sides.',
+  draw,
+};
