@@ -27,7 +27,7 @@ import { rosette } from '../../motifs/plants/rosette.ts';
 import { GAUZE_LIME } from '../../traditions/kishangarh/cast.ts';
 import { MANGO, SPRING, courtTree, crown, meadow } from '../../traditions/kishangarh/grove.ts';
 import { page } from '../../traditions/kishangarh/margins.ts';
-import { GAUZE_ROSE, K, LINE, ROSE, finish, lady, put } from '../../traditions/kishangarh/people.ts';
+import { K, LINE, ROSE, finish, lady, put } from '../../traditions/kishangarh/people.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [660, 1000];

@@ -12,7 +12,7 @@ import {
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, group, line, linearGradient, lines, polys } from '../../draw/svg.ts';
+import { clip, dot, fill, group, line, linearGradient, lines } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { tusker } from '../../motifs/animals/tusker.ts';
 import { cloudBank, lightning } from '../../motifs/painted/cloud.ts';

@@ -1,5 +1,14 @@
 /** The flute under the kadamba: gopis, deer and cranes come to listen at the bend of the river. */
-import { type Point, type Poly, curve, ellipse, leaf, loopThrough, rect, scatter } from '../../draw/geometry.ts';
+import {
+  type Point,
+  type Poly,
+  curve,
+  ellipse,
+  leaf,
+  loopThrough,
+  rect,
+  scatter,
+} from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
@@ -11,10 +20,37 @@ import { egret } from '../../motifs/painted/egret.ts';
 import { kadamba } from '../../motifs/painted/kadamba.ts';
 import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
 import { place } from '../../motifs/place.ts';
-import { GAUZE_BLUE, GAUZE_LIME, GAUZE_WHITE, INDIGO, SAFFRON, TEAL, krishna } from '../../traditions/kishangarh/cast.ts';
-import { DUSK, MANGO, OLIVE, courtTree, crown, farBank, meadow, ripples } from '../../traditions/kishangarh/grove.ts';
+import {
+  GAUZE_BLUE,
+  GAUZE_LIME,
+  GAUZE_WHITE,
+  INDIGO,
+  SAFFRON,
+  TEAL,
+  krishna,
+} from '../../traditions/kishangarh/cast.ts';
+import {
+  DUSK,
+  MANGO,
+  OLIVE,
+  courtTree,
+  crown,
+  farBank,
+  meadow,
+  ripples,
+} from '../../traditions/kishangarh/grove.ts';
 import { page } from '../../traditions/kishangarh/margins.ts';
-import { GAUZE, GAUZE_ROSE, GOLD_SILK, LINE, PLUM, ROSE, finish, lady, put } from '../../traditions/kishangarh/people.ts';
+import {
+  GAUZE,
+  GAUZE_ROSE,
+  GOLD_SILK,
+  LINE,
+  PLUM,
+  ROSE,
+  finish,
+  lady,
+  put,
+} from '../../traditions/kishangarh/people.ts';
 import { LOTUS } from '../../traditions/kishangarh/style.ts';
 import type { Work } from '../../work.ts';
 
@@ -24,59 +60,243 @@ const [W, H] = [1000, 780];
 function doe(x: number, y: number, s: number, fx: number, graze: boolean, r: Rng): string {
   const D = place(deer({ graze }), x, y, s, 0, fx);
   return (
-    group(fill(ellipse(x, y + 130 * s, 96 * s, 9 * s), '#1f3018'), 'opacity=".4" filter="url(#b3)"') + fill(D.tail, '#f1e4cc') + ink(D.tail, LINE, 0.8) + fill(D.ear2, '#a8764a') + ink(D.ear2, LINE, 0.8) +
+    group(fill(ellipse(x, y + 130 * s, 96 * s, 9 * s), '#1f3018'), 'opacity=".4" filter="url(#b3)"') +
+    fill(D.tail, '#f1e4cc') +
+    ink(D.tail, LINE, 0.8) +
+    fill(D.ear2, '#a8764a') +
+    ink(D.ear2, LINE, 0.8) +
     modelled(D.body, '#c28b55', '#5c3418', 16 * s, 3, { op: 0.75 }) +
-    clip(D.body, group(fill(ellipse(x, y + 22 * s, 84 * s, 18 * s), '#f3e2c2'), 'opacity=".8" filter="url(#b3)"') + dots(scatter(ellipse(x - 12 * s * fx, y - 20 * s, 78 * s, 24 * s), 15 * s, () => r.unit()), 2.6 * s, '#f3e2c2')) +
-    ink(D.body, LINE, 1.2) + fill(D.ear, '#c28b55') + ink(D.ear, LINE, 0.9) + fill(D.eye, '#fdf6e6') + fill(D.pupil, '#1c100a') + ink(D.eye, LINE, 0.9) + D.hooves.map((h) => fill(h, '#3a2418')).join('')
+    clip(
+      D.body,
+      group(fill(ellipse(x, y + 22 * s, 84 * s, 18 * s), '#f3e2c2'), 'opacity=".8" filter="url(#b3)"') +
+        dots(
+          scatter(ellipse(x - 12 * s * fx, y - 20 * s, 78 * s, 24 * s), 15 * s, () => r.unit()),
+          2.6 * s,
+          '#f3e2c2',
+        ),
+    ) +
+    ink(D.body, LINE, 1.2) +
+    fill(D.ear, '#c28b55') +
+    ink(D.ear, LINE, 0.9) +
+    fill(D.eye, '#fdf6e6') +
+    fill(D.pupil, '#1c100a') +
+    ink(D.eye, LINE, 0.9) +
+    D.hooves.map((h) => fill(h, '#3a2418')).join('')
   );
 }
 
 function draw(seed: number): Painting {
-  const r = new Rng(seed), f = page(seed, W, H, 'gold'), cx = W / 2, B = f.y + f.h, hz = f.y + 214;
+  const r = new Rng(seed),
+    f = page(seed, W, H, 'gold'),
+    cx = W / 2,
+    B = f.y + f.h,
+    hz = f.y + 214;
   let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)');
   for (let i = 0; i < 10; i++) {
-    const x = f.x + r.between(-40, f.w - 160), y = f.y + 20 + i * 17, w = r.between(140, 300);
-    s += group(fill(loopThrough(x, y, x + w * 0.3, y - 8, x + w * 0.7, y - 6, x + w, y + 1, x + w * 0.6, y + 7, x + w * 0.2, y + 6), i % 2 ? '#f9dca8' : '#e8a98a'), 'opacity=".55" filter="url(#b3)"');
+    const x = f.x + r.between(-40, f.w - 160),
+      y = f.y + 20 + i * 17,
+      w = r.between(140, 300);
+    s += group(
+      fill(
+        loopThrough(
+          x,
+          y,
+          x + w * 0.3,
+          y - 8,
+          x + w * 0.7,
+          y - 6,
+          x + w,
+          y + 1,
+          x + w * 0.6,
+          y + 7,
+          x + w * 0.2,
+          y + 6,
+        ),
+        i % 2 ? '#f9dca8' : '#e8a98a',
+      ),
+      'opacity=".55" filter="url(#b3)"',
+    );
   }
   s += farBank(f.x, f.w, hz, r, ['#3f5c50', '#4d6a58', '#345048'], 26);
-  s += courtTree(f.x + 60, hz + 60, crown(f.x + 58, hz - 62, 96, 96, r, f.y), r.fork(), { greens: DUSK, gap: 34, trunk: 18 });
-  s += courtTree(f.x + f.w - 64, hz + 56, crown(f.x + f.w - 60, hz - 58, 98, 98, r, f.y), r.fork(), { greens: OLIVE, gap: 34, trunk: 18 });
+  s += courtTree(f.x + 60, hz + 60, crown(f.x + 58, hz - 62, 96, 96, r, f.y), r.fork(), {
+    greens: DUSK,
+    gap: 34,
+    trunk: 18,
+  });
+  s += courtTree(f.x + f.w - 64, hz + 56, crown(f.x + f.w - 60, hz - 58, 98, 98, r, f.y), r.fork(), {
+    greens: OLIVE,
+    gap: 34,
+    trunk: 18,
+  });
   s += fill(rect(f.x, hz - 2, f.w, B - hz), 'url(#gr)');
   // the river comes in from the right, bends round the bank and leaves in front
-  const river: Poly = [...curve([[f.x + f.w + 4, hz + 18], [cx + 250, hz + 34], [cx + 214, hz + 74], [cx + 330, hz + 132], [cx + 392, hz + 220], [cx + 330, hz + 318], [cx + 120, hz + 380], [cx - 160, hz + 402], [f.x - 6, hz + 392]]), [f.x - 6, B + 6], [f.x + f.w + 6, B + 6], [f.x + f.w + 6, hz + 18]];
-  s += fill(river, 'url(#lk)') + clip(river, ripples(f.x, hz, f.w, B - hz, r.fork(), '#eaf0e4', 7)) + line(river.slice(0, -3), '#e9dcae', 5) + ink(river.slice(0, -3), '#5f6a3c', 1.4, { closed: false });
-  const land: Poly = [...river.slice(0, -3).map(([x, y]): Point => [x - 14, y - 12]), [f.x, hz + 40], [cx, hz + 30]];
-  s += clip(land, meadow(rect(f.x, hz + 24, f.w, 370), 33, r.fork(), '#4f7440', ['#e7a08a', '#f8eecb', '#e0b0c8', '#f0c35c']));
+  const river: Poly = [
+    ...curve([
+      [f.x + f.w + 4, hz + 18],
+      [cx + 250, hz + 34],
+      [cx + 214, hz + 74],
+      [cx + 330, hz + 132],
+      [cx + 392, hz + 220],
+      [cx + 330, hz + 318],
+      [cx + 120, hz + 380],
+      [cx - 160, hz + 402],
+      [f.x - 6, hz + 392],
+    ]),
+    [f.x - 6, B + 6],
+    [f.x + f.w + 6, B + 6],
+    [f.x + f.w + 6, hz + 18],
+  ];
+  s +=
+    fill(river, 'url(#lk)') +
+    clip(river, ripples(f.x, hz, f.w, B - hz, r.fork(), '#eaf0e4', 7)) +
+    line(river.slice(0, -3), '#e9dcae', 5) +
+    ink(river.slice(0, -3), '#5f6a3c', 1.4, { closed: false });
+  const land: Poly = [
+    ...river.slice(0, -3).map(([x, y]): Point => [x - 14, y - 12]),
+    [f.x, hz + 40],
+    [cx, hz + 30],
+  ];
+  s += clip(
+    land,
+    meadow(rect(f.x, hz + 24, f.w, 370), 33, r.fork(), '#4f7440', [
+      '#e7a08a',
+      '#f8eecb',
+      '#e0b0c8',
+      '#f0c35c',
+    ]),
+  );
   // the kadamba
-  const foot = hz + 218, can = crown(cx - 14, f.y + 118, 262, 128, r, f.y - 26);
+  const foot = hz + 218,
+    can = crown(cx - 14, f.y + 118, 262, 128, r, f.y - 26);
   s += group(fill(ellipse(cx, foot + 6, 150, 20), '#24381c'), 'opacity=".5" filter="url(#b8)"');
-  s += courtTree(cx + 34, foot, can, r.fork(), { greens: MANGO, gap: 35, trunk: 44, bark: '#5a4028', blossom: (x, y) => kadamba(x, y + 4, 13, '#eaa32e', '#fbe2a0', '#6a3410') });
-  for (const [x, y] of scatter(can, 74, () => r.unit(), 14)) s += kadamba(x, y, 12.5, '#eaa32e', '#fbe2a0', '#6a3410');
+  s += courtTree(cx + 34, foot, can, r.fork(), {
+    greens: MANGO,
+    gap: 35,
+    trunk: 44,
+    bark: '#5a4028',
+    blossom: (x, y) => kadamba(x, y + 4, 13, '#eaa32e', '#fbe2a0', '#6a3410'),
+  });
+  for (const [x, y] of scatter(can, 74, () => r.unit(), 14))
+    s += kadamba(x, y, 12.5, '#eaa32e', '#fbe2a0', '#6a3410');
   // seat of rock and lotus petals
-  const seat = loopThrough(cx - 118, foot + 44, cx - 96, foot + 10, cx - 40, foot - 2, cx + 26, foot + 4, cx + 66, foot + 20, cx + 74, foot + 44, cx - 20, foot + 58);
-  s += modelled(seat, '#b3929c', '#4a3348', 14, 3, { op: 0.7 }) + ink(seat, '#3a2a3c', 1.3) + lines([[[cx - 70, foot + 14], [cx - 60, foot + 50]], [[cx - 10, foot + 10], [cx - 22, foot + 54]], [[cx + 36, foot + 14], [cx + 30, foot + 48]]], '#6b4f66', 1);
+  const seat = loopThrough(
+    cx - 118,
+    foot + 44,
+    cx - 96,
+    foot + 10,
+    cx - 40,
+    foot - 2,
+    cx + 26,
+    foot + 4,
+    cx + 66,
+    foot + 20,
+    cx + 74,
+    foot + 44,
+    cx - 20,
+    foot + 58,
+  );
+  s +=
+    modelled(seat, '#b3929c', '#4a3348', 14, 3, { op: 0.7 }) +
+    ink(seat, '#3a2a3c', 1.3) +
+    lines(
+      [
+        [
+          [cx - 70, foot + 14],
+          [cx - 60, foot + 50],
+        ],
+        [
+          [cx - 10, foot + 10],
+          [cx - 22, foot + 54],
+        ],
+        [
+          [cx + 36, foot + 14],
+          [cx + 30, foot + 48],
+        ],
+      ],
+      '#6b4f66',
+      1,
+    );
   s += group(dot(cx - 24, foot - 152, 78, '#fbe7b0'), 'opacity=".38" filter="url(#b8)"');
-  s += put(krishna(POSES.sit(), { gear: 'mukut', hair: 'curls', flute: 0.16, garland: [{ cols: ['#f8f2e6', '#d9798f', '#eaa32e'], to: 0.1, r: 5.4 }], wear: { lower: 'dhoti', lowerCloth: GOLD_SILK, upper: 'none', scarf: ROSE, scarfStyle: 'stole' } }), r, cx - 26, foot + 20, 1.02, 1);
+  s += put(
+    krishna(POSES.sit(), {
+      gear: 'mukut',
+      hair: 'curls',
+      flute: 0.16,
+      garland: [{ cols: ['#f8f2e6', '#d9798f', '#eaa32e'], to: 0.1, r: 5.4 }],
+      wear: { lower: 'dhoti', lowerCloth: GOLD_SILK, upper: 'none', scarf: ROSE, scarfStyle: 'stole' },
+    }),
+    r,
+    cx - 26,
+    foot + 20,
+    1.02,
+    1,
+  );
   // listeners
-  const sway = withArms(POSES.stand(), { to: [-46, -204] }, { to: [46, -346], aim: -1.5, mudra: 'open', order: 'front' });
+  const sway = withArms(
+    POSES.stand(),
+    { to: [-46, -204] },
+    { to: [46, -346], aim: -1.5, mudra: 'open', order: 'front' },
+  );
   const offer = withArms(POSES.stand(), {}, { to: [66, -296], aim: -0.8, mudra: 'hold' });
-  s += put(lady(sway, {}, PLUM, GAUZE_LIME), r, cx - 330, foot + 40, 0.72, 1) + put(lady(POSES.namaste(), {}, TEAL, GAUZE), r, cx - 226, foot + 64, 0.74, 1) + put(lady(offer, { hold: [undefined, (p, at, aim) => lotusFlower(p, at, aim, 18)] }, ROSE, GAUZE_WHITE), r, cx + 152, foot + 60, 0.76, -1) + put(lady(POSES.veil(), {}, INDIGO, GAUZE_ROSE), r, cx + 248, foot + 20, 0.7, -1);
+  s +=
+    put(lady(sway, {}, PLUM, GAUZE_LIME), r, cx - 330, foot + 40, 0.72, 1) +
+    put(lady(POSES.namaste(), {}, TEAL, GAUZE), r, cx - 226, foot + 64, 0.74, 1) +
+    put(
+      lady(offer, { hold: [undefined, (p, at, aim) => lotusFlower(p, at, aim, 18)] }, ROSE, GAUZE_WHITE),
+      r,
+      cx + 152,
+      foot + 60,
+      0.76,
+      -1,
+    ) +
+    put(lady(POSES.veil(), {}, INDIGO, GAUZE_ROSE), r, cx + 248, foot + 20, 0.7, -1);
   s += put(lady(POSES.kneel(), {}, SAFFRON, GAUZE_BLUE), r, cx - 138, foot + 142, 0.82, 1);
-  s += doe(cx + 26, foot + 104, 0.42, -1, false, r) + doe(cx + 120, foot + 118, 0.36, -1, true, r) + doe(f.x + 82, foot + 92, 0.36, 1, false, r) + doe(f.x + 148, foot + 120, 0.4, 1, true, r);
-  s += egret(cx + 306, hz + 326, 0.56, -1, LINE) + egret(cx + 352, hz + 300, 0.5, -1, LINE) + egret(f.x + 66, hz + 410, 0.56, 1, LINE);
-  for (const [x, y] of scatter(river, 40, () => r.unit(), 14, 2).filter(([x, y]) => y > hz + 60 && Math.hypot(x - cx - 320, y - hz - 300) > 66 && Math.hypot(x - f.x - 66, y - hz - 400) > 40).sort((a, b) => a[1] - b[1]))
-    s += pad(x, y + 8, 24, '#48735c', '#a3c29a', '#1f3d30', r.between(-0.3, 0.3), 0.36) + (r.chance(0.6) ? lotus(x, y + 5, 22, LOTUS, 9) : bud(x, y + 4, 19, LOTUS));
-  for (const [x, y] of [[-190, 96], [-62, 88], [70, 62], [-110, 70]] as const) s += fill(leaf(cx + x, foot + y, 13, 4, 0.4), '#e0a23a');
+  s +=
+    doe(cx + 26, foot + 104, 0.42, -1, false, r) +
+    doe(cx + 120, foot + 118, 0.36, -1, true, r) +
+    doe(f.x + 82, foot + 92, 0.36, 1, false, r) +
+    doe(f.x + 148, foot + 120, 0.4, 1, true, r);
+  s +=
+    egret(cx + 306, hz + 326, 0.56, -1, LINE) +
+    egret(cx + 352, hz + 300, 0.5, -1, LINE) +
+    egret(f.x + 66, hz + 410, 0.56, 1, LINE);
+  for (const [x, y] of scatter(river, 40, () => r.unit(), 14, 2)
+    .filter(
+      ([x, y]) =>
+        y > hz + 60 &&
+        Math.hypot(x - cx - 320, y - hz - 300) > 66 &&
+        Math.hypot(x - f.x - 66, y - hz - 400) > 40,
+    )
+    .sort((a, b) => a[1] - b[1]))
+    s +=
+      pad(x, y + 8, 24, '#48735c', '#a3c29a', '#1f3d30', r.between(-0.3, 0.3), 0.36) +
+      (r.chance(0.6) ? lotus(x, y + 5, 22, LOTUS, 9) : bud(x, y + 4, 19, LOTUS));
+  for (const [x, y] of [
+    [-190, 96],
+    [-62, 88],
+    [70, 62],
+    [-110, 70],
+  ] as const)
+    s += fill(leaf(cx + x, foot + y, 13, 4, 0.4), '#e0a23a');
   return {
-    w: W, h: H, bg: '#7d2a26',
-    defs: linearGradient('sky', 0, f.y, 0, hz, [0, '#6f7fa6'], [0.5, '#d6a59a'], [1, '#f8d9a0']) + linearGradient('lk', 0, hz, 0, B, [0, '#f0d3a6'], [0.4, '#a9bcb4'], [1, '#56828c']) + linearGradient('gr', 0, hz, 0, B, [0, '#93a868'], [1, '#5f8148']),
+    w: W,
+    h: H,
+    bg: '#7d2a26',
+    defs:
+      linearGradient('sky', 0, f.y, 0, hz, [0, '#6f7fa6'], [0.5, '#d6a59a'], [1, '#f8d9a0']) +
+      linearGradient('lk', 0, hz, 0, B, [0, '#f0d3a6'], [0.4, '#a9bcb4'], [1, '#56828c']) +
+      linearGradient('gr', 0, hz, 0, B, [0, '#93a868'], [1, '#5f8148']),
     body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg,
     finish: { ...finish(seed), vignette: 0.45 },
   };
 }
 
 export const work: Work = {
-  id: 'gallery-kishangarh-kadamba-flute', collection: 'gallery', seed: 9, width: W, height: H,
+  id: 'gallery-kishangarh-kadamba-flute',
+  collection: 'gallery',
+  seed: 9,
+  width: W,
+  height: H,
   alt: 'Krishna sits under a kadamba full of golden ball flowers and plays the flute to women, deer and white cranes at a river bend.',
   draw,
 };

@@ -1,26 +1,72 @@
 /** Radha's friends lay a round carpet of blossoms on the ground at nightfall. */
-import { type Point, TAU, ellipse, leaf, loopThrough, polar, polyline, rect, scatter } from '../../draw/geometry.ts';
+import {
+  type Point,
+  TAU,
+  ellipse,
+  leaf,
+  loopThrough,
+  polar,
+  polyline,
+  rect,
+  scatter,
+} from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, group, line, linearGradient, polys, radialGradient } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { GAUZE_BLUE, GAUZE_LIME, GAUZE_WHITE, INDIGO, SAFFRON, TEAL, basket } from '../../traditions/kishangarh/cast.ts';
-import { DUSK, MANGO, courtTree, crown, farBank, meadow, plantain, ripples } from '../../traditions/kishangarh/grove.ts';
+import {
+  GAUZE_BLUE,
+  GAUZE_LIME,
+  GAUZE_WHITE,
+  INDIGO,
+  SAFFRON,
+  TEAL,
+  basket,
+} from '../../traditions/kishangarh/cast.ts';
+import {
+  DUSK,
+  MANGO,
+  courtTree,
+  crown,
+  farBank,
+  meadow,
+  plantain,
+  ripples,
+} from '../../traditions/kishangarh/grove.ts';
 import { page } from '../../traditions/kishangarh/margins.ts';
-import { GAUZE, GAUZE_ROSE, K, MOSS, PLUM, ROSE, finish, lady, put } from '../../traditions/kishangarh/people.ts';
+import {
+  GAUZE,
+  GAUZE_ROSE,
+  MOSS,
+  PLUM,
+  ROSE,
+  finish,
+  lady,
+  put,
+} from '../../traditions/kishangarh/people.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [960, 960];
 
-const flower = (x: number, y: number, R: number, col: string, turn = 0) => polys(rosette(x, y, R, 8, turn), col) + dot(x, y, R * 0.26, '#8c4a1c');
+const flower = (x: number, y: number, R: number, col: string, turn = 0) =>
+  polys(rosette(x, y, R, 8, turn), col) + dot(x, y, R * 0.26, '#8c4a1c');
 
 /** The sanjhi: rings of petals, leaves and blossoms about a lotus of eight. */
 function sanjhi(cx: number, cy: number, R: number): string {
-  let s = group(dot(cx, cy, R + 12, '#20281c'), 'opacity=".5" filter="url(#b5)"') + dot(cx, cy, R, '#e7d6b4') + dot(cx, cy, R - 7, '#7d2a30');
-  const ring = (q: number, n: number, one: (x: number, y: number, a: number, i: number) => string, off = 0) => {
+  let s =
+    group(dot(cx, cy, R + 12, '#20281c'), 'opacity=".5" filter="url(#b5)"') +
+    dot(cx, cy, R, '#e7d6b4') +
+    dot(cx, cy, R - 7, '#7d2a30');
+  const ring = (
+    q: number,
+    n: number,
+    one: (x: number, y: number, a: number, i: number) => string,
+    off = 0,
+  ) => {
     for (let i = 0; i < n; i++) {
-      const a = ((i + off) / n) * TAU, [x, y] = polar(cx, cy, q, a);
+      const a = ((i + off) / n) * TAU,
+        [x, y] = polar(cx, cy, q, a);
       s += one(x, y, a, i);
     }
   };
@@ -30,10 +76,16 @@ function sanjhi(cx: number, cy: number, R: number): string {
   s += dot(cx, cy, R - 60, '#efe3c8');
   ring(R - 64, 44, (x, y) => dot(x, y, 4.4, '#e0862e'));
   for (let i = 0; i < 8; i++) {
-    const a = (i / 8) * TAU, [x, y] = polar(cx, cy, R * 0.2, a);
-    s += fill(leaf(x, y, R * 0.42, R * 0.13, a, 0, 0.55), '#cf5a6e') + fill(leaf(x, y, R * 0.34, R * 0.085, a, 0, 0.55), '#f0b0b4') + line([polar(x, y, 6, a), polar(x, y, R * 0.36, a)], '#a8324c', 1);
+    const a = (i / 8) * TAU,
+      [x, y] = polar(cx, cy, R * 0.2, a);
+    s +=
+      fill(leaf(x, y, R * 0.42, R * 0.13, a, 0, 0.55), '#cf5a6e') +
+      fill(leaf(x, y, R * 0.34, R * 0.085, a, 0, 0.55), '#f0b0b4') +
+      line([polar(x, y, 6, a), polar(x, y, R * 0.36, a)], '#a8324c', 1);
     const [u, v] = polar(cx, cy, R * 0.52, a + TAU / 16);
-    s += flower(u, v, 11, '#5f7fae', a) + [-0.5, 0.5].map((d) => fill(leaf(u, v, 22, 5, a + TAU / 16 + Math.PI + d), '#6f9a52')).join('');
+    s +=
+      flower(u, v, 11, '#5f7fae', a) +
+      [-0.5, 0.5].map((d) => fill(leaf(u, v, 22, 5, a + TAU / 16 + Math.PI + d), '#6f9a52')).join('');
   }
   ring(R * 0.2, 14, (x, y, a) => flower(x, y, 8, '#f4b43c', a));
   s += dot(cx, cy, R * 0.15, '#7d2a30');
@@ -42,46 +94,183 @@ function sanjhi(cx: number, cy: number, R: number): string {
 }
 
 function draw(seed: number): Painting {
-  const r = new Rng(seed), f = page(seed, W, H, 'buff'), cx = W / 2, B = f.y + f.h, hz = f.y + 206, cy = hz + 356, R = 168;
+  const r = new Rng(seed),
+    f = page(seed, W, H, 'buff'),
+    cx = W / 2,
+    B = f.y + f.h,
+    hz = f.y + 206,
+    cy = hz + 356,
+    R = 168;
   let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)');
   for (let i = 0; i < 12; i++) {
-    const x = f.x + r.between(-40, f.w - 140), y = f.y + 20 + i * 14, w = r.between(130, 280);
-    s += group(fill(loopThrough(x, y, x + w * 0.3, y - 8, x + w * 0.7, y - 6, x + w, y + 1, x + w * 0.6, y + 7, x + w * 0.2, y + 6), i % 3 ? '#d98a86' : '#f3c79a'), 'opacity=".45" filter="url(#b3)"');
+    const x = f.x + r.between(-40, f.w - 140),
+      y = f.y + 20 + i * 14,
+      w = r.between(130, 280);
+    s += group(
+      fill(
+        loopThrough(
+          x,
+          y,
+          x + w * 0.3,
+          y - 8,
+          x + w * 0.7,
+          y - 6,
+          x + w,
+          y + 1,
+          x + w * 0.6,
+          y + 7,
+          x + w * 0.2,
+          y + 6,
+        ),
+        i % 3 ? '#d98a86' : '#f3c79a',
+      ),
+      'opacity=".45" filter="url(#b3)"',
+    );
   }
-  s += dot(cx + 150, f.y + 70, 46, 'url(#mh)') + fill(loopThrough(cx + 138, f.y + 56, cx + 158, f.y + 58, cx + 164, f.y + 74, cx + 152, f.y + 88, cx + 138, f.y + 86, cx + 150, f.y + 72), '#fbf3d6');
-  s += farBank(f.x, f.w, hz - 4, r, ['#39404a', '#46505a', '#2f3a40'], 26) + fill(rect(f.x, hz, f.w, 64), 'url(#lk)') + ripples(f.x, hz, f.w, 64, r, '#f6e3d0', 6);
-  s += fill(polyline(f.x, hz + 58, f.x + f.w * 0.3, hz + 46, f.x + f.w * 0.72, hz + 52, f.x + f.w, hz + 42, f.x + f.w, B, f.x, B), 'url(#gr)');
-  s += meadow(rect(f.x + 4, hz + 66, f.w - 8, B - hz - 76), 36, r.fork(), '#4d6b3d', ['#e6a09a', '#f4e0a8', '#c9d3ea']);
+  s +=
+    dot(cx + 150, f.y + 70, 46, 'url(#mh)') +
+    fill(
+      loopThrough(
+        cx + 138,
+        f.y + 56,
+        cx + 158,
+        f.y + 58,
+        cx + 164,
+        f.y + 74,
+        cx + 152,
+        f.y + 88,
+        cx + 138,
+        f.y + 86,
+        cx + 150,
+        f.y + 72,
+      ),
+      '#fbf3d6',
+    );
+  s +=
+    farBank(f.x, f.w, hz - 4, r, ['#39404a', '#46505a', '#2f3a40'], 26) +
+    fill(rect(f.x, hz, f.w, 64), 'url(#lk)') +
+    ripples(f.x, hz, f.w, 64, r, '#f6e3d0', 6);
+  s += fill(
+    polyline(
+      f.x,
+      hz + 58,
+      f.x + f.w * 0.3,
+      hz + 46,
+      f.x + f.w * 0.72,
+      hz + 52,
+      f.x + f.w,
+      hz + 42,
+      f.x + f.w,
+      B,
+      f.x,
+      B,
+    ),
+    'url(#gr)',
+  );
+  s += meadow(rect(f.x + 4, hz + 66, f.w - 8, B - hz - 76), 36, r.fork(), '#4d6b3d', [
+    '#e6a09a',
+    '#f4e0a8',
+    '#c9d3ea',
+  ]);
   const bloom = (c: string[]) => (x: number, y: number, i: number) => flower(x, y, 8.5, c[i % c.length], x);
-  s += courtTree(f.x + 96, hz + 150, crown(f.x + 104, hz - 30, 128, 128, r, f.y - 30), r.fork(), { greens: DUSK, blossom: bloom(['#f8f0dc', '#f2c6b0']), trunk: 24 });
-  s += courtTree(f.x + f.w - 92, hz + 146, crown(f.x + f.w - 100, hz - 24, 126, 126, r, f.y - 30), r.fork(), { greens: MANGO, blossom: bloom(['#e08a9c', '#f4b8b8']), trunk: 24 });
+  s += courtTree(f.x + 96, hz + 150, crown(f.x + 104, hz - 30, 128, 128, r, f.y - 30), r.fork(), {
+    greens: DUSK,
+    blossom: bloom(['#f8f0dc', '#f2c6b0']),
+    trunk: 24,
+  });
+  s += courtTree(f.x + f.w - 92, hz + 146, crown(f.x + f.w - 100, hz - 24, 126, 126, r, f.y - 30), r.fork(), {
+    greens: MANGO,
+    blossom: bloom(['#e08a9c', '#f4b8b8']),
+    trunk: 24,
+  });
   s += plantain(cx - 190, hz + 110, 84, r.fork(), 0.74) + plantain(cx + 186, hz + 106, 92, r.fork(), 0.74);
-  const pick = withArms(POSES.stand(), { to: [-44, -240], mudra: 'hold', aim: 0.4 }, { to: [64, -420], aim: -1.2, mudra: 'hold' });
-  const reach = withArms(POSES.kneel(), { to: [88, -46], mudra: 'hold', aim: 0.7, order: 'front' }, { to: [60, -92], mudra: 'garland', aim: 0.2, order: 'behind' });
-  s += put(lady(pick, { hold: [basket(undefined, 0.8)] }, PLUM, GAUZE_WHITE), r, f.x + 176, hz + 196, 0.6, -1);
-  s += put(lady(pick, { hold: [basket(['#f0b23c', '#e08a9c'], 0.8)] }, TEAL, GAUZE), r, f.x + f.w - 174, hz + 194, 0.6, 1);
+  const pick = withArms(
+    POSES.stand(),
+    { to: [-44, -240], mudra: 'hold', aim: 0.4 },
+    { to: [64, -420], aim: -1.2, mudra: 'hold' },
+  );
+  const reach = withArms(
+    POSES.kneel(),
+    { to: [88, -46], mudra: 'hold', aim: 0.7, order: 'front' },
+    { to: [60, -92], mudra: 'garland', aim: 0.2, order: 'behind' },
+  );
+  s += put(
+    lady(pick, { hold: [basket(undefined, 0.8)] }, PLUM, GAUZE_WHITE),
+    r,
+    f.x + 176,
+    hz + 196,
+    0.6,
+    -1,
+  );
+  s += put(
+    lady(pick, { hold: [basket(['#f0b23c', '#e08a9c'], 0.8)] }, TEAL, GAUZE),
+    r,
+    f.x + f.w - 174,
+    hz + 194,
+    0.6,
+    1,
+  );
   s += put(lady(POSES.offer(), { hold: [basket()] }, INDIGO, GAUZE_LIME), r, cx - 62, cy - R - 4, 0.6, 1);
   s += put(lady(POSES.veil(), {}, ROSE, GAUZE_WHITE), r, cx + 76, cy - R - 6, 0.6, -1);
   s += sanjhi(cx, cy, R);
-  s += put(lady(reach, {}, MOSS, GAUZE_ROSE), r, cx - R - 58, cy + 84, 0.82, 1) + put(lady(reach, {}, SAFFRON, GAUZE_BLUE), r, cx + R + 58, cy + 84, 0.82, -1);
+  s +=
+    put(lady(reach, {}, MOSS, GAUZE_ROSE), r, cx - R - 58, cy + 84, 0.82, 1) +
+    put(lady(reach, {}, SAFFRON, GAUZE_BLUE), r, cx + R + 58, cy + 84, 0.82, -1);
   // heaps of picked blossoms in trays
-  for (const [dx, dy, c] of [[-236, 168, 0], [236, 168, 1], [-120, 196, 2], [120, 196, 3]] as const) {
+  for (const [dx, dy, c] of [
+    [-236, 168, 0],
+    [236, 168, 1],
+    [-120, 196, 2],
+    [120, 196, 3],
+  ] as const) {
     const [x, y]: Point = [cx + dx, cy + dy];
-    s += fill(ellipse(x, y + 10, 52, 15), '#7a4a1c') + fill(ellipse(x, y + 7, 52, 15), '#d7a64e') + fill(ellipse(x, y + 6, 45, 11), '#8a5a20');
-    s += scatter(ellipse(x, y, 38, 11), 11, () => r.unit()).sort((a, b) => a[1] - b[1]).map(([u, v], i) => flower(u, v - 3, 9, [['#e08a9c', '#f3c6c4'], ['#f4b43c', '#f7d98a'], ['#f8f0dc', '#e9b3b6'], ['#5f7fae', '#f8f0dc']][c][i % 2], i)).join('');
+    s +=
+      fill(ellipse(x, y + 10, 52, 15), '#7a4a1c') +
+      fill(ellipse(x, y + 7, 52, 15), '#d7a64e') +
+      fill(ellipse(x, y + 6, 45, 11), '#8a5a20');
+    s += scatter(ellipse(x, y, 38, 11), 11, () => r.unit())
+      .sort((a, b) => a[1] - b[1])
+      .map(([u, v], i) =>
+        flower(
+          u,
+          v - 3,
+          9,
+          [
+            ['#e08a9c', '#f3c6c4'],
+            ['#f4b43c', '#f7d98a'],
+            ['#f8f0dc', '#e9b3b6'],
+            ['#5f7fae', '#f8f0dc'],
+          ][c][i % 2],
+          i,
+        ),
+      )
+      .join('');
   }
-  s += dots(scatter(rect(f.x, f.y, f.w, 110), 40, () => r.unit()), 0.9, '#fbeed0');
+  s += dots(
+    scatter(rect(f.x, f.y, f.w, 110), 40, () => r.unit()),
+    0.9,
+    '#fbeed0',
+  );
   return {
-    w: W, h: H, bg: '#7d2a26',
-    defs: linearGradient('sky', 0, f.y, 0, hz, [0, '#3b3a66'], [0.5, '#9a5f86'], [1, '#f0b491']) + linearGradient('lk', 0, hz, 0, hz + 64, [0, '#e8b79c'], [1, '#7f7f98']) +
-      linearGradient('gr', 0, hz + 50, 0, B, [0, '#6f7f55'], [0.4, '#5d7048'], [1, '#3e5638']) + radialGradient('mh', cx + 150, f.y + 70, 46, [0, '#fff1d0', 0.6], [1, '#fff1d0', 0]),
+    w: W,
+    h: H,
+    bg: '#7d2a26',
+    defs:
+      linearGradient('sky', 0, f.y, 0, hz, [0, '#3b3a66'], [0.5, '#9a5f86'], [1, '#f0b491']) +
+      linearGradient('lk', 0, hz, 0, hz + 64, [0, '#e8b79c'], [1, '#7f7f98']) +
+      linearGradient('gr', 0, hz + 50, 0, B, [0, '#6f7f55'], [0.4, '#5d7048'], [1, '#3e5638']) +
+      radialGradient('mh', cx + 150, f.y + 70, 46, [0, '#fff1d0', 0.6], [1, '#fff1d0', 0]),
     body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg,
     finish: { ...finish(seed), vignette: 0.5 },
   };
 }
 
 export const work: Work = {
-  id: 'gallery-kishangarh-sanjhi-lila', collection: 'gallery', seed: 4, width: W, height: H,
+  id: 'gallery-kishangarh-sanjhi-lila',
+  collection: 'gallery',
+  seed: 4,
+  width: W,
+  height: H,
   alt: 'Women with flower baskets lay a great round pattern of blossoms on the ground of a grove under a dusky pink sky.',
   draw,
 };
