@@ -1,0 +1,258 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { expectAccessible } from '../steps/axe.ts';
+import { holdClock, pass, stopClock } from '../steps/clock.ts';
+import { heading, visit } from '../steps/shell.ts';
+
+const traditions = (page: Page): Locator => page.getByRole('region', { name: 'Three traditions' });
+const looks = (page: Page): Locator => page.getByRole('region', { name: 'Four looks into the house' });
+
+const titles = ['Madhubani', 'Warli', 'Kalamkari'] as const;
+const captions = [
+  'Every line has a village behind it.',
+  'Made by hand, and meant to be used.',
+  'Where feet keep time and hands tell the story.',
+  'Old stories, new hands, the same love of colour.',
+] as const;
+
+const tab = (page: Page, title: string): Locator =>
+  traditions(page).getByRole('button', { name: new RegExp(`${title}$`) });
+const dot = (page: Page, number: number): Locator =>
+  looks(page).getByRole('button', { name: `Slide ${number} of 4` });
+
+/** One slide is seen, and no other; the others are not read out either. */
+const expectTradition = async (page: Page, title: (typeof titles)[number]): Promise<void> => {
+  // While one fades into the next, both are there.
+  await expect(traditions(page).getByRole('heading', { level: 2 })).toHaveText([title]);
+  await expect(
+    traditions(page).getByRole('group', { name: `${titles.indexOf(title) + 1} of 3` }),
+  ).toBeVisible();
+  await expect(tab(page, title)).toHaveAttribute('aria-current', 'true');
+};
+
+const expectLook = async (page: Page, caption: (typeof captions)[number]): Promise<void> => {
+  await expect(looks(page).getByRole('listitem')).toHaveCount(1);
+  await expect(looks(page).getByRole('listitem')).toContainText(caption);
+  await expect(dot(page, captions.indexOf(caption) + 1)).toHaveAttribute('aria-current', 'true');
+};
+
+/** Takes the pointer off everything that it would hold. */
+const leave = (page: Page): Promise<void> => page.mouse.move(3, 3);
+
+/** The house with its clock standing and the first slide of the hero at the beginning of its time. */
+const standBeforeHero = async (page: Page): Promise<void> => {
+  await holdClock(page);
+  await visit(page, '/');
+  await stopClock(page);
+  await tab(page, 'Warli').click();
+  await tab(page, 'Madhubani').click();
+  await leave(page);
+  await expectTradition(page, 'Madhubani');
+};
+
+test.describe('three traditions', () => {
+  test('come one after the other, every 4000 ms, round and round', async ({ page }) => {
+    await standBeforeHero(page);
+    await pass(page, 3990);
+    await expectTradition(page, 'Madhubani');
+    await pass(page, 10);
+    await expectTradition(page, 'Warli');
+    await pass(page, 3990);
+    await expectTradition(page, 'Warli');
+    await pass(page, 10);
+    await expectTradition(page, 'Kalamkari');
+    await pass(page, 4000);
+    await expectTradition(page, 'Madhubani');
+  });
+
+  test('stand while they are pointed at, and while they are paused', async ({ page }) => {
+    await standBeforeHero(page);
+    await traditions(page).getByRole('heading', { level: 2 }).hover();
+    await pass(page, 20_000);
+    await expectTradition(page, 'Madhubani');
+    await leave(page);
+    await pass(page, 4000);
+    await expectTradition(page, 'Warli');
+
+    await traditions(page).getByRole('button', { name: 'Pause slides' }).click();
+    await leave(page);
+    await pass(page, 20_000);
+    await expectTradition(page, 'Warli');
+    await traditions(page).getByRole('button', { name: 'Play slides' }).click();
+    await leave(page);
+    await pass(page, 4000);
+    await expectTradition(page, 'Kalamkari');
+  });
+
+  test('are chosen by their tabs, with the keyboard, which holds them', async ({ page }) => {
+    await standBeforeHero(page);
+    await tab(page, 'Madhubani').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(tab(page, 'Kalamkari')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectTradition(page, 'Kalamkari');
+    await pass(page, 20_000);
+    await expectTradition(page, 'Kalamkari');
+  });
+
+  test('lead to their rooms', async ({ page }) => {
+    await standBeforeHero(page);
+    for (const [title, path] of [
+      ['Madhubani', '/arts/gallery'],
+      ['Warli', '/arts/paintings'],
+      ['Kalamkari', '/arts/gallery'],
+    ] as const) {
+      await tab(page, title).click();
+      await expect(traditions(page).getByRole('link', { name: `See ${title}` })).toHaveAttribute(
+        'href',
+        path,
+      );
+    }
+    await traditions(page).getByRole('link', { name: 'See Kalamkari' }).click();
+    await expect(page).toHaveURL('/arts/gallery');
+  });
+
+  test('are accessible, each of them', async ({ page }) => {
+    // Nothing runs by itself then, so each stands for as long as it is judged.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/');
+    for (const title of titles) {
+      await tab(page, title).click();
+      await expectTradition(page, title);
+      await expectAccessible(page);
+    }
+  });
+});
+
+test('four looks into the house come every 3500 ms, and stand while paused', async ({ page }) => {
+  await holdClock(page);
+  await visit(page, '/');
+  await looks(page).scrollIntoViewIfNeeded();
+  await stopClock(page);
+  await dot(page, 2).click();
+  await dot(page, 1).click();
+  await leave(page);
+  await expectLook(page, captions[0]);
+  for (const [index, caption] of captions.entries()) {
+    await pass(page, 3490);
+    await expectLook(page, caption);
+    await pass(page, 10);
+    await expectLook(page, captions[(index + 1) % captions.length] as (typeof captions)[number]);
+  }
+  await looks(page).getByRole('button', { name: 'Pause slides' }).click();
+  await leave(page);
+  await pass(page, 20_000);
+  await expectLook(page, captions[0]);
+});
+
+test('nothing moves by itself for those who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await holdClock(page);
+  await visit(page, '/');
+  await stopClock(page);
+  await expectTradition(page, 'Madhubani');
+  await pass(page, 20_000);
+  await expectTradition(page, 'Madhubani');
+  await expect(traditions(page).getByRole('button', { name: 'Play slides' })).toBeVisible();
+  await expect(looks(page).getByRole('button', { name: 'Play slides' })).toBeVisible();
+});
+
+test('tells what the house is', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page).toHaveTitle('Kalavithi, avenue of the Indian arts');
+  await expect(heading(page, 'Art that was always part of the day')).toBeVisible();
+  await expect(page.getByText('In India a doorstep, a cooking pot, a temple cloth')).toBeVisible();
+});
+
+test('six doors lead to their places', async ({ page }) => {
+  await visit(page, '/');
+  const doors = page.getByRole('region', { name: 'What is behind the doors' });
+  await expect(doors.getByRole('heading', { level: 3 })).toHaveText([
+    'Paintings',
+    'Artists',
+    'Games',
+    'Upload',
+    'Events',
+    'Wishlist and Cart',
+  ]);
+  for (const [name, path] of [
+    ['Paintings', '/arts/paintings'],
+    ['Artists', '/artists'],
+    ['Games', '/game'],
+    ['Upload', '/upload'],
+    ['Events', '/events'],
+    ['Wishlist', '/wishlist'],
+    ['Cart', '/cart'],
+  ] as const) {
+    await doors.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.goBack();
+    await expect(heading(page, 'Art that was always part of the day')).toBeVisible();
+  }
+});
+
+test('New Arrivals are eight; View All leads to the gallery', async ({ page }) => {
+  await visit(page, '/');
+  const arrivals = page.getByRole('region', { name: 'New Arrivals' });
+  await expect(arrivals.getByRole('heading', { level: 3 })).toHaveText([
+    'Warli Tea Tray',
+    'Madhubani Lampshade',
+    'Ajrakh Block-Print Cushion',
+    'Gond Peacock Mug',
+    'Phulkari Dupatta',
+    'Kalamkari Room Screen',
+    'Sikki Grass Basket',
+    'Pattachitra Keepsake Box',
+  ]);
+  // The row is wider than its place and is scrolled by the keyboard, too.
+  const row = arrivals.getByRole('list');
+  await row.focus();
+  await expect(row).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await arrivals.getByRole('link', { name: 'View All' }).click();
+  await expect(page).toHaveURL('/arts/gallery');
+  await expect(heading(page, 'Art Gallery')).toBeVisible();
+});
+
+test('a picture that does not load leaves its colour, its place and its alt text', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/net::ERR_FAILED/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('**/media/**', (route) => route.abort());
+  await visit(page, '/');
+  const picture = traditions(page).getByRole('img').first();
+  await expect(picture).toHaveAccessibleName(/\w+ \w+/);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  const seen = await picture.evaluate((image: HTMLImageElement) => ({
+    loaded: image.naturalWidth,
+    colour: getComputedStyle(image).backgroundColor,
+    shape: image.clientWidth / image.clientHeight,
+    told: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+    width: image.clientWidth,
+  }));
+  expect(seen.loaded).toBe(0);
+  expect(seen.colour).toMatch(/^rgb\(/);
+  expect(seen.width).toBeGreaterThan(100);
+  expect(seen.shape).toBeCloseTo(seen.told, 1);
+  await expectAccessible(page);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
+
+  test('all slides can be reached, and nothing is offered that needs scripts', async ({ page }) => {
+    await page.goto('/');
+    await expect(traditions(page).getByRole('heading', { level: 2 })).toHaveText([...titles]);
+    await expect(looks(page).getByRole('listitem')).toHaveCount(captions.length);
+    await expect(traditions(page).getByRole('button')).toHaveCount(0);
+    await expect(looks(page).getByRole('button')).toHaveCount(0);
+    await traditions(page).getByRole('link', { name: 'See Kalamkari' }).click();
+    await expect(page).toHaveURL('/arts/gallery');
+  });
+});
