@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Person } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { toast, visitAsMember } from '../steps/shell.ts';
+import { isPhone, toast, visitAsMember } from '../steps/shell.ts';
 import { addToCart, expectInCart, openCart } from '../steps/shop.ts';
 
 const card = { number: '4111222233334444', expiry: '2029-08', cvv: '737' };
@@ -107,6 +107,8 @@ test('closes by its button, by Escape and by a click beside it, and gives focus 
   await page.keyboard.press('Escape');
   await expect(payment).toBeHidden();
   await expect(buy).toBeFocused();
+  // On a phone the form takes the whole screen: there is nothing beside it.
+  if (isPhone(page)) return;
   await buy.click();
   await expect(payment).toBeVisible();
   await page.mouse.click(3, 3);
