@@ -1,4 +1,4 @@
-import { createClient } from '@kalavithi/contract/client';
+import { createClient, type Client } from '@kalavithi/contract/client';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import type { SiteContext } from '../app/lib/site-context.ts';
 
@@ -13,13 +13,15 @@ export interface SiteOptions {
   reportError: (error: unknown, request: Request) => void;
 }
 
+/** Calls the API on the site's own behalf. */
+export const clientOf = ({ callApi, apiUrl, publicUrl }: SiteOptions): Client =>
+  createClient(callApi, apiUrl ?? publicUrl);
+
 /** What one rendering hands to its loaders. */
-export const renderingContext = (
-  build: ServerBuild,
-  { callApi, apiUrl, publicUrl, reportError }: SiteOptions,
-): RouterContextProvider => {
+export const renderingContext = (build: ServerBuild, options: SiteOptions): RouterContextProvider => {
+  const { apiUrl, publicUrl, reportError } = options;
   const site: SiteContext = {
-    client: createClient(callApi, apiUrl ?? publicUrl),
+    client: clientOf(options),
     apiUrl,
     publicUrl,
     reportError,

@@ -6,7 +6,8 @@ import { Hono } from 'hono';
 import { createRequestHandler, matchRoutes, type ServerBuild } from 'react-router';
 import { createAssets } from './assets.ts';
 import { createDocuments } from './documents.ts';
-import { renderingContext, type SiteOptions } from './rendering-context.ts';
+import { machinePages } from './machine-pages.ts';
+import { clientOf, renderingContext, type SiteOptions } from './rendering-context.ts';
 import { commonHeaders } from './security-headers.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -31,21 +32,35 @@ const isText = (pathname: string): boolean => {
   }
 };
 
-/** The flat list of route patterns, to tell an address that has a page from one that has none. */
-const knownAddresses = (build: ServerBuild) => {
-  const patterns = Object.values(build.routes)
+/** The flat list of the pages' patterns, such as `/events/:id`. */
+const patternsOf = (build: ServerBuild): string[] =>
+  Object.values(build.routes)
     .filter((route) => route !== undefined && route.parentId === 'root' && route.path !== '*')
-    .map((route) => ({ path: route?.path ?? '/' }));
-  return (pathname: string): boolean => isText(pathname) && matchRoutes(patterns, pathname) !== null;
+    .map((route) => `/${route?.path ?? ''}`);
+
+/** Tells an address that has a page from one that has none. */
+const knownAddresses = (patterns: readonly string[]) => {
+  const routes = patterns.map((path) => ({ path }));
+  return (pathname: string): boolean => isText(pathname) && matchRoutes(routes, pathname) !== null;
 };
 
 /** The site: documents, the files they need, and the drawn pictures and films. */
 export const createSite = async (options: SiteOptions): Promise<Hono> => {
   const build = await loadBuild();
   const handle = createRequestHandler(build, 'production');
+  const patterns = patternsOf(build);
+  const hasPage = knownAddresses(patterns);
+  const forMachines = machinePages({
+    client: clientOf(options),
+    publicUrl: options.publicUrl,
+    paths: patterns.filter((pattern) => !pattern.includes(':')),
+    reportError: options.reportError,
+  });
   const documents = createDocuments({
-    render: (request) => handle(request, renderingContext(build, options)),
-    isKnown: knownAddresses(build),
+    render: (request) =>
+      forMachines.get(new URL(request.url).pathname)?.(request) ??
+      handle(request, renderingContext(build, options)),
+    isKnown: (pathname) => forMachines.has(pathname) || hasPage(pathname),
     apiOrigin: options.apiUrl,
   });
   const assets = createAssets(clientFolder);

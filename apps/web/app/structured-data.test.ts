@@ -1,0 +1,191 @@
+import { galleryCategories } from '@kalavithi/catalogue/gallery';
+import { handicrafts } from '@kalavithi/catalogue/handicrafts';
+import { paintings } from '@kalavithi/catalogue/paintings';
+import type { Event } from '@kalavithi/contract/event';
+import { pictureAddress, pictureDownload } from '@kalavithi/contract/media';
+import { describe, expect, it } from 'vitest';
+import { artist, event, eventOf, machineView, ready, site, type Node } from './testing/machine-view';
+
+const featured = { _id: artist._id, title: artist.title, picture: null };
+
+describe('home', () => {
+  it('tells of the house and its site', async () => {
+    const page = await machineView('routes/home.tsx');
+    const [organization] = page.ofType('Organization');
+    expect(organization).toMatchObject({
+      name: 'Kalavithi',
+      alternateName: 'कला वीथी',
+      url: `${site}/`,
+      logo: `${site}/icon-512.png`,
+    });
+    expect(page.ofType('WebSite')[0]).toMatchObject({
+      name: 'Kalavithi',
+      url: `${site}/`,
+      inLanguage: 'en-IN',
+      publisher: { '@id': organization?.['@id'] },
+    });
+  });
+});
+
+describe.each([
+  { file: 'routes/paintings.tsx', path: '/arts/paintings', works: paintings },
+  { file: 'routes/handicrafts.tsx', path: '/arts/handicrafts', works: handicrafts },
+])('$path', ({ file, path, works }) => {
+  it('lists every work with its price in rupees', async () => {
+    const [list] = (await machineView(file)).ofType('ItemList');
+    const rows = list?.['itemListElement'] as { '@type': string; position: number; item: Node }[];
+    expect(list?.['numberOfItems']).toBe(works.length);
+    expect(rows).toHaveLength(works.length);
+    for (const [index, work] of works.entries()) {
+      const row = rows[index]!;
+      expect([row['@type'], row.position]).toEqual(['ListItem', index + 1]);
+      expect(row.item).toMatchObject({
+        '@type': 'Product',
+        name: work.name,
+        description: work.description,
+        url: `${site}${path}#${work.id}`,
+        offers: {
+          '@type': 'Offer',
+          price: work.price,
+          priceCurrency: 'INR',
+          availability: 'https://schema.org/InStock',
+          url: `${site}${path}#${work.id}`,
+        },
+      });
+      expect(row.item['image']).toBe(work.picture ? `${site}${pictureAddress(work.picture)}` : undefined);
+    }
+  });
+});
+
+describe('the gallery', () => {
+  it('lists the drawn pictures of each school with file and page', async () => {
+    const lists = (await machineView('routes/gallery.tsx')).ofType('ItemList');
+    expect(lists.map(({ name }) => name)).toEqual(galleryCategories.map(({ name }) => name));
+    for (const [index, school] of galleryCategories.entries()) {
+      const hung = school.items.filter(({ picture }) => picture);
+      expect(lists[index]?.['itemListElement']).toEqual(
+        hung.map(({ id, name, picture }) => ({
+          '@type': 'ImageObject',
+          name,
+          contentUrl: `${site}${pictureDownload(picture!)}`,
+          url: `${site}/arts/gallery?work=${id}`,
+          creditText: 'Kalavithi',
+        })),
+      );
+    }
+  });
+});
+
+describe('an event', () => {
+  const thingOf = async (changes: Partial<Event> = {}, beside: typeof featured | null = null) =>
+    (
+      await machineView('routes/event.tsx', {
+        data: { details: ready({ event: eventOf(changes), artist: beside }) },
+      })
+    ).ofType('Event')[0];
+
+  it('has place, hours, organiser, offer and status', async () => {
+    expect(await thingOf({}, featured)).toMatchObject({
+      name: event.event_title,
+      description: event.description,
+      url: `${site}/events/${event._id}`,
+      image: [
+        `${site}${pictureAddress(event.bannerPicture!)}`,
+        `${site}${pictureAddress(event.pictures[0]!)}`,
+      ],
+      startDate: '2026-12-02T11:00:00+05:30',
+      endDate: '2026-12-03T16:00:00+05:30',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@type': 'Place', name: 'Dilli Haat', address: 'Dilli Haat, INA, New Delhi' },
+      organizer: { '@type': 'Organization', name: event.organized_by },
+      performer: { '@type': 'Person', name: artist.title, url: `${site}/artists/${artist._id}` },
+      offers: {
+        '@type': 'Offer',
+        price: 450,
+        priceCurrency: 'INR',
+        availability: 'https://schema.org/InStock',
+      },
+      isAccessibleForFree: false,
+    });
+  });
+
+  it('goes on past midnight into the next day', async () => {
+    expect(
+      await thingOf({ event_time: '9:00 PM – 1:00 AM', event_date: { start: '2026-12-31', end: null } }),
+    ).toMatchObject({
+      startDate: '2026-12-31T21:00:00+05:30',
+      endDate: '2027-01-01T01:00:00+05:30',
+    });
+  });
+
+  it('has whole days when its hours can’t be read', async () => {
+    const days = { startDate: '2026-12-02', endDate: '2026-12-03' };
+    expect(await thingOf({ event_time: null })).toMatchObject(days);
+    expect(await thingOf({ event_time: 'from dusk' })).toMatchObject(days);
+  });
+
+  it('that costs nothing says so', async () => {
+    expect(await thingOf({ price: null })).toMatchObject({ isAccessibleForFree: true, offers: { price: 0 } });
+  });
+
+  it('that is over offers nothing', async () => {
+    expect(await thingOf({ status: 'Completed' })).not.toHaveProperty('offers');
+  });
+
+  it('is no event to a machine while its day is not known', async () => {
+    expect(await thingOf({ event_date: { start: null, end: null } })).toBeUndefined();
+  });
+
+  it('that is a sample says so, and a real one does not', async () => {
+    expect(await thingOf({ sample: true })).toHaveProperty('disambiguatingDescription');
+    expect(await thingOf({ sample: false })).not.toHaveProperty('disambiguatingDescription');
+  });
+
+  it.each([
+    ['failed', { state: 'failed', status: 503, message: 'down' }],
+    ['on its way', Promise.resolve(ready({ event, artist: null }))],
+  ])('whose data %s still has a page that can be named', async (_, details) => {
+    const page = await machineView('routes/event.tsx', { data: { details } });
+    expect(page.title).toBe('Event · Kalavithi');
+    expect(page.ofType('Event')).toEqual([]);
+  });
+});
+
+describe('lists of pages', () => {
+  it.each([
+    ['routes/events.tsx', [event.event_title, 'Past'], [`/events/${event._id}`, '/events/past']],
+    ['routes/events-upcoming.tsx', [event.event_title], [`/events/${event._id}`]],
+    ['routes/events-completed.tsx', ['Past'], ['/events/past']],
+    ['routes/artists.tsx', [artist.title], [`/artists/${artist._id}`]],
+  ])('%s leads on to each', async (file, names, paths) => {
+    const rows = (await machineView(file)).ofType('ItemList')[0]?.['itemListElement'] as Node[];
+    expect(rows.map(({ name }) => name)).toEqual(names);
+    expect(rows.map(({ url }) => url)).toEqual(paths.map((path) => `${site}${path}`));
+    expect(rows.map(({ position }) => position)).toEqual(names.map((_, index) => index + 1));
+  });
+});
+
+describe('an artist', () => {
+  it('is a person with works', async () => {
+    const page = await machineView('routes/artist.tsx');
+    const [person] = page.ofType('Person');
+    expect(person).toMatchObject({
+      name: artist.title,
+      alternateName: artist.hi,
+      description: artist.description,
+      url: `${site}/artists/${artist._id}`,
+      image: `${site}${pictureAddress(artist.image.picture!)}`,
+      homeLocation: { '@type': 'Place', name: artist.region },
+      disambiguatingDescription: expect.stringContaining('not real'),
+    });
+    const works = page.ofType('VisualArtwork');
+    expect(works.map(({ name }) => name)).toEqual(artist.works.map(({ name }) => name));
+    for (const [index, work] of works.entries())
+      expect(work).toMatchObject({
+        creator: { '@id': person?.['@id'] },
+        artform: artist.tradition,
+        image: `${site}${pictureAddress(artist.works[index]!.picture!)}`,
+      });
+  });
+});
