@@ -1,0 +1,328 @@
+/** Sita under the ashoka tree, the guards asleep; small Hanuman in the branches lets down Rama's ring. */
+import {
+  type Point,
+  curve,
+  curveThrough,
+  ellipse,
+  leaf,
+  loopThrough,
+  rect,
+  ribbon,
+} from '../../draw/geometry.ts';
+import { hatch } from '../../draw/hatching.ts';
+import { ink } from '../../draw/ink.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { dot, fill, group, line, polys } from '../../draw/svg.ts';
+import type { FigureSpec } from '../../figures/figure.ts';
+import type { Pen } from '../../figures/pen.ts';
+import { POSES, withArms } from '../../figures/poses.ts';
+import { sitting } from '../../figures/seats.ts';
+import { KALAMKARI_HAND } from '../../figures/tradition.ts';
+import type { Cloth as Textile } from '../../figures/types.ts';
+import { vanara } from '../../figures/vanara.ts';
+import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
+import { rosette } from '../../motifs/plants/rosette.ts';
+import { Cloth, mound, turf, water } from '../../traditions/kalamkari/cloth.ts';
+import {
+  INDIGO,
+  INK,
+  K,
+  LEAF,
+  MADDER,
+  RUST,
+  YELLOW,
+  noble,
+  put,
+  woman,
+} from '../../traditions/kalamkari/people.ts';
+import type { Work } from '../../work.ts';
+
+const [W, H] = [860, 940];
+
+/** Rama's ring on a thread. */
+const ring = (pen: Pen, [x, y]: Point) => {
+  pen.stroke(
+    [
+      [x, y],
+      [x + 2, y + 46],
+    ],
+    0.7,
+  );
+  pen.stroke(ellipse(x + 2, y + 66, 20, 20), 4.4, pen.tr.ink, true);
+  pen.stroke(ellipse(x + 2, y + 66, 20, 20), 2.6, pen.tr.gold, true);
+  pen.gem([x + 2, y + 46], 7, 0);
+};
+
+/** A guard of Lanka fallen asleep where she sat. */
+const guard = (skirt: Textile, blouse: Textile, tone: FigureSpec['tone']): FigureSpec => ({
+  ...woman(
+    skirt,
+    blouse,
+    {
+      ...withArms(
+        POSES.sit(),
+        { to: [-56, -34], mudra: 'rest', aim: 1.2 },
+        { to: [52, -40], mudra: 'rest', aim: 1.4 },
+      ),
+      headTilt: 0.42,
+    },
+    { tone, gear: 'fillet', hair: 'loose', face: { lowered: 1, tilak: 'none' } },
+  ),
+  prop: sitting(skirt, KALAMKARI_HAND.tones[tone]),
+});
+
+function draw(seed: number): Painting {
+  const c = new Cloth(seed, W, H, 'chintz', '#e3cc9c'),
+    { f, r } = c,
+    cx = f.cx - 10,
+    ground = f.bottom - 172;
+  // garden wall of Lanka far behind, with its towers
+  const wallTop = ground - 150;
+  const trunk = ribbon(
+    curveThrough(
+      cx + 96,
+      ground + 40,
+      cx + 84,
+      ground - 90,
+      cx + 104,
+      ground - 220,
+      cx + 70,
+      ground - 330,
+      cx + 84,
+      ground - 420,
+    ),
+    (t) => 30 - t * 15,
+  );
+  const boughs: [Point, Point, Point, Point, number][] = [
+    [
+      [cx + 92, ground - 226],
+      [cx - 10, ground - 300],
+      [cx - 130, ground - 330],
+      [cx - 236, ground - 306],
+      12,
+    ],
+    [
+      [cx + 98, ground - 250],
+      [cx + 170, ground - 300],
+      [cx + 226, ground - 330],
+      [cx + 282, ground - 330],
+      11,
+    ],
+    [[cx + 78, ground - 330], [cx + 10, ground - 400], [cx - 90, ground - 430], [cx - 200, ground - 420], 10],
+    [
+      [cx + 78, ground - 350],
+      [cx + 140, ground - 410],
+      [cx + 206, ground - 440],
+      [cx + 270, ground - 440],
+      9,
+    ],
+    [[cx + 80, ground - 400], [cx + 40, ground - 470], [cx - 30, ground - 510], [cx - 120, ground - 514], 8],
+    [
+      [cx + 84, ground - 410],
+      [cx + 130, ground - 470],
+      [cx + 180, ground - 506],
+      [cx + 236, ground - 516],
+      7,
+    ],
+  ];
+  for (let i = 0; i < 5; i++) {
+    const x = f.x + 40 + i * ((f.w - 80) / 4),
+      tower = rect(x - 28, wallTop - 46, 56, 200),
+      roof = curve([
+        [x - 36, wallTop - 46],
+        [x - 22, wallTop - 78],
+        [x, wallTop - 104],
+        [x + 22, wallTop - 78],
+        [x + 36, wallTop - 46],
+      ] as Point[]);
+    c.add(
+      fill(tower, K.shell) +
+        hatch(tower, 0, 12, 0.8, INK, r) +
+        ink(tower, INK, 1.5) +
+        fill(roof, K.madder) +
+        hatch(roof, 0.9, 7, 0.9, K.cloth, r) +
+        ink(roof, INK, 1.6),
+    );
+    const gate = curve([
+      [x - 11, wallTop + 4],
+      [x - 11, wallTop - 16],
+      [x, wallTop - 30],
+      [x + 11, wallTop - 16],
+      [x + 11, wallTop + 4],
+    ] as Point[]);
+    c.add(
+      fill(gate, K.indigo) +
+        ink(gate, INK, 1.3) +
+        fill(leaf(x, wallTop - 102, 20, 4.4, -Math.PI / 2, 0, 0.4), K.myrobalan),
+    );
+  }
+  const wall = rect(f.x, wallTop, f.w, 160);
+  c.add(fill(wall, K.myrobalan) + ink(wall, INK, 1.8));
+  for (let row = 0; row < 5; row++)
+    for (let i = 0; i < 22; i++) {
+      const q = leaf(
+        f.x + (i + (row % 2) * 0.5) * (f.w / 21),
+        wallTop + 22 + row * 25,
+        20,
+        8,
+        -Math.PI / 2,
+        0,
+        0.5,
+      );
+      c.add(fill(q, (i + row) % 2 ? K.rust : K.cloth) + line(q, INK, 0.8, true));
+    }
+  c.block(rect(f.x, wallTop - 110, f.w, 500));
+  for (const b of boughs) c.block(ellipse((b[0][0] + b[3][0]) / 2, (b[0][1] + b[3][1]) / 2 - 20, 120, 70));
+  c.sprigs(rect(f.x + 6, f.y + 6, f.w - 12, wallTop - f.y - 110), 34);
+  // lawn, pool in front
+  const lawn = rect(f.x, ground - 6, f.w, f.bottom - ground + 6);
+  c.add(fill(lawn, K.leaf) + ink(lawn, INK, 1.8));
+  for (let row = 0; row < 4; row++)
+    for (let i = 0; i < 20; i++) {
+      const [x, y] = [f.x + (i + (row % 2) * 0.5) * (f.w / 19), ground + 16 + row * 30];
+      c.add(polys(rosette(x, y, 6, 5), '#8f9a5a') + dot(x, y, 1.7, K.myrobalan));
+    }
+  // the ashoka: long drooping leaves and round clusters of red flowers
+  let wood = fill(trunk, K.rust) + hatch(trunk, 0.3, 7, 0.9, INK, r) + ink(trunk, INK, 2),
+    leaves = '',
+    blooms = '';
+  for (const [a, b, d, e, w] of boughs) {
+    const path = curve([a, b, d, e]),
+      q = ribbon(path, (t) => w * (1 - t * 0.75));
+    wood += fill(q, K.rust) + hatch(q, 0.9, 6, 0.7, INK, r) + ink(q, INK, 1.6);
+    for (let i = 4, n = 0; i < path.length; i += 3, n++) {
+      const [x, y] = path[i];
+      for (const k of [-0.5, 0, 0.5]) {
+        const L = 48 - Math.abs(k) * 14;
+        leaves += chintzLeaf(
+          x + k * 16,
+          y + 2,
+          L,
+          8.4,
+          Math.PI / 2 + k * 1.1,
+          -k * 0.2,
+          (n + i) % 3 ? K.leaf : K.indigo,
+          '#dcc48e',
+          INK,
+          r,
+        );
+      }
+      leaves += chintzLeaf(x, y, 36, 7, -Math.PI / 2 + (n % 2 ? 0.5 : -0.5), 0.1, K.leaf, '#dcc48e', INK, r);
+      if (n % 2 === 0)
+        blooms += chintz(
+          x + (n % 4 ? 8 : -8),
+          y - 15,
+          15 + (n % 3) * 2,
+          n,
+          4,
+          n % 4 ? [K.madder, K.rust, K.myrobalan] : [K.rust, K.madder, K.myrobalan],
+          INK,
+          r,
+          K.cloth,
+        );
+    }
+  }
+  c.add(leaves + wood + blooms);
+  c.add(mound(cx + 92, ground + 56, 170, 5, 2));
+  // Sita on her platform
+  const sx = cx - 62,
+    sy = ground + 22,
+    slab = loopThrough(
+      sx - 128,
+      sy,
+      sx,
+      sy - 7,
+      sx + 128,
+      sy,
+      sx + 122,
+      sy + 24,
+      sx,
+      sy + 32,
+      sx - 122,
+      sy + 24,
+    );
+  c.add(fill(slab, K.paleIndigo) + hatch(slab, 0.9, 7, 0.8, INK, r) + ink(slab, INK, 1.9));
+  c.add(
+    put(
+      woman(
+        YELLOW,
+        MADDER,
+        withArms(
+          POSES.sit(),
+          { to: [-48, -38], mudra: 'rest', aim: 1.1 },
+          { to: [66, -138], mudra: 'open', aim: -1.0 },
+        ),
+        {
+          tone: 'fair',
+          hair: 'loose',
+          jewels: 2,
+          prop: sitting(YELLOW, KALAMKARI_HAND.tones.fair),
+          face: { gaze: [1.5, -1.6] },
+        },
+      ),
+      r,
+      sx,
+      sy + 2,
+      1.22,
+      1,
+    ),
+  );
+  // Hanuman small on the lowest bough, the ring held out over her hand
+  const hx = cx + 38,
+    hy = ground - 262;
+  c.add(
+    put(
+      vanara(
+        {
+          ...noble(
+            'wheat',
+            RUST,
+            withArms(
+              POSES.kneel(),
+              { to: [44, -96], mudra: 'hold', aim: 0.8 },
+              { to: [-40, -110], mudra: 'rest', aim: 2 },
+            ),
+          ),
+          jewels: 1,
+          garland: undefined,
+          hold: [ring, undefined],
+          wear: { lower: 'dhoti', lowerCloth: RUST, upper: 'none' },
+        },
+        [
+          [-40, -24],
+          [-90, -16],
+          [-116, -66],
+          [-98, -120],
+          [-126, -150],
+        ],
+        { fur: K.rust, snout: '#c4714f' },
+      ),
+      r,
+      hx,
+      hy,
+      0.46,
+      1,
+    ),
+  );
+  // sleepers
+  c.add(put(guard(INDIGO, RUST, 'dark'), r, f.x + 92, ground + 92, 0.8, 1));
+  c.add(
+    group(
+      put(guard(MADDER, INDIGO, 'blue'), r, 0, 0, 0.8, -1),
+      `transform="translate(${f.right - 86} ${ground + 66})"`,
+    ),
+  );
+  c.add(put(guard(RUST, LEAF, 'wheat'), r, f.right - 196, ground + 116, 0.78, -1));
+  c.add(turf(f.x, f.right, f.bottom - 30, 30) + water(rect(f.x, f.bottom - 32, f.w, 32), 12));
+  return c.finish(seed);
+}
+
+export const work: Work = {
+  id: 'gallery-kalamkari-ashoka-vanam',
+  collection: 'gallery',
+  seed: 43,
+  width: W,
+  height: H,
+  alt: 'Sita sits under a red-flowering ashoka tree and reaches up to a ring that little Hanuman lets down, three guards asleep on the lawn.',
+  draw,
+};

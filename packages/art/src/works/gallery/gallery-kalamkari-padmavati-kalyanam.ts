@@ -1,0 +1,373 @@
+/** The wedding of Padmavati and Srinivasa before the fire, Kubera with his pot of coins, gods as guests. */
+import {
+  type Point,
+  type Poly,
+  curve,
+  curveThrough,
+  ellipse,
+  leaf,
+  loopThrough,
+  polyline,
+  rect,
+  ribbon,
+  scatter,
+} from '../../draw/geometry.ts';
+import { hatch } from '../../draw/hatching.ts';
+import { ink } from '../../draw/ink.ts';
+import type { Painting } from '../../draw/painting.ts';
+import type { Rng } from '../../draw/random.ts';
+import { dot, fill, line, polys } from '../../draw/svg.ts';
+import { withMoreArms } from '../../figures/more-arms.ts';
+import type { Pen } from '../../figures/pen.ts';
+import { POSES, withArms } from '../../figures/poses.ts';
+import { lotusFlower } from '../../figures/props.ts';
+import { sitting } from '../../figures/seats.ts';
+import { KALAMKARI_HAND } from '../../figures/tradition.ts';
+import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
+import { rosette } from '../../motifs/plants/rosette.ts';
+import { Cloth, nimbus } from '../../traditions/kalamkari/cloth.ts';
+import {
+  INDIGO,
+  INK,
+  K,
+  LEAF,
+  MADDER,
+  RUST,
+  YELLOW,
+  noble,
+  put,
+  woman,
+} from '../../traditions/kalamkari/people.ts';
+import { trio } from '../../traditions/kalamkari/style.ts';
+import type { Work } from '../../work.ts';
+
+const [W, H] = [900, 1000];
+
+/** Banana plant, the mark of a wedding hall. */
+function banana(r: Rng, x: number, y: number, h: number, fx: number): string {
+  let s = '';
+  const stem = ribbon(curveThrough(x, y, x + fx * 6, y - h * 0.5, x + fx * 2, y - h), (t) => 13 - t * 5);
+  const leaves: [number, number][] = [
+    [-2.6, 84],
+    [-0.5, 84],
+    [-2.2, 98],
+    [-0.95, 98],
+    [-1.57, 106],
+  ];
+  for (const [a, L] of leaves) {
+    const q = leaf(x + fx * 2, y - h + 6, L, 15, a, a < -1.6 ? -0.22 : a > -1.5 ? 0.22 : 0, 0.5);
+    const rib = [q[0], q[14]] as Poly;
+    s +=
+      fill(q, K.leaf) +
+      hatch(q, a + 1.1, 7, 0.8, '#dcc48e', r) +
+      line(rib, K.myrobalan, 2.2) +
+      ink(q, INK, 1.6);
+  }
+  s +=
+    fill(stem, '#8f9a5a') +
+    line(curveThrough(x - 5, y, x, y - h * 0.5, x - 2, y - h), INK, 0.8) +
+    ink(stem, INK, 1.7);
+  const bud = leaf(x + fx * 8, y - h + 18, 44, 12, 1.57 - fx * 0.5, 0, 0.4);
+  return s + fill(bud, K.madder) + ink(bud, INK, 1.5);
+}
+
+function pot(c: Cloth, x: number, y: number, k: number, col: string): string {
+  const T = (n: number[]) =>
+      curve(
+        Array.from({ length: n.length / 2 }, (_, i) => [x + n[2 * i] * k, y + n[2 * i + 1] * k] as Point),
+        true,
+      ),
+    q = T([-16, 0, -36, -18, -40, -36, -24, -54, -16, -62, 16, -62, 24, -54, 40, -36, 36, -18, 16, 0]);
+  let s = '';
+  for (let row = 0; row < 3; row++)
+    for (let i = 0; i < 4 - row; i++) {
+      const e = ellipse(x + (i - (3 - row) / 2) * 11 * k, y - (64 + row * 7) * k, 7 * k, 5.4 * k);
+      s += fill(e, K.myrobalan) + ink(e, INK, 1.1);
+    }
+  return (
+    s +
+    fill(q, col) +
+    hatch(q, 0.9, 7, 0.9, K.cloth, c.r) +
+    ink(q, INK, 1.8) +
+    line(curveThrough(x - 38 * k, y - 40 * k, x, y - 32 * k, x + 38 * k, y - 40 * k), K.myrobalan, 5) +
+    fill(T([-22, -62, 22, -62, 20, -56, -20, -56]), K.myrobalan) +
+    ink(T([-22, -62, 22, -62, 20, -56, -20, -56]), INK, 1.3)
+  );
+}
+
+function draw(seed: number): Painting {
+  const c = new Cloth(seed, W, H, 'madder', K.cloth),
+    { f, r } = c,
+    cx = f.cx,
+    shelf = f.y + 222,
+    floor = f.bottom - 108;
+  // upper register: gods on clouds of lotus, on indigo
+  const sky = rect(f.x, f.y, f.w, shelf - f.y);
+  c.add(fill(sky, K.indigo));
+  const seats = [-1, 0, 1].map((k) => cx + k * (f.w / 3));
+  for (const x of seats) c.block(ellipse(x, shelf - 100, 84, 116));
+  c.flowers(sky, K.paleIndigo, K.cloth, 22);
+  const gods = [
+    { tone: 'wheat' as const, dhoti: MADDER, stole: YELLOW, gear: 'kirita' as const },
+    { tone: 'fair' as const, dhoti: RUST, stole: LEAF, gear: 'fillet' as const },
+    { tone: 'fair' as const, dhoti: YELLOW, stole: MADDER, gear: 'kirita' as const },
+  ];
+  gods.forEach((g, i) => {
+    const x = seats[i],
+      y = shelf - 36;
+    c.add(nimbus(x, y - 118, 45));
+    for (let k = 0; k < 9; k++) {
+      const u = (k - 4) / 4,
+        q = leaf(x + u * 60, y - 5, 34, 12, Math.PI / 2 - u * 0.7, 0, 0.5);
+      c.add(fill(q, k % 2 ? K.shell : K.madder) + ink(q, INK, 1.3));
+    }
+    const body = {
+      ...noble(
+        g.tone,
+        g.dhoti,
+        withArms(
+          POSES.sit(),
+          { to: [-54, -36], mudra: 'rest', aim: 1.1 },
+          { to: [58, -130], mudra: 'blessing', aim: -1.5 },
+        ),
+      ),
+      front: true,
+      gear: g.gear,
+      hair: i === 1 ? ('curls' as const) : ('loose' as const),
+      prop: sitting(g.dhoti, KALAMKARI_HAND.tones[g.tone]),
+    };
+    const flower = (p: Pen, q: Point, a: number) => lotusFlower(p, q, a, 17, { out: K.madder, in: K.shell });
+    c.add(
+      put(
+        withMoreArms(body, [
+          { side: 0, to: [-82, -186], bend: 1, mudra: 'hold', aim: -1.6, order: 'behind', hold: flower },
+          {
+            side: 1,
+            to: [80, -186],
+            bend: -1,
+            mudra: 'hold',
+            aim: -1.5,
+            order: 'behind',
+            hold: (p, [px, py]) => {
+              p.stroke(polyline(px, py + 14, px, py - 40), 1.6);
+              p.gold(leaf(px, py - 34, 30, 9, -Math.PI / 2, 0, 0.4), false);
+            },
+          },
+        ]),
+        r,
+        x,
+        y,
+        0.57,
+        i === 2 ? -1 : 1,
+      ),
+    );
+  });
+  // festoon that parts heaven from the hall
+  const beam = rect(f.x, shelf - 8, f.w, 30);
+  c.add(fill(beam, K.myrobalan) + ink(beam, INK, 1.8));
+  for (let i = 0; i < 26; i++)
+    c.add(
+      fill(
+        leaf(f.x + ((i + 0.5) * f.w) / 26, shelf + 19, 25, 9, -Math.PI / 2, 0, 0.45),
+        i % 2 ? K.madder : K.indigo,
+      ),
+    );
+  for (let i = 0, n = 19, d = f.w / n; i < n; i++) {
+    const x = f.x + (i + 0.5) * d;
+    c.add(chintzLeaf(x, shelf + 22, 44, 9, Math.PI / 2, 0, i % 2 ? K.leaf : K.indigo, '#dcc48e', INK, r));
+    if (i % 3 === 1) c.add(chintz(x, shelf + 72, 11, 0, 4, trio(r), INK, r, K.cloth));
+  }
+  // hall with banana plants
+  c.block(
+    rect(f.x, shelf - 10, f.w, 76),
+    ellipse(cx - 84, floor - 160, 66, 240),
+    ellipse(cx + 84, floor - 150, 60, 226),
+    ellipse(f.right - 96, floor - 130, 62, 200),
+    ellipse(f.x + 92, floor - 120, 48, 190),
+    rect(f.x, floor - 20, f.w, 200),
+    rect(f.x, floor - 420, 44, 420),
+    rect(f.right - 44, floor - 420, 44, 420),
+  );
+  c.sprigs(rect(f.x + 8, shelf + 60, f.w - 16, floor - shelf - 60), 36);
+  c.add(banana(r, f.x + 26, floor + 4, 330, 1) + banana(r, f.right - 26, floor + 4, 330, -1));
+  // floor
+  const ground = rect(f.x, floor, f.w, f.bottom - floor);
+  c.add(fill(ground, '#8f2a20') + ink(ground, INK, 1.8));
+  for (const [x, y] of scatter(ground, 27, () => r.unit(), 10))
+    c.add(polys(rosette(x, y, 8, 6), K.rust) + dot(x, y, 2.2, K.cloth));
+  const edge = rect(f.x, floor, f.w, 15);
+  c.add(fill(edge, K.myrobalan) + ink(edge, INK, 1.5));
+  for (let i = 0; i < 40; i++)
+    c.add(dot(f.x + ((i + 0.5) * f.w) / 40, floor + 7.5, 3, i % 2 ? K.madder : K.indigo));
+  // Kubera, stout, with his pots
+  c.add(pot(c, f.right - 36, floor + 88, 0.74, K.indigo));
+  c.add(
+    put(
+      {
+        ...noble('wheat', INDIGO, withArms(POSES.offer(), { to: [60, -244] }, { to: [72, -256] })),
+        face: { moustache: true },
+        hold: [
+          (p, [px, py]) => {
+            p.gold(
+              loopThrough(
+                px - 26,
+                py - 8,
+                px + 26,
+                py - 8,
+                px + 32,
+                py + 14,
+                px + 14,
+                py + 34,
+                px - 14,
+                py + 34,
+                px - 32,
+                py + 14,
+              ),
+              true,
+            );
+            for (const d of [-13, 0, 13]) p.gold(ellipse(px + d, py - 13, 8, 6), false);
+          },
+          undefined,
+        ],
+      },
+      r,
+      f.right - 88,
+      floor + 42,
+      0.74,
+      -1,
+    ),
+  );
+  c.add(
+    put(
+      woman(LEAF, RUST, withArms(POSES.stand(), {}, { to: [56, -280] }), {
+        hold: [undefined, (p, q, a) => lotusFlower(p, q, a, 15, { out: K.madder, in: K.cloth })],
+      }),
+      r,
+      f.x + 92,
+      floor + 42,
+      0.72,
+      1,
+    ),
+  );
+  // the couple, hands joined over the fire altar
+  c.add(nimbus(cx - 76, floor - 298, 66) + nimbus(cx + 82, floor - 272, 58));
+  const lord = withMoreArms(
+    {
+      ...noble(
+        'blue',
+        YELLOW,
+        withArms(
+          POSES.stand(),
+          { to: [-40, -200], mudra: 'rest', aim: 1.9 },
+          { to: [96, -232], mudra: 'open', aim: 0.15, order: 'front' },
+        ),
+      ),
+      garland: [{ cols: [K.cloth, K.madder, K.cloth, K.leaf], to: -0.5, r: 7.4, wide: 20 }],
+    },
+    [
+      {
+        side: 0,
+        to: [-84, -358],
+        bend: 1,
+        mudra: 'hold',
+        aim: -1.6,
+        order: 'behind',
+        hold: (p, [px, py]) => {
+          p.gold(ellipse(px, py - 16, 22, 22), true);
+          p.flat(ellipse(px, py - 16, 8, 8), p.tr.gems[0]);
+        },
+      },
+      {
+        side: 1,
+        to: [66, -366],
+        bend: -1,
+        mudra: 'hold',
+        aim: -1.4,
+        order: 'behind',
+        hold: (p, [px, py]) => {
+          p.shape(
+            loopThrough(
+              px - 11,
+              py - 2,
+              px - 16,
+              py - 18,
+              px - 6,
+              py - 34,
+              px + 4,
+              py - 40,
+              px + 14,
+              py - 28,
+              px + 12,
+              py - 10,
+              px + 3,
+              py + 4,
+            ),
+            p.tr.pearl,
+          );
+          p.stroke(curveThrough(px - 10, py - 20, px, py - 16, px + 11, py - 22), 0.6);
+        },
+      },
+    ],
+  );
+  c.add(put(lord, r, cx - 84, floor + 44, 0.88, 1));
+  c.add(
+    put(
+      woman(
+        MADDER,
+        INDIGO,
+        withArms(
+          POSES.stand(),
+          { to: [-40, -200] },
+          { to: [78, -238], mudra: 'open', aim: 0.1, order: 'front' },
+        ),
+        {
+          tone: 'fair',
+          gear: 'kirita',
+          jewels: 3,
+          garland: [{ cols: [K.cloth, K.rust, K.cloth, K.leaf], to: -0.3, r: 7, wide: 18 }],
+        },
+      ),
+      r,
+      cx + 88,
+      floor + 44,
+      0.82,
+      -1,
+    ),
+  );
+  // sacred fire in front
+  const ax = cx + 8,
+    ay = f.bottom - 14;
+  for (const [y, w] of [
+    [ay - 18, 150],
+    [ay - 36, 120],
+    [ay - 54, 92],
+  ]) {
+    const q = rect(ax - w / 2, y, w, 19);
+    c.add(fill(q, K.rust) + ink(q, INK, 1.6));
+    for (let i = 0; i < w / 15 - 1; i++)
+      c.add(fill(leaf(ax - w / 2 + 15 + i * 15, y + 17, 14, 5, -Math.PI / 2, 0, 0.45), K.cloth));
+  }
+  for (const [d, L, w, col] of [
+    [-0.5, 48, 12, K.madder],
+    [0.5, 48, 12, K.madder],
+    [-0.22, 66, 13, K.rust],
+    [0.22, 66, 13, K.rust],
+    [0, 80, 14, K.myrobalan],
+    [0, 44, 8, K.cloth],
+  ] as const) {
+    const q = leaf(ax, ay - 52, L, w, -Math.PI / 2 + d, -d * 0.5, 0.36);
+    c.add(fill(q, col) + ink(q, INK, 1.4));
+  }
+  for (const sg of [-1, 1]) c.add(pot(c, ax + sg * 176, ay - 2, 0.66, sg < 0 ? K.madder : K.leaf));
+  return c.finish(seed);
+}
+
+export const work: Work = {
+  id: 'gallery-kalamkari-padmavati-kalyanam',
+  collection: 'gallery',
+  seed: 37,
+  width: W,
+  height: H,
+  alt: 'Srinivasa in a tall crown and Padmavati join hands behind the sacred fire, Kubera brings a pot of coins, three gods look down from lotuses.',
+  draw,
+};

@@ -1,0 +1,324 @@
+/** Meenakshi Kalyanam: Vishnu pours the water and gives his green sister to Shiva. */
+import {
+  type Point,
+  type Poly,
+  curve,
+  curveThrough,
+  ellipse,
+  leaf,
+  loopThrough,
+  polar,
+  rect,
+  ribbon,
+} from '../../draw/geometry.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { clip, dot, fill, line } from '../../draw/svg.ts';
+import { drawFigure } from '../../figures/figure.ts';
+import { withMoreArms } from '../../figures/more-arms.ts';
+import { Pen } from '../../figures/pen.ts';
+import { lotusFlower } from '../../figures/props.ts';
+import { TANJORE_HAND, type Tradition } from '../../figures/tradition.ts';
+import { deer } from '../../motifs/animals/deer.ts';
+import { place } from '../../motifs/place.ts';
+import { stone } from '../../traditions/tanjore/gilding.ts';
+import {
+  Panel,
+  goldBand,
+  goldScrolls,
+  halo,
+  pillar,
+  steps,
+  vineFrame,
+  wall,
+} from '../../traditions/tanjore/panel.ts';
+import { GARLAND, POSES, SILK, facing, lady, lord, withArms } from '../../traditions/tanjore/people.ts';
+import { K } from '../../traditions/tanjore/style.ts';
+import { goldPot, matted } from '../../traditions/tanjore/vessels.ts';
+import type { Work } from '../../work.ts';
+
+const [W, H] = [1000, 960];
+
+/** The same hand with a skin as green as an emerald. */
+const GREEN_HAND: Tradition = {
+  ...TANJORE_HAND,
+  tones: {
+    ...TANJORE_HAND.tones,
+    dark: { base: '#6fae6a', shade: '#1f6038', line: '#123a1e', hi: '#b8dca0' },
+  },
+};
+
+/** Discus and conch of Vishnu. */
+function discus(pen: Pen, [x, y]: Point) {
+  pen.gold(ellipse(x, y - 20, 25, 25), true);
+  for (let i = 0; i < 8; i++)
+    pen.gold(
+      leaf(...polar(x, y - 20, 22, (i / 8) * Math.PI * 2), 14, 4.4, (i / 8) * Math.PI * 2, 0, 0.4),
+      false,
+    );
+  pen.gem([x, y - 20], 6, 0);
+}
+
+function conch(pen: Pen, [x, y]: Point) {
+  pen.shape(
+    loopThrough(
+      x - 12,
+      y - 2,
+      x - 19,
+      y - 22,
+      x - 8,
+      y - 40,
+      x + 4,
+      y - 48,
+      x + 16,
+      y - 34,
+      x + 14,
+      y - 12,
+      x + 4,
+      y + 4,
+    ),
+    '#fdf8ea',
+    '#b8a890',
+    0.8,
+    6,
+  );
+  for (let i = 0; i < 4; i++)
+    pen.stroke(
+      curveThrough(x - 14 + i * 2, y - 24 - i * 5, x, y - 20 - i * 6, x + 14 - i * 2, y - 28 - i * 4),
+      0.6,
+      '#8a6a4a',
+    );
+  pen.gold(leaf(x + 3, y - 44, 15, 5, -1.3, 0, 0.4), false);
+}
+
+function draw(seed: number): Painting {
+  const p = new Panel(seed, W, H),
+    cx = W / 2,
+    inner = rect(64, 64, W - 128, H - 128),
+    floor = 826;
+  p.base += fill(rect(0, 0, W, H), K.wood);
+  wall(p, inner, '#8a1a2c', [cx, 470, 350]);
+  vineFrame(p.back, W, H);
+  const o = { gold: '', over: '' };
+  // sky behind the tower
+  p.base += clip(rect(64, 64, W - 128, 250), fill(rect(64, 64, W - 128, 250), '#1b2f5f'));
+  // gopuram: five storeys with niches, finials on the ridge
+  const tiers = 5;
+  for (let i = 0; i < tiers; i++) {
+    const y = 262 - i * 38,
+      w = 800 - i * 116,
+      q: Poly = [
+        [cx - w / 2, y + 40],
+        [cx - w / 2 + 34, y],
+        [cx + w / 2 - 34, y],
+        [cx + w / 2, y + 40],
+      ];
+    o.gold += fill(q, i % 2 ? '#626262' : '#727272') + line(q, '#fff', 3, true);
+    const n = 9 - i;
+    for (let k = 0; k < n; k++) {
+      const x = cx + (k - (n - 1) / 2) * ((w - 96) / n),
+        niche = curve([
+          [x - 11, y + 36],
+          [x - 11, y + 17],
+          [x, y + 7],
+          [x + 11, y + 17],
+          [x + 11, y + 36],
+        ] as Point[]);
+      o.gold += fill(niche, '#a0a0a0') + line(niche, '#fff', 2, true);
+      stone(o, x, y + 24, 4.4, [K.ruby, K.emerald, K.crystal][(k + i) % 3]);
+    }
+  }
+  const ridge = loopThrough(cx - 150, 110, cx - 140, 88, cx, 80, cx + 140, 88, cx + 150, 110, cx, 114);
+  o.gold += fill(ridge, '#7c7c7c') + line(ridge, '#fff', 3, true);
+  for (const d of [-100, -50, 0, 50, 100])
+    o.gold +=
+      fill(leaf(cx + d, 92, 26, 7, -Math.PI / 2, 0, 0.4), '#b0b0b0') +
+      line(leaf(cx + d, 92, 26, 7, -Math.PI / 2, 0, 0.4), '#fff', 2, true);
+  // hall under it: a wide low arch between pairs of pillars
+  const arch: Poly = Array.from({ length: 81 }, (_, i) => {
+    const t = i / 80,
+      a = Math.PI * (1 + t);
+    return [
+      cx + Math.cos(a) * 352,
+      430 + Math.sin(a) * 96 * (1 + 0.07 * Math.abs(Math.sin(t * Math.PI * 11))),
+    ] as Point;
+  });
+  goldScrolls(o, [[64, 300], [W - 64, 300], [W - 64, 430], ...arch.slice().reverse(), [64, 430]], p.r, 40);
+  goldBand(
+    o,
+    [
+      [66, 306],
+      [W - 66, 306],
+    ],
+    22,
+    30,
+  );
+  goldBand(o, arch, 20, 28);
+  for (const x of [84, 132, W - 132, W - 84]) pillar(o, x, 420, floor + 4, 30);
+  steps(o, cx, [
+    [floor, 26, W - 128],
+    [floor + 26, 44, W - 128],
+  ]);
+  halo(o, cx + 4, 466, 86, '#173f33');
+  p.back.gold += clip(inner, o.gold);
+  p.back.over += clip(inner, o.over);
+  // mango leaves and jasmine hung across
+  const hang = p.pen(0, 0, 1);
+  for (let i = 0; i < 23; i++) {
+    const x = cx - 308 + i * 28,
+      y = 430 - 92 * Math.sqrt(Math.max(0, 1 - ((x - cx) / 352) ** 2)) + 12;
+    hang.shape(leaf(x, y, 34, 8, Math.PI / 2, 0, 0.4), i % 2 ? '#2c7a3c' : '#3f9448', '#0a3014', 0.6, 4);
+    if (i % 4 === 1)
+      hang.garland(
+        [
+          [x, y],
+          [x, y + 70 - Math.abs(i - 11) * 1.5],
+        ],
+        6,
+        ['#fbf6ea', '#fbf6ea', '#e8863a'],
+      );
+  }
+  p.take(hang);
+  // Vishnu, who gives her away, pours from the golden pot
+  const vishnu = withMoreArms(
+    lord(
+      SILK.yellow,
+      SILK.red,
+      withArms(
+        POSES.stand(),
+        { to: [-38, -206], mudra: 'rest', aim: 1.8 },
+        { to: [100, -268], mudra: 'garland', aim: 0.3, order: 'front' },
+      ),
+      {
+        tone: 'blue',
+        garland: [GARLAND.jasmine],
+        hold: [undefined, (pen, [x, y]) => goldPot(pen, [x - 26, y + 2], 0.62, undefined, 1.25)],
+      },
+    ),
+    [
+      { side: 0, to: [-86, -356], bend: 1, mudra: 'hold', aim: -1.6, order: 'behind', hold: discus },
+      { side: 1, to: [70, -366], bend: -1, mudra: 'hold', aim: -1.4, order: 'behind', hold: conch },
+    ],
+  );
+  p.figure(vishnu, 262, floor + 6, 1.02, 1);
+  // Shiva with the stag on his upper hand
+  const shiva = withMoreArms(
+    lord(
+      SILK.white,
+      SILK.orange,
+      withArms(
+        POSES.stand(),
+        { to: [-40, -206], mudra: 'rest', aim: 1.8 },
+        { to: [108, -236], mudra: 'open', aim: 0.2, order: 'front' },
+      ),
+      {
+        gear: 'none',
+        hair: 'none',
+        garland: [GARLAND.rose],
+        face: { tilak: 'none' },
+        prop: (pen) => {
+          matted.front(pen);
+          pen.flat(leaf(14, -402, 13, 3.4, -Math.PI / 2, 0, 0.5), '#fdf7ea');
+        },
+        behind: matted.behind,
+      },
+    ),
+    [
+      {
+        side: 0,
+        to: [-84, -356],
+        bend: 1,
+        mudra: 'hold',
+        aim: -1.6,
+        order: 'behind',
+        hold: (pen, [x, y]) => {
+          pen.gold(
+            ribbon(
+              [
+                [x + 6, y + 24],
+                [x - 8, y - 60],
+              ],
+              () => 3.4,
+            ),
+            false,
+          );
+          pen.gold(
+            loopThrough(x - 22, y - 40, x - 12, y - 64, x - 8, y - 44, x + 8, y - 52, x - 4, y - 32),
+            true,
+          );
+        },
+      },
+      {
+        side: 1,
+        to: [66, -366],
+        bend: -1,
+        mudra: 'hold',
+        aim: -1.4,
+        order: 'behind',
+        hold: (pen, [x, y]) => {
+          const stag = place(deer(), x + 4, y - 25, 0.24, 0, -1);
+          for (const q of [stag.tail, stag.body, stag.ear, stag.ear2])
+            pen.shape(q, '#c98a4a', '#5a2c0c', 0.6, 4);
+          pen.flat(stag.pupil, '#17100f');
+        },
+      },
+    ],
+  );
+  p.figure(shiva, W - 262, floor + 6, 1.04, -1);
+  // the bride, green, between them
+  const bride = lady(
+    SILK.red,
+    SILK.yellow,
+    facing(
+      { to: [-58, -196], bend: -1, mudra: 'rest', aim: 1.7, order: 'front' },
+      { to: [82, -234], bend: -1, mudra: 'open', aim: 0.1, order: 'front' },
+    ),
+    {
+      front: true,
+      tone: 'dark',
+      garland: [{ cols: ['#fbf6ea', '#fbf6ea', '#e8863a', '#d8446c'], to: -0.3, r: 8, wide: 20 }],
+      hold: [(pen, at) => lotusFlower(pen, at, 2.2, 14), undefined],
+    },
+  );
+  const pen = new Pen(GREEN_HAND, p.r.fork(), cx - 4, floor + 8, 0.98, 1, true, 1.12);
+  drawFigure(pen, bride);
+  p.take(pen);
+  // the stream from the pot over the joined hands
+  let s = '';
+  for (let k = 0; k < 4; k++)
+    s += line(
+      curveThrough(
+        412 + k * 2,
+        floor - 276 + k * 3,
+        452,
+        floor - 308 + k * 4,
+        512,
+        floor - 318 + k * 4,
+        562,
+        floor - 288 + k * 5,
+        588 - k * 4,
+        floor - 236,
+      ),
+      k % 2 ? '#eaf4fa' : '#9cc8e0',
+      k % 2 ? 1.4 : 2,
+    );
+  for (const [x, y] of [
+    [574, -226],
+    [590, -222],
+    [604, -228],
+    [582, -208],
+    [598, -206],
+  ])
+    s += dot(x, floor + y, 2.2, '#eaf4fa');
+  p.paint(s);
+  return p.finish(seed);
+}
+
+export const work: Work = {
+  id: 'gallery-tanjor-meenakshi-kalyanam',
+  collection: 'gallery',
+  seed: 15,
+  width: W,
+  height: H,
+  alt: 'Green-skinned Meenakshi stands between four-armed Vishnu, who tips a golden pot, and Shiva, who takes her hand, under a gold temple tower.',
+  draw,
+};
