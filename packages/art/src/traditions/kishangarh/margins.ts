@@ -127,8 +127,8 @@ const MARGINS: Record<Margin, BandSpec[]> = {
   ],
 };
 
-/** Outermost colour, for the ground behind the page. */
-export const PAGE: Record<Margin, string> = {
+/** Outermost colour of each margin, for its corners. */
+const PAGE: Record<Margin, string> = {
   vermilion: '#a02a22',
   buff: '#7d2a26',
   lapis: '#8c2a24',

@@ -2,7 +2,6 @@
 import {
   type Point,
   type Poly,
-  TAU,
   curve,
   curveThrough,
   ellipse,
@@ -265,16 +264,3 @@ export const archLine = (x0: number, x1: number, y: number, lift: number): Poly 
     lerp(x0, x1, i / 40),
     y - Math.sin((i / 40) * Math.PI) * lift,
   ]);
-
-/** Open parasol lotus of n petals seen from above, in plain paint, for borders and floors. */
-export const rosetteLotus = (x: number, y: number, R: number, cols: [string, string]): string =>
-  polys(
-    Array.from({ length: 8 }, (_, i) => leaf(x, y, R, R * 0.34, (i / 8) * TAU, 0, 0.55)),
-    cols[0],
-  ) +
-  polys(
-    Array.from({ length: 8 }, (_, i) => leaf(x, y, R * 0.66, R * 0.22, ((i + 0.5) / 8) * TAU, 0, 0.55)),
-    cols[1],
-  ) +
-  dot(x, y, R * 0.2, K.gold) +
-  line(polyline(x, y, x, y), K.line, 1);
