@@ -9,7 +9,6 @@ import {
   lerp,
   loopThrough,
   polar,
-  polyline,
   ribbon,
   scatter,
   transform,
