@@ -1,0 +1,9 @@
+import { groupWork } from '../../crafts/group-work.ts';
+import { craft } from '../../crafts/groups/event-metal-and-glaze.ts';
+
+export const work = groupWork(craft, {
+  collection: 'events',
+  width: 960,
+  height: 640,
+  alt: 'A black bidri flask with silver poppies stands beside a blue and white plate with a bird; a hammer, gravers and brushes lie before them.',
+});
