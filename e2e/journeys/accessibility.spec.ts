@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible, expectAccessibleAtOnce } from '../steps/axe.ts';
-import { holdClock, releaseClock, stopClock } from '../steps/clock.ts';
+import { holdClock, pass, releaseClock, stopClock } from '../steps/clock.ts';
 import {
   goByMenu,
   openAccountMenu,
@@ -97,8 +97,9 @@ test('cart and wishlist with works, a removed one, toasts, and the payment form'
   await addToCart(page, 'Tarpa Circle');
   await addToCart(page, 'Lagna Chauk');
   await heart(page, 'Lagna Chauk').click();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible();
+  await expect(toast(page, 'Added to wishlist!')).toBeVisible();
   await stopClock(page);
+  await pass(page, 2100);
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeHidden();
   await addButton(page, 'Tarpa Circle').click();
   const warning = toast(page, 'Already in cart!');
