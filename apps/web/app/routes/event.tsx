@@ -59,7 +59,12 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
   return (
     <Eventually
       of={loaderData.details}
-      loading={<Loader>Loading event details...</Loader>}
+      loading={
+        <>
+          <h1 className="sr">Event</h1>
+          <Loader>Loading event details...</Loader>
+        </>
+      }
       failed={({ status }) => (
         <EmptyPlace
           heading

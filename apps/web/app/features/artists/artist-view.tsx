@@ -110,8 +110,11 @@ export function ArtistView({ artist }: { artist: Artist }) {
 /** The place of an artist who is being fetched. */
 export function ArtistPlace() {
   return (
-    <div role="status">
-      <span className="sr">Loading artist...</span>
+    <div>
+      <h1 className="sr">Artist</h1>
+      <p className="sr" role="status">
+        Loading artist...
+      </p>
       <div aria-hidden="true">
         <div className={styles['wall']}>
           <div className="wrap">

@@ -14,7 +14,6 @@ function SiteFilm({ address, videoId, name }: { address: string; videoId: string
       src={embedAddress(videoId)}
       title={name}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      allowFullScreen
       ref={(element) => element?.focus()}
     />
   ) : (
