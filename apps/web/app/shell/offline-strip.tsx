@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useConnection } from '../lib/connection';
 import { checkSession } from '../lib/session';
+import { classes } from '../ui/classes';
 import { Icon } from '../ui/icon';
+import { cornerStripClass } from '../ui/toaster';
 import styles from './offline-strip.module.css';
 
 /** Says under the navigation bar that the server can't be reached, and tries again when asked. */
@@ -20,7 +22,7 @@ export function OfflineStrip() {
   return (
     <div role="alert">
       {!reachable && (
-        <div className={styles['strip']}>
+        <div className={classes(styles['strip'], cornerStripClass)}>
           <div className={`wrap ${styles['in']}`}>
             <Icon of={CloudOff} />
             <span>We cannot reach the server. What you see may be incomplete.</span>

@@ -22,6 +22,9 @@ const icons: Record<Toast['type'], LucideIcon> = {
 /** For a menu that opens in the corner where the toasts stand: they make room while it is open. */
 export const cornerMenuClass = styles['corner-menu'] as string;
 
+/** For a strip under the bar that reaches into that corner: they stand below it. */
+export const cornerStripClass = styles['corner-strip'] as string;
+
 interface ToasterProps {
   toasts: readonly Toast[];
   onDismiss: (key: number) => void;
