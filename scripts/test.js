@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm test`: installs what is missing and checks everything. `npm test -- unit` and the like run one part.
+// `npm test`: installs what is missing and checks everything; `npm test -- units` and the like run one part, `-- drawings` draws every picture anew.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -94,6 +94,8 @@ const readReport = (file, count, code) => {
   }
 };
 
+const countTests = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
+
 /** Rules, units, and the API on both databases. */
 const units = async () => {
   const { ensurePostgres } = await import('./machine.js');
@@ -110,6 +112,17 @@ const units = async () => {
     (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
     code,
   );
+};
+
+/** Every picture and film drawn again and compared with what is committed: many minutes, so only when it is asked for. */
+const drawings = async () => {
+  rmSync(unitReport, { force: true });
+  const code = await show(
+    bin('vitest'),
+    ['run', '--project', 'art', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
+    { env: { ALL_DRAWINGS: '1' } },
+  );
+  return readReport(unitReport, countTests, code);
 };
 
 /** The built product in a real browser. */
@@ -129,7 +142,8 @@ const journeys = async () => {
   );
 };
 
-const parts = { statics, units, journeys };
+const parts = { statics, units, journeys, drawings };
+const ordinary = ['statics', 'units', 'journeys'];
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in parts));
 if (unknown) {
@@ -137,7 +151,7 @@ if (unknown) {
   process.exit(2);
 }
 const total = { passed: 0, failed: 0 };
-for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
+for (const name of asked.length > 0 ? asked : ordinary) {
   console.log(`\n${name}`);
   const { passed, failed } = await parts[name]();
   total.passed += passed;

@@ -1,5 +1,6 @@
 /** Determinism: the same seed gives the same bytes, today, tomorrow and whatever was drawn before. */
 import { describe, expect, it } from 'vitest';
+import { sampleOf } from '../testing/sample.ts';
 import { listWorkFiles, loadWork } from '../works/index.ts';
 import { readManifest } from './manifest.ts';
 import { drawWork } from './press.ts';
@@ -20,7 +21,7 @@ async function version(work: Work, seed = work.seed): Promise<string> {
 
 describe('a drawing', () => {
   // The manifest keeps the hash of the markup that each committed picture was made from.
-  it.each(drawn.map((work) => [work.id, work] as const))(
+  it.each(sampleOf(drawn, 9).map((work) => [work.id, work] as const))(
     '%s is the committed one, to the byte',
     async (id, work) => {
       expect(await version(work)).toBe(manifest[id]?.version);
