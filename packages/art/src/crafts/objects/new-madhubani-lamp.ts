@@ -90,6 +90,8 @@ function painting(seed: number) {
     } else {
       painter.fish(x, H / 2 - 112, 1.14, 0.08, 1, a, b, 12);
       painter.fish(x, H / 2 + 118, 1.14, -0.08, -1, b, a, 12);
+      // The painter keeps its filler off the bodies only; the tails want room too.
+      for (const y of [H / 2 - 112, H / 2 + 118]) painter.block(ellipse(x, y, 176, 52));
     }
   }
   painter.fillGround(rect(6, MARGIN + 6, W - 12, H - 2 * MARGIN - 12), [26, 18, 12, 7]);
