@@ -5,7 +5,7 @@ import type { Person } from '../fixtures/people.ts';
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 1280) <= 768;
 
 /** Waits until the page's own script answers: before that, a press is only remembered. */
-export const comeAlive = async (page: Page): Promise<void> => {
+const comeAlive = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => (window as { earlyPress?: Element | null }).earlyPress === null);
 };
 
