@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { expectAccessible } from '../steps/axe.ts';
+import { heading, visit } from '../steps/shell.ts';
+
+/** Where the page leads, as the specification has it. */
+const celebrated = [
+  ['Dances', '/arts/dances'],
+  ['Painting traditions', '/arts/gallery'],
+  ['Gatherings', '/events/upcoming'],
+] as const;
+const callsToAction = [
+  ['Walk through the gallery', '/arts/gallery'],
+  ['Meet the artists', '/artists'],
+] as const;
+
+const goHomeAndBack = async (page: Page, path: string): Promise<void> => {
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'About Us')).toBeVisible();
+};
+
+test('tells the mission, what we celebrate and the story, and leads on', async ({ page }) => {
+  await visit(page, '/aboutus');
+  await expect(page).toHaveTitle('About Us · Kalavithi');
+  await expect(heading(page, 'About Us')).toBeVisible();
+  await expect(
+    page.getByText('We want India’s traditional arts to be seen, understood and fairly valued.'),
+  ).toBeVisible();
+  const celebrate = page.getByRole('region', { name: 'What we celebrate' });
+  for (const [name, path] of celebrated) {
+    await celebrate
+      .getByRole('link')
+      .filter({ has: page.getByRole('heading', { name }) })
+      .click();
+    await goHomeAndBack(page, path);
+  }
+  const story = page.getByRole('region', { name: 'Our story' });
+  await expect(story.getByText('This site began with a simple question')).toBeVisible();
+  for (const [name, path] of callsToAction) {
+    await story.getByRole('link', { name }).focus();
+    await page.keyboard.press('Enter');
+    await goHomeAndBack(page, path);
+  }
+});
+
+test('stands without its pictures', async ({ page, tolerate }) => {
+  tolerate(/net::ERR_FAILED/);
+  await page.route('**/media/**', (route) => route.abort());
+  await visit(page, '/aboutus');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect(page.getByRole('region', { name: 'What we celebrate' }).getByRole('link')).toHaveCount(3);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
+
+  test('is read, and leads on', async ({ page }) => {
+    await page.goto('/aboutus');
+    await expect(page.getByText('This site began with a simple question')).toBeVisible();
+    await page.getByRole('link', { name: 'Meet the artists' }).click();
+    await expect(page).toHaveURL('/artists');
+  });
+});

@@ -1,0 +1,210 @@
+import type { Locator, Page } from '@playwright/test';
+import { call } from '../fixtures/people.ts';
+import type { House } from '../fixtures/house.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectAccessible } from '../steps/axe.ts';
+import { heading, visit } from '../steps/shell.ts';
+
+interface Listed {
+  _id: string;
+  title: string;
+  description: string;
+  sample: boolean;
+  works: { name: string; description: string; price: number }[];
+}
+
+const artistsOf = async (house: House): Promise<Listed[]> => {
+  const { body } = await call(house, '/api/artist');
+  const artists = body as unknown as Listed[];
+  expect(artists.length).toBeGreaterThan(1);
+  return artists;
+};
+
+const list = (page: Page): Locator => page.getByRole('list', { name: 'Artists' });
+const card = (page: Page, title: string): Locator =>
+  list(page)
+    .getByRole('link')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+/** Goes to the list by a link: only then does the browser itself ask the API. */
+const goToArtists = (page: Page): Promise<void> =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Artists' }).click();
+
+const expectFits = async (page: Page): Promise<void> => {
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 320, height });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.setViewportSize({ width, height });
+};
+
+test('the list shows everyone, with the mark of a sample', async ({ page, house }) => {
+  const artists = await artistsOf(house);
+  await visit(page, '/artists');
+  await expect(heading(page, 'Artists')).toBeVisible();
+  await expect(list(page).getByRole('heading', { level: 2 })).toHaveText(artists.map(({ title }) => title));
+  for (const { title, sample } of artists) {
+    await expect(card(page, title).getByText('Sample', { exact: true })).toHaveCount(sample ? 1 : 0);
+  }
+});
+
+test('a person has a page with some arts, and the way back leads to the same place', async ({
+  page,
+  house,
+}) => {
+  const artists = await artistsOf(house);
+  const { _id, title, description, works } = artists.at(-1) as Listed;
+  await visit(page, '/artists');
+  await card(page, title).scrollIntoViewIfNeeded();
+  await card(page, title).click();
+  await expect(page).toHaveURL(`/artists/${_id}`);
+  await expect(page).toHaveTitle(`${title} · Kalavithi`);
+  await expect(heading(page, title)).toBeVisible();
+  await expect(page.getByText(description)).toBeVisible();
+  const arts = page.getByRole('region', { name: `Some Arts by ${title}` });
+  await expect(arts.getByRole('listitem')).toHaveCount(works.length);
+  for (const [index, work] of works.entries()) {
+    const shown = arts.getByRole('listitem').nth(index);
+    await expect(shown.getByRole('heading', { level: 3 })).toHaveText(work.name);
+    await expect(shown.getByText(work.description)).toBeVisible();
+    await expect(shown.getByText(`₹${work.price.toLocaleString('en-IN')}`, { exact: true })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await expectFits(page);
+
+  await page.getByRole('link', { name: 'Back to Artists' }).click();
+  await expect(page).toHaveURL('/artists');
+  await expect(card(page, title)).toBeInViewport();
+  await page.goForward();
+  await expect(heading(page, title)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Artists')).toBeVisible();
+});
+
+test('a person’s page can be opened by its address, and leads to the list', async ({ page, house }) => {
+  const [{ _id, title } = { _id: '', title: '' }] = await artistsOf(house);
+  const response = await page.goto(`/artists/${_id}`);
+  expect(response?.status()).toBe(200);
+  await expect(heading(page, title)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Artists' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/artists');
+  await expect(card(page, title)).toBeVisible();
+});
+
+test('nobody’s address is a page that says so, with status 404', async ({ page, tolerate }) => {
+  tolerate(/status of 404/);
+  const response = await page.goto('/artists/nobody-at-all');
+  expect(response?.status()).toBe(404);
+  await expect(heading(page, 'This door has been bricked up')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a slow list has its places, in which the people then stand', async ({ page, house }) => {
+  const artists = await artistsOf(house);
+  let answer = (): void => undefined;
+  const patience = new Promise<void>((done) => {
+    answer = done;
+  });
+  await visit(page, '/');
+  await page.route('**/api/artist', async (route) => {
+    await patience;
+    await route.continue();
+  });
+  await goToArtists(page);
+  await expect(heading(page, 'Artists')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading artists...' })).toHaveCount(1);
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.evaluate(() => {
+    const noted = Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[]) {
+        noted.shifted += entry.value;
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  answer();
+  await expect(list(page).getByRole('link')).toHaveCount(artists.length);
+  await expect(page.getByText('Loading artists...')).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.05);
+});
+
+test('a list that does not arrive says so and can be tried again', async ({ page, tolerate, house }) => {
+  tolerate(/status of 500/, /could not be loaded/);
+  const artists = await artistsOf(house);
+  let isBroken = true;
+  await visit(page, '/');
+  await page.route('**/api/artist', (route) =>
+    isBroken
+      ? route.fulfill({ status: 500, json: { success: false, message: 'It broke.' } })
+      : route.continue(),
+  );
+  await goToArtists(page);
+  await expect(page.getByText('No artists found.', { exact: true })).toBeVisible();
+  await expect(page.getByText('The list did not arrive.')).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect(again).toBeVisible();
+  isBroken = false;
+  await again.click();
+  await expect(list(page).getByRole('link')).toHaveCount(artists.length);
+});
+
+test('an empty list says so', async ({ page }) => {
+  await visit(page, '/');
+  await page.route('**/api/artist', (route) => route.fulfill({ json: [] }));
+  await goToArtists(page);
+  await expect(page.getByText('No artists found.', { exact: true })).toBeVisible();
+  await expect(page.getByText('The list did not arrive.')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a person’s page that is slow has its place, and can be tried again when it fails', async ({
+  page,
+  tolerate,
+  house,
+}) => {
+  tolerate(/status of 500/, /could not be loaded/);
+  const [{ _id, title } = { _id: '', title: '' }] = await artistsOf(house);
+  let answer = (): void => undefined;
+  const patience = new Promise<void>((done) => {
+    answer = done;
+  });
+  let isBroken = true;
+  await visit(page, '/');
+  await page.route('**/api/artist', async (route) => {
+    await patience;
+    if (isBroken) await route.fulfill({ status: 500, json: { success: false, message: 'It broke.' } });
+    else await route.continue();
+  });
+  // As by a link from elsewhere on the site; the list, which would tell everything already, has not been seen.
+  await page.evaluate((address) => {
+    window.history.pushState({}, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, `/artists/${_id}`);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading artist...' })).toHaveCount(1);
+  await expectAccessible(page);
+  answer();
+  await expect(heading(page, 'This artist’s page did not arrive.')).toBeVisible();
+  await expectAccessible(page);
+  isBroken = false;
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, title)).toBeVisible();
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
+
+  test('list and person are there, and lead to one another', async ({ page, house }) => {
+    const [{ title } = { title: '' }] = await artistsOf(house);
+    await page.goto('/artists');
+    await card(page, title).click();
+    await expect(page.getByRole('heading', { name: `Some Arts by ${title}` })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Artists' }).click();
+    await expect(page).toHaveURL('/artists');
+  });
+});

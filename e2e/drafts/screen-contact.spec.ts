@@ -1,0 +1,187 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { expectAccessible } from '../steps/axe.ts';
+import { pass } from '../steps/clock.ts';
+import { alertAfter, heading, visit } from '../steps/shell.ts';
+
+const form = (page: Page): Locator => page.getByRole('region', { name: 'Message form' });
+const send = (page: Page): Locator => form(page).getByRole('button', { name: 'Send Message' });
+const field = (page: Page, label: string): Locator => form(page).getByLabel(label, { exact: true });
+
+const incomplete = 'Please fill in all required fields before submitting.';
+const thanks = 'Thank you for your message! We will get back to you soon.';
+
+const message = {
+  'First name': 'Meera',
+  'Last name': 'Joshi',
+  Email: 'meera@visitors.example',
+  Message: 'Do you lend pictures to schools?',
+} as const;
+
+/** Fills in everything, but for what is left out. */
+const fill = async (page: Page, { without }: { without?: string } = {}): Promise<void> => {
+  for (const [label, text] of Object.entries(message)) {
+    await field(page, label).fill(label === without ? '' : text);
+  }
+  await field(page, 'Subject').selectOption(without === 'Subject' ? '' : { label: 'Exhibition' });
+};
+
+const expectFits = async (page: Page): Promise<void> => {
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 320, height });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.setViewportSize({ width, height });
+};
+
+test('a message that lacks everything is stopped by the alert, and each field says what it wants', async ({
+  page,
+}) => {
+  await visit(page, '/contactus');
+  await expect(heading(page, 'Contact Us')).toBeVisible();
+  expect(await alertAfter(page, () => send(page).click())).toBe(incomplete);
+  for (const [label, error] of [
+    ['First name', 'Please enter your first name.'],
+    ['Last name', 'Please enter your last name.'],
+    ['Email', 'Please enter your email.'],
+    ['Subject', 'Please choose a subject.'],
+    ['Message', 'Please write your message.'],
+  ] as const) {
+    await expect(field(page, label)).toHaveAccessibleDescription(error);
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(field(page, 'First name')).toBeFocused();
+  await expectAccessible(page);
+  await expectFits(page);
+});
+
+test('each of the five fields is wanted', async ({ page }) => {
+  await visit(page, '/contactus');
+  for (const label of ['First name', 'Last name', 'Email', 'Subject', 'Message']) {
+    await fill(page, { without: label });
+    expect(await alertAfter(page, () => send(page).click()), label).toBe(incomplete);
+    await expect(field(page, label)).toBeFocused();
+    await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(1);
+  }
+  await fill(page);
+  await field(page, 'Message').fill('   ');
+  expect(await alertAfter(page, () => send(page).click())).toBe(incomplete);
+});
+
+test('an address that is none is told at its field', async ({ page }) => {
+  await visit(page, '/contactus');
+  await fill(page);
+  await field(page, 'Email').fill('meera at home');
+  await send(page).click();
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(
+    'Please enter a whole email address, such as name@example.com.',
+  );
+  await expect(field(page, 'Email')).toBeFocused();
+  await expect(field(page, 'Message')).toHaveValue(message.Message);
+});
+
+test('a whole message is thanked for, by the keyboard alone, and sent nowhere', async ({ page }) => {
+  await visit(page, '/contactus');
+  await fill(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+  });
+  await field(page, 'Message').focus();
+  await page.keyboard.press('Tab');
+  await expect(send(page)).toBeFocused();
+  expect(await alertAfter(page, () => page.keyboard.press('Enter'))).toBe(thanks);
+  for (const label of [...Object.keys(message), 'Subject']) {
+    await expect(field(page, label)).toHaveValue('');
+    await expect(field(page, label)).not.toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(page).toHaveURL('/contactus');
+  expect(sent).toEqual([]);
+});
+
+test('the subjects are those of the specification', async ({ page }) => {
+  await visit(page, '/contactus');
+  expect(
+    await field(page, 'Subject')
+      .getByRole('option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value)),
+  ).toEqual(['', 'general', 'collaboration', 'workshop', 'exhibition', 'classes', 'feedback', 'other']);
+});
+
+test('address, phones, emails, hours, reasons and questions are there', async ({ page }) => {
+  await visit(page, '/contactus');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Sample House, 12 Example Marg')).toBeVisible();
+  await expect(main.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute(
+    'href',
+    'tel:+910000000000',
+  );
+  await expect(main.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:hello@example.com',
+  );
+  for (const [days, hours] of [
+    ['Monday to Friday', '9:00 AM – 6:00 PM'],
+    ['Saturday', '10:00 AM – 4:00 PM'],
+    ['Sunday', 'Closed'],
+  ] as const) {
+    await expect(
+      main.getByRole('term').filter({ hasText: days }).locator('xpath=following-sibling::dd'),
+    ).toHaveText(hours);
+  }
+  const reasons = page.getByRole('region', { name: 'Reasons to reach out' });
+  await expect(reasons.getByRole('term')).toHaveText([
+    'Work with us',
+    'Plan a workshop',
+    'Propose an exhibition',
+    'Put us right',
+  ]);
+  const questions = page.getByRole('region', { name: 'Questions we hear often' });
+  const answer = questions.getByText('No. The payment form is a demonstration');
+  await expect(answer).toBeHidden();
+  await questions.getByText('Does Buy Now charge my card?').focus();
+  await questions.getByText('Does Buy Now charge my card?').press('Enter');
+  await expect(answer).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('whether somebody is there, by the clocks of India', () => {
+  for (const [moment, text] of [
+    ['2026-12-01T08:59:00+05:30', 'Closed now, opens today at 9:00 AM'],
+    ['2026-12-01T12:00:00+05:30', 'Open now, until 6:00 PM'],
+    ['2026-12-04T18:30:00+05:30', 'Closed now, opens tomorrow at 10:00 AM'],
+    ['2026-12-05T11:00:00+05:30', 'Open now, until 4:00 PM'],
+    ['2026-12-05T16:00:00+05:30', 'Closed now, opens Monday at 9:00 AM'],
+    ['2026-12-06T12:00:00+05:30', 'Closed now, opens tomorrow at 9:00 AM'],
+  ] as const) {
+    test(`at ${moment} it says “${text}”`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(moment));
+      await visit(page, '/contactus');
+      await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+    });
+  }
+
+  test('the word changes when the hour comes', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-12-01T17:50:00+05:30') });
+    await visit(page, '/contactus');
+    await page.clock.pauseAt(new Date('2026-12-01T17:59:30+05:30'));
+    await pass(page, 100);
+    await expect(page.getByText('Open now, until 6:00 PM')).toBeVisible();
+    await expect(page.getByText('5:59 PM in India')).toBeVisible();
+    await pass(page, 30_000);
+    await expect(page.getByText('Closed now, opens tomorrow at 9:00 AM')).toBeVisible();
+    await expect(page.getByText('6:00 PM in India')).toBeVisible();
+  });
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
+
+  test('says how to write instead', async ({ page }) => {
+    await page.goto('/contactus');
+    await expect(
+      page.getByText('The form needs scripts, which are switched off in this browser.'),
+    ).toBeVisible();
+    await expect(page.getByText('Sample House, 12 Example Marg')).toBeVisible();
+  });
+});

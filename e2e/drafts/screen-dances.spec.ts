@@ -1,0 +1,360 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { expectAccessible } from '../steps/axe.ts';
+import { holdClock, pass, stopClock } from '../steps/clock.ts';
+import { heading, isPhone, openDrawer, visit } from '../steps/shell.ts';
+
+const lines = ["Explore India's vibrant folk dances...", 'Join the cultural journey!'] as const;
+const rows = [
+  { name: 'Dances of India', slides: 10 },
+  { name: 'Dance Tutorials by Artists', slides: 6 },
+  { name: 'Glimpses of Indian Dances', slides: 8 },
+] as const;
+const videoSite = 'https://www.youtube-nocookie.com';
+
+const row = (page: Page, name: (typeof rows)[number]['name']): Locator => page.getByRole('region', { name });
+const films = (page: Page): Locator => row(page, 'Dances of India');
+const lessons = (page: Page): Locator => row(page, 'Dance Tutorials by Artists');
+
+const card = (page: Page, title: string): Locator =>
+  films(page)
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: title }) });
+/** The film in a card says nothing that its name does not say, and has no role. */
+const filmIn = (page: Page, title: string): Locator => card(page, title).locator('video');
+
+const currentDot = (within: Locator): Locator =>
+  within.getByRole('button', { name: /^Slide \d+ of \d+$/ }).and(within.page().locator('[aria-current]'));
+const slideOf = async (within: Locator): Promise<number> =>
+  Number(/\d+/.exec((await currentDot(within).getAttribute('aria-label')) ?? '')?.[0]);
+const expectSlide = (within: Locator, number: number): Promise<void> =>
+  expect(currentDot(within)).toHaveAccessibleName(new RegExp(`^Slide ${number} of `));
+
+const typed = (page: Page): Locator =>
+  page.getByText(lines.join(' '), { exact: true }).locator('xpath=following-sibling::*[1]/p[last()]');
+
+/** How many slides of a row are seen whole. */
+const slidesSeen = (within: Locator): Promise<number> =>
+  within.getByRole('listitem').evaluateAll((slides) => {
+    const frame = slides[0]?.closest('section')?.getBoundingClientRect();
+    return slides.filter((slide) => {
+      const { left, right } = (slide.firstElementChild ?? slide).getBoundingClientRect();
+      return frame && left >= 0 && right <= innerWidth + 2 && right <= frame.right + 2;
+    }).length;
+  });
+
+const standStill = async (within: Locator): Promise<void> => {
+  await within.scrollIntoViewIfNeeded();
+  await within.getByRole('button', { name: 'Pause slides' }).click();
+};
+
+/** A row with the clock standing, its first slide in front and at the beginning of its time. */
+const standBefore = async (page: Page, name: (typeof rows)[number]['name']): Promise<Locator> => {
+  await holdClock(page);
+  await visit(page, '/arts/dances');
+  const here = row(page, name);
+  // The whole of it: a row runs while a part of it is on the screen.
+  await here.getByRole('button', { name: 'Pause slides' }).scrollIntoViewIfNeeded();
+  await stopClock(page);
+  // Another slide and back: so the first one begins its time anew.
+  await here.getByRole('button', { name: 'Next' }).click();
+  await pass(page, 1500);
+  for (let from = await slideOf(here); from > 1; from -= 1) {
+    await here.getByRole('button', { name: 'Previous' }).click();
+    await pass(page, 1500);
+  }
+  await expectSlide(here, 1);
+  await page.mouse.move(3, 3);
+  return here;
+};
+
+/** Arrives at the page while the clock stands, so that the typing has just begun. */
+const arriveWhileTimeStands = async (page: Page): Promise<void> => {
+  await holdClock(page);
+  await visit(page, '/');
+  const within = isPhone(page) ? await openDrawer(page) : page.getByRole('navigation', { name: 'Main' });
+  const menu = within.getByRole('button', { name: 'Arts' });
+  if ((await menu.getAttribute('aria-expanded')) !== 'true') {
+    await menu.focus();
+    await page.keyboard.press('Enter');
+  }
+  const link = within.getByRole('link', { name: 'Dances' });
+  await expect(link).toBeVisible();
+  await stopClock(page);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Dances')).toBeVisible();
+};
+
+test('the intro types itself, 40 ms a letter and 1500 ms a pause, in a loop', async ({ page }) => {
+  await arriveWhileTimeStands(page);
+  await expect(typed(page)).toHaveText('');
+  await pass(page, 7 * 40);
+  await expect(typed(page)).toHaveText('Explore');
+  for (const [index, line] of lines.entries()) {
+    await pass(page, (line.length - (index === 0 ? 7 : 0)) * 40);
+    await expect(typed(page)).toHaveText(line);
+    await pass(page, 1490);
+    await expect(typed(page)).toHaveText(line);
+    await pass(page, 10);
+    await expect(typed(page)).toHaveText('');
+  }
+  await pass(page, lines[0].length * 40);
+  await expect(typed(page)).toHaveText(lines[0]);
+});
+
+for (const { name, slides } of rows) {
+  test(`“${name}” moves every 2500 ms and takes 600 ms for it, round and round`, async ({ page }) => {
+    const here = await standBefore(page, name);
+    await expect(here.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(here.getByRole('listitem')).toHaveCount(slides);
+    await pass(page, 2490);
+    await expectSlide(here, 1);
+    const before = await here.getByRole('listitem').nth(1).boundingBox();
+    await pass(page, 10);
+    await expectSlide(here, 2);
+    await pass(page, 150);
+    const way = async (): Promise<number> => {
+      const now = await here.getByRole('listitem').nth(1).boundingBox();
+      return ((before?.x ?? 0) - (now?.x ?? 0)) / (before?.width ?? 1);
+    };
+    const begun = await way();
+    expect(begun).toBeGreaterThan(0.02);
+    expect(begun).toBeLessThan(0.95);
+    await pass(page, 500);
+    expect(await way()).toBeCloseTo(1, 1);
+    for (let number = 3; number <= slides; number += 1) {
+      await pass(page, 2500);
+      await expectSlide(here, number);
+    }
+    await pass(page, 2500);
+    await expectSlide(here, 1);
+    await here.getByRole('listitem').first().hover();
+    await pass(page, 20_000);
+    await expectSlide(here, 1);
+  });
+}
+
+test('three slides are seen in each row, one below 768 px', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/arts/dances');
+  for (const [width, seen] of [
+    [1280, 3],
+    [768, 3],
+    [767, 1],
+    [390, 1],
+    [320, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const { name } of rows) {
+      await expect.poll(() => slidesSeen(row(page, name)), { message: `${name} at ${width} px` }).toBe(seen);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test('a film plays in its card while it is wanted, and goes back to its beginning', async ({
+  page,
+  isMobile,
+}) => {
+  await visit(page, '/arts/dances');
+  await standStill(films(page));
+  const film = filmIn(page, 'Bharatanatyam');
+  await expect(film).toHaveCount(0);
+  const play = card(page, 'Bharatanatyam').getByRole('button', {
+    name: 'Play the film of Bharatanatyam here',
+  });
+  if (isMobile) await play.tap();
+  else await card(page, 'Bharatanatyam').hover();
+  await expect
+    .poll(() => film.evaluate(({ paused, currentTime }: HTMLVideoElement) => !paused && currentTime > 0.2))
+    .toBe(true);
+  const stop = card(page, 'Bharatanatyam').getByRole('button', {
+    name: 'Stop the film of Bharatanatyam here',
+  });
+  await expect(stop).toBeVisible();
+  await expectAccessible(page);
+  if (isMobile) await stop.tap();
+  else await page.mouse.move(3, 3);
+  await expect
+    .poll(() => film.evaluate(({ paused, currentTime }: HTMLVideoElement) => [paused, currentTime]))
+    .toEqual([true, 0]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a film plays for the keyboard as well, and only one at a time', async ({ page, isMobile }) => {
+  await visit(page, '/arts/dances');
+  await standStill(films(page));
+  await page.mouse.move(3, 3);
+  const isPlaying = (title: string) =>
+    filmIn(page, title).evaluate(({ paused }: HTMLVideoElement) => !paused);
+  const first = films(page).getByRole('button', { name: 'Bharatanatyam', exact: true });
+  await films(page).getByRole('button', { name: 'Next' }).focus();
+  for (let step = 0; step < 3; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await first.evaluate((button) => button === document.activeElement)) break;
+  }
+  await expect(first).toBeFocused();
+  await expect.poll(() => isPlaying('Bharatanatyam')).toBe(true);
+  if (isMobile) return;
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(films(page).getByRole('button', { name: 'Kathak', exact: true })).toBeFocused();
+  await expect.poll(() => isPlaying('Kathak')).toBe(true);
+  await expect.poll(() => isPlaying('Bharatanatyam')).toBe(false);
+});
+
+test('a click opens the film large; button, Escape and backdrop close it and give focus back', async ({
+  page,
+}) => {
+  await visit(page, '/arts/dances');
+  await standStill(films(page));
+  const opener = films(page).getByRole('button', { name: 'Bharatanatyam', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Bharatanatyam' });
+  const waysToClose = {
+    button: () => dialog.getByRole('button', { name: 'Close' }).click(),
+    Escape: () => page.keyboard.press('Escape'),
+    backdrop: () => page.mouse.click(2, 2),
+  };
+  for (const [way, close] of Object.entries(waysToClose)) {
+    await opener.click();
+    await expect(dialog, way).toBeVisible();
+    const film = dialog.getByLabel('Bharatanatyam', { exact: true });
+    await expect(film).toHaveAttribute('controls');
+    await expect
+      .poll(() => film.evaluate(({ paused, currentTime }: HTMLVideoElement) => !paused && currentTime > 0))
+      .toBe(true);
+    await expect(dialog.getByText('A temple and court tradition of Tamil Nadu')).toBeVisible();
+    await close();
+    await expect(dialog, way).toHaveCount(0);
+    await expect(opener, way).toBeFocused();
+  }
+});
+
+test('focus stays in the large player, which is accessible', async ({ page }) => {
+  await visit(page, '/arts/dances');
+  await standStill(films(page));
+  await films(page).getByRole('button', { name: 'Bharatanatyam', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bharatanatyam' });
+  await expect(dialog).toBeVisible();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    // Between the last control and the first lies the browser's own frame, where the page has no focus at all.
+    expect(
+      await dialog.evaluate(
+        (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+      ),
+    ).toBe(true);
+  }
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('a lesson asks nothing of the video site before it is wanted', async ({ page, tolerate, house }) => {
+  tolerate(/^request to somebody else: https:\/\/www\.youtube-nocookie\.com\//);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('http') && !request.url().startsWith(house.address))
+      asked.push(request.url());
+  });
+  await page.route(`${videoSite}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A player</title>' }),
+  );
+  await visit(page, '/arts/dances');
+  await standStill(lessons(page));
+  await lessons(page).getByRole('button', { name: 'Bharatanatyam: Single-Hand Mudras' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bharatanatyam: Single-Hand Mudras' });
+  await expect(
+    dialog.getByText(
+      'This lesson plays in YouTube’s own player. When it loads, YouTube (Google) receives your IP address and may set cookies under its own policy.',
+    ),
+  ).toBeVisible();
+  await expect(dialog.locator('iframe')).toHaveCount(0);
+  await expectAccessible(page);
+  expect(asked).toEqual([]);
+
+  await dialog
+    .getByRole('button', { name: 'Play Bharatanatyam: Single-Hand Mudras in YouTube’s player' })
+    .click();
+  const player = dialog.locator('iframe');
+  await expect(player).toHaveAttribute('title', 'Bharatanatyam: Single-Hand Mudras');
+  await expect(player).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/bi5oVX0Sp9s\?/);
+  await expect(dialog.getByRole('link', { name: 'Watch it on YouTube' })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=bi5oVX0Sp9s',
+  );
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(asked.filter((address) => !address.startsWith(`${videoSite}/embed/bi5oVX0Sp9s`))).toEqual([]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(
+    lessons(page).getByRole('button', { name: 'Bharatanatyam: Single-Hand Mudras' }),
+  ).toBeFocused();
+});
+
+test('without a network a lesson says so, and plays when it is back', async ({ page, context, tolerate }) => {
+  tolerate(/youtube-nocookie/, /net::ERR_INTERNET_DISCONNECTED/);
+  await page.route(`${videoSite}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A player</title>' }),
+  );
+  await visit(page, '/arts/dances');
+  await standStill(lessons(page));
+  await lessons(page).getByRole('button', { name: 'Kathak: Technique of Chakkars' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Kathak: Technique of Chakkars' });
+  const play = dialog.getByRole('button', { name: /^Play Kathak/ });
+  await expect(play).toBeVisible();
+  await context.setOffline(true);
+  await expect(
+    dialog.getByText(
+      'You are offline. This lesson comes from YouTube and plays as soon as there is a connection again.',
+    ),
+  ).toBeVisible();
+  await expect(play).toHaveAttribute('aria-disabled', 'true');
+  await play.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.locator('iframe')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(dialog.getByText('This lesson plays in YouTube’s own player.')).toBeVisible();
+  await play.click();
+  await expect(dialog.locator('iframe')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+});
+
+test('nothing plays unasked for those who asked for less motion', async ({ page, isMobile }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/arts/dances');
+  for (const line of lines) await expect(page.getByText(line, { exact: true })).toBeVisible();
+  for (const { name } of rows) {
+    await expect(row(page, name).getByRole('button', { name: 'Play slides' })).toBeVisible();
+  }
+  if (!isMobile) await card(page, 'Bharatanatyam').hover();
+  await expect(filmIn(page, 'Bharatanatyam')).toHaveCount(0);
+  await card(page, 'Bharatanatyam')
+    .getByRole('button', { name: 'Play the film of Bharatanatyam here' })
+    .click();
+  await expect(filmIn(page, 'Bharatanatyam')).toHaveCount(1);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
+
+  test('dances, lessons and glimpses are there, with ways to the films', async ({ page }) => {
+    await page.goto('/arts/dances');
+    for (const line of lines) await expect(page.getByText(line, { exact: true })).toBeVisible();
+    for (const { name, slides } of rows) {
+      await expect(row(page, name).getByRole('article')).toHaveCount(slides);
+    }
+    await expect(films(page).getByRole('link', { name: 'Watch Bharatanatyam' })).toHaveAttribute(
+      'href',
+      /^\/media\/.+\.mp4/,
+    );
+    await expect(lessons(page).getByRole('link', { name: 'Watch on YouTube' }).first()).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.youtube\.com\/watch\?v=/,
+    );
+  });
+});

@@ -1,0 +1,475 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { call, savedCart } from '../fixtures/people.ts';
+import type { House } from '../fixtures/house.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { anEvent, listEvents } from '../steps/addresses.ts';
+import { expectAccessible } from '../steps/axe.ts';
+import { goByMenu, heading, toast, visit, visitAsMember } from '../steps/shell.ts';
+
+interface FullEvent {
+  _id: string;
+  event_title: string;
+  status: 'Upcoming' | 'Completed';
+  organized_by: string;
+  description: string;
+  artist_name: string;
+  artist_bio: string | null;
+  event_date: { start: string | null; end: string | null };
+  event_time: string | null;
+  location: string;
+  activity: string | null;
+  price: number | null;
+  testimonials: { name: string; rating: number; comment: string }[];
+  sample: boolean;
+}
+
+const eventsOf = async (house: House): Promise<FullEvent[]> =>
+  (await listEvents(house)) as unknown as FullEvent[];
+
+/** The first event of a status, with everything that the API tells of it. */
+const eventOf = async (house: House, status: FullEvent['status']): Promise<FullEvent> =>
+  (await anEvent(house, status)) as unknown as FullEvent;
+
+const lists = [
+  { path: '/events', place: 'All events', empty: 'No events found.', statuses: ['Upcoming', 'Completed'] },
+  {
+    path: '/events/upcoming',
+    place: 'Upcoming events',
+    empty: 'No upcoming events found.',
+    statuses: ['Upcoming'],
+  },
+  {
+    path: '/events/completed',
+    place: 'Completed events',
+    empty: 'No completed events found.',
+    statuses: ['Completed'],
+  },
+] as const;
+
+const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
+const more = (page: Page, title: string): Locator =>
+  page.getByRole('link', { name: `View More about ${title}`, exact: true });
+const ticket = (page: Page): Locator => page.getByRole('complementary', { name: 'Event details' });
+/** What the ticket says to a term. */
+const fact = (page: Page, term: string): Locator =>
+  ticket(page).getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
+const registration = (page: Page, label: string): Locator =>
+  ticket(page).getByRole('button', { name: label, exact: true });
+
+/** Opens an event by a link from its list, with the API's answer about it changed on the way. */
+const openChanged = async (page: Page, event: FullEvent, changes: Record<string, unknown>): Promise<void> => {
+  await visit(page, event.status === 'Upcoming' ? '/events/upcoming' : '/events/completed');
+  await page.route(`**/api/events/${event._id}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), ...changes } });
+  });
+  await more(page, event.event_title).click();
+  await expect(page).toHaveURL(`/events/${event._id}`);
+};
+
+const expectFits = async (page: Page): Promise<void> => {
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 320, height });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.setViewportSize({ width, height });
+};
+
+/** A day of the wire, such as 2026-12-02, as the specification has it: long, in Indian English. */
+const longDay = (day: string): string => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const names = 'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+  return `${date} ${names[month - 1]} ${year}`;
+};
+
+test.describe('lists', () => {
+  for (const { path, place, statuses } of lists) {
+    test(`${place}: banner, title, status, dates, organizer and a way to the whole`, async ({
+      page,
+      house,
+    }) => {
+      const events = (await eventsOf(house)).filter(({ status }) =>
+        (statuses as readonly string[]).includes(status),
+      );
+      expect(events.length).toBeGreaterThan(1);
+      await visit(page, path);
+      await expect(heading(page, place)).toBeVisible();
+      await expect(cards(page)).toHaveCount(events.length);
+      for (const event of events) {
+        const card = cards(page).filter({ has: more(page, event.event_title) });
+        await expect(card.getByRole('heading', { level: 2 })).toHaveText(event.event_title);
+        await expect(card.getByText(event.status, { exact: true })).toBeVisible();
+        await expect(card.getByText(event.organized_by)).toBeVisible();
+        await expect(card.getByText(longDay(event.event_date.start ?? ''))).toBeVisible();
+        await expect(card.getByText('Sample', { exact: true })).toHaveCount(event.sample ? 1 : 0);
+      }
+      const [{ event_title: title, _id } = { event_title: '', _id: '' }] = events;
+      await more(page, title).click();
+      await expect(page).toHaveURL(`/events/${_id}`);
+      await expect(heading(page, title)).toBeVisible();
+      await page.goBack();
+      await expect(heading(page, place)).toBeVisible();
+    });
+
+    test(`${place}: slow, empty, failing`, async ({ page, house, tolerate }) => {
+      tolerate(/status of 503/, /could not be loaded/);
+      const { empty } = lists.find((one) => one.path === path) ?? { empty: '' };
+      const count = (await eventsOf(house)).filter(({ status }) =>
+        (statuses as readonly string[]).includes(status),
+      ).length;
+      let answer = (): void => undefined;
+      const patience = new Promise<void>((done) => {
+        answer = done;
+      });
+      let mode: 'slow' | 'empty' | 'failing' | 'well' = 'slow';
+      await visit(page, '/');
+      await page.route('**/api/events', async (route) => {
+        if (mode === 'empty') await route.fulfill({ json: [] });
+        else if (mode === 'failing') {
+          await route.fulfill({ status: 503, json: { success: false, message: 'Not now.' } });
+        } else {
+          if (mode === 'slow') await patience;
+          await route.continue();
+        }
+      });
+      await goByMenu(page, 'Events', place);
+      await expect(heading(page, place)).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'Loading events' })).toHaveCount(1);
+      await expect(page.getByText(empty)).toHaveCount(0);
+      await expectAccessible(page);
+      await expectFits(page);
+      answer();
+      await expect(cards(page)).toHaveCount(count);
+      await expect(page.getByText('Loading events')).toHaveCount(0);
+
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+      await expect(heading(page, 'About Us')).toBeVisible();
+      mode = 'empty';
+      await goByMenu(page, 'Events', place);
+      await expect(page.getByText(empty, { exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
+      await expectAccessible(page);
+      await expectFits(page);
+
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+      await expect(heading(page, 'About Us')).toBeVisible();
+      mode = 'failing';
+      await goByMenu(page, 'Events', place);
+      await expect(page.getByText('The list did not arrive.')).toBeVisible();
+      await expect(page.getByText(empty, { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      mode = 'well';
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+      await expect(cards(page)).toHaveCount(count);
+    });
+  }
+
+  test('the places of a slow list hold still when the events come', async ({ page }) => {
+    let answer = (): void => undefined;
+    const patience = new Promise<void>((done) => {
+      answer = done;
+    });
+    await visit(page, '/');
+    await page.route('**/api/events', async (route) => {
+      await patience;
+      await route.continue();
+    });
+    await goByMenu(page, 'Events', 'Upcoming events');
+    await expect(page.getByRole('status').filter({ hasText: 'Loading events' })).toHaveCount(1);
+    await page.evaluate(() => {
+      const noted = Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((entries) => {
+        for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[]) {
+          noted.shifted += entry.value;
+        }
+      }).observe({ type: 'layout-shift' });
+    });
+    answer();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByText('Loading events')).toHaveCount(0);
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.05);
+  });
+});
+
+test.describe('an event', () => {
+  test('to come tells everything one needs', async ({ page, house }) => {
+    const event = await eventOf(house, 'Upcoming');
+    await visit(page, `/events/${event._id}`);
+    await expect(page).toHaveTitle(`${event.event_title} · Kalavithi`);
+    await expect(heading(page, event.event_title)).toBeVisible();
+    await expect(page.getByText(event.description)).toBeVisible();
+    await expect(page.getByText(event.artist_bio ?? '')).toBeVisible();
+    const { start, end } = event.event_date;
+    await expect(fact(page, 'Date')).toHaveText(
+      start === end ? longDay(start ?? '') : `${longDay(start ?? '')} to ${longDay(end ?? '')}`,
+    );
+    await expect(fact(page, 'Time')).toHaveText(event.event_time ?? '');
+    await expect(fact(page, 'Location')).toHaveText(event.location);
+    await expect(fact(page, 'Artist')).toContainText(event.artist_name);
+    await expect(fact(page, 'Organizer')).toContainText(event.organized_by);
+    await expect(fact(page, 'Special activity')).toHaveText(event.activity ?? '');
+    await expect(ticket(page).getByText('Upcoming', { exact: true })).toBeVisible();
+    await expect(ticket(page).getByText(`₹${event.price}`, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Upcoming events' }).click();
+    await expect(page).toHaveURL('/events/upcoming');
+  });
+
+  test('that is over tells what people said, and its button only says Completed', async ({
+    page,
+    house,
+    member,
+  }) => {
+    const event = await eventOf(house, 'Completed');
+    await visitAsMember(page, `/events/${event._id}`, member);
+    await expect(registration(page, 'Completed')).toBeDisabled();
+    await expect(ticket(page).getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
+    const said = page.getByRole('region', { name: 'What people said' });
+    await expect(said.getByRole('figure')).toHaveCount(event.testimonials.length);
+    for (const [index, { name, rating, comment }] of event.testimonials.entries()) {
+      const one = said.getByRole('figure').nth(index);
+      await expect(one.getByText(name)).toBeVisible();
+      await expect(one.getByText(comment)).toBeVisible();
+      await expect(one.getByRole('img', { name: `Rated ${rating} out of 5` })).toBeVisible();
+    }
+    await expectAccessible(page);
+  });
+
+  test('of which little is known says Not specified, N/A and Free', async ({ page, house }) => {
+    const event = await eventOf(house, 'Upcoming');
+    await openChanged(page, event, {
+      event_date: { start: null, end: null },
+      event_time: null,
+      activity: null,
+      price: null,
+      artist_bio: null,
+    });
+    await expect(fact(page, 'Date')).toHaveText('Not specified');
+    await expect(fact(page, 'Special activity')).toHaveText('N/A');
+    await expect(ticket(page).getByText('Free', { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'The artist' })).toHaveCount(0);
+    await expect(ticket(page).getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
+  });
+
+  test('is dated by India’s calendar, across a year’s end', async ({ page, house }) => {
+    const event = await eventOf(house, 'Upcoming');
+    await openChanged(page, event, { event_date: { start: '2026-12-31', end: '2027-01-01' } });
+    await expect(fact(page, 'Date')).toHaveText('31 December 2026 to 1 January 2027');
+  });
+
+  test('shows its pictures large and its films on demand', async ({ page, house, tolerate }) => {
+    tolerate(/^request to somebody else: https:\/\/www\.youtube-nocookie\.com\//);
+    const event = await eventOf(house, 'Completed');
+    const picture = { width: 800, height: 600, colour: '#335577', version: '00000000', wide: false };
+    // A picture of the test's own, so that it matters to nobody which ones are drawn.
+    await page.route('**/media/event-of-the-test-*', (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600"/></svg>',
+      }),
+    );
+    const asked: string[] = [];
+    await page.route('https://www.youtube-nocookie.com/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A player</title>' });
+    });
+    await openChanged(page, event, {
+      pictures: [
+        { ...picture, id: 'event-of-the-test-1', alt: 'A hall with lamps' },
+        { ...picture, id: 'event-of-the-test-2', alt: 'A child with a brush' },
+      ],
+      videos: ['https://www.youtube.com/watch?v=T661gaOzTqs'],
+    });
+    const pictures = page.getByRole('region', { name: 'Pictures' });
+    await expect(pictures.getByRole('link')).toHaveCount(2);
+    await pictures.getByRole('link', { name: 'A hall with lamps' }).click();
+    const large = page.getByRole('dialog', { name: 'Picture 1' });
+    await expect(large.getByRole('img', { name: 'A hall with lamps' })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('dialog', { name: 'Picture 2' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(pictures.getByRole('link', { name: 'A hall with lamps' })).toBeFocused();
+
+    const films = page.getByRole('region', { name: 'Films' });
+    await expect(films.getByText('Playing it connects you to YouTube.')).toBeVisible();
+    expect(asked).toEqual([]);
+    await films.getByRole('link', { name: `Play ${event.event_title}, the film` }).click();
+    await expect(films.locator('iframe')).toHaveAttribute(
+      'src',
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/T661gaOzTqs/,
+    );
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+  });
+
+  test('is waited for, and tried again when it does not arrive', async ({ page, house, tolerate }) => {
+    tolerate(/status of 500/, /could not be loaded/);
+    const event = await eventOf(house, 'Upcoming');
+    let answer = (): void => undefined;
+    const patience = new Promise<void>((done) => {
+      answer = done;
+    });
+    let isBroken = true;
+    await visit(page, '/events/upcoming');
+    await page.route(`**/api/events/${event._id}`, async (route) => {
+      await patience;
+      if (isBroken) await route.fulfill({ status: 500, json: { success: false, message: 'It broke.' } });
+      else await route.continue();
+    });
+    await more(page, event.event_title).click();
+    await expect(page.getByText('Loading event details...')).toBeVisible();
+    await expectAccessible(page);
+    answer();
+    const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch event data.' });
+    await expect(failure).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to fetch event data.');
+    await expectAccessible(page);
+    await expectFits(page);
+    isBroken = false;
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page, event.event_title)).toBeVisible();
+    await expect(page.getByText('Failed to fetch event data.')).toHaveCount(0);
+  });
+
+  test('is passed on by its address', async ({ page, context, house }) => {
+    const event = await anEvent(house, 'Upcoming');
+    // A browser without sharing of its own.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, `/events/${event._id}`);
+    await ticket(page).getByRole('button', { name: 'Share' }).click();
+    await expect(toast(page, 'Address copied. You can paste it anywhere.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${house.address}/events/${event._id}`,
+    );
+  });
+});
+
+test.describe('the button', () => {
+  test('of a visitor leads to the login, and becomes Register Here', async ({ page, house }) => {
+    const event = await anEvent(house, 'Upcoming');
+    await visit(page, `/events/${event._id}`);
+    await expect(registration(page, 'Login to Register')).toBeDisabled();
+    await expect(ticket(page).getByText('Places are kept for members.')).toBeVisible();
+    await ticket(page).getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  });
+
+  test('of somebody unverified leads to the code', async ({ page, house, unverified }) => {
+    const event = await anEvent(house, 'Upcoming');
+    await visitAsMember(page, `/events/${event._id}`, unverified);
+    await expect(registration(page, 'Verify Email to Register')).toBeDisabled();
+    await expectAccessible(page);
+    await ticket(page).getByRole('button', { name: 'Verify it now' }).click();
+    await expect(page).toHaveURL('/email-verify');
+  });
+
+  test('of a member registers once, and remembers it', async ({ page, house, member }) => {
+    const event = await anEvent(house, 'Upcoming');
+    let sent = 0;
+    let answer = (): void => undefined;
+    const patience = new Promise<void>((done) => {
+      answer = done;
+    });
+    await page.route('**/api/user/register-event', async (route) => {
+      sent += 1;
+      await patience;
+      await route.continue();
+    });
+    await visitAsMember(page, `/events/${event._id}`, member);
+    await registration(page, 'Register Here').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(ticket(page).getByRole('button', { name: 'Registering...' })).toBeVisible();
+    answer();
+    await expect(toast(page, 'Registered successfully!')).toBeVisible();
+    await expect(registration(page, 'Already Registered')).toBeDisabled();
+    expect(sent).toBe(1);
+    await page.reload();
+    await expect(registration(page, 'Already Registered')).toBeDisabled();
+    await expectAccessible(page);
+    const again = await call(house, '/api/user/register-event', {
+      body: { eventId: event._id },
+      cookie: member.cookie,
+    });
+    expect(again.status).toBe(409);
+    expect(await savedCart(house, member.cookie)).toEqual([]);
+  });
+
+  test('tells when registering failed, and can be pressed again', async ({
+    page,
+    house,
+    member,
+    tolerate,
+  }) => {
+    tolerate(/net::ERR_FAILED/);
+    const event = await anEvent(house, 'Upcoming');
+    await page.route('**/api/user/register-event', (route) => route.abort());
+    await visitAsMember(page, `/events/${event._id}`, member);
+    await registration(page, 'Register Here').click();
+    await expect(toast(page, 'Failed to register for the event.')).toBeVisible();
+    await page.unroute('**/api/user/register-event');
+    await registration(page, 'Register Here').click();
+    await expect(toast(page, 'Registered successfully!')).toBeVisible();
+    await expect(registration(page, 'Already Registered')).toBeDisabled();
+  });
+});
+
+test('the calendar file is one that calendars read, in India’s time', async ({ page, house }) => {
+  const event = (await eventsOf(house)).find(
+    ({ status, event_date: { start, end } }) => status === 'Upcoming' && start !== end,
+  );
+  if (!event?.event_date.start || !event.event_date.end)
+    throw new Error('There is no event of several days.');
+  await openChanged(page, event, { event_time: '11:00 AM – 4:00 PM' });
+  const saving = page.waitForEvent('download');
+  await ticket(page).getByRole('button', { name: 'Add to calendar' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe(`${event._id}.ics`);
+  const text = await readFile(await saved.path(), 'utf8');
+
+  expect(text.endsWith('\r\n')).toBe(true);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const lines = text.replaceAll('\r\n ', '').trimEnd().split('\r\n');
+  expect(lines[0]).toBe('BEGIN:VCALENDAR');
+  expect(lines.at(-1)).toBe('END:VCALENDAR');
+  const body = lines.slice(lines.indexOf('BEGIN:VEVENT') + 1, lines.indexOf('END:VEVENT'));
+  const properties = new Map(
+    body.map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon), line.slice(colon + 1)];
+    }),
+  );
+  const plain = (value = '') => value.replaceAll(String.raw`\n`, '\n').replaceAll(/\\([\\;,])/g, '$1');
+  const day = event.event_date.start.replaceAll('-', '');
+  const days = (Date.parse(event.event_date.end) - Date.parse(event.event_date.start)) / 86_400_000 + 1;
+  expect(properties.get('DTSTART;TZID=Asia/Kolkata')).toBe(`${day}T110000`);
+  expect(properties.get('DTEND;TZID=Asia/Kolkata')).toBe(`${day}T160000`);
+  expect(properties.get('RRULE')).toBe(`FREQ=DAILY;COUNT=${days}`);
+  expect(plain(properties.get('SUMMARY'))).toBe(event.event_title);
+  expect(plain(properties.get('LOCATION'))).toBe(event.location);
+  expect(plain(properties.get('DESCRIPTION'))).toContain(event.description);
+  expect(properties.get('URL')).toBe(`${house.address}/events/${event._id}`);
+  expect(properties.get('UID')).toMatch(/.+@.+/);
+  expect(properties.get('DTSTAMP')).toMatch(/^\d{8}T\d{6}Z$/);
+  expect(lines).toContain('TZID:Asia/Kolkata');
+  expect(lines).toContain('TZOFFSETTO:+0530');
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
+
+  test('an event is there, and offers nothing that needs scripts', async ({ page, house }) => {
+    const event = await anEvent(house, 'Upcoming');
+    await page.goto('/events/upcoming');
+    await more(page, event.event_title).click();
+    await expect(heading(page, event.event_title)).toBeVisible();
+    await expect(fact(page, 'Location')).toHaveText(/\S/);
+    await expect(ticket(page).getByRole('button', { name: 'Share' })).toBeHidden();
+    await expect(ticket(page).getByRole('button', { name: 'Add to calendar' })).toBeHidden();
+  });
+});

@@ -1,0 +1,380 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { expectAccessible } from '../steps/axe.ts';
+import { heading, toast, visit } from '../steps/shell.ts';
+
+/** The schools in order, with the number of works that the specification gives to each. */
+const schools = [
+  ['Tanjor Arts', 12],
+  ['Folk Paintings', 16],
+  ['Kishangarh Paintings', 16],
+  ['Madhubani Paintings', 13],
+  ['South Indian Paintings', 14],
+  ['Pichwai Art', 12],
+  ['Kalamkari Paintings', 15],
+] as const;
+
+const strip = (page: Page): Locator => page.getByRole('tablist', { name: 'Schools of painting' });
+const tab = (page: Page, name: string): Locator => strip(page).getByRole('tab', { name });
+const works = (page: Page, school: string): Locator =>
+  page.getByRole('list', { name: school }).getByRole('listitem');
+const viewLinks = (page: Page): Locator => page.getByRole('main').getByRole('link', { name: /^View / });
+
+const expectSchool = async (page: Page, name: string): Promise<void> => {
+  await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+  await expect(strip(page).getByRole('tab', { selected: true })).toHaveCount(1);
+  await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+};
+
+/** The names of the works that have a picture and so can be seen large, in order. */
+const namesInView = async (page: Page): Promise<string[]> => {
+  const labels = await viewLinks(page).evaluateAll((links) =>
+    links.map((link) => link.getAttribute('aria-label') ?? ''),
+  );
+  return labels.map((label) => label.replace(/^View /, ''));
+};
+
+/** Opens the first school with pictures to look at and tells their names: which are drawn is none of a test's business. */
+const openSchoolWithPictures = async (page: Page): Promise<string[]> => {
+  for (const [school] of schools) {
+    await tab(page, school).click();
+    await expectSchool(page, school);
+    const names = await namesInView(page);
+    if (names.length > 1) return names;
+  }
+  throw new Error('No school has two works to look at.');
+};
+
+const viewer = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
+const size = (page: Page): Locator =>
+  page
+    .getByRole('dialog')
+    .getByRole('status')
+    .filter({ hasText: /^\d+%$/ });
+
+test.describe('the schools', () => {
+  test('are seven, in order, the first one chosen, each with its works', async ({ page }) => {
+    await visit(page, '/arts/gallery');
+    await expect(heading(page, 'Art Gallery')).toBeVisible();
+    await expect(strip(page).getByRole('tab')).toHaveText(schools.map(([name]) => name));
+    await expectSchool(page, 'Tanjor Arts');
+    for (const [name, count] of schools) {
+      await tab(page, name).click();
+      await expectSchool(page, name);
+      await expect(works(page, name)).toHaveCount(count);
+      for (const work of await works(page, name).all()) {
+        await expect(work.getByRole('heading', { level: 3 })).toHaveText(/\S/);
+        await expect(work.getByRole('paragraph').last()).toHaveText(/\S{2}.*\S{2}/);
+        const shown = await work.getByRole('link', { name: /^View / }).count();
+        expect(
+          await work.getByRole('link', { name: /^Download / }).count(),
+          'what is shown can be kept',
+        ).toBe(shown);
+      }
+    }
+  });
+
+  test('are chosen by the keyboard, and stand in the address', async ({ page }) => {
+    await visit(page, '/arts/gallery');
+    await tab(page, 'Tanjor Arts').focus();
+    await page.keyboard.press('ArrowRight');
+    await expectSchool(page, 'Folk Paintings');
+    await expect(tab(page, 'Folk Paintings')).toBeFocused();
+    await expect(page).toHaveURL(/\/arts\/gallery\?school=folk$/);
+    await page.keyboard.press('End');
+    await expectSchool(page, 'Kalamkari Paintings');
+    await page.keyboard.press('ArrowRight');
+    await expectSchool(page, 'Tanjor Arts');
+    await expect(page).toHaveURL('/arts/gallery');
+    await page.keyboard.press('ArrowLeft');
+    await expectSchool(page, 'Kalamkari Paintings');
+    await expect(tab(page, 'Kalamkari Paintings')).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press('Home');
+    await expectSchool(page, 'Tanjor Arts');
+    // One stop of the Tab key for the whole strip.
+    await page.keyboard.press('Tab');
+    await expect(strip(page).locator(':focus')).toHaveCount(0);
+    await page.goto('/arts/gallery?school=pichwai');
+    await expectSchool(page, 'Pichwai Art');
+    await page.goto('/arts/gallery?school=nobody-knows');
+    await expectSchool(page, 'Tanjor Arts');
+  });
+
+  test('move a little on load where there are more than fit', async ({ page }) => {
+    await page.addInitScript(() => {
+      const noted = Object.assign(window, { furthest: 0 });
+      document.addEventListener(
+        'scroll',
+        ({ target }) => {
+          if (target instanceof HTMLElement && target.getAttribute('role') === 'tablist') {
+            noted.furthest = Math.max(noted.furthest, target.scrollLeft);
+          }
+        },
+        true,
+      );
+    });
+    const furthest = () => page.evaluate(() => (window as unknown as { furthest: number }).furthest);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, '/arts/gallery');
+    await expect.poll(furthest).toBeGreaterThan(5);
+    await expect.poll(() => strip(page).evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+    expect(await furthest()).toBeLessThan(60);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/arts/gallery');
+    await expectSchool(page, 'Tanjor Arts');
+    await tab(page, 'Tanjor Arts').focus();
+    expect(await furthest()).toBe(0);
+  });
+});
+
+test('works hang in 4 columns, 3 up to 1100 px, 2 up to 700, 1 up to 500', async ({ page }) => {
+  await visit(page, '/arts/gallery');
+  const columns = () =>
+    works(page, 'Tanjor Arts').evaluateAll(
+      (items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size,
+    );
+  for (const [width, count] of [
+    [1280, 4],
+    [1101, 4],
+    [1100, 3],
+    [701, 3],
+    [700, 2],
+    [501, 2],
+    [500, 1],
+    [320, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(columns, { message: `at ${width} px` }).toBe(count);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    // No work lies on another, and none reaches out of its list.
+    const overlaps = await works(page, 'Tanjor Arts').evaluateAll((items) => {
+      const boxes = items.map((item) => item.getBoundingClientRect());
+      const list = items[0]?.parentElement?.getBoundingClientRect();
+      return boxes.filter(
+        (box, index) =>
+          (list && box.bottom > list.bottom + 60) ||
+          boxes.some(
+            (other, at) =>
+              at > index &&
+              box.left < other.right - 1 &&
+              other.left < box.right - 1 &&
+              box.top < other.bottom - 1 &&
+              other.top < box.bottom - 1,
+          ),
+      ).length;
+    });
+    expect(overlaps, `at ${width} px`).toBe(0);
+  }
+});
+
+test('Download saves the picture under the work’s name', async ({ page }) => {
+  await visit(page, '/arts/gallery');
+  const [name = ''] = await openSchoolWithPictures(page);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: `Download ${name}`, exact: true }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe(`${name}.jpg`);
+  const bytes = await readFile(await saved.path());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+  await expect(page).toHaveURL(/\/arts\/gallery/);
+});
+
+test('a download that fails is told', async ({ page, tolerate }) => {
+  tolerate(/net::ERR_FAILED/);
+  await visit(page, '/arts/gallery');
+  const [name = ''] = await openSchoolWithPictures(page);
+  await page.route('**/media/*.jpg*', (route) => route.abort());
+  await page.getByRole('link', { name: `Download ${name}`, exact: true }).click();
+  await expect(
+    toast(page, `${name} could not be downloaded. Check your connection and try again.`),
+  ).toBeVisible();
+});
+
+test.describe('the large view', () => {
+  test('opens by a click, turns by buttons and keys, zooms, and closes to where one was', async ({
+    page,
+  }) => {
+    await visit(page, '/arts/gallery');
+    const [name = '', next = ''] = await openSchoolWithPictures(page);
+    const before = page.url();
+    await page.getByRole('link', { name: `View ${name}`, exact: true }).click();
+    await expect(viewer(page, name)).toBeVisible();
+    await expect(page).toHaveURL(/\/arts\/gallery\?work=[\w-]+$/);
+    await expect(viewer(page, name).getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(viewer(page, name).getByRole('img').first()).toHaveAttribute('alt', /\S \S/);
+
+    await expect(size(page)).toHaveText('100%');
+    await expect(page.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(size(page)).toHaveText('150%');
+    await page.keyboard.press('+');
+    await expect(size(page)).toHaveText('200%');
+    await page.keyboard.press('-');
+    await expect(size(page)).toHaveText('150%');
+    await page.keyboard.press('0');
+    await expect(size(page)).toHaveText('100%');
+
+    // Works that are not drawn yet may lie between; each key press turns to one work.
+    const shown = () => page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent();
+    const seen = [await shown()];
+    for (let turns = 0; turns < 20 && seen.at(-1) !== next; turns += 1) {
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(shown).not.toBe(seen.at(-1));
+      seen.push(await shown());
+    }
+    expect(seen.at(-1)).toBe(next);
+    await page.getByRole('button', { name: 'Previous work' }).click();
+    await expect.poll(shown).toBe(seen.at(-2));
+    await page.getByRole('button', { name: 'Next work' }).click();
+    await expect.poll(shown).toBe(next);
+    await expect(page).toHaveURL(/\?work=/);
+
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(before);
+    await expect(page.getByRole('link', { name: `View ${next}`, exact: true })).toBeFocused();
+  });
+
+  test('closes by its button, and by the browser’s way back', async ({ page }) => {
+    await visit(page, '/arts/gallery');
+    const [name = ''] = await openSchoolWithPictures(page);
+    const before = page.url();
+    const link = page.getByRole('link', { name: `View ${name}`, exact: true });
+    for (const close of [
+      () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
+      () => page.goBack(),
+    ]) {
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect(viewer(page, name)).toBeVisible();
+      await close();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(before);
+      await expect(link).toBeFocused();
+    }
+  });
+
+  test('has an address of its own that can be shared', async ({ page, device, house }) => {
+    await visit(page, '/arts/gallery');
+    const [name = ''] = await openSchoolWithPictures(page);
+    const school = (await strip(page).getByRole('tab', { selected: true }).textContent()) ?? '';
+    await page.getByRole('link', { name: `View ${name}`, exact: true }).click();
+    await expect(viewer(page, name)).toBeVisible();
+    const friend = await device();
+    await friend.goto(page.url());
+    await expect(viewer(friend, name)).toBeVisible();
+    await friend.keyboard.press('Escape');
+    await expect(friend.getByRole('dialog')).toHaveCount(0);
+    await expectSchool(friend, school);
+    await expect(friend).not.toHaveURL(/work=/);
+    expect(new URL(friend.url()).origin).toBe(house.address);
+    await friend.goto(`${house.address}/arts/gallery?work=nobody-knows`);
+    await expectSchool(friend, 'Tanjor Arts');
+    await expect(friend.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('answers to fingers on a phone, to wheel and double click elsewhere', async ({ page, isMobile }) => {
+    await visit(page, '/arts/gallery');
+    const [name = ''] = await openSchoolWithPictures(page);
+    await page.getByRole('link', { name: `View ${name}`, exact: true }).click();
+    await expect(viewer(page, name)).toBeVisible();
+    const picture = viewer(page, name).getByRole('img').first();
+    const box = await picture.boundingBox();
+    if (!box) throw new Error('The picture has no place.');
+    const y = box.y + box.height / 2;
+    if (isMobile) {
+      const touch = await page.context().newCDPSession(page);
+      const at = (x: number) => ({ touchPoints: [{ x, y }] });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(300) });
+      for (const x of [260, 200, 140, 90]) {
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x) });
+      }
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).not.toHaveText(name);
+      return;
+    }
+    await page.mouse.dblclick(box.x + box.width / 2, y);
+    await expect(size(page)).toHaveText('200%');
+    await page.mouse.dblclick(box.x + box.width / 2, y);
+    await expect(size(page)).toHaveText('100%');
+    await page.mouse.wheel(0, -200);
+    await expect(size(page)).not.toHaveText('100%');
+  });
+
+  test('is accessible, whole and zoomed, and fits 320 px', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/arts/gallery');
+    const [name = ''] = await openSchoolWithPictures(page);
+    await page.getByRole('link', { name: `View ${name}`, exact: true }).click();
+    await expect(viewer(page, name)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(size(page)).toHaveText('150%');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(
+      await page.getByRole('dialog').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBe(0);
+    for (const button of ['Zoom in', 'Zoom out', 'Close', 'Previous work', 'Next work']) {
+      await expect(page.getByRole('dialog').getByRole('button', { name: button })).toBeInViewport({
+        ratio: 1,
+      });
+    }
+  });
+
+  test('that cannot be fetched is told, and the page stays', async ({ page, tolerate }) => {
+    tolerate(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
+    await page.route(/\/assets\/viewer-[\w-]+\.js/, (route) => route.abort());
+    await visit(page, '/arts/gallery');
+    const [name = ''] = await openSchoolWithPictures(page);
+    await page.getByRole('link', { name: `View ${name}`, exact: true }).click();
+    await expect(
+      toast(page, 'The large view did not load. Check your connection and try again.'),
+    ).toBeVisible();
+    await expect(page).not.toHaveURL(/work=/);
+    await expect(heading(page, 'Art Gallery')).toBeVisible();
+  });
+});
+
+test('a picture that does not load leaves its colour, its place and its alt text', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/net::ERR_FAILED/);
+  await page.route('**/media/**', (route) => route.abort());
+  await visit(page, '/arts/gallery');
+  await openSchoolWithPictures(page);
+  const picture = viewLinks(page).first().getByRole('img', { includeHidden: true });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  const seen = await picture.evaluate((image: HTMLImageElement) => ({
+    loaded: image.naturalWidth,
+    alt: image.alt,
+    colour: getComputedStyle(image).backgroundColor,
+    shape: image.clientWidth / image.clientHeight,
+    told: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+  }));
+  expect(seen.loaded).toBe(0);
+  expect(seen.alt).toMatch(/\w+ \w+/);
+  expect(seen.colour).toMatch(/^rgb\(/);
+  expect(seen.shape).toBeCloseTo(seen.told, 1);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
+
+  test('all seven schools and their works are there, with plain ways to keep them', async ({ page }) => {
+    await page.goto('/arts/gallery');
+    const ways = page.getByRole('navigation', { name: 'Schools of painting' });
+    await expect(ways.getByRole('link')).toHaveText(schools.map(([name]) => name));
+    for (const [name, count] of schools) {
+      await expect(page.getByRole('list', { name, exact: true }).getByRole('listitem')).toHaveCount(count);
+    }
+    const keep = page.getByRole('link', { name: /^Download / }).first();
+    await expect(keep).toHaveAttribute('download', /^.+\.jpg$/);
+    await expect(keep).toHaveAttribute('href', /^\/media\/.+\.jpg/);
+  });
+});

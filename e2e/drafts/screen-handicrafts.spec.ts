@@ -1,0 +1,256 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { expectAccessible } from '../steps/axe.ts';
+import { holdClock, pass, stopClock } from '../steps/clock.ts';
+import { alertAfter, heading, isPhone, openDrawer, toast, visit, visitAsMember } from '../steps/shell.ts';
+import { addButton, cartNames, expectInCart, heart, openCart } from '../steps/shop.ts';
+
+const lines = ['Celebrate heritage,celebrate Handmade...', "Explore India's rich legacy!"] as const;
+
+const crafts = [
+  ['Channapatna Stacking Rooster', '₹1,000', 'Channapatna, Karnataka'],
+  ['Etikoppaka Spinning Tops', '₹1,050', 'Etikoppaka, Andhra Pradesh'],
+  ['Thanjavur Dancing Doll', '₹1,100', 'Thanjavur, Tamil Nadu'],
+  ['Bankura Terracotta Horse', '₹1,250', 'Panchmura, Bankura, West Bengal'],
+  ['Nirmal Painted Bird Pair', '₹1,350', 'Nirmal, Telangana'],
+  ['Papier-Mâché Flower Box', '₹1,500', 'Srinagar, Jammu and Kashmir'],
+  ['Assam Bamboo Jaapi', '₹1,650', 'Assam'],
+  ['Jaipur Blue Pottery Plate', '₹1,800', 'Jaipur, Rajasthan'],
+  ['Kutch Mirror-Work Toran', '₹2,100', 'Kutch, Gujarat'],
+  ['Dhokra Village Musicians', '₹2,600', 'Bastar, Chhattisgarh'],
+  ['Moradabad Engraved Brass Lamp', '₹2,950', 'Moradabad, Uttar Pradesh'],
+  ['Lucknow Chikankari Dupatta', '₹3,400', 'Lucknow, Uttar Pradesh'],
+  ['Bidriware Surahi', '₹4,200', 'Bidar, Karnataka'],
+  ['Aranmula Kannadi', '₹4,800', 'Aranmula, Pathanamthitta, Kerala'],
+  ['Pashmina Stole with Sozni Border', '₹5,500', 'Kashmir, Jammu and Kashmir'],
+] as const;
+
+const shelf = (page: Page): Locator => page.getByRole('region', { name: 'From the shelf' });
+const grid = (page: Page): Locator => page.getByRole('list', { name: 'Handicrafts' });
+const dot = (page: Page, number: number): Locator =>
+  shelf(page).getByRole('button', { name: `Slide ${number} of 15`, exact: true });
+
+/** What has been typed so far. The typing is not read out, so it has no role: it is the last line of what stands beside the spoken text. */
+const typed = (page: Page): Locator =>
+  page.getByText(lines.join(' '), { exact: true }).locator('xpath=following-sibling::*[1]/p[last()]');
+
+/** How many slides are seen whole. */
+const slidesSeen = (page: Page): Promise<number> =>
+  shelf(page)
+    .getByRole('listitem')
+    .evaluateAll((slides) => {
+      const frame = slides[0]?.closest('section')?.getBoundingClientRect();
+      return slides.filter((slide) => {
+        const { left, right } = slide.getBoundingClientRect();
+        return frame && left >= frame.left - 2 && right <= frame.right + 2;
+      }).length;
+    });
+
+/** How far a slide is from the place at the front, as a part of a slide's width. */
+const wayLeft = (page: Page, number: number): Promise<number> =>
+  shelf(page)
+    .getByRole('listitem')
+    .nth(number - 1)
+    .evaluate((slide) => {
+      const { left, width } = slide.getBoundingClientRect();
+      return (left - (slide.closest('section')?.getBoundingClientRect().left ?? 0)) / width;
+    });
+
+/** The shelf with the clock standing, its first slide in front and at the beginning of its time. */
+const standBeforeShelf = async (page: Page): Promise<void> => {
+  await holdClock(page);
+  await visit(page, '/arts/handicrafts');
+  await shelf(page).scrollIntoViewIfNeeded();
+  await stopClock(page);
+  await dot(page, 2).click();
+  await pass(page, 3000);
+  await dot(page, 1).click();
+  await pass(page, 3000);
+  await page.mouse.move(3, 3);
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+};
+
+/** Arrives at the page while the clock stands, so that the typing has just begun. */
+const arriveWhileTimeStands = async (page: Page): Promise<void> => {
+  await holdClock(page);
+  await visit(page, '/');
+  const within = isPhone(page) ? await openDrawer(page) : page.getByRole('navigation', { name: 'Main' });
+  const menu = within.getByRole('button', { name: 'Arts' });
+  if ((await menu.getAttribute('aria-expanded')) !== 'true') {
+    await menu.focus();
+    await page.keyboard.press('Enter');
+  }
+  const link = within.getByRole('link', { name: 'Handicrafts' });
+  await expect(link).toBeVisible();
+  await stopClock(page);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Indian Handicrafts')).toBeVisible();
+};
+
+test('the intro types itself, 40 ms a letter and 1500 ms a pause, in a loop', async ({ page }) => {
+  await arriveWhileTimeStands(page);
+  await expect(typed(page)).toHaveText('');
+  await pass(page, 40);
+  await expect(typed(page)).toHaveText('C');
+  await pass(page, 9 * 40);
+  await expect(typed(page)).toHaveText('Celebrate ');
+  for (const [index, line] of lines.entries()) {
+    const begun = index === 0 ? 10 : 0;
+    await pass(page, (line.length - begun) * 40);
+    await expect(typed(page)).toHaveText(line);
+    await pass(page, 1490);
+    await expect(typed(page)).toHaveText(line);
+    await pass(page, 10);
+    await expect(typed(page)).toHaveText('');
+  }
+  await pass(page, lines[0].length * 40);
+  await expect(typed(page)).toHaveText(lines[0]);
+});
+
+test('the typing can be paused, and is read out whole', async ({ page }) => {
+  await arriveWhileTimeStands(page);
+  await pass(page, 200);
+  await page.getByRole('button', { name: 'Pause typing' }).click();
+  await expect(typed(page)).toHaveText(lines[0]);
+  await pass(page, 20_000);
+  await expect(typed(page)).toHaveText(lines[0]);
+  await page.getByRole('button', { name: 'Play typing' }).click();
+  await expect(typed(page)).toHaveText('Celeb');
+  await pass(page, 40);
+  await expect(typed(page)).toHaveText('Celebr');
+});
+
+test('the sentences stand whole for those who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/arts/handicrafts');
+  for (const line of lines) await expect(page.getByText(line, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause typing' })).toBeHidden();
+});
+
+test('the shelf moves every 2000 ms and takes 1500 ms for it, round and round', async ({ page }) => {
+  await standBeforeShelf(page);
+  await pass(page, 1990);
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+  expect(await wayLeft(page, 2)).toBeGreaterThan(0.99);
+  await pass(page, 10);
+  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
+  await pass(page, 750);
+  const half = await wayLeft(page, 2);
+  expect(half).toBeGreaterThan(0.02);
+  expect(half).toBeLessThan(0.6);
+  await pass(page, 800);
+  expect(Math.abs(await wayLeft(page, 2))).toBeLessThan(0.02);
+  for (let number = 3; number <= 15; number += 1) {
+    await pass(page, 2000);
+    // Only the dots near the slide are there on a phone: the current one always is.
+    await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
+  }
+  await pass(page, 2000);
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+});
+
+test('the shelf stands while it is pointed at or paused; arrows and dots move it', async ({ page }) => {
+  await standBeforeShelf(page);
+  await shelf(page).getByRole('listitem').first().hover();
+  await pass(page, 20_000);
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+  await shelf(page).getByRole('button', { name: 'Pause slides' }).click();
+  await page.mouse.move(3, 3);
+  await pass(page, 20_000);
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+  await shelf(page).getByRole('button', { name: 'Previous' }).click();
+  await expect(dot(page, 15)).toHaveAttribute('aria-current', 'true');
+  await shelf(page).getByRole('button', { name: 'Next' }).click();
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+  await dot(page, 3).click();
+  await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
+  await shelf(page).getByRole('button', { name: 'Play slides' }).click();
+  await page.mouse.move(3, 3);
+  await pass(page, 2000);
+  await expect(dot(page, 4)).toHaveAttribute('aria-current', 'true');
+});
+
+test('three crafts are seen on the shelf, one below 768 px', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/arts/handicrafts');
+  for (const [width, seen] of [
+    [1280, 3],
+    [768, 3],
+    [767, 1],
+    [390, 1],
+    [320, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => slidesSeen(page), { message: `at ${width} px` }).toBe(seen);
+  }
+});
+
+test('fifteen crafts with name, place and price', async ({ page }) => {
+  await visit(page, '/arts/handicrafts');
+  await expect(page).toHaveTitle('Indian Handicrafts · Kalavithi');
+  const cards = grid(page).getByRole('article');
+  await expect(cards).toHaveCount(crafts.length);
+  for (const [index, [name, price, region]] of crafts.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading', { level: 2 })).toHaveText(name);
+    await expect(card.getByText(price, { exact: true })).toBeVisible();
+    await expect(card.getByText(region, { exact: true })).toBeVisible();
+    await expect(card.locator('[lang="hi"]')).toHaveText(/\p{Script=Devanagari}/u);
+    await expect(card.getByRole('button', { name: `Add to Cart: ${name}` })).toBeVisible();
+  }
+});
+
+test('cart and heart of a visitor, and of somebody unverified, say what is missing', async ({ page }) => {
+  await visit(page, '/arts/handicrafts');
+  expect(await alertAfter(page, () => addButton(page, 'Bidriware Surahi').click())).toBe(
+    'Please verify your Email to add items in cart.',
+  );
+  expect(await alertAfter(page, () => heart(page, 'Bidriware Surahi').click())).toBe(
+    'Please verify your Email to add items in Wishlist.',
+  );
+  await expectInCart(page, 0);
+  await expect(heart(page, 'Bidriware Surahi')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('cart and heart of a member', async ({ page, member }) => {
+  await visitAsMember(page, '/arts/handicrafts', member);
+  await addButton(page, 'Bidriware Surahi').click();
+  await expect(toast(page, 'Added to cart!')).toBeVisible();
+  await expectInCart(page, 1);
+  await addButton(page, 'Bidriware Surahi').click();
+  await expect(toast(page, 'Already in cart!')).toBeVisible();
+  await expectInCart(page, 1);
+  await heart(page, 'Aranmula Kannadi').click();
+  await expect(toast(page, 'Added to wishlist!')).toBeVisible();
+  await expect(heart(page, 'Aranmula Kannadi')).toHaveAttribute('aria-pressed', 'true');
+  await heart(page, 'Aranmula Kannadi').click();
+  await expect(toast(page, 'Removed from wishlist')).toBeVisible();
+  await expect(heart(page, 'Aranmula Kannadi')).toHaveAttribute('aria-pressed', 'false');
+  await openCart(page);
+  await expect(cartNames(page)).toHaveText(['Bidriware Surahi']);
+  await expect(page.getByText('₹4,200').first()).toBeVisible();
+});
+
+test('is accessible, with the first slide of the shelf in front and with the last', async ({ page }) => {
+  // Nothing runs by itself then, so each stands for as long as it is judged.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/arts/handicrafts');
+  await expectAccessible(page);
+  await shelf(page).getByRole('button', { name: 'Previous' }).click();
+  await expect(dot(page, 15)).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
+
+  test('sentences, shelf and crafts are there', async ({ page }) => {
+    await page.goto('/arts/handicrafts');
+    for (const line of lines) await expect(page.getByText(line, { exact: true })).toBeVisible();
+    await expect(shelf(page).getByRole('listitem')).toHaveCount(crafts.length);
+    await expect(grid(page).getByRole('article')).toHaveCount(crafts.length);
+    await expect(shelf(page).getByRole('button')).toHaveCount(0);
+  });
+});

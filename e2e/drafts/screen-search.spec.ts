@@ -1,0 +1,149 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { expectAccessible } from '../steps/axe.ts';
+import { heading, visit } from '../steps/shell.ts';
+
+const sheet = (page: Page): Locator => page.getByRole('dialog', { name: 'Search', exact: true });
+const field = (page: Page): Locator => sheet(page).getByRole('searchbox', { name: 'Search the avenue' });
+const opener = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
+
+const openSearch = async (page: Page): Promise<void> => {
+  await opener(page).click();
+  await expect(field(page)).toBeFocused();
+};
+
+const expectFits = async (page: Page): Promise<void> => {
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 320, height });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await sheet(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.setViewportSize({ width, height });
+};
+
+test('opens by its button and by “/”, closes in three ways, and gives focus back', async ({ page }) => {
+  await visit(page, '/contactus');
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => sheet(page).getByRole('button', { name: 'Close search' }).click(),
+  ]) {
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await close();
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+  }
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  // In a field it is a letter like any other.
+  await page.getByLabel('First name', { exact: true }).press('/');
+  await expect(page.getByLabel('First name', { exact: true })).toHaveValue('/');
+  await expect(sheet(page)).toHaveCount(0);
+});
+
+test('finds while one types, by kind, and Enter opens the first', async ({ page }) => {
+  await visit(page, '/');
+  await openSearch(page);
+  await page.keyboard.type('bharatanat');
+  await expect(sheet(page).getByRole('region', { name: 'Dances' })).toBeVisible();
+  await expect(sheet(page).getByRole('status')).toHaveText(/^\d+ results?$/);
+  const links = await sheet(page).getByRole('link').count();
+  await expect(sheet(page).getByRole('status')).toHaveText(new RegExp(`^${links} result`));
+  await expect(sheet(page).getByRole('link').first()).toContainText('Bharatanatyam');
+  await expect(sheet(page).locator('mark').first()).toHaveText(/^bharatanat$/i);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/arts/dances#dance-bharatanatyam');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(heading(page, 'Dances')).toBeVisible();
+});
+
+test('finds in Devanagari, with and without the finer points of spelling', async ({ page }) => {
+  await visit(page, '/');
+  await openSearch(page);
+  for (const query of ['भरतनाट्यम', 'papier-mache', 'PAPIER-MÂCHÉ']) {
+    await field(page).fill(query);
+    await expect(sheet(page).getByRole('link').first()).toContainText(
+      query.startsWith('भ') ? 'Bharatanatyam' : 'Papier-Mâché Flower Box',
+    );
+  }
+});
+
+test('is walked with the arrow keys', async ({ page }) => {
+  await visit(page, '/');
+  await openSearch(page);
+  await field(page).fill('warli');
+  const links = sheet(page).getByRole('link');
+  await expect.poll(() => links.count()).toBeGreaterThan(2);
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('x');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('warlix');
+});
+
+test('says when nothing is called so, and offers a beginning', async ({ page }) => {
+  await visit(page, '/');
+  await openSearch(page);
+  await expect(sheet(page).getByText('in English or in हिन्दी')).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+  await sheet(page).getByRole('button', { name: 'Krishna' }).click();
+  await expect(field(page)).toHaveValue('Krishna');
+  await expect(field(page)).toBeFocused();
+  await expect(sheet(page).getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+  await field(page).fill('zeppelin');
+  await expect(sheet(page).getByText('Nothing on the avenue is called “zeppelin”.')).toBeVisible();
+  await expect(sheet(page).getByRole('status')).toHaveText('0 results');
+  await expectAccessible(page);
+});
+
+test('every kind of thing can be found, and what is found is there', async ({ page }) => {
+  await visit(page, '/');
+  for (const [query, kind, path, title] of [
+    ['Tarpa Circle', 'Paintings', /^\/arts\/paintings#/, 'Traditional Indian Paintings'],
+    ['Bidriware', 'Handicrafts', /^\/arts\/handicrafts#/, 'Indian Handicrafts'],
+    ['Bani Thani at Dusk', 'Art Gallery', /^\/arts\/gallery\?work=/, 'Art Gallery'],
+    ['Nirupama Kanth', 'Artists', /^\/artists\//, 'Nirupama Kanth'],
+    ['Madhubani Weekend', 'Events', /^\/events\//, 'Madhubani Weekend: Line, Fill and Border'],
+    ['ShabdKala', 'Games', /^\/games\/quiz$/, /ShabdKala/],
+    ['Privacy', 'Pages', /^\/privacy$/, 'Privacy Policy'],
+  ] as const) {
+    await openSearch(page);
+    await field(page).fill(query);
+    const found = sheet(page).getByRole('region', { name: kind }).getByRole('link').first();
+    await expect(found).toHaveAttribute('href', path);
+    await found.click();
+    await expect(sheet(page)).toHaveCount(0);
+    // The viewer of the gallery covers the page that it stands on.
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(title);
+    if (kind === 'Art Gallery') {
+      await expect(page.getByRole('dialog', { name: query })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  }
+});
+
+test('a search that cannot be fetched is told', async ({ page, tolerate }) => {
+  tolerate(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
+  await page.route(/\/assets\/search-sheet-[\w-]+\.js/, (route) => route.abort());
+  await visit(page, '/');
+  await opener(page).click();
+  await expect(
+    page
+      .getByRole('region', { name: 'Notifications' })
+      .getByText('The search did not load. Check your connection and try again.'),
+  ).toBeVisible();
+  await expect(sheet(page)).toHaveCount(0);
+});

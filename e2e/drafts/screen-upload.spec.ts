@@ -1,0 +1,376 @@
+import { deflateSync, crc32 } from 'node:zlib';
+import { randomBytes } from 'node:crypto';
+import type { Locator, Page, Route } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { expectAccessible } from '../steps/axe.ts';
+import { alertAfter, heading, visit, visitAsMember } from '../steps/shell.ts';
+
+interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+const chunk = (type: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+};
+
+/** A PNG of random colours: no two are alike, so that the house never takes one for another. */
+const aPicture = (name: string, { width = 64, height = 48 } = {}): ChosenFile => {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  // Eight bits each of red, green and blue.
+  head.set([8, 2, 0, 0, 0], 8);
+  const rows = Array.from({ length: height }, () =>
+    Buffer.concat([Buffer.from([0]), randomBytes(width * 3)]),
+  );
+  return {
+    name,
+    mimeType: 'image/png',
+    buffer: Buffer.concat([
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+      chunk('IHDR', head),
+      chunk('IDAT', deflateSync(Buffer.concat(rows))),
+      chunk('IEND', Buffer.alloc(0)),
+    ]),
+  };
+};
+
+const chooser = (page: Page): Locator =>
+  page.getByRole('main').getByLabel('Choose a picture of your work', { exact: true });
+const uploadButton = (page: Page): Locator =>
+  page.getByRole('main').getByRole('button', { name: 'Upload', exact: true });
+const wall = (page: Page): Locator => page.getByRole('list', { name: 'Uploaded artworks' });
+const pictures = (page: Page): Locator => wall(page).getByRole('link');
+const firstAddress = (page: Page): Promise<string | null> => pictures(page).first().getAttribute('href');
+
+/** Lets only the page's own call `POST /upload` be changed on the way, not the page `/upload`. */
+const onUpload = async (page: Page, act: (route: Route) => unknown): Promise<void> => {
+  await page.route('**/upload', (route, request) =>
+    request.method() === 'POST' ? act(route) : route.fallback(),
+  );
+};
+
+const expectFits = async (page: Page): Promise<void> => {
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 320, height });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.setViewportSize({ width, height });
+};
+
+test('without a file it says so', async ({ page }) => {
+  await visit(page, '/upload');
+  await expect(heading(page, 'Upload your artwork')).toBeVisible();
+  expect(await alertAfter(page, () => uploadButton(page).click())).toBe('Please select a file first');
+});
+
+test('asks first, and takes no for an answer', async ({ page, member }) => {
+  let sent = 0;
+  await onUpload(page, (route) => {
+    sent += 1;
+    return route.continue();
+  });
+  await visitAsMember(page, '/upload', member);
+  await chooser(page).setInputFiles(aPicture('peacock.png'));
+  await expect(page.getByRole('img', { name: 'Preview of peacock.png' })).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  const clicking = uploadButton(page).click();
+  const question = await asked;
+  expect(question.type()).toBe('confirm');
+  expect(question.message()).toBe('Are you sure you want to upload "peacock.png"?');
+  await question.dismiss();
+  await clicking;
+  await expect(page.getByRole('img', { name: 'Preview of peacock.png' })).toBeVisible();
+  await expect(uploadButton(page)).toBeEnabled();
+  expect(sent).toBe(0);
+  await expectAccessible(page);
+  await expectFits(page);
+});
+
+test('a picture goes up, and is the first in both galleries', async ({ page, member, isMobile }) => {
+  let answer = (): void => undefined;
+  const patience = new Promise<void>((done) => {
+    answer = done;
+  });
+  await onUpload(page, async (route) => {
+    await patience;
+    await route.continue();
+  });
+  await visitAsMember(page, '/upload', member);
+  const before = (await pictures(page).count()) > 0 ? await firstAddress(page) : null;
+  await chooser(page).setInputFiles(aPicture('deer.png'));
+  await alertAfter(page, () => uploadButton(page).click());
+  const busy = page.getByRole('main').getByRole('button', { name: 'Uploading...' });
+  await expect(busy).toBeVisible();
+  await expect(busy).toBeDisabled();
+  await expect(page.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuenow', /^\d+$/);
+  await expect(chooser(page)).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await expectAccessible(page);
+  answer();
+  await expect(page.getByRole('status').filter({ hasText: 'Upload successful!' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Preview of deer.png' })).toHaveCount(0);
+  await expect.poll(() => firstAddress(page)).not.toBe(before);
+  const uploaded = await firstAddress(page);
+  // Cleared: there is nothing to send once more.
+  expect(await alertAfter(page, () => uploadButton(page).click())).toBe('Please select a file first');
+  await expectAccessible(page);
+
+  await page.getByRole('main').getByRole('link', { name: 'Artwork Gallery', exact: true }).click();
+  await expect(heading(page, 'Artwork Gallery')).toBeVisible();
+  await expect.poll(() => firstAddress(page)).toBe(uploaded);
+  const shown = pictures(page).first().getByRole('img');
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0);
+  await pictures(page).first().click();
+  const large = page.getByRole('dialog', { name: 'Uploaded artwork 1' });
+  await expect(large).toBeVisible();
+  if (!isMobile) await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(large).toHaveCount(0);
+  await expect(pictures(page).first()).toBeFocused();
+});
+
+test('what the server refuses is told with its reason, and stays chosen', async ({
+  page,
+  member,
+  tolerate,
+}) => {
+  // What records the trace asks for a preview that was not drawn once more; the page does not.
+  tolerate(/status of 4\d\d/, /^console error: Connecting to 'blob:/);
+  await visitAsMember(page, '/upload', member);
+  await chooser(page).setInputFiles({
+    name: 'poem.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('No picture at all, whatever its name says.'),
+  });
+  await alertAfter(page, () => uploadButton(page).click());
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure.getByText('Upload failed!', { exact: true })).toBeVisible();
+  await expect(failure).toContainText(
+    'This file is not a picture we can show. Please use JPEG, PNG, WebP, AVIF or GIF.',
+  );
+  await expect(page.getByText('poem.png', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+});
+
+test('what can be seen not to be a picture is refused before it is sent', async ({ page, member }) => {
+  let sent = 0;
+  await onUpload(page, (route) => {
+    sent += 1;
+    return route.continue();
+  });
+  await visitAsMember(page, '/upload', member);
+  await chooser(page).setInputFiles({
+    name: 'poem.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Roses'),
+  });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'This file is not a picture we can show.',
+  );
+  await chooser(page).setInputFiles({
+    name: 'too-large.png',
+    mimeType: 'image/png',
+    buffer: Buffer.alloc(15 * 1024 * 1024 + 1),
+  });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The picture is larger than 15 MB.');
+  expect(sent).toBe(0);
+});
+
+test('a connection that breaks is told; trying again needs no choosing', async ({
+  page,
+  member,
+  tolerate,
+}) => {
+  tolerate(/net::ERR_/);
+  let isBroken = true;
+  await onUpload(page, (route) => (isBroken ? route.abort('connectionreset') : route.continue()));
+  await visitAsMember(page, '/upload', member);
+  await chooser(page).setInputFiles(aPicture('elephant.png'));
+  await alertAfter(page, () => uploadButton(page).click());
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure.getByText('Upload failed!', { exact: true })).toBeVisible();
+  await expect(failure).toContainText('It is still chosen: try again.');
+  await expect(page.getByRole('img', { name: 'Preview of elephant.png' })).toBeVisible();
+  isBroken = false;
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByText('Upload successful!', { exact: true })).toBeVisible();
+});
+
+test('an upload can be called off', async ({ page, member }) => {
+  await onUpload(page, () => new Promise(() => undefined));
+  await visitAsMember(page, '/upload', member);
+  await chooser(page).setInputFiles(aPicture('tiger.png'));
+  await alertAfter(page, () => uploadButton(page).click());
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(uploadButton(page)).toBeEnabled();
+  await expect(page.getByRole('img', { name: 'Preview of tiger.png' })).toBeVisible();
+  await expect(page.getByText('Upload failed!')).toHaveCount(0);
+});
+
+test('a visitor is told why, and finds the way in', async ({ page, tolerate }) => {
+  tolerate(/status of 401/);
+  await visit(page, '/upload');
+  await chooser(page).setInputFiles(aPicture('fish.png'));
+  await alertAfter(page, () => uploadButton(page).click());
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure.getByText('Upload failed!', { exact: true })).toBeVisible();
+  await expect(failure).toContainText('Please log in to upload artwork.');
+  await expect(page.getByRole('img', { name: 'Preview of fish.png' })).toBeVisible();
+  await failure.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+});
+
+test('a picture can be dropped anywhere on the page', async ({ page }) => {
+  await visit(page, '/upload');
+  await page.evaluate((base64) => {
+    const files = new DataTransfer();
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    files.items.add(new File([bytes], 'dropped.png', { type: 'image/png' }));
+    for (const type of ['dragover', 'drop']) {
+      document.body.dispatchEvent(
+        new DragEvent(type, { dataTransfer: files, bubbles: true, cancelable: true }),
+      );
+    }
+  }, aPicture('dropped.png').buffer.toString('base64'));
+  await expect(page.getByText('dropped.png', { exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Preview of dropped.png' })).toBeVisible();
+});
+
+test.describe('the list of uploads', () => {
+  for (const { path, from, label, empty } of [
+    {
+      path: '/upload',
+      from: '/upload/gallery',
+      label: 'Upload your artwork',
+      empty: 'No artwork uploaded yet.',
+    },
+    {
+      path: '/upload/gallery',
+      from: '/upload',
+      label: 'Artwork Gallery',
+      empty: 'No artworks uploaded yet.',
+    },
+  ]) {
+    test(`of ${path}: slow, empty, failing`, async ({ page, tolerate }) => {
+      tolerate(/status of 500/, /could not be loaded/);
+      // By a link from the other page: only then does the browser itself ask the API.
+      const go = () => page.getByRole('main').getByRole('link', { name: label, exact: true }).first().click();
+      let answer = (): void => undefined;
+      let patience: Promise<void> | null = new Promise<void>((done) => {
+        answer = done;
+      });
+      let isBroken = false;
+      await visit(page, from);
+      await page.route(
+        ({ pathname }) => pathname === '/gallery',
+        async (route) => {
+          await patience;
+          if (isBroken) await route.fulfill({ status: 500, json: { success: false, message: 'It broke.' } });
+          else await route.fulfill({ json: [] });
+        },
+      );
+      await go();
+      await expect(page.getByRole('status').filter({ hasText: 'Loading pictures' })).toHaveCount(1);
+      await expect(page.getByText(empty)).toHaveCount(0);
+      await expectAccessible(page);
+      answer();
+      patience = null;
+      await expect(page.getByText(empty, { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await expectFits(page);
+
+      await page.goBack();
+      isBroken = true;
+      await go();
+      await expect(page.getByText('The pictures did not arrive.')).toBeVisible();
+      await expect(page.getByText(empty, { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      isBroken = false;
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('The pictures did not arrive.')).toHaveCount(0);
+    });
+  }
+
+  test('brings sixty, then more as one scrolls, and tries again what failed', async ({ page, tolerate }) => {
+    tolerate(/status of 500/, /could not be loaded/);
+    const items = Array.from({ length: 75 }, (_, index) => ({
+      _id: `item-${index}`,
+      imageUrl: `/uploads/item-${index}.webp`,
+      thumbnailUrl: `/uploads/item-${index}-320.webp`,
+      width: 400,
+      height: 300,
+      createdAt: '2026-11-01T10:00:00.000Z',
+    }));
+    let isBroken = true;
+    await page.route('**/uploads/item-*', (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300"/></svg>',
+      }),
+    );
+    await visit(page, '/upload');
+    await page.route(
+      ({ pathname }) => pathname === '/gallery',
+      async (route, request) => {
+        const cursor = new URL(request.url()).searchParams.get('cursor');
+        if (cursor === null) {
+          await route.fulfill({
+            json: items.slice(0, 60),
+            headers: { Link: '</gallery?cursor=page-two>; rel="next"' },
+          });
+        } else if (isBroken)
+          await route.fulfill({ status: 500, json: { success: false, message: 'It broke.' } });
+        else if (cursor === 'page-two') await route.fulfill({ json: items.slice(60) });
+        else await route.abort();
+      },
+    );
+    await page.getByRole('main').getByRole('link', { name: 'Artwork Gallery', exact: true }).click();
+    await expect(heading(page, 'Artwork Gallery')).toBeVisible();
+    await expect(pictures(page)).toHaveCount(60);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByText('More pictures did not arrive.')).toBeVisible();
+    await expect(pictures(page)).toHaveCount(60);
+    isBroken = false;
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(pictures(page)).toHaveCount(75);
+    await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: '75 pictures' })).toHaveCount(
+      1,
+    );
+    expect(
+      await pictures(page).evaluateAll(
+        (links) => new Set(links.map((link) => link.getAttribute('href'))).size,
+      ),
+    ).toBe(75);
+
+    // Coming back, the wall is as long as it was.
+    await page.getByRole('main').getByRole('link', { name: 'Upload your artwork' }).click();
+    await expect(heading(page, 'Upload your artwork')).toBeVisible();
+    await page.goBack();
+    await expect(pictures(page)).toHaveCount(75);
+  });
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
+
+  test('says what it needs, and leads to the gallery', async ({ page }) => {
+    await page.goto('/upload');
+    await expect(
+      page.getByText('Uploading needs scripts, which are switched off in this browser.'),
+    ).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Artwork Gallery', exact: true }).click();
+    await expect(heading(page, 'Artwork Gallery')).toBeVisible();
+  });
+});
