@@ -64,6 +64,21 @@ test('takes half a second in all', async ({ page }) => {
   expect(Math.max(...animations.map(({ ends }) => ends))).toBe(500);
 });
 
+test('may be turned round before it has ended', async ({ page }) => {
+  await visit(page, '/');
+  for (const [name, path] of [
+    ['Paintings', '/arts/paintings'],
+    ['Artists', '/artists'],
+    ['Events', '/events'],
+  ] as const) {
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await expect(heading(page, 'Art that was always part of the day')).toBeVisible();
+  }
+  // That nothing was reported as an error is what the watch over the browser proves.
+});
+
 test('goes back and forward, to where one was on the page', async ({ page, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await addButton(page, 'Pithora Horse Procession').click();

@@ -32,3 +32,18 @@ const useSoughtElement = () => {
     };
   }, [hash, key]);
 };
+
+/**
+ * Takes the promise `ready` of every view transition in hand, which the router leaves alone: it rejects whenever a transition is skipped, as by going
+ * on or back before the last one has ended or in a tab that nobody sees. The page changes all the same; only its fading does not
+ * happen, which is no error to report.
+ */
+export const expectSkippedTransitions = (page: Document): void => {
+  if (!('startViewTransition' in page)) return;
+  const start = page.startViewTransition.bind(page);
+  page.startViewTransition = (update) => {
+    const transition = start(update);
+    transition.ready.catch(() => {});
+    return transition;
+  };
+};
