@@ -1,0 +1,187 @@
+/** The Thanjavur painter: a woman in silk presses gold leaf on a board of the child Krishna. */
+import { type Poly, ellipse, loopThrough, polyline, rect, scatter } from '../../draw/geometry.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { clip, dot, dots, fill, group, line } from '../../draw/svg.ts';
+import { drawBalakrishna } from '../../figures/child.ts';
+import type { FigureSpec } from '../../figures/figure.ts';
+import type { Pen } from '../../figures/pen.ts';
+import { POSES, withArms } from '../../figures/poses.ts';
+import { sitting } from '../../figures/seats.ts';
+import { TANJORE_HAND } from '../../figures/tradition.ts';
+import { archLine } from '../../traditions/tanjore/gilding.ts';
+import { Panel, goldBand, goldScrolls, pillar, vineFrame, wall } from '../../traditions/tanjore/panel.ts';
+import { SILK, lady } from '../../traditions/tanjore/people.ts';
+import { K } from '../../traditions/tanjore/style.ts';
+import type { Work } from '../../work.ts';
+
+const [W, H] = [900, 900];
+const FLOOR = 736;
+
+/** The board on its stand: wooden frame, gilt arch, a blue ground for the child. */
+function board(p: Panel) {
+  const [x, y, w, h] = [112, 292, 276, 412];
+  const legs = [
+    polyline(x + 30, y - 40, x + 44, y - 40, x + 18, FLOOR + 6, x, FLOOR + 6),
+    polyline(x + w - 44, y - 40, x + w - 30, y - 40, x + w, FLOOR + 6, x + w - 18, FLOOR + 6),
+  ];
+  let s = group(fill(rect(x + 10, y + 14, w, h), '#000'), 'opacity=".35" filter="url(#b8)"');
+  for (const q of legs) s += fill(q, '#5a2c14') + line(q, '#2a1208', 1.6, true);
+  s +=
+    fill(rect(x - 8, y + h, w + 16, 20), '#6e3a1a') +
+    line(rect(x - 8, y + h, w + 16, 20), '#2a1208', 1.6, true);
+  s += fill(rect(x, y, w, h), '#3a140e') + line(rect(x, y, w, h), '#1c0806', 2, true);
+  const arch = archLine(x + w / 2, 88, y + 150, 104, 0);
+  const inner: Poly = [...arch, [x + w / 2 + 88, y + h - 40], [x + w / 2 - 88, y + h - 40]];
+  s +=
+    fill(inner, '#7e1426') +
+    clip(
+      inner,
+      dots(
+        scatter(inner, 22, () => p.r.unit(), 6),
+        2,
+        '#e8c25a88',
+      ),
+    );
+  p.paint(s);
+  const o = { gold: '', over: '' };
+  const ring = [
+    ...rect(x + 14, y + 14, w - 28, h - 28),
+    [x + 14, y + 14],
+    ...inner.slice().reverse(),
+    inner[inner.length - 1],
+    [x + 14, y + 14],
+  ] as Poly;
+  goldScrolls(o, ring, p.r, 34);
+  goldBand(o, [...arch, ...polyline(x + w / 2 + 88, y + h - 40, x + w / 2 - 88, y + h - 40)], 17, 26, true);
+  p.gild(o);
+  const child = p.pen(x + w / 2, y + h - 50, 0.66);
+  drawBalakrishna(child, TANJORE_HAND.tones.blue, SILK.yellow);
+  p.take(child);
+}
+
+/** Glass jar with stones of one colour in it. */
+function jar(x: number, y: number, col: string, r: Panel['r']): string {
+  const q = loopThrough(
+    x - 24,
+    y - 46,
+    x - 30,
+    y - 30,
+    x - 29,
+    y - 6,
+    x - 18,
+    y,
+    x + 18,
+    y,
+    x + 29,
+    y - 6,
+    x + 30,
+    y - 30,
+    x + 24,
+    y - 46,
+  );
+  return (
+    fill(q, '#f4ead2', 'opacity=".5"') +
+    clip(
+      q,
+      scatter(rect(x - 28, y - 34, 56, 32), 8, () => r.unit())
+        .map(([a, b]) => dot(a, b, 5, col) + dot(a - 1.4, b - 1.6, 1.5, '#ffffffcc'))
+        .join(''),
+    ) +
+    line(q, '#4a1d14', 1.8, true) +
+    fill(ellipse(x, y - 47, 25, 7), '#efe2c4') +
+    line(ellipse(x, y - 47, 25, 7), '#4a1d14', 1.6, true) +
+    line(polyline(x - 20, y - 34, x - 22, y - 12), '#ffffffaa', 3)
+  );
+}
+
+/** A torn leaf of gold between the fingers. */
+function goldLeaf(pen: Pen, [x, y]: [number, number]) {
+  pen.gold(
+    polyline(x - 12, y - 21, x + 17, y - 19, x + 15, y - 4, x + 18, y + 11, x - 10, y + 10, x - 13, y - 5),
+    false,
+  );
+}
+
+function draw(seed: number): Painting {
+  const p = new Panel(seed, W, H);
+  const field = rect(66, 66, W - 132, H - 132);
+  p.base += fill(rect(0, 0, W, H), K.wood);
+  wall(p, field, '#12523f', [560, 420, 330]);
+  // floor: red tiles with a kolam of white dots
+  p.base +=
+    fill(rect(66, FLOOR - 60, W - 132, H - FLOOR - 6), '#8a2b1c') +
+    line(polyline(66, FLOOR - 60, W - 66, FLOOR - 60), '#e8c25a', 4);
+  p.base += dots(
+    Array.from({ length: 66 }, (_, i) => [
+      84 + (i % 22) * 35 + (i % 2) * 6,
+      FLOOR - 34 + Math.floor(i / 22) * 44,
+    ]),
+    2.4,
+    '#f4e6c888',
+  );
+  vineFrame(p.back, W, H, 46, 18);
+  const o = { gold: '', over: '' };
+  const arch = archLine(W / 2, 356, 330, 196, 0);
+  goldScrolls(o, [[66, 66], [W - 66, 66], [W - 66, 330], ...arch.slice().reverse(), [66, 330]], p.r, 46);
+  goldBand(o, arch, 30, 36);
+  for (const x of [82, W - 82]) pillar(o, x, 318, FLOOR - 58, 24);
+  p.back.gold += clip(field, o.gold);
+  p.back.over += clip(field, o.over);
+  board(p);
+  const pose = withArms(
+    { ...POSES.sit(), headTilt: 0.1 },
+    { to: [16, -66], bend: -1, aim: 0.25, mudra: 'garland', order: 'front' },
+    { to: [98, -176], bend: -1, aim: -0.2, mudra: 'hold', order: 'front' },
+  );
+  const legs = sitting(SILK.purple, TANJORE_HAND.tones.wheat);
+  const painter: FigureSpec = lady(SILK.purple, SILK.red, pose, {
+    tone: 'wheat',
+    hair: 'braid',
+    gear: 'tikka',
+    jewels: 2,
+    hold: [
+      (pen, at) =>
+        pen.shape(
+          polyline(
+            at[0] - 14,
+            at[1] - 20,
+            at[0] + 16,
+            at[1] - 24,
+            at[0] + 18,
+            at[1] + 2,
+            at[0] - 12,
+            at[1] + 6,
+          ),
+          '#f4ead2',
+          '#8a6a40',
+          0.7,
+          3,
+        ),
+      (pen, at) => goldLeaf(pen, at),
+    ],
+    prop: legs,
+  });
+  painter.wear.scarf = SILK.purple;
+  painter.wear.scarfStyle = 'pallu';
+  p.figure(painter, 570, FLOOR + 34, 2.12, -1, 1.04);
+  const table = rect(96, FLOOR + 12, 316, 26);
+  let s = fill(table, '#7a3f1d') + line(table, '#2a1208', 2, true);
+  for (const x of [116, 376])
+    s +=
+      fill(rect(x, FLOOR + 38, 18, 40), '#5a2c14') + line(rect(x, FLOOR + 38, 18, 40), '#2a1208', 1.6, true);
+  ([K.ruby, K.emerald, '#f4f1ea', '#2b55b4'] as string[]).forEach(
+    (c, i) => (s += jar(140 + i * 76, FLOOR + 13, c, p.r)),
+  );
+  p.paint(s);
+  return p.finish(seed);
+}
+
+export const work: Work = {
+  id: 'artist-thilagavathi-sundaresan',
+  collection: 'artists',
+  seed: 3,
+  width: W,
+  height: H,
+  alt: 'A woman in a purple silk sari presses gold leaf on a board with the child Krishna; jars of red, green and blue stones stand by.',
+  draw,
+};
