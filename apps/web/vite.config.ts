@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 /** Modules that every page carries; what the shell brings in on demand is not among them. */
 const onEveryPage = new RegExp(
   [
+    // With the order of the layers, which must come before any layer's first rule.
+    String.raw`/app/styles/.*\.css`,
     String.raw`/app/shell/(?!drawer|account-menu)`,
     String.raw`/app/lib/(account|api|auth-dialog|connection|notices|page-meta|picture-sources|room|rupees|search|session)\.`,
     String.raw`/app/ui/(button|classes|disclosure|doorway|icon|icon-button|late|link|picture|toaster)\.`,

@@ -54,6 +54,32 @@ test('every document is the same for everyone, sets no cookie, and has a title o
   expect(titles.size).toBe(addresses.length);
 });
 
+test('the layers of the style sheets have their order, whichever sheet a page names first', async ({
+  house,
+}) => {
+  for (const { path } of addresses) {
+    const html = (await fetchRaw(house, path)).body.toString();
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(
+      ([, sheet = '']) => sheet,
+    );
+    expect(sheets.length, path).toBeGreaterThan(0);
+    const styles = await Promise.all(
+      sheets.map(async (sheet) => (await fetchRaw(house, sheet)).body.toString()),
+    );
+    const layers = [...styles.join('').matchAll(/@layer ([\w, ]+)[{;]/g)].flatMap(([, names = '']) =>
+      names.split(/, ?/),
+    );
+    expect([...new Set(layers)], path).toEqual([
+      'reset',
+      'tokens',
+      'base',
+      'components',
+      'screens',
+      'utilities',
+    ]);
+  }
+});
+
 test('HEAD answers as GET does, without the body', async ({ house }) => {
   for (const path of ['/', '/arts/paintings', '/events', '/nowhere', '/favicon.svg', '/upload', '/gallery']) {
     const whole = await fetchRaw(house, path);
