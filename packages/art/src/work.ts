@@ -55,4 +55,9 @@ export interface Work {
   draw(seed: number): Drawing | Promise<Drawing>;
   /** Set this for works that return a `Raster`. */
   raster?: true;
+  /**
+   * Also a JPEG of the drawing's own size, for readers that know neither AVIF nor WebP, such as social networks. Works of the
+   * gallery have one without asking: it is their download.
+   */
+  jpeg?: true;
 }

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Collection, Raster } from '../work.ts';
+import type { Collection, Raster, Work } from '../work.ts';
 
 /** AVIF at this quality is indistinguishable on a card; a heavy picture may go down to the floor to meet the budget. */
 const AVIF_QUALITY = 50;
@@ -34,11 +34,17 @@ export const avifWidths = (collection: Collection): number[] => [
 /** The one width for browsers without AVIF. */
 export const WEBP_WIDTH = 640;
 
+/** What decides which files a picture has. */
+export type Printed = Pick<Work, 'id' | 'collection' | 'jpeg'>;
+
+const hasJpeg = ({ collection, jpeg }: Printed): boolean => collection === 'gallery' || jpeg === true;
+
 /** File names of a picture. */
-export function fileNames(id: string, collection: Collection): string[] {
+export function fileNames(work: Printed): string[] {
+  const { id, collection } = work;
   const names = avifWidths(collection).map((w) => `${id}-${w}.avif`);
   names.push(`${id}-${WEBP_WIDTH}.webp`);
-  if (collection === 'gallery') names.push(`${id}.jpg`);
+  if (hasJpeg(work)) names.push(`${id}.jpg`);
   return names;
 }
 
@@ -65,12 +71,8 @@ export interface Encoded {
 }
 
 /** Write all files of a picture into `folder`. */
-export async function encode(
-  raster: Raster,
-  id: string,
-  collection: Collection,
-  folder: string,
-): Promise<Encoded> {
+export async function encode(raster: Raster, work: Printed, folder: string): Promise<Encoded> {
+  const { id, collection } = work;
   const { width, height, data } = raster;
   const image = sharp(data, { raw: { width, height, channels: 3 } });
   const files: Record<string, number> = {};
@@ -82,7 +84,7 @@ export async function encode(
   for (const w of avifWidths(collection)) await write(`${id}-${w}.avif`, await avif(image, w, quality));
   const webp = atWidth(image, WEBP_WIDTH).webp({ quality: WEBP_QUALITY, effort: 4 });
   await write(`${id}-${WEBP_WIDTH}.webp`, await webp.toBuffer());
-  if (collection === 'gallery')
+  if (hasJpeg(work))
     await write(`${id}.jpg`, await image.clone().jpeg({ quality: JPEG_QUALITY, mozjpeg: true }).toBuffer());
   const { dominant } = await image.stats();
   const colour = `#${[dominant.r, dominant.g, dominant.b].map((v) => v.toString(16).padStart(2, '0')).join('')}`;

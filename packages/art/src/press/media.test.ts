@@ -1,7 +1,9 @@
 /** The committed pictures: all there, light enough, described, and not to be mistaken for one another. */
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Work } from '../work.ts';
 import { loadWork, listWorkFiles } from '../works/index.ts';
 import { CARD_BUDGET, CARD_WIDTH, fileNames } from './encode.ts';
 import { averageHash, distance, HASH_BITS } from './likeness.ts';
@@ -15,19 +17,33 @@ const UNLIKE = 0.08;
 
 let manifest: Manifest;
 let pictures: Picture[];
+let works: Map<string, Work>;
 
 beforeAll(async () => {
   manifest = await readManifest();
   pictures = Object.values(manifest);
+  works = new Map((await Promise.all((await listWorkFiles()).map(loadWork))).map((work) => [work.id, work]));
 });
 
 describe('the committed pictures', () => {
   it('have every file, of the size the manifest says', async () => {
-    for (const { id, collection, files } of pictures) {
-      expect(Object.keys(files).sort()).toEqual(fileNames(id, collection).sort());
+    for (const picture of pictures) {
+      const { id, files } = picture;
+      expect(Object.keys(files).sort()).toEqual(fileNames(works.get(id) ?? picture).sort());
       for (const [name, bytes] of Object.entries(files))
         expect({ name, bytes: (await stat(path.join(MEDIA, name))).size }).toEqual({ name, bytes });
     }
+  });
+
+  it('have a JPEG of their own size where the work asks for one, as the social card does', async () => {
+    const asking = [...works.values()].filter(({ jpeg }) => jpeg);
+    expect(asking.map(({ id }) => id)).toContain('social-card');
+    for (const { id, width, height } of asking)
+      expect(await sharp(path.join(MEDIA, `${id}.jpg`)).metadata()).toMatchObject({
+        format: 'jpeg',
+        width,
+        height,
+      });
   });
 
   it('are made for every work, and for works only', async () => {

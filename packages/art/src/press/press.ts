@@ -47,8 +47,7 @@ async function exists(file: string): Promise<boolean> {
 async function faultOf(work: Work, version: string, manifest: Manifest): Promise<Fault | undefined> {
   const known = manifest[work.id];
   if (!known) return 'missing';
-  for (const name of fileNames(work.id, work.collection))
-    if (!(await exists(path.join(MEDIA, name)))) return 'missing';
+  for (const name of fileNames(work)) if (!(await exists(path.join(MEDIA, name)))) return 'missing';
   const same =
     known.version === version &&
     known.alt === work.alt &&
@@ -85,7 +84,7 @@ async function print({ work, version, drawing }: Inspection): Promise<string> {
   const raster = await toRaster(drawing ?? (await drawWork(work)));
   if (raster.width !== work.width || raster.height !== work.height)
     throw new Error(`${work.id} is ${raster.width}x${raster.height} but says ${work.width}x${work.height}`);
-  const { colour, files } = await encode(raster, work.id, work.collection, MEDIA);
+  const { colour, files } = await encode(raster, work, MEDIA);
   const { id, collection, width, height, alt } = work;
   await updateManifest([{ id, collection, width, height, alt, colour, version, files }]);
   return Object.entries(files)
