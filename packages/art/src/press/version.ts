@@ -22,7 +22,8 @@ export function drawingVersion(drawing: string | Painting): string {
   return short([toSvg(drawing), ...layers, JSON.stringify(finish, Object.keys(finish).sort())]);
 }
 
-const IMPORTS = /(?:from\s+|import\s*\(?\s*|new URL\(\s*)'(\.[^']+\.(?:ts|js|mjs|json))'/g;
+const IMPORTS =
+  /(?:from\s+|import\s*\(?\s*|new URL\(\s*)'(\.[^']+\.(?:ts|js|mjs|json|jpe?g|png|webp|avif|tiff?))'/g;
 
 const packageRoot = fileURLToPath(new URL('..', import.meta.url));
 
@@ -35,6 +36,10 @@ const essence = (code: string): string =>
 
 async function collect(file: string, seen: Map<string, string>): Promise<void> {
   if (seen.has(file) || !file.startsWith(packageRoot)) return;
+  if (!/\.(?:ts|js|mjs|json)$/.test(file)) {
+    seen.set(file, await readFile(file, 'base64'));
+    return;
+  }
   const code = await readFile(file, 'utf8');
   seen.set(file, essence(code));
   for (const [, target] of code.matchAll(IMPORTS)) {
