@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
 import { holdClock, pass, stopClock } from '../steps/clock.ts';
-import { alertAfter, heading, isPhone, openDrawer, toast, visit, visitAsMember } from '../steps/shell.ts';
+import { heading, isPhone, openDrawer, toast, visit, visitAsMember } from '../steps/shell.ts';
 import { addButton, cartNames, expectInCart, heart, openCart } from '../steps/shop.ts';
 
 const lines = ['Celebrate heritage,celebrate Handmade...', "Explore India's rich legacy!"] as const;
@@ -199,18 +199,6 @@ test('fifteen crafts with name, place and price', async ({ page }) => {
     await expect(card.locator('[lang="hi"]')).toHaveText(/\p{Script=Devanagari}/u);
     await expect(card.getByRole('button', { name: `Add to Cart: ${name}` })).toBeVisible();
   }
-});
-
-test('cart and heart of a visitor, and of somebody unverified, say what is missing', async ({ page }) => {
-  await visit(page, '/arts/handicrafts');
-  expect(await alertAfter(page, () => addButton(page, 'Bidriware Surahi').click())).toBe(
-    'Please verify your Email to add items in cart.',
-  );
-  expect(await alertAfter(page, () => heart(page, 'Bidriware Surahi').click())).toBe(
-    'Please verify your Email to add items in Wishlist.',
-  );
-  await expectInCart(page, 0);
-  await expect(heart(page, 'Bidriware Surahi')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('cart and heart of a member', async ({ page, member }) => {
