@@ -1,0 +1,362 @@
+/** Washing day: two women rinse a long cloth in the river, others dry on the line between bamboo poles. */
+import {
+  type Point,
+  type Poly,
+  curve,
+  curveThrough,
+  ellipse,
+  leaf,
+  polar,
+  polyline,
+  rect,
+  ribbon,
+  walk,
+  widths,
+} from '../../draw/geometry.ts';
+import { hatch } from '../../draw/hatching.ts';
+import { ink } from '../../draw/ink.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { type BandSpec, hatched, petals, rope } from '../../draw/borders.ts';
+import { POSES, withArms } from '../../figures/poses.ts';
+import { fish } from '../../motifs/animals/fish.ts';
+import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
+import { egret } from '../../motifs/painted/egret.ts';
+import { paintPeacock } from '../../motifs/painted/peacock.ts';
+import { place } from '../../motifs/place.ts';
+import { rosette } from '../../motifs/plants/rosette.ts';
+import { Cloth, turf, water } from '../../traditions/kalamkari/cloth.ts';
+import { INK, K, LEAF, MADDER, RUST, YELLOW, put, woman } from '../../traditions/kalamkari/people.ts';
+import { blockButi, peacockOn, trio } from '../../traditions/kalamkari/style.ts';
+import type { Work } from '../../work.ts';
+
+const [W, H] = [1000, 750];
+const BORDER: BandSpec[] = [
+  { t: 12, band: rope, corner: false },
+  { t: 28, band: petals },
+  { t: 24, band: blockButi },
+  { t: 9, band: hatched, corner: false },
+];
+
+/** Cloth on the line: it sags between its pegs and its hem moves a little in the wind. */
+function hung(x: number, y: number, w: number, h: number, sway: number): Poly {
+  const top = curve(Array.from({ length: 5 }, (_, i): Point => [x + (w * i) / 4, y + (i % 2 ? 7 : 0)]));
+  const foot = curve(
+    Array.from({ length: 9 }, (_, i): Point => [x + sway + (w * i) / 8, y + h + (i % 2 ? 7 : -3)]),
+  );
+  return [...top, ...foot.reverse()];
+}
+
+/** Folds and outline, last of all. */
+function folds(p: Poly, x: number, y: number, w: number, h: number): string {
+  const drop = [0.18, 0.36, 0.6, 0.82].map((u) =>
+    curveThrough(x + w * u, y + 6, x + w * u + 5, y + h * 0.5, x + w * u + 8, y + h * 0.9),
+  );
+  return (
+    clip(p, lines(drop, INK, 9, 'opacity=".1"') + lines(drop, INK, 1.1, 'opacity=".5"')) + ink(p, INK, 2)
+  );
+}
+
+function draw(seed: number): Painting {
+  const c = new Cloth(seed, W, H, BORDER, '#e6cf9d');
+  const { f, r } = c;
+  const bank = f.y + 352;
+  const river = rect(f.x, bank + 26, f.w, f.bottom - bank);
+  // sun and far palms
+  for (const [x, h] of [
+    [f.x + 226, 250],
+    [f.x + 596, 262],
+  ]) {
+    const trunk = ribbon(
+      curveThrough(x, bank + 10, x + 8, bank - h * 0.5, x - 2, bank - h),
+      widths(10, 7, 6),
+    );
+    c.add(
+      fill(trunk, K.rust) +
+        clip(
+          trunk,
+          lines(
+            walk(polyline(x, bank, x, bank - h), 11).map(
+              (k) =>
+                [
+                  [k.p[0] - 12, k.p[1] + 4],
+                  [k.p[0] + 14, k.p[1]],
+                ] as Poly,
+            ),
+            INK,
+            1.1,
+          ),
+        ) +
+        ink(trunk, INK, 1.7),
+    );
+    for (const a of [-2.95, -2.5, -2.05, -1.57, -1.1, -0.65, -0.2, 0.25, 2.9]) {
+      const q = leaf(x - 2, bank - h, 74, 11, a, (a + 1.57) * 0.22, 0.45);
+      c.add(
+        fill(q, a < -1.6 ? K.leaf : K.indigo) +
+          clip(q, hatch(q, a + 0.9, 6, 1, K.cloth, r)) +
+          ink(q, INK, 1.4),
+      );
+    }
+    for (const d of [-9, 2, 12])
+      c.add(dot(x + d - 2, bank - h + 10, 7.4, INK) + dot(x + d - 2, bank - h + 10, 6, K.myrobalan));
+  }
+  // left: indigo with sprigs in rows
+  const A: [number, number, number, number] = [f.x + 14, f.y + 62, 160, 214];
+  const blue = hung(...A, 6);
+  let s = fill(blue, K.indigo);
+  let orn = '';
+  for (let j = 0; j < 7; j++)
+    for (let i = 0; i < 6; i++) {
+      const [x, y] = [A[0] + 8 + (i + (j % 2) * 0.5) * 29, A[1] + 32 + j * 24];
+      orn +=
+        polys(
+          [leaf(x, y + 8, 16, 3.6, -1.57), leaf(x, y + 8, 13, 3, -2.4), leaf(x, y + 8, 13, 3, -0.74)],
+          K.cloth,
+        ) + dot(x, y - 11, 2, K.madder);
+    }
+  orn +=
+    fill(rect(A[0] - 10, A[1] + A[3] - 34, A[2] + 30, 50), K.madder) +
+    walk(polyline(A[0], A[1] + A[3] - 16, A[0] + A[2] + 10, A[1] + A[3] - 16), 24)
+      .map((k, i) => polys(rosette(...k.p, 9, 8, i), i % 2 ? K.myrobalan : K.cloth) + dot(...k.p, 2.6, INK))
+      .join('');
+  s += clip(blue, orn) + folds(blue, ...A);
+  // middle: a tree of life in its border
+  const B: [number, number, number, number] = [f.x + 272, f.y + 56, 278, 236];
+  const mid = hung(...B, 4);
+  const inner = rect(B[0] + 30, B[1] + 28, B[2] - 56, B[3] - 56);
+  let tol = fill(mid, K.madder);
+  for (const k of walk(rect(B[0] + 15, B[1] + 14, B[2] - 26, B[3] - 28), 22, true))
+    tol += polys(rosette(...k.p, 8.4, 8, k.s), K.cloth) + dot(...k.p, 2.6, K.indigo);
+  tol += fill(inner, K.cloth) + line(inner, INK, 1.6, true);
+  const [tx, ty] = [B[0] + B[2] / 2 + 2, B[1] + B[3] - 34];
+  for (let i = 0; i < 5; i++)
+    tol +=
+      fill(ellipse(tx + (i - 2) * 30, ty + 4, 22, 13), [K.madder, K.leaf, K.myrobalan, K.indigo, K.rust][i]) +
+      ink(ellipse(tx + (i - 2) * 30, ty + 4, 22, 13), INK, 1.2);
+  const boughs: Poly[] = [
+    curveThrough(tx, ty, tx - 5, ty - 50, tx + 4, ty - 100, tx, ty - 148),
+    curveThrough(tx - 2, ty - 40, tx - 44, ty - 60, tx - 86, ty - 50),
+    curveThrough(tx, ty - 60, tx + 46, ty - 78, tx + 88, ty - 62),
+    curveThrough(tx + 2, ty - 88, tx - 40, ty - 114, tx - 80, ty - 120),
+    curveThrough(tx + 2, ty - 106, tx + 42, ty - 130, tx + 84, ty - 128),
+  ];
+  for (const b of boughs) {
+    walk(b, 14).forEach((k, i) => {
+      if (i)
+        tol += chintzLeaf(
+          ...k.p,
+          19,
+          5,
+          k.a + (i % 2 ? 0.9 : -0.9),
+          i % 2 ? -0.3 : 0.3,
+          i % 3 ? K.leaf : K.indigo,
+          K.cloth,
+          INK,
+          r,
+        );
+    });
+    tol += line(b, INK, 6) + line(b, K.rust, 3.8);
+  }
+  for (const [i, b] of boughs.entries())
+    tol += chintz(...b[b.length - 1], i ? 17 : 20, i, [0, 4, 5, 0, 5][i], trio(r), INK, r, K.cloth);
+  s += clip(mid, tol) + folds(mid, ...B);
+  // right: a peacock on myrobalan
+  const C: [number, number, number, number] = [f.x + 648, f.y + 62, 178, 218];
+  const gold = hung(...C, -4);
+  let bird = fill(gold, K.myrobalan);
+  for (let i = 0; i < 40; i++)
+    bird += dots(
+      [polar(C[0] + 20 + (i % 8) * 22, C[1] + 24 + Math.floor(i / 8) * 42, (i % 2) * 7, i)],
+      2.6,
+      K.madder,
+    );
+  bird += paintPeacock(C[0] + 112, C[1] + 116, 0.56, 1, peacockOn(K.cloth), { tail: 'trail', look: 'back' });
+  bird +=
+    fill(rect(C[0] - 12, C[1] + C[3] - 32, C[2] + 24, 50), K.indigo) +
+    walk(polyline(C[0] - 6, C[1] + C[3] - 14, C[0] + C[2], C[1] + C[3] - 14), 22)
+      .map(
+        (k) =>
+          polys([leaf(k.p[0], k.p[1] + 10, 22, 6, -1.57)], K.cloth) +
+          dot(k.p[0] + 11, k.p[1] + 2, 2.4, K.rust),
+      )
+      .join('');
+  s += clip(gold, bird) + folds(gold, ...C);
+  c.block(
+    rect(A[0] - 8, A[1], A[2] + 20, A[3] + 20),
+    rect(B[0] - 8, B[1], B[2] + 20, B[3] + 20),
+    rect(C[0] - 14, C[1], C[2] + 24, C[3] + 20),
+    ellipse(f.x + 226, bank - 190, 80, 160),
+    ellipse(f.x + 596, bank - 190, 80, 160),
+  );
+  c.sow(rect(f.x + 6, f.y + 6, f.w - 12, bank - f.y - 40));
+  const cord = curveThrough(
+    f.x,
+    f.y + 50,
+    f.x + 116,
+    f.y + 64,
+    f.x + 234,
+    f.y + 44,
+    f.x + 414,
+    f.y + 60,
+    f.x + 600,
+    f.y + 44,
+    f.x + 738,
+    f.y + 64,
+    f.right,
+    f.y + 50,
+  );
+  c.add(s + line(cord, INK, 4.4) + line(cord, K.cloth, 2));
+  for (const [x, y, w] of [
+    [A[0], A[1], A[2]],
+    [B[0], B[1], B[2]],
+    [C[0], C[1], C[2]],
+  ])
+    for (const u of [0.02, 0.5, 0.98])
+      c.add(
+        fill(rect(x + w * u - 4, y - 10, 8, 22), K.myrobalan) +
+          line(rect(x + w * u - 4, y - 10, 8, 22), INK, 1.4, true),
+      );
+  // bank and river
+  const shore: Poly = [
+    ...curveThrough(
+      f.x - 4,
+      bank,
+      f.x + 200,
+      bank - 8,
+      f.x + 430,
+      bank + 4,
+      f.x + 650,
+      bank - 6,
+      f.right + 4,
+      bank,
+    ),
+    [f.right + 4, bank + 40],
+    [f.x - 4, bank + 40],
+  ];
+  c.add(fill(shore, K.shell) + ink(shore, INK, 1.6) + turf(f.x, f.right, bank + 6, 31));
+  c.add(water(river, 14));
+  const lotus = (x: number, y: number, k: number) =>
+    [-0.9, -0.45, 0, 0.45, 0.9]
+      .map((a) => {
+        const q = leaf(x, y, 30 * k, 7.4 * k, -1.57 + a);
+        return fill(q, a ? K.madder : K.shell) + ink(q, INK, 1.2);
+      })
+      .join('') +
+    fill(ellipse(x, y + 3, 24 * k, 6 * k), K.leaf) +
+    ink(ellipse(x, y + 3, 24 * k, 6 * k), INK, 1.2);
+  // the women, knee-deep, and the cloth between their hands
+  const foot = f.bottom - 16;
+  const [lx, rx] = [f.x + 216, f.x + 628];
+  const rinse = withArms(
+    POSES.offer(),
+    { to: [86, -236], aim: 0.2, mudra: 'garland', order: 'front' },
+    { to: [84, -272], aim: 0, mudra: 'garland', order: 'behind' },
+  );
+  const k = 0.82;
+  const left = put(woman(MADDER, LEAF, rinse, { view: 'profile' }), r, lx, foot, k);
+  const right = put(woman(YELLOW, RUST, rinse, { view: 'profile', tone: 'fair' }), r, rx, foot, k, -1);
+  const [ha, hb]: Point[] = [
+    [lx + 92 * k, foot - 262 * k],
+    [rx - 92 * k, foot - 262 * k],
+  ];
+  const sag = (d: number, e: number): Poly =>
+    curve([
+      [ha[0], ha[1] + d],
+      [(ha[0] * 2 + hb[0]) / 3, ha[1] + 62 + e],
+      [(ha[0] + hb[0]) / 2, ha[1] + 84 + e],
+      [(ha[0] + hb[0] * 2) / 3, ha[1] + 62 + e],
+      [hb[0], hb[1] + d],
+    ]);
+  const span = [...sag(-6, -16), ...sag(12, 96).reverse()];
+  let wet = fill(span, K.cloth);
+  const mark = sag(3, 40);
+  wet += clip(
+    span,
+    fill([...sag(-6, -16), ...sag(-4, 2).reverse()], K.madder) +
+      fill([...sag(10, 76), ...sag(12, 96).reverse()], K.madder) +
+      walk(mark, 44)
+        .map((q, i) => chintz(...q.p, 15, i, [0, 5, 4][i % 3], trio(r), INK, r, K.cloth))
+        .join('') +
+      lines([sag(0, 6), sag(9, 70)], INK, 1.6) +
+      dots(
+        walk(sag(-5, -7), 11).map((q) => q.p),
+        2,
+        K.cloth,
+      ) +
+      dots(
+        walk(sag(11, 87), 11).map((q) => q.p),
+        2,
+        K.cloth,
+      ),
+  );
+  const both = left + right + wet + ink(span, INK, 2.1);
+  c.add(both);
+  // the water closes over their legs
+  const line0 = foot - 66;
+  const veil = rect(f.x, line0, f.w, f.bottom - line0);
+  c.add(clip(veil, `<g opacity=".82">${water(veil, 14)}</g>`));
+  for (const x of [lx, rx])
+    for (const q of [1, 0.7]) c.add(line(ellipse(x, line0 + 2, 74 * q, 13 * q), K.cloth, 2.4, true));
+  for (const [x, y, k, fx] of [
+    [f.x + 92, f.bottom - 44, 0.6, 1],
+    [f.right - 96, f.bottom - 34, 0.6, -1],
+    [f.cx, f.bottom - 22, 0.5, 1],
+  ]) {
+    const F = place(fish(7), x, y, k, 0, fx);
+    c.add(
+      ['tail', 'top', 'bot', 'bot2']
+        .map((q) => fill(F[q as 'tail'], K.madder) + ink(F[q as 'tail'], INK, 1.2))
+        .join('') +
+        fill(F.body, K.myrobalan) +
+        clip(F.body, hatch(F.body, 1.2, 6, 1, K.madder, r)) +
+        fill(F.head, K.cloth) +
+        ink(F.body, INK, 1.8) +
+        line(F.gill, INK, 1.4) +
+        dot(F.eye[20][0], F.eye[20][1], 2.4, INK),
+    );
+  }
+  const drips = Array.from({ length: 17 }, (_, i): Point => [
+    ha[0] + 50 + i * 15,
+    ha[1] + 150 + ((i * 29) % 34) - Math.abs(i - 8) * 2,
+  ]);
+  c.add(
+    drips
+      .map(
+        ([x, y]) =>
+          fill(leaf(x, y - 9, 13, 3.2, 1.57, 0, 0.7), K.paleIndigo) +
+          line(leaf(x, y - 9, 13, 3.2, 1.57, 0, 0.7), INK, 0.8, true),
+      )
+      .join(''),
+  );
+  c.add(
+    lotus(f.x + 56, f.bottom - 92, 1) +
+      lotus(f.right - 52, f.bottom - 96, 1) +
+      lotus(f.cx - 6, f.bottom - 58, 0.8),
+  );
+  c.add(egret(f.x + 60, bank + 66, 0.72, 1, INK) + egret(f.right - 56, bank + 62, 0.66, -1, INK));
+  // folded cloths and a pot wait on the shore
+  for (let i = 0; i < 4; i++)
+    c.add(
+      fill(
+        rect(f.cx - 52 + (i % 2) * 4, bank + 2 - i * 15, 104, 15),
+        [K.madder, K.indigo, K.myrobalan, K.leaf][i],
+      ) +
+        dots(
+          Array.from({ length: 9 }, (_, q): Point => [f.cx - 42 + q * 11, bank + 9.5 - i * 15]),
+          2,
+          K.cloth,
+        ) +
+        ink(rect(f.cx - 52 + (i % 2) * 4, bank + 2 - i * 15, 104, 15), INK, 1.5),
+    );
+  return c.finish(seed);
+}
+
+export const work: Work = {
+  id: 'event-kalamkari-camp-3',
+  collection: 'events',
+  seed: 37,
+  width: W,
+  height: H,
+  alt: 'Two women knee-deep in a river rinse a long printed cloth between them; indigo, tree-of-life and peacock cloths dry on a line behind.',
+  draw,
+};
