@@ -2,7 +2,7 @@
  * Dhokra of Bastar as a drawing: brass whose surface is wax thread wound round and round a clay core. Every part is a shape with
  * soft modelling, and over it the threads, each a dark groove and a light ridge.
  */
-import { type Point, type Poly, arc, curve, ellipse, polar, ribbon, walk } from '../../draw/geometry.ts';
+import { type Point, type Poly, curve, ellipse, polar, ribbon, walk } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import { clip, dot, dots, fill, line, lines } from '../../draw/svg.ts';
 
