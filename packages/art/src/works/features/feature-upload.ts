@@ -1,0 +1,168 @@
+/** Warli people carry painted sheets up the steps of a hill, to the house on top where they hang. */
+import { type Point, type Poly, ellipse, polar, polyline, rect, transform } from '../../draw/geometry.ts';
+import { ink } from '../../draw/ink.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { Rng } from '../../draw/random.ts';
+import { dot, fill } from '../../draw/svg.ts';
+import { DOOR_SIZE as SIZE, doorway } from '../../traditions/doorway.ts';
+import { PASTE, WARLI } from '../../traditions/warli/style.ts';
+import { Warli } from '../../traditions/warli/painter.ts';
+import { onWall } from '../../traditions/warli/wall.ts';
+import type { Work } from '../../work.ts';
+
+const EARTH = '#7a3b1e';
+
+const WALL = {
+  ink: '#2c140a',
+  wall: '#b5683a',
+  flower: PASTE,
+  heart: '#8f3f22',
+  leaf: '#8f3f22',
+  band: '#3f1d10',
+  stud: PASTE,
+  edge: PASTE,
+};
+
+/** A sheet with its picture: sun, a tree or dancers. */
+function sheet(A: Warli, x: number, y: number, s: number, rot: number, kind: number): void {
+  const T = (p: Poly): Poly => transform(p, x, y, s, rot);
+  const outline = T(rect(-46, -34, 92, 68));
+  A.add(fill(outline, WARLI.earth), ink(outline, PASTE, 3.4), ink(T(rect(-39, -27, 78, 54)), PASTE, 1.6));
+  const at = (u: number, v: number): Point => T([[u, v]])[0] ?? [x, y];
+  if (kind === 0) {
+    A.add(dot(...at(0, 0), 6 * s, PASTE), ink(ellipse(...at(0, 0), 11 * s), PASTE, 1.6));
+    for (let i = 0; i < 18; i++)
+      A.ln(
+        [polar(...at(0, 0), 13 * s, i * 0.349), polar(...at(0, 0), (i % 2 ? 18 : 22) * s, i * 0.349)],
+        1.5,
+      );
+  } else if (kind === 1)
+    for (const u of [-22, 0, 22])
+      A.man(...at(u, 24), 0.44 * s, rot, {
+        aL: [-1.2, -0.9],
+        aR: [1.2, 0.9],
+        lL: [-0.5, 0.1],
+        lR: [0.4, -0.2],
+      });
+  else {
+    A.ln(T(polyline(0, 24, 0, -14)), 2.4);
+    for (let i = 0; i < 6; i++)
+      for (const sg of [-1, 1]) A.ln(T(polyline(0, 12 - i * 6, sg * (22 - i * 2), 2 - i * 5)), 1.5);
+  }
+}
+
+function draw(seed: number): Painting {
+  const A = new Warli(new Rng(seed));
+  // stairs up the hill, their faces woven with the marks of the wall
+  const steps = Array.from({ length: 6 }, (_, i): Point => [112 + i * 72, 704 - i * 66]);
+  for (const [i, [x, y]] of steps.entries()) {
+    const block = rect(x, y, 720 - x, 66);
+    A.add(fill(block, i % 2 ? WARLI.earth : WARLI.geru));
+    for (let row = 0; row < 3; row++) {
+      const level = y + 16 + row * 18;
+      if ((row + i) % 2)
+        A.ln(
+          Array.from({ length: Math.floor((716 - x) / 10) }, (_, k): Point => [
+            x + 8 + k * 10,
+            level + (k % 2 ? -5 : 5),
+          ]),
+          1.5,
+        );
+      else
+        for (let k = x + 12; k < 712; k += 15)
+          A.ln(
+            [
+              [k, level - 5],
+              [k + 4, level + 5],
+            ],
+            1.7,
+          );
+    }
+    A.ln(
+      [
+        [x, y],
+        [720, y],
+      ],
+      3,
+    );
+    A.ln(
+      [
+        [x, y],
+        [x, y + 66],
+      ],
+      3,
+    );
+    A.block(block);
+  }
+  // one on each step, a sheet held overhead
+  for (const [i, [x, y]] of steps.slice(0, 4).entries()) {
+    const px = x + 37;
+    A.man(px, y - 2, 0.94, 0, {
+      aL: [-2.5, 2.95],
+      aR: [2.5, -2.95],
+      lL: [-0.35, -0.05],
+      lR: [0.75, -0.35],
+      lean: 0.3,
+      bun: i % 2 === 0,
+    });
+    sheet(A, px, y - 142, 0.8, -0.1, i % 3);
+    A.block(rect(px - 46, y - 186, 92, 186));
+  }
+  // at the top two people hang the next one on the gallery's wall
+  const [, top] = steps[5] ?? [0, 310];
+  A.hut(598, top - 1, 124, 142);
+  sheet(A, 598, top - 46, 0.66, 0, 1);
+  A.man(434, top + 64, 0.94, 0, {
+    aL: [1.3, 2.5],
+    aR: [1.9, 2.5],
+    lL: [-0.35, -0.05],
+    lR: [0.7, -0.35],
+    lean: 0.4,
+    bun: true,
+  });
+  A.block(rect(400, top - 40, 70, 110));
+  sheet(A, 440, top - 76, 0.8, 0.12, 2);
+  A.man(498, top - 2, 0.94, 0, {
+    aL: [1.4, 2.4],
+    aR: [1.6, 2.6],
+    lL: [-0.35, -0.05],
+    lR: [0.4, -0.05],
+    lean: 0.4,
+  });
+  A.sun(262, 244, 56);
+  for (const [x, y] of [
+    [400, 150],
+    [448, 196],
+    [340, 170],
+    [500, 150],
+    [520, 214],
+    [170, 330],
+    [404, 240],
+  ] as const)
+    A.birds(x, y, 2);
+  A.ln(
+    [
+      [70, 706],
+      [400, 704],
+      [730, 706],
+    ],
+    3,
+  );
+  const wall = onWall(A, SIZE, SIZE, seed, EARTH);
+  return {
+    ...wall,
+    bg: '#b5683a',
+    body: doorway(fill(rect(0, 0, SIZE, SIZE), EARTH) + wall.body, WALL),
+    finish: { ...wall.finish, chalk: 0.18, grain: 0.7, fibre: 1.1, vignette: 0.3 },
+  };
+}
+
+export const work: Work = {
+  id: 'feature-upload',
+  collection: 'features',
+  seed: 8,
+  width: SIZE,
+  height: SIZE,
+  alt: 'Behind a clay doorway Warli people carry painted sheets up the steps of a hill to a house where one already hangs.',
+  draw,
+};
