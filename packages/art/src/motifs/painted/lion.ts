@@ -1,0 +1,164 @@
+/** Lion of the goddess: striding, mouth open, a forepaw lifted, mane in rows of locks. */
+import { union } from '../../draw/contour.ts';
+import {
+  type Point,
+  type Poly,
+  curveThrough,
+  ellipse,
+  leaf,
+  loopThrough,
+  polar,
+  polyline,
+  ribbon,
+  transform,
+  widths,
+} from '../../draw/geometry.ts';
+import { ink, modelled } from '../../draw/ink.ts';
+import { clip, dot, fill, line, lines } from '../../draw/svg.ts';
+import { limb } from '../animals/limb.ts';
+
+export interface LionPal {
+  body: string;
+  shade: string;
+  mane: string;
+  maneDark: string;
+  line: string;
+}
+
+/**
+ * About 380 long with its tail, feet at (y + 128 s), facing right.
+ * @param fx -1 faces left
+ */
+export function paintLion(x: number, y: number, s: number, fx: number, palette: LionPal): string {
+  const T = (p: Poly) => transform(p, x, y, s, 0, fx),
+    at = (p: Point) => T([p])[0],
+    w = Math.max(0.9, 1.6 * s);
+  const body = T(
+    union(
+      [
+        ellipse(-118, -24, 40, 40),
+        limb([-118, -24, -60, -30, 0, -24, 60, -38, 100, -56], 40, 42, 38, 46, 48),
+        limb([-114, -8, -140, 46, -116, 84, -126, 122], 36, 24, 13, 12),
+        limb([-84, 2, -62, 48, -52, 84, -56, 122], 34, 22, 13, 12),
+        limb([62, -8, 62, 56, 54, 122], 32, 18, 13),
+        limb([96, -22, 140, 4, 158, 40, 150, 74], 32, 21, 14, 13),
+        ...[-118, -48, 62].map((q) => ellipse(q, 122, 19, 9)),
+        ellipse(156, 78, 17, 12),
+      ],
+      11,
+    ),
+  );
+  const tail = T(
+    ribbon(curveThrough(-148, -26, -196, -40, -206, -96, -170, -124, -178, -158), widths(9, 8, 7, 6, 5)),
+  );
+  const tuft = [-0.5, -0.15, 0.2, 0.5].map((d) => T(leaf(-178, -152, 44, 11, -1.35 + d, d * 0.4)));
+  let q = fill(tail, palette.body) + ink(tail, palette.line, w);
+  q += tuft
+    .map((p) => modelled(p, palette.mane, palette.maneDark, 6 * s, 2) + ink(p, palette.line, w * 0.6))
+    .join('');
+  q +=
+    modelled(body, palette.body, palette.shade, 24 * s, 5, { op: 0.75 }) + ink(body, palette.line, w * 1.1);
+  q += lines(
+    [
+      T(curveThrough(-96, -50, -70, -10, -82, 26)),
+      T(curveThrough(40, -60, 30, -10, 44, 28)),
+      T(curveThrough(-30, 14, 6, 20, 36, 10)),
+    ],
+    palette.shade,
+    w * 0.8,
+  );
+  for (const [px, py] of [
+    [-118, 122],
+    [-48, 122],
+    [62, 122],
+    [156, 80],
+  ])
+    q += lines(
+      [-5, 1, 7].map((d) => T(polyline(px + d, py - 2, px + d + 3, py + 8))),
+      palette.line,
+      w * 0.7,
+    );
+  // mane: three rows of locks round the face
+  const c: Point = [128, -90];
+  for (const [R, L, n, k] of [
+    [46, 52, 15, 0],
+    [36, 46, 13, 0.1],
+    [26, 40, 11, 0],
+  ] as const)
+    for (let i = 0; i < n; i++) {
+      const a = 0.62 + k + (i / (n - 1)) * 4.7,
+        p = polar(c[0], c[1], R, a),
+        lock = T(leaf(p[0], p[1], L, 11, a + 0.34, 0.26, 0.42));
+      q +=
+        modelled(lock, palette.mane, palette.maneDark, 7 * s, 2, { op: 0.8 }) +
+        ink(lock, palette.line, w * 0.6);
+    }
+  // head: lower jaw, mouth, upper jaw and brow
+  const jaw = T(loopThrough(122, -66, 150, -58, 178, -56, 186, -48, 174, -38, 146, -40, 122, -50)),
+    mouth = T(loopThrough(140, -72, 176, -72, 184, -56, 150, -52)),
+    head = T(
+      loopThrough(
+        92,
+        -96,
+        100,
+        -124,
+        128,
+        -134,
+        152,
+        -124,
+        166,
+        -108,
+        190,
+        -104,
+        200,
+        -94,
+        196,
+        -80,
+        180,
+        -72,
+        156,
+        -72,
+        140,
+        -64,
+        112,
+        -62,
+        96,
+        -74,
+      ),
+    ),
+    ear = T(loopThrough(102, -116, 96, -142, 112, -146, 124, -130));
+  q +=
+    fill(mouth, '#8a2a24') + modelled(jaw, palette.body, palette.shade, 8 * s, 3) + ink(jaw, palette.line, w);
+  q += fill(T(leaf(150, -58, 34, 5, 0.05)), '#d8707a');
+  q += modelled(ear, palette.body, palette.shade, 6 * s, 2) + ink(ear, palette.line, w);
+  q += modelled(head, palette.body, palette.shade, 16 * s, 5, { op: 0.7 }) + ink(head, palette.line, w * 1.1);
+  for (const [tx, ty, d] of [
+    [184, -73, 1],
+    [172, -72, 1],
+    [178, -54, -1],
+    [166, -53, -1],
+  ])
+    q += fill(T(polyline(tx - 3.4, ty, tx + 3.4, ty, tx, ty + d * 10)), '#fbf5e6');
+  const eye = T(leaf(132, -106, 27, 7.4, 0.12));
+  q +=
+    fill(eye, '#fdf6e4') +
+    clip(eye, dot(...at([148, -104]), 5 * s, '#1c1210')) +
+    ink(eye, palette.line, w * 1.2);
+  q +=
+    line(T(curveThrough(126, -116, 144, -122, 162, -112)), palette.line, w * 1.3) +
+    fill(T(loopThrough(188, -104, 200, -98, 197, -90, 188, -93)), palette.line) +
+    line(T(curveThrough(190, -91, 184, -84, 176, -80)), palette.line, w) +
+    lines(
+      [0, 1, 2].map((i) => T(curveThrough(176, -84 + i * 4, 160, -82 + i * 6, 148, -84 + i * 9))),
+      palette.shade,
+      w * 0.6,
+    );
+  q += T([
+    [178, -90],
+    [172, -86],
+    [180, -84],
+  ])
+    .map(([a, b]) => dot(a, b, 1.1 * s, palette.line))
+    .join('');
+  return q;
+}

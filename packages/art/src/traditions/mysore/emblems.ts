@@ -1,0 +1,208 @@
+/** What the gods of the Mysore boards hold: sugarcane bow and flower arrows, goad, noose, conch, discus, trident, sword. */
+import {
+  type Point,
+  type Poly,
+  TAU,
+  curve,
+  curveThrough,
+  ellipse,
+  leaf,
+  loopThrough,
+  polar,
+  ribbon,
+  transform,
+  widths,
+} from '../../draw/geometry.ts';
+import type { Held } from '../../figures/figure.ts';
+import type { Pen } from '../../figures/pen.ts';
+
+const turned =
+  (at: Point, a: number, k = 1) =>
+  (p: Poly) =>
+    transform(p, at[0], at[1], k, a);
+
+/** Bow of sugarcane with its string of bees. @param a direction of the stave, @param h length */
+export const caneBow =
+  (a = -1.35, h = 190): Held =>
+  (pen, at) => {
+    const T = turned(at, a),
+      stave = curveThrough(-h * 0.5, 30, -h * 0.3, 6, 0, 0, h * 0.3, 6, h * 0.5, 30);
+    pen.stroke(T(curveThrough(-h * 0.5, 30, 0, 33, h * 0.5, 30)), 0.7, '#3a2a1c');
+    for (let i = -4; i <= 4; i++) pen.flat(T(ellipse(i * h * 0.1, 32.4, 3, 2, 0, 10)), '#3a2a1c');
+    pen.shape(T(ribbon(stave, widths(3.4, 5, 5.4, 5, 3.4))), '#9db04e', '#4a5a1c', 0.8, 3);
+    for (let i = -4; i <= 4; i++) {
+      const x = i * h * 0.11,
+        y = 30 * Math.abs(x / (h * 0.5)) ** 1.6;
+      pen.stroke(
+        T([
+          [x, y - 5],
+          [x, y + 5],
+        ]),
+        0.8,
+        '#6b4a1c',
+      );
+    }
+    for (const sg of [-1, 1])
+      for (const d of [-0.5, 0, 0.5])
+        pen.flat(T(leaf(sg * h * 0.5, 30, 30, 3.6, (sg > 0 ? 0.5 : Math.PI - 0.5) + d, sg * 0.2)), '#6f8f3c');
+  };
+
+/** Five arrows tipped with flowers. @param a direction of the shafts */
+export const flowerArrows =
+  (a = -1.4): Held =>
+  (pen, at) => {
+    const cols = ['#d8687c', '#f4efe2', '#e2a24a', '#8fb0d8', '#f4efe2'];
+    for (let i = -2; i <= 2; i++) {
+      const tip = polar(at[0], at[1], 58 - Math.abs(i) * 5, a + i * 0.15),
+        end = polar(at[0], at[1], 26, a + Math.PI + i * 0.08);
+      pen.stroke([end, tip], 0.9, '#6f8f3c');
+      for (let k = 0; k < 6; k++) pen.flat(leaf(tip[0], tip[1], 10, 3.6, (k / 6) * TAU), cols[i + 2]);
+      pen.flat(ellipse(tip[0], tip[1], 2.4, 2.4, 0, 10), pen.tr.gold);
+    }
+  };
+
+/** Elephant goad. */
+export const goad: Held = (pen, at) => {
+  const T = turned(at, -1.5);
+  pen.gold(
+    T(
+      ribbon(
+        [
+          [-34, 0],
+          [46, 0],
+        ],
+        () => 2.6,
+      ),
+    ),
+    false,
+  );
+  pen.gold(T(loopThrough(40, -4, 56, -5, 70, 0, 56, 5, 40, 4)), false);
+  pen.gold(T(ribbon(curveThrough(44, 3, 50, 18, 40, 28, 28, 26), widths(4, 4, 3, 1))), false);
+};
+
+/** Noose. */
+export const noose: Held = (pen, at) => {
+  const [x, y] = at,
+    c = curveThrough(
+      x,
+      y + 6,
+      x - 13,
+      y - 18,
+      x - 8,
+      y - 46,
+      x + 8,
+      y - 46,
+      x + 13,
+      y - 18,
+      x,
+      y + 6,
+      x - 5,
+      y + 30,
+      x + 3,
+      y + 44,
+    );
+  pen.stroke(c, 2.6, pen.tr.gems[0]);
+  pen.beads(c, 1.5, pen.tr.gold);
+};
+
+/** Conch on its hand. */
+export const conch: Held = (pen, at) => {
+  const T = turned([at[0], at[1] - 10], 0, 0.86);
+  pen.shape(
+    T(loopThrough(0, 14, -14, 2, -17, -14, -8, -27, 2, -36, 9, -26, 16, -12, 12, 4)),
+    '#f8f2e4',
+    '#b39e86',
+    0.8,
+    6,
+  );
+  pen.stroke(T(curveThrough(-14, -12, 0, -6, 14, -13)), 0.6, '#b08a6a');
+  pen.stroke(T(curveThrough(-9, -24, 2, -19, 11, -24)), 0.6, '#b08a6a');
+  pen.flat(T(leaf(2, -8, 20, 4, 1.5, 0.1)), '#e0a49a');
+  pen.gold(T(ellipse(2, -37, 5, 4)), false);
+};
+
+/** Discus with its flames. */
+export const discus: Held = (pen, at) => {
+  const [x, y] = [at[0], at[1] - 20];
+  for (let i = 0; i < 8; i++) {
+    const a = (i / 8) * TAU,
+      q = polar(x, y, 20, a);
+    pen.shape(leaf(q[0], q[1], 12, 3.6, a, 0.2, 0.35), '#e0763a', '#8a2a10', 0.4, 2);
+  }
+  pen.gold(ellipse(x, y, 21, 21, 0, 40));
+  for (let i = 0; i < 8; i++) pen.stroke([[x, y], polar(x, y, 15, (i / 8) * TAU)], 0.7, pen.tr.goldLine);
+  pen.gem([x, y], 4, 0);
+};
+
+/** Trident; the grip is `down` from its head along the shaft. @param a direction of the points, @param up,down lengths of shaft */
+export function trident(pen: Pen, at: Point, a: number, up: number, down: number, k = 1) {
+  const T = turned(at, a);
+  pen.gold(
+    T(
+      ribbon(
+        [
+          [-down, 0],
+          [up, 0],
+        ],
+        () => 2.8 * k,
+      ),
+    ),
+    false,
+  );
+  for (const sg of [-1, 1])
+    pen.gold(
+      T(
+        ribbon(
+          curve([
+            [up - 2, 0],
+            [up + 6 * k, sg * 16 * k],
+            [up + 26 * k, sg * 20 * k],
+            [up + 48 * k, sg * 13 * k],
+          ]),
+          widths(3.4 * k, 3.8 * k, 3.2 * k, 0.8),
+        ),
+      ),
+      false,
+    );
+  pen.gold(T(leaf(up - 4, 0, 66 * k, 7 * k, 0, 0, 0.45)), false);
+  pen.gold(T(ellipse(up - 3, 0, 7 * k, 8 * k)), false);
+}
+
+/** Curved sword. @param a direction of the blade, @param L length */
+export const sword =
+  (a: number, L = 96): Held =>
+  (pen, at) => {
+    const T = turned(at, a);
+    pen.shape(
+      T(loopThrough(10, -4, L * 0.5, -8, L * 0.82, -13, L, -20, L * 0.9, -2, L * 0.5, 5, 10, 4)),
+      '#d8dcdc',
+      '#7c8690',
+      0.7,
+      3,
+    );
+    pen.gold(
+      T(
+        ribbon(
+          [
+            [-16, 0],
+            [10, 0],
+          ],
+          () => 3.4,
+        ),
+      ),
+      false,
+    );
+    pen.gold(
+      T(
+        ribbon(
+          [
+            [9, -11],
+            [9, 11],
+          ],
+          () => 3,
+        ),
+      ),
+      false,
+    );
+    pen.gold(T(ellipse(-17, 0, 5, 5)), false);
+  };

@@ -1,0 +1,241 @@
+/** A young Lakshmi stands on a pink lotus in a pond of swans, eyes lowered. */
+import { type Point, type Poly, arc, curve, ellipse, polyline, rect } from '../../draw/geometry.ts';
+import { modelled } from '../../draw/ink.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { clip, dot, fill, group, line } from '../../draw/svg.ts';
+import { withMoreArms } from '../../figures/more-arms.ts';
+import { lotusFlower } from '../../figures/props.ts';
+import { paintHamsa } from '../../motifs/painted/hamsa.ts';
+import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
+import { Board, creeperFrame, ground, nimbus } from '../../traditions/mysore/board.ts';
+import { driftClouds, ripples, roundTree } from '../../traditions/mysore/landscape.ts';
+import { facing, lady, POSES } from '../../traditions/mysore/people.ts';
+import { SILK } from '../../traditions/mysore/style.ts';
+import { lotusThrone } from '../../traditions/tanjore/vessels.ts';
+import type { Work } from '../../work.ts';
+
+const [W, H] = [640, 1000];
+const PINK = {
+  out: '#e6a0b0',
+  in: '#fae2e6',
+  tip: '#c25878',
+  ink: '#7a2c48',
+  vein: '#d58aa0',
+  pod: '#dcae4c',
+};
+const PALE = {
+  out: '#f6e6e2',
+  in: '#fffaf4',
+  tip: '#e0a0ac',
+  ink: '#8a5a60',
+  vein: '#e2c2c2',
+  pod: '#dcae4c',
+};
+
+const SWAN = { feather: '#fbf7ec', shade: '#a8a096', line: '#6a5a52', beak: '#e08a3c' };
+
+function draw(seed: number): Painting {
+  const b = new Board(seed, W, H),
+    cx = W / 2,
+    shore = 640;
+  creeperFrame(b, '#9c4358', 40, 14);
+  // an arched opening in the frame, its corners filled with silk colour
+  const opening: Poly = [
+    [58, H - 58],
+    ...arc(cx, 320, cx - 58, Math.PI, Math.PI * 2, 60, 258),
+    [W - 58, H - 58],
+  ];
+  ground(b, rect(54, 54, W - 108, H - 108), 'sky', ['#8fb0a4', '#c5d6bc', '#f0e8cc', '#d6ddb0', '#9dba86']);
+  let s = driftClouds(
+    [
+      [190, 250, 130],
+      [470, 200, 150],
+      [500, 330, 110],
+      [140, 380, 100],
+    ],
+    '#f7f1de',
+    '#c2cda6',
+  );
+  for (const [x, w, h, c] of [
+    [120, 190, 84, '#9dba8c'],
+    [520, 210, 96, '#9dba8c'],
+    [330, 240, 60, '#b2c89a'],
+  ] as const)
+    s += modelled(
+      [
+        ...curve([
+          [x - w, shore + 10],
+          [x - w * 0.5, shore - h * 0.6],
+          [x, shore - h],
+          [x + w * 0.5, shore - h * 0.6],
+          [x + w, shore + 10],
+        ] as Point[]),
+      ],
+      c,
+      '#6d9066',
+      16,
+      8,
+    );
+  for (const [x, R] of [
+    [84, 30],
+    [136, 24],
+    [182, 18],
+    [556, 30],
+    [504, 24],
+    [458, 17],
+  ] as const)
+    s += roundTree(b.r, x, shore + 8, R, '#5d8a52', '#9ab866', '#d8687c');
+  s +=
+    fill(rect(54, shore, W - 108, H - shore), '#7fb0b0') +
+    group(fill(rect(54, shore, W - 108, 26), '#cfe0cc'), 'opacity=".6" filter="url(#b8)"') +
+    group(fill(rect(54, 850, W - 108, 140), '#356f80'), 'opacity=".55" filter="url(#b24)"');
+  b.base += clip(
+    opening,
+    s + ripples(rect(54, shore, W - 108, H - shore), 54, W - 54, shore, H - 56, '#5b97a0', '#d5e8e0'),
+  );
+  // spandrels
+  const o = b.back;
+  const corner = (sg: -1 | 1): Poly => [
+    [cx + sg * (cx - 54), 54],
+    [cx, 54],
+    ...arc(cx, 320, cx - 58, -Math.PI / 2, sg < 0 ? -Math.PI : 0, 40, 258),
+    [cx + sg * (cx - 54), 320],
+  ];
+  for (const sg of [-1, 1] as const) {
+    const q = corner(sg);
+    o.over += modelled(q, '#2c5c4a', '#143226', 18, 8);
+  }
+  const edge = { gold: '', over: '' };
+  edge.gold +=
+    line(arc(cx, 320, cx - 60, Math.PI, Math.PI * 2, 80, 256), '#8a8a8a', 7) +
+    line(arc(cx, 320, cx - 70, Math.PI, Math.PI * 2, 80, 246), '#c4c4c4', 1.6);
+  for (const sg of [-1, 1])
+    for (const [dx, y, R, t] of [
+      [222, 96, 34, 1],
+      [150, 76, 18, -1],
+      [246, 172, 20, -1],
+    ] as const) {
+      const c: Poly = Array.from({ length: 44 }, (_, i) => {
+        const a = sg * t * 2 + sg * t * (i / 44) * 8.6,
+          k = R * (1 - (i / 44) * 0.84);
+        return [cx + sg * dx + Math.cos(a) * k, y + Math.sin(a) * k] as Point;
+      });
+      edge.gold += line(c, '#c8c8c8', 2.4) + dot(c[43][0], c[43][1], R * 0.16, '#f0f0f0');
+      for (let i = 3; i < 36; i += 6)
+        edge.gold += fill(ellipse(c[i][0], c[i][1], R * 0.16, R * 0.08, i), '#d8d8d8');
+    }
+  b.gild(edge);
+  // lotuses behind her, swans, the great lotus
+  const leafPad = (x: number, y: number, R: number, rot = 0.3) =>
+    pad(x, y, R, '#5f9468', '#a5c890', '#2c5a3c', rot, 0.42);
+  let pond = '';
+  for (const [x, y, R] of [
+    [112, 716, 30],
+    [178, 690, 20],
+    [500, 694, 24],
+    [552, 728, 32],
+    [420, 676, 16],
+    [246, 674, 14],
+  ] as const)
+    pond += leafPad(x, y, R);
+  for (const [x, y, R, p] of [
+    [120, 710, 26, PALE],
+    [184, 686, 17, PINK],
+    [494, 690, 20, PINK],
+    [548, 722, 28, PALE],
+  ] as const)
+    pond += lotus(x, y, R, p, 9, 1.1);
+  pond +=
+    line(polyline(152, 706, 156, 662), '#4f7a48', 2.4) +
+    bud(156, 664, 22, PINK, 0.1) +
+    line(polyline(520, 706, 518, 654), '#4f7a48', 2.4) +
+    bud(518, 656, 22, PINK, -0.1);
+  pond += paintHamsa(160, 816, 0.74, 1, SWAN) + paintHamsa(486, 812, 0.74, -1, SWAN);
+  b.paint(clip(opening, pond));
+  nimbus(o, cx + 6, 330, 104, '#f6e7b8');
+  const base = b.pen(0, 0, 1);
+  lotusThrone(base, [cx, 838], 116, '#e08fa4', '#f8d6dc');
+  b.take(base);
+  const flower = { out: '#e08fa4', in: '#fae2e6' };
+  const spec = withMoreArms(
+    lady(
+      SILK.rose,
+      SILK.blue,
+      facing(
+        { to: [-74, -262], bend: 1, mudra: 'blessing', aim: -1.75, order: 'front' },
+        { to: [78, -222], bend: -1, mudra: 'open', aim: 1.1, order: 'front' },
+      ),
+      {
+        front: true,
+        face: { gaze: [-0.4, 1.6] },
+        garland: [{ cols: ['#fbf6ea', '#fbf6ea', '#d8687c'], to: -0.5, r: 5.4, wide: 20 }],
+        jewels: 3,
+      },
+    ),
+    [
+      {
+        side: 0,
+        to: [-92, -372],
+        bend: 1,
+        mudra: 'hold',
+        aim: -1.75,
+        order: 'behind',
+        hold: (pen, at, aim) => lotusFlower(pen, at, aim, 24, flower),
+      },
+      {
+        side: 1,
+        to: [94, -372],
+        bend: -1,
+        mudra: 'hold',
+        aim: -1.4,
+        order: 'behind',
+        hold: (pen, at, aim) => lotusFlower(pen, at, aim, 24, flower),
+      },
+    ],
+  );
+  spec.pose.spine = POSES.bless().spine;
+  spec.pose.headTilt = 0.1;
+  b.figure(spec, cx - 2, 832, 1.26, 1, 1.08);
+  // coins of gold fall into the water from her palm
+  const coins = { gold: '', over: '' };
+  for (const [dx, y] of [
+    [112, 578],
+    [118, 606],
+    [108, 632],
+    [124, 660],
+    [114, 688],
+  ] as const) {
+    coins.gold +=
+      fill(ellipse(cx + dx, y, 8, 6.4), '#9a9a9a') + line(ellipse(cx + dx, y, 7, 5.4), '#fff', 1.6, true);
+    coins.over += line(ellipse(cx + dx, y, 8.4, 6.8), '#6b4a1c', 0.8, true);
+  }
+  b.gild(coins);
+  let front = '';
+  for (const [x, y, R] of [
+    [98, 902, 40],
+    [208, 926, 34],
+    [330, 936, 30],
+    [446, 926, 36],
+    [556, 900, 40],
+  ] as const)
+    front += leafPad(x, y, R);
+  for (const [x, y, R, p] of [
+    [92, 892, 36, PINK],
+    [206, 918, 30, PALE],
+    [438, 918, 34, PINK],
+    [560, 890, 36, PALE],
+  ] as const)
+    front += lotus(x, y, R, p, 9, 1.1);
+  b.paint(clip(opening, front));
+  return b.finish(seed);
+}
+
+export const work: Work = {
+  id: 'gallery-south-indian-mysore-lakshmi',
+  collection: 'gallery',
+  seed: 9,
+  width: W,
+  height: H,
+  alt: 'Young Lakshmi in a rose sari stands on a pink lotus in a pond with two swans, lotuses in her upper hands, gold coins falling from her palm.',
+  draw,
+};
