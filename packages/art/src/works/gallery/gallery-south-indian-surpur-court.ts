@@ -1,0 +1,447 @@
+/** The raja of a small kingdom rides out under a gold-fringed parasol, his men before and behind. */
+import {
+  type Point,
+  type Poly,
+  arc,
+  curve,
+  curveThrough,
+  ellipse,
+  leaf,
+  loopThrough,
+  polyline,
+  rect,
+  ribbon,
+  transform,
+  widths,
+} from '../../draw/geometry.ts';
+import { union } from '../../draw/contour.ts';
+import { frame, plain, vine } from '../../draw/borders.ts';
+import { ink, modelled } from '../../draw/ink.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { Sheet } from '../../draw/sheet.ts';
+import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { horse } from '../../motifs/animals/horse.ts';
+import { place } from '../../motifs/place.ts';
+import { rosette } from '../../motifs/plants/rosette.ts';
+import { roundTree } from '../../traditions/mysore/landscape.ts';
+import { K, gold, head, walker } from '../../traditions/surpur/style.ts';
+import type { Work } from '../../work.ts';
+
+const [W, H] = [1120, 740];
+
+/** The rider and his dappled horse. @param x,y the ground under the horse's middle */
+function raja(x: number, y: number, s: number): string {
+  const M = horse(),
+    Hs = place(M, x, y - 122 * s, s),
+    T = (p: Poly) => transform(p, x, y - 122 * s, s),
+    at = (a: number, b: number) => T([[a, b]])[0];
+  let q = group(fill(ellipse(x, y + 2, 128 * s, 9 * s), '#0c2016'), 'opacity=".6" filter="url(#b5)"');
+  const tail = T(
+      ribbon(curveThrough(-88, -16, -122, -30, -142, 4, -138, 50, -150, 92), widths(9, 12, 15, 13, 3)),
+    ),
+    body = union([Hs.body, T(ellipse(-84, -8, 32, 32))], 6);
+  q +=
+    modelled(tail, '#e8dcc4', '#8a6a52', 8, 3) +
+    clip(
+      tail,
+      lines(
+        [-8, -3, 2, 7].map((d) =>
+          T(curveThrough(-90, -16 + d, -122 + d, -26, -142 + d, 6, -138 + d, 50, -150, 92)),
+        ),
+        '#8a6a52',
+        1,
+      ),
+    ) +
+    ink(tail, K.line, 1);
+  q += modelled(body, '#f4ecd8', '#a08468', 20 * s, 5, { op: 0.8 });
+  q += clip(
+    body,
+    dots(
+      Array.from({ length: 46 }, (_, i) =>
+        at(-96 + (i % 9) * 17 + (Math.floor(i / 9) % 2) * 8, -34 + Math.floor(i / 9) * 13),
+      ),
+      2.6 * s,
+      '#b89a86',
+    ) +
+      fill(T(rect(-120, 62, 260, 70)), '#c4583c') +
+      line(T(polyline(-120, 62, 140, 62)), K.gold, 3),
+  );
+  q += ink(body, K.line, 1.5) + Hs.hooves.map((p: Poly) => fill(p, K.line)).join('');
+  q += Hs.ears.map((p: Poly) => fill(p, '#f4ecd8') + ink(p, K.line, 1)).join('');
+  q += Array.from({ length: 9 }, (_, i) => {
+    const c = Hs.mane[Math.round((i / 8) * (Hs.mane.length - 1))];
+    return (
+      fill(leaf(c[0], c[1], 30 * s, 5 * s, 2.5, 0.2), '#5c3a2c') +
+      line(leaf(c[0], c[1], 30 * s, 5 * s, 2.5, 0.2), K.line, 0.6, true)
+    );
+  }).join('');
+  q +=
+    dot(...at(106, -118), 4 * s, K.white) +
+    dot(...at(107, -118), 2.6 * s, K.line) +
+    line(T(curveThrough(98, -124, 106, -126, 114, -120)), K.line, 1.3) +
+    dot(...at(131, -92), 1.6 * s, K.line);
+  // bridle, collar and saddle cloth in gold and red
+  q +=
+    [T(polyline(95, -136, 112, -92)), Hs.bridle[1]]
+      .map((p: Poly) => line(p, K.red, 4 * s) + line(p, K.gold, 1.6 * s))
+      .join('') +
+    line(Hs.rein, K.red, 3.4 * s) +
+    line(Hs.rein, K.gold, 1.2 * s);
+  for (const [d, n] of [
+    [0, 9],
+    [14, 8],
+  ] as const)
+    q += dots(
+      Array.from({ length: n }, (_, i) =>
+        at(56 + d * 0.2 + i * 5.4, -82 + d + Math.sin((i / (n - 1)) * Math.PI) * 22),
+      ),
+      3.2 * s,
+      d ? K.gold : K.red,
+    );
+  q +=
+    gold(T(leaf(84, -44, 34, 8, 1.6, 0, 0.4))) +
+    fill(T(leaf(98, -140, 40, 8, -1.7, -0.2, 0.6)), K.red) +
+    dot(...at(97, -140), 4 * s, K.gold);
+  const cloth = T(loopThrough(-58, -52, -20, -46, 34, -54, 44, -8, 38, 22, -10, 30, -60, 20, -66, -16));
+  q +=
+    modelled(cloth, K.blue, '#101f3c', 12 * s, 3) +
+    clip(
+      cloth,
+      Array.from({ length: 18 }, (_, i) =>
+        polys(rosette(...at(-50 + (i % 6) * 17, -40 + Math.floor(i / 6) * 24), 6 * s, 7), K.gold),
+      ).join('') +
+        line(cloth, K.gold, 12 * s, true) +
+        line(cloth, K.red, 3 * s, true),
+    ) +
+    ink(cloth, K.line, 1.2);
+  q += dots(
+    Array.from({ length: 13 }, (_, i) => at(-62 + i * 8, 26 + Math.sin((i / 12) * Math.PI) * 7)),
+    2.6 * s,
+    K.bright,
+  );
+  // he sits: far hand on the rein, near hand with a rose
+  const leg = T(loopThrough(-20, -66, 10, -68, 34, -52, 44, -20, 42, 16, 26, 18, 20, -12, -6, -36));
+  q +=
+    modelled(leg, '#c9883c', '#5c300c', 8, 3) +
+    ink(leg, K.line, 1.2) +
+    fill(T(loopThrough(24, 16, 44, 14, 58, 20, 66, 16, 62, 26, 26, 27)), K.red) +
+    ink(T(loopThrough(24, 16, 44, 14, 58, 20, 66, 16, 62, 26, 26, 27)), K.line, 1) +
+    line(T(polyline(34, 28, 38, -30)), K.gold, 2) +
+    gold(T(ellipse(40, 30, 16, 4)));
+  const coat = T([
+    ...curveThrough(-8, -162, -23, -150, -28, -120, -24, -92, -40, -62, -46, -38),
+    ...curveThrough(-20, -26, 10, -26, 34, -40),
+    ...curveThrough(22, -84, 19, -104, 24, -126, 20, -150, 8, -162),
+  ]);
+  q +=
+    modelled(coat, K.cream, '#a8844c', 14 * s, 3) +
+    clip(
+      coat,
+      Array.from({ length: 35 }, (_, i) =>
+        polys(
+          rosette(
+            ...at(-42 + (i % 5) * 15 + (Math.floor(i / 5) % 2) * 7, -148 + Math.floor(i / 5) * 17),
+            4.6 * s,
+            6,
+          ),
+          i % 2 ? K.red : K.gold,
+        ),
+      ).join(''),
+    ) +
+    ink(coat, K.line, 1.2);
+  const sash = T([...curveThrough(-25, -96, -2, -90, 20, -98), ...curveThrough(20, -86, -2, -78, -26, -84)]);
+  q +=
+    modelled(sash, K.red, K.maroon, 5, 2) +
+    ink(sash, K.line, 1) +
+    gold(T(loopThrough(2, -98, 10, -112, 16, -110, 12, -92, 6, -76)));
+  q +=
+    fill(T(loopThrough(-8, -154, -8, -166, 9, -166, 8, -154, 0, -148)), K.skin) +
+    [14, 24, 34]
+      .map(
+        (d) =>
+          line(T(curveThrough(-9, -153, 0, -153 + d, 9, -153)), K.line, 4.4 * s) +
+          line(T(curveThrough(-9, -153, 0, -153 + d, 9, -153)), d === 24 ? K.gold : K.white, 3 * s),
+      )
+      .join('');
+  const halo = at(2, -188);
+  q =
+    group(dot(halo[0], halo[1], 56 * s, '#4f7a4a'), 'opacity=".9"') +
+    line(ellipse(halo[0], halo[1], 56 * s, 56 * s, 0, 80), K.gold, 4) +
+    Array.from({ length: 40 }, (_, i) =>
+      fill(
+        leaf(
+          halo[0] + Math.cos(i * 0.157) * 58 * s,
+          halo[1] + Math.sin(i * 0.157) * 58 * s,
+          (i % 2 ? 13 : 8) * s,
+          2.4 * s,
+          i * 0.157,
+          0,
+          0.4,
+        ),
+        K.bright,
+      ),
+    ).join('') +
+    q;
+  q += head((p) => T(transform(p, 1, -163, 1.08)), s * 1.08, K.skin, K.red, { plume: true });
+  const rein = T([
+    ...curveThrough(-14, -146, 4, -118, 34, -96),
+    ...curveThrough(40, -88, 0, -100, -24, -134),
+  ]);
+  q +=
+    modelled(rein, '#e6d6ac', '#a8844c', 6, 2) +
+    ink(rein, K.line, 1.1) +
+    dot(...at(40, -90), 6 * s, K.skin) +
+    line(ellipse(...at(40, -90), 6 * s), K.line, 0.9, true);
+  const near = T([
+    ...curveThrough(10, -148, 34, -122, 52, -142),
+    ...curveThrough(58, -134, 36, -104, 4, -132),
+  ]);
+  q +=
+    modelled(near, K.cream, '#a8844c', 6, 2) +
+    ink(near, K.line, 1.1) +
+    line(T(polyline(48, -144, 56, -134)), K.gold, 4 * s) +
+    line(T(polyline(58, -142, 60, -170)), '#4f7a3c', 2) +
+    polys(rosette(...at(60, -176), 11 * s, 8), K.rose) +
+    dot(...at(60, -176), 3.4 * s, K.red) +
+    dot(...at(57, -141), 6 * s, K.skin) +
+    line(ellipse(...at(57, -141), 6 * s), K.line, 0.9, true);
+  return q;
+}
+
+function draw(seed: number): Painting {
+  const sheet = new Sheet(seed, W, H),
+    r = sheet.r,
+    f = frame(
+      W,
+      H,
+      14,
+      [
+        { t: 8, band: plain(K.gold), corner: false },
+        { t: 34, band: vine(true, 0.9) },
+        { t: 6, band: plain(K.gold), corner: false },
+        { t: 12, band: plain(K.maroon), corner: false },
+        { t: 4, band: plain(K.gold), corner: false },
+      ],
+      r,
+      { ink: K.line, w: 1, cols: [K.rose, K.bright, K.cream], bg: '#27375c', leaf: '#6f9a5c' },
+    ),
+    base = 600;
+  let s = fill(rect(f.x, f.y, f.w, f.h), K.ground);
+  // a band of evening sky, a hill fort, trees on the ridge
+  s +=
+    fill(
+      [
+        [f.x, f.y],
+        [f.x + f.w, f.y],
+        [f.x + f.w, f.y + 66],
+        ...curve([
+          [f.x + f.w, f.y + 66],
+          [W * 0.72, f.y + 40],
+          [W * 0.5, f.y + 74],
+          [W * 0.28, f.y + 44],
+          [f.x, f.y + 62],
+        ] as Point[]),
+      ],
+      '#7f9fa8',
+    ) +
+    lines(
+      [14, 26, 36].map((d) =>
+        curveThrough(f.x, f.y + d, W * 0.3, f.y + d - 8, W * 0.6, f.y + d + 4, f.x + f.w, f.y + d - 6),
+      ),
+      K.bright,
+      1.6,
+    );
+  const fort = (x: number, y: number) => {
+    let q =
+      fill(polyline(x - 86, y, x - 86, y - 40, x + 86, y - 40, x + 86, y), '#d9b98a') +
+      line(polyline(x - 86, y, x - 86, y - 40, x + 86, y - 40, x + 86, y), K.line, 1);
+    for (let i = 0; i < 13; i++)
+      q +=
+        fill(rect(x - 84 + i * 13.2, y - 47, 8, 8), '#d9b98a') +
+        line(rect(x - 84 + i * 13.2, y - 47, 8, 8), K.line, 0.7, true);
+    for (const d of [-86, 0, 86])
+      q +=
+        fill(rect(x + d - 17, y - 62, 34, 62), '#e6cca0') +
+        line(rect(x + d - 17, y - 62, 34, 62), K.line, 1, true) +
+        gold([...arc(x + d, y - 62, 17, Math.PI, Math.PI * 2, 16, 20)]) +
+        fill(
+          arc(x + d, y - 26, 8, Math.PI, Math.PI * 2, 12, 12).concat([
+            [x + d + 8, y],
+            [x + d - 8, y],
+          ]),
+          '#5c2c20',
+        );
+    return q;
+  };
+  s +=
+    fort(850, f.y + 92) +
+    modelled(
+      [
+        ...curve([
+          [f.x, f.y + 92],
+          [W * 0.2, f.y + 74],
+          [W * 0.46, f.y + 112],
+          [W * 0.74, f.y + 84],
+          [f.x + f.w, f.y + 96],
+        ] as Point[]),
+        [f.x + f.w, H],
+        [f.x, H],
+      ],
+      K.ground,
+      '#10301f',
+      18,
+      8,
+    );
+  for (const [x, y, R] of [
+    [120, 206, 27],
+    [178, 194, 22],
+    [238, 208, 24],
+    [306, 204, 18],
+    [1000, 198, 24],
+    [1046, 210, 20],
+    [700, 208, 19],
+    [752, 202, 16],
+  ] as const)
+    s += roundTree(r, x, y, R, '#4f7f46', '#a3bd62', r.chance(0.5) ? K.rose : undefined);
+  // plants in gold-touched tufts over the green
+  for (let i = 0; i < 120; i++) {
+    const x = r.between(f.x + 16, f.x + f.w - 16),
+      y = r.between(236, 668);
+    if (y > 250 && y < base + 6 && r.chance(0.2)) continue;
+    s +=
+      [-0.7, -0.25, 0.25, 0.7]
+        .map((d) => fill(leaf(x, y, 17, 2.8, -Math.PI / 2 + d), i % 2 ? K.moss : '#47764a'))
+        .join('') +
+      (i % 3
+        ? ''
+        : polys(rosette(x, y - 18, 5.4, 6), i % 2 ? K.rose : K.bright) + dot(x, y - 18, 1.6, K.red));
+  }
+  // a strip of path
+  s +=
+    fill(
+      [
+        ...curve([
+          [f.x, 586],
+          [W * 0.5, 578],
+          [f.x + f.w, 588],
+        ] as Point[]),
+        ...curve([
+          [f.x + f.w, 640],
+          [W * 0.5, 632],
+          [f.x, 642],
+        ] as Point[]),
+      ],
+      '#8a9a5c',
+    ) +
+    lines(
+      [...Array(40).keys()].map((i) =>
+        polyline(f.x + 10 + i * 25, 612 + (i % 4) * 7, f.x + 24 + i * 25, 612 + (i % 4) * 7),
+      ),
+      '#6d7f48',
+      1,
+    );
+  sheet.add(clip(rect(f.x, f.y, f.w, f.h), s));
+  const men: [number, number, number, Parameters<typeof walker>[4]][] = [
+    [
+      338,
+      base - 10,
+      0.98,
+      {
+        coat: '#6a3a6c',
+        trim: K.gold,
+        turban: K.cream,
+        legs: K.cream,
+        carries: 'parasol',
+        beard: true,
+        stride: 1,
+      },
+    ],
+    [
+      132,
+      base - 4,
+      0.98,
+      {
+        coat: K.cream,
+        trim: K.red,
+        turban: K.red,
+        legs: '#b8683c',
+        carries: 'spear',
+        stride: 0,
+        skin: '#b87c50',
+      },
+    ],
+    [
+      226,
+      base + 8,
+      1.0,
+      { coat: '#b4662c', trim: K.blue, turban: K.gold, legs: K.white, carries: 'banner', stride: 1 },
+    ],
+    [
+      724,
+      base - 6,
+      0.98,
+      { coat: K.red, trim: K.gold, turban: K.white, legs: K.cream, carries: 'sword', stride: 0, beard: true },
+    ],
+    [
+      812,
+      base + 8,
+      1.0,
+      {
+        coat: '#3f6f8a',
+        trim: K.red,
+        turban: K.rose,
+        legs: K.white,
+        carries: 'hawk',
+        stride: 1,
+        skin: '#d8a474',
+      },
+    ],
+    [
+      888,
+      base - 4,
+      0.98,
+      {
+        coat: K.gold,
+        trim: K.maroon,
+        turban: '#3f7a50',
+        legs: '#7c2c3c',
+        carries: 'drum',
+        stride: 0,
+        skin: '#b87c50',
+      },
+    ],
+    [
+      966,
+      base + 10,
+      0.98,
+      { coat: K.white, trim: '#3f7a50', turban: K.red, legs: '#b8683c', carries: 'horn', stride: 1 },
+    ],
+  ];
+  const people = men.map(
+    ([x, y, k, o]) =>
+      group(fill(ellipse(x, y + 3, 34 * k, 5), '#0c2016'), 'opacity=".5" filter="url(#b3)"') +
+      walker(x, y, k, 1, o),
+  );
+  sheet.add(people.slice(0, 2).join('') + people[2]);
+  sheet.add(raja(520, base + 14, 1.3), people.slice(3).join(''));
+  sheet.add(f.svg);
+  return sheet.art(K.ground, {
+    surface: 'paper',
+    wobble: 0.8,
+    grain: 0.7,
+    mottle: 0.8,
+    fibre: 0.6,
+    vignette: 0.4,
+    age: 0.5,
+  });
+}
+
+export const work: Work = {
+  id: 'gallery-south-indian-surpur-court',
+  collection: 'gallery',
+  seed: 5,
+  width: W,
+  height: H,
+  alt: 'A haloed raja with a rose rides a dappled horse over deep green ground, men with parasol, banner, spear, hawk, drum and horn walking before and behind.',
+  draw,
+};
