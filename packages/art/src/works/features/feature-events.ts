@@ -168,7 +168,7 @@ const mundu = cloth(K.lime, '#b08a4a', K.kavi, K.kavi, K.manjal, 'stripe');
 
 const player = (
   hold: FigureSpec['hold'],
-  prop: FigureSpec['prop'],
+  prop: NonNullable<FigureSpec['prop']>,
   pose: FigureSpec['pose'],
 ): FigureSpec => ({
   build: 'man',

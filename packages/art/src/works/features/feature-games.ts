@@ -1,20 +1,11 @@
 /** A pachisi cloth from above in Pattachitra colour: four arms, four kings of turned wood, two long dice, cowries. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  ellipse,
-  leaf,
-  polar,
-  rect,
-  transform,
-  walk,
-} from '../../draw/geometry.ts';
+import { type Poly, TAU, ellipse, leaf, polar, rect, transform, walk } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { dot, dots, fill, line } from '../../draw/svg.ts';
 import { lotusOpen } from '../../motifs/painted/lotus.ts';
+import { turnedPiece } from '../../motifs/painted/turned-piece.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { DOOR_SIZE as SIZE, doorway } from '../../traditions/doorway.ts';
 import { INK, K, LOTUS, surface } from '../../traditions/pattachitra/style.ts';
@@ -63,42 +54,6 @@ function arm(turn: number, colour: string): string {
       else s += dot(x, y, 3, i % 2 ? K.khandaneela : K.hingula);
     }
   return s;
-}
-
-/** Turned piece of lacquered wood, standing. */
-function king(x: number, y: number, s: number, colour: string): string {
-  const T = (...p: Point[]): Poly => p.map(([u, v]): Point => [x + u * s, y + v * s]);
-  const foot = T([-20, 0], [20, 0], [17, -12], [-17, -12]);
-  const waist = T([-13, -12], [13, -12], [7, -30], [10, -42], [-10, -42], [-7, -30]);
-  let o = fill(ellipse(x + 5 * s, y + 1, 25 * s, 6 * s), '#00000055');
-  for (const [p, c] of [
-    [foot, colour],
-    [waist, colour],
-    [T([-14, -42], [14, -42], [12, -50], [-12, -50]), K.conch],
-  ] as const)
-    o += fill(p, c) + ink(p, INK, 1.8);
-  o +=
-    fill(ellipse(x, y - 62 * s, 14 * s), colour) +
-    ink(ellipse(x, y - 62 * s, 14 * s), INK, 1.8) +
-    dot(x, y - 78 * s, 5 * s, K.harital) +
-    ink(ellipse(x, y - 78 * s, 5 * s), INK, 1.2);
-  return (
-    o +
-    line(
-      [
-        [x - 15 * s, y - 6 * s],
-        [x + 15 * s, y - 6 * s],
-      ],
-      K.conch,
-      2.4 * s,
-    ) +
-    dots(
-      [-6, 0, 6].map((d): Point => [x + d * s, y - 20 * s]),
-      1.7 * s,
-      K.conch,
-    ) +
-    dot(x - 5 * s, y - 66 * s, 3 * s, '#ffffffaa')
-  );
 }
 
 /** Long ivory die with its eyes. */
@@ -162,15 +117,15 @@ function draw(seed: number): Painting {
     ink(middle, INK, 2.4) +
     lotusOpen(CX, CY, CELL * 1.5, { ...LOTUS, pod: K.harital }, 10, 0.1);
   s +=
-    king(180, 322, 1.06, K.hingula) +
-    king(606, 316, 1.06, K.leaf) +
-    king(232, 632, 1.06, K.harital) +
-    king(196, 656, 1.06, K.harital) +
-    king(264, 668, 1.06, K.hingula);
+    turnedPiece(180, 322, 1.06, K.hingula, INK) +
+    turnedPiece(606, 316, 1.06, K.leaf, INK) +
+    turnedPiece(232, 632, 1.06, K.harital, INK) +
+    turnedPiece(196, 656, 1.06, K.harital, INK) +
+    turnedPiece(264, 668, 1.06, K.hingula, INK);
   s +=
-    king(CX + CELL * 5, CY + 14, 0.78, K.leaf) +
-    king(CX + 2, CY + CELL * 4 + 16, 0.78, K.harital) +
-    king(CX - CELL * 4, CY + CELL + 12, 0.78, K.pink);
+    turnedPiece(CX + CELL * 5, CY + 14, 0.78, K.leaf, INK) +
+    turnedPiece(CX + 2, CY + CELL * 4 + 16, 0.78, K.harital, INK) +
+    turnedPiece(CX - CELL * 4, CY + CELL + 12, 0.78, K.pink, INK);
   s += die(562, 612, -0.42, 4) + die(608, 664, 0.26, 2);
   for (const [i, [x, y]] of (
     [
