@@ -6,7 +6,7 @@ import { Rng } from '../../draw/random.ts';
 import { dot, fill } from '../../draw/svg.ts';
 import { DOOR_SIZE as SIZE, doorway } from '../../traditions/doorway.ts';
 import { PASTE, WARLI } from '../../traditions/warli/style.ts';
-import { Warli } from '../../traditions/warli/painter.ts';
+import { type Pose, Warli } from '../../traditions/warli/painter.ts';
 import { onWall } from '../../traditions/warli/wall.ts';
 import type { Work } from '../../work.ts';
 
@@ -95,36 +95,26 @@ function draw(seed: number): Painting {
     A.block(block);
   }
   // one on each step, a sheet held overhead
-  for (const [i, [x, y]] of steps.slice(0, 4).entries()) {
+  for (const [i, [x, y]] of steps.slice(0, 5).entries()) {
     const px = x + 37;
-    A.man(px, y - 2, 0.94, 0, {
+    const arms: Pose = {
       aL: [-2.5, 2.95],
       aR: [2.5, -2.95],
       lL: [-0.35, -0.05],
       lR: [0.75, -0.35],
       lean: 0.3,
-      bun: i % 2 === 0,
-    });
-    sheet(A, px, y - 142, 0.8, -0.1, i % 3);
-    A.block(rect(px - 46, y - 186, 92, 186));
+    };
+    A.man(px, y - 2, 0.94, 0, { ...arms, bun: i % 2 === 0 });
+    sheet(A, px, y - 132, 0.8, -0.06, (i + 1) % 3);
   }
-  // at the top two people hang the next one on the gallery's wall
-  const [, top] = steps[5] ?? [0, 310];
+  // at the top one takes it over, beside the house on whose wall the first already hangs
+  const [, top] = steps[5] ?? [0, 374];
   A.hut(598, top - 1, 124, 142);
   sheet(A, 598, top - 46, 0.66, 0, 1);
-  A.man(434, top + 64, 0.94, 0, {
-    aL: [1.3, 2.5],
-    aR: [1.9, 2.5],
-    lL: [-0.35, -0.05],
-    lR: [0.7, -0.35],
-    lean: 0.4,
-    bun: true,
-  });
-  A.block(rect(400, top - 40, 70, 110));
-  sheet(A, 440, top - 76, 0.8, 0.12, 2);
-  A.man(498, top - 2, 0.94, 0, {
-    aL: [1.4, 2.4],
-    aR: [1.6, 2.6],
+  A.man(502, top - 2, 0.94, 0, {
+    fx: -1,
+    aL: [1.3, 2.3],
+    aR: [1.7, 2.3],
     lL: [-0.35, -0.05],
     lR: [0.4, -0.05],
     lean: 0.4,

@@ -243,10 +243,8 @@ function draw(seed: number): Painting {
   const crown = peepal(cx, 118, 1.02, Math.PI / 2, K.kumkum, r);
   m.block(crown.shape);
   basket(m, cx, 592);
-  for (const sg of [-1, 1]) {
-    m.parrot(cx + sg * 236, 590, 1.22, -sg);
-    m.block(ellipse(cx + sg * 240, 590, 96, 80));
-  }
+  // the parrots' place on the rim is kept free; they are painted over the basket
+  for (const sg of [-1, 1]) m.block(ellipse(cx + sg * 164, 548, 112, 50, sg * 0.66));
   const floor = rect(90, 676, 620, 60);
   m.block(floor);
   m.fillGround(rect(112, 96, 576, 580), [16, 12, 8, 5], 3);
@@ -266,6 +264,29 @@ function draw(seed: number): Painting {
   );
   const over = new Mithila(r, [K.kumkum]);
   basket(over, cx, 592);
+  for (const sg of [-1, 1]) {
+    const x = cx + sg * 138;
+    for (const d of [-7, 8])
+      over.add(
+        line(
+          [
+            [x + d, 572],
+            [x + d, 594],
+          ],
+          INK,
+          6,
+        ) +
+          line(
+            [
+              [x + d, 572],
+              [x + d, 593],
+            ],
+            '#b5622d',
+            3.4,
+          ),
+      );
+    over.parrot(x, 548, 1.04, -sg);
+  }
   return {
     w: SIZE,
     h: SIZE,
@@ -281,6 +302,6 @@ export const work: Work = {
   seed: 9,
   width: SIZE,
   height: SIZE,
-  alt: 'Behind a blue doorway a tree with heart-shaped leaves grows from a woven Madhubani basket between two green parrots.',
+  alt: 'Behind a blue doorway a tree with heart-shaped leaves grows from a woven Madhubani basket on whose rim two green parrots sit.',
   draw,
 };
