@@ -19,20 +19,32 @@ const MARGIN = 0.12;
 interface Standing {
   scene: Scene;
   size: number;
-  local: (x: number, y: number, z: number) => Vec3;
+  at: Vec3;
+  /** Of its turn. */
+  cos: number;
+  sin: number;
 }
 
-function boxDistance(p: Vec3, lo: Vec3, hi: Vec3): number {
-  const dx = Math.max(lo[0] - p[0], 0, p[0] - hi[0]);
-  const dy = Math.max(lo[1] - p[1], 0, p[1] - hi[1]);
-  const dz = Math.max(lo[2] - p[2], 0, p[2] - hi[2]);
-  return Math.sqrt(dx * dx + dy * dy + dz * dz);
+/** A point of the group in the object's own units. */
+function local({ size, at, cos, sin }: Standing, x: number, y: number, z: number): Vec3 {
+  const a = (x - at[0]) / size;
+  const b = (z - at[2]) / size;
+  return [a * cos - b * sin, (y - at[1]) / size, a * sin + b * cos];
 }
 
-function reach({ scene, size, local }: Standing, x: number, y: number, z: number): number {
-  const p = local(x, y, z);
-  const away = boxDistance(p, scene.lo, scene.hi);
-  return (away > MARGIN ? away : scene.sdf(p[0], p[1], p[2]) * (scene.step ?? 1)) * size;
+/** Distance to an object, or to its box while that is still far. Asked for millions of times: it makes no arrays. */
+function reach({ scene, size, at, cos, sin }: Standing, x: number, y: number, z: number): number {
+  const { lo, hi } = scene;
+  const a = (x - at[0]) / size;
+  const b = (z - at[2]) / size;
+  const px = a * cos - b * sin;
+  const py = (y - at[1]) / size;
+  const pz = a * sin + b * cos;
+  const dx = Math.max(lo[0] - px, 0, px - hi[0]);
+  const dy = Math.max(lo[1] - py, 0, py - hi[1]);
+  const dz = Math.max(lo[2] - pz, 0, pz - hi[2]);
+  const away = Math.sqrt(dx * dx + dy * dy + dz * dz);
+  return (away > MARGIN ? away : scene.sdf(px, py, pz) * (scene.step ?? 1)) * size;
 }
 
 /**
@@ -49,14 +61,7 @@ export async function arrange(
   const hi: Vec3 = [-Infinity, -Infinity, -Infinity];
   for (const { craft, at, size = 1, turn = 0 } of placed) {
     const scene = await craft.build(seed);
-    all.push({
-      scene,
-      size,
-      local: (x, y, z) => {
-        const [a, b] = rotate((x - at[0]) / size, (z - at[2]) / size, turn);
-        return [a, (y - at[1]) / size, b];
-      },
-    });
+    all.push({ scene, size, at, cos: Math.cos(turn), sin: Math.sin(turn) });
     for (const cx of [scene.lo[0], scene.hi[0]])
       for (const cz of [scene.lo[2], scene.hi[2]]) {
         const [x, z] = rotate(cx * size, cz * size, -turn);
@@ -80,8 +85,9 @@ export async function arrange(
     return best;
   };
   const exact: Field = (x, y, z) => {
-    const { scene, size, local } = nearest(x, y, z);
-    const p = local(x, y, z);
+    const one = nearest(x, y, z);
+    const { scene, size } = one;
+    const p = local(one, x, y, z);
     return (scene.exact ?? scene.sdf)(p[0], p[1], p[2]) * size;
   };
   return {
@@ -97,17 +103,19 @@ export async function arrange(
       return least;
     },
     bump(x, y, z) {
-      const { scene, size, local } = nearest(x, y, z);
+      const one = nearest(x, y, z);
+      const { scene, size } = one;
       if (!scene.bump) return 0;
-      const p = local(x, y, z);
+      const p = local(one, x, y, z);
       return scene.bump(p[0], p[1], p[2]) * size;
     },
     mat(surface: Surface, x, y, z, n) {
-      const { scene, local } = nearest(x, y, z);
-      const p = local(x, y, z);
-      const o = local(0, 0, 0);
+      const one = nearest(x, y, z);
+      const { scene } = one;
+      const p = local(one, x, y, z);
+      const o = local(one, 0, 0, 0);
       // The normal is turned like a point, but neither moved nor scaled.
-      const q = local(n[0], n[1], n[2]).map((v, i) => v - o[i]) as Vec3;
+      const q = local(one, n[0], n[1], n[2]).map((v, i) => v - o[i]) as Vec3;
       const length = Math.hypot(q[0], q[1], q[2]) || 1;
       scene.mat(surface, p[0], p[1], p[2], [q[0] / length, q[1] / length, q[2] / length]);
     },
