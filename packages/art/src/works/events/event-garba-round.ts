@@ -2,7 +2,6 @@
 import { type Poly, TAU, ellipse, leaf, polar, rect } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { Rng } from '../../draw/random.ts';
 import { dot, dots, fill, group, line, lines, polys, radialGradient } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import type { Work } from '../../work.ts';
@@ -20,6 +19,9 @@ const SETS = [
   ['#c62828', '#fff0d2', '#1c5c8c', '#ffd257'],
   ['#1c5c8c', '#ffb300', '#c62828', '#fff0d2'],
 ];
+
+/** A man's white coat and red turban. */
+const KEDIYU = ['#f6ead2', '#d8302a', '#fff6e6', '#ef7d14'];
 
 /** Skirt from above: panels that swirl with the turn, a mirror row and a bright hem. */
 function skirt(x: number, y: number, R: number, turn: number, [base, trim, second, pale]: string[]): string {
@@ -64,7 +66,7 @@ function dancer(
   const k = R / 60;
   const side = (sg: number) => polar(x, y, 15 * k, a + sg * 1.57);
   const reach = clap > 0.5 ? 30 : 40;
-  let s = skirt(x, y, man ? R * 0.72 : R, turn, set);
+  let s = skirt(x, y, man ? R * 0.8 : R, turn, set);
   for (const sg of [-1, 1]) {
     const shoulder = side(sg);
     const elbow = polar(x, y, (clap > 0.5 ? 32 : 40) * k, a + sg * (clap > 0.5 ? 0.95 : 1.25));
@@ -153,7 +155,6 @@ function garbo(): string {
 }
 
 function round(seed: number): Painting {
-  const r = new Rng(seed);
   let s = fill(rect(0, 0, W, H), '#3b1030') + fill(ellipse(CX, CY, 700, 700), 'url(#floor)');
   // chalk and petal rangoli on the floor
   for (const [R, n, L, c] of [
@@ -163,7 +164,7 @@ function round(seed: number): Painting {
     [560, 100, 34, '#f08a5a'],
   ] as const) {
     for (let i = 0; i < n; i++)
-      s += fill(leaf(...polar(CX, CY, R, (i / n) * TAU), L, 5.4, (i / n) * TAU, 0, 0.45), c, 'opacity=".5"');
+      s += fill(leaf(...polar(CX, CY, R, (i / n) * TAU), L, 5.4, (i / n) * TAU, 0, 0.45), c, 'opacity=".8"');
     s +=
       line(ellipse(CX, CY, R - 4, R - 4, 0, 120), '#ffe2a0', 1.8, true) +
       line(ellipse(CX, CY, R + L + 5, R + L + 5, 0, 120), '#ffe2a0', 1.2, true);
@@ -175,34 +176,32 @@ function round(seed: number): Painting {
   );
   const glow = group(fill(ellipse(CX, CY, 230), 'url(#glow)'));
   let ring = '';
-  for (const [count, R, size, dir] of [
-    [9, 196, 58, 1],
-    [16, 334, 60, -1],
-    [20, 474, 62, 1],
-  ])
+  // one ring claps while the next opens its arms; whoever would be cut by the edge stays out
+  for (const [k, [count, R, size, dir]] of [
+    [9, 192, 60, 1],
+    [16, 330, 61, -1],
+    [23, 470, 62, 1],
+  ].entries())
     for (let i = 0; i < count; i++) {
-      const a = ((i + (R > 300 ? 0.5 : 0)) / count) * TAU - 0.3;
+      const a = (i / count) * TAU + [-0.35, 0, 0.14][k];
       const [x, y] = polar(CX, CY, R, a);
-      if (x < -80 || x > W + 80 || y < -80 || y > H + 80) continue;
-      const man = (i + (R > 300 ? 2 : 0)) % 5 === 4;
-      const shadow = fill(
-        ellipse(x + Math.cos(a) * 13, y + Math.sin(a) * 13, size * (man ? 0.7 : 0.98)),
+      if (Math.abs(y - CY) > H / 2 - size) continue;
+      const man = i % 4 === 3;
+      ring += fill(
+        ellipse(x + Math.cos(a) * 11, y + Math.sin(a) * 11, size * (man ? 0.78 : 1)),
         '#1d0718',
         'opacity=".5"',
       );
-      const facing = i % 3 === 0 ? a + Math.PI : a + Math.PI - dir * 0.7;
-      ring +=
-        shadow +
-        dancer(
-          x,
-          y,
-          size * r.between(0.95, 1.03),
-          facing,
-          i % 3 === 0 ? 1 : 0,
-          SETS[(i * 5 + (R > 300 ? 2 : 0) + (R > 400 ? 3 : 0)) % 6],
-          dir * r.between(0.4, 2.4),
-          man,
-        );
+      ring += dancer(
+        x,
+        y,
+        size,
+        a + Math.PI - dir * (k === 1 ? 0.25 : 0.6),
+        k === 1 ? 1 : 0,
+        man ? KEDIYU : SETS[(k * 2 + (i % 3) * (k === 1 ? 1 : 5)) % 6],
+        dir * (0.9 + 0.35 * (i % 3)),
+        man,
+      );
     }
   return {
     w: W,

@@ -1,111 +1,137 @@
 /** Kathak in mid-spin inside a ring of sixteen lamps, one for each beat; tabla on both sides. */
-import { TAU, ellipse, polar, polyline, rect } from '../../draw/geometry.ts';
-import type { Painting } from '../../draw/painting.ts';
-import { dot, dots, fill, group, line, lines, linearGradient, radialGradient } from '../../draw/svg.ts';
-import { dance } from '../../dance/dances/kathak.ts';
+import { kathakDress, WHIRL } from '../../dance/kathak-dress.ts';
 import { halo } from '../../dance/rig/brush.ts';
-import { arch, archLine, jali } from '../../dance/rig/stage.ts';
+import { figure } from '../../dance/rig/dresser.ts';
+import { arch, archLine, garlands, jali } from '../../dance/rig/stage.ts';
+import { tabla } from '../../dance/tabla.ts';
+import { type Point, type Poly, TAU, ellipse, leaf, polyline, rect } from '../../draw/geometry.ts';
+import type { Painting } from '../../draw/painting.ts';
+import {
+  clip,
+  dots,
+  fill,
+  group,
+  line,
+  lines,
+  linearGradient,
+  polys,
+  radialGradient,
+} from '../../draw/svg.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1200, 800];
 const CX = W / 2;
-/** Second of the film: the skirt stands out widest. */
-const SPIN = 2.45;
+const FLOOR = 586;
+/** Middle and half axes of the ring of lamps on the floor. */
+const [RY, RX, RZ] = [690, 330, 76];
 
-/** The pair of drums as dark shapes with a lit rim. */
-function tabla(x: number, y: number, s: number, fx: number): string {
-  const drum = (dx: number, w: number, h: number, belly: number) => {
-    const X = x + fx * dx * s;
-    const body = [
-      [X - w * s, y - h * s],
-      [X - w * (1 + belly) * s, y - h * 0.5 * s],
-      [X - w * 0.72 * s, y],
-      [X + w * 0.72 * s, y],
-      [X + w * (1 + belly) * s, y - h * 0.5 * s],
-      [X + w * s, y - h * s],
-    ] as [number, number][];
-    const braces = Array.from({ length: 9 }, (_, i) => {
-      const u = (i - 4) / 4;
-      return polyline(X + u * w * s, y - h * s + 8 * s, X + u * w * (1 + belly) * 0.92 * s, y - h * 0.4 * s);
-    });
-    return (
-      fill(ellipse(X, y + 4 * s, w * 1.5 * s, 14 * s), '#12061c', 'opacity=".6"') +
-      fill(ellipse(X, y - 4 * s, w * 1.02 * s, 17 * s), '#b3283a') +
-      fill(ellipse(X, y - 12 * s, w * 0.9 * s, 13 * s), '#f3c677') +
-      fill(body, '#241031') +
-      fill(ellipse(X, y - h * 0.45 * s, w * (1 + belly * 0.8) * s, h * 0.42 * s), '#241031') +
-      lines(braces, '#8a5a6a', 2.4 * s) +
-      fill(ellipse(X, y - h * s, w * 1.04 * s, w * 0.36 * s), '#f3c677') +
-      fill(ellipse(X, y - h * s, w * 0.94 * s, w * 0.31 * s), '#f6e3c0') +
-      line(ellipse(X, y - h * s, w * 0.78 * s, w * 0.25 * s), '#b98a5a', 2 * s, true) +
-      fill(
-        ellipse(
-          X + (belly > 0.2 ? fx * 8 * s : 0),
-          y - h * s + (belly > 0.2 ? 3 * s : 0),
-          w * 0.42 * s,
-          w * 0.14 * s,
-        ),
-        '#17100f',
-      )
-    );
-  };
-  return drum(-52, 44, 104, 0.02) + drum(62, 62, 96, 0.26);
+const PALACE = {
+  edge: '#2a1030',
+  gold: '#d9a44a',
+  body: '#7d2233',
+  a: '#f3c677',
+  b: '#e8836a',
+  heart: '#fff0cc',
+};
+
+/** Stage parts are drawn about x = 320. */
+const at = (x: number, y: number, k: number, inner: string): string =>
+  group(inner, `transform="translate(${x - 320 * k} ${y}) scale(${k})"`);
+
+/** Clay lamp of the ring; the first of every four beats is larger, the empty one (the ninth) burns in blue. */
+function lamp(i: number): string {
+  const a = (i / 16) * TAU - Math.PI / 2;
+  const [x, y] = [CX + Math.cos(a) * RX, RY + Math.sin(a) * RZ];
+  const k = (1 + 0.22 * Math.sin(a)) * (i % 4 ? 0.92 : 1.34);
+  const [outer, inner] = i === 8 ? ['#7fa8ff', '#f0f4ff'] : ['#ffac3a', '#fff6cf'];
+  return (
+    `<ellipse cx="${x.toFixed(1)}" cy="${(y - 14 * k).toFixed(1)}" rx="${(54 * k).toFixed(1)}" ry="${(48 * k).toFixed(1)}" fill="url(#fire)"/>` +
+    fill(ellipse(x, y + 4 * k, 22 * k, 8 * k), '#2a0c10', 'opacity=".6"') +
+    fill(ellipse(x, y, 21 * k, 8.4 * k), '#a8562c') +
+    fill(ellipse(x, y - 2 * k, 19 * k, 6.6 * k), '#d98a4a') +
+    fill(ellipse(x, y - 2.4 * k, 14 * k, 4.4 * k), '#ffe29a') +
+    fill(leaf(x, y - 1 * k, 34 * k, 6.4 * k, -1.57, 0, 0.34), outer) +
+    fill(leaf(x, y - 2 * k, 20 * k, 3.4 * k, -1.57, 0, 0.34), inner)
+  );
 }
 
 function evening(): Painting {
-  const pal = {
-    edge: '#2a1030',
-    gold: '#d9a44a',
-    body: '#7d2233',
-    a: '#f3c677',
-    b: '#e8836a',
-    heart: '#fff0cc',
-  };
-  const at = (x: number, y: number, k: number, inner: string) =>
-    group(inner, `transform="translate(${x - 320 * k} ${y}) scale(${k})"`);
   let s = fill(rect(0, 0, W, H), '#3a1a3c');
-  for (const x of [150, 1050]) {
-    const opening = archLine(196, 300, 660, 7, 1);
+  // buti of the wall between the arches
+  for (let j = 0; j < 12; j++)
+    for (let i = 0; i < 31; i++) {
+      const [x, y] = [i * 40 + (j % 2) * 20, 18 + j * 46];
+      s += polys(
+        [leaf(x, y + 8, 15, 3.6, -1.57), leaf(x, y + 8, 12, 2.8, -2.35), leaf(x, y + 8, 12, 2.8, -0.79)],
+        '#6a3a5c',
+        'opacity=".8"',
+      );
+    }
+  for (const x of [178, 1022]) {
+    const opening = archLine(140, 250, 640, 7, 1.06);
     s += at(
       x,
-      20,
-      1,
-      arch(196, 300, 660, pal, '#1b1440', { cusps: 7, rise: 1 }) +
-        jali(opening, 100, 60, 540, 660, 30, '#7a4a6a', '#1b1440') +
+      40,
+      0.92,
+      arch(140, 250, 640, PALACE, 'url(#night)', { cusps: 7, rise: 1.06 }) +
+        clip(opening, jali(opening, 140, 60, 500, 640, 26, '#8a5676', '#251a52')) +
         line(opening, '#f3d79a', 2.4),
     );
   }
-  s += at(CX, -8, 1.14, arch(272, 330, 660, pal, 'url(#wall)', { cusps: 9, rise: 0.95 }));
-  s += fill(rect(0, 668, W, 132), 'url(#boards)') + line(polyline(0, 668, W, 668), '#f3d79a', 3);
+  s += at(CX, 4, 1.03, arch(262, 300, 640, PALACE, 'url(#wall)', { cusps: 9, rise: 0.98 }));
+  const crown = archLine(262, 300, 640, 9, 0.98);
+  const hook = (x: number): number =>
+    Math.min(...crown.filter(([u, v]) => v < 310 && Math.abs(u - x) < 9).map(([, v]) => v));
+  s += at(
+    CX,
+    4,
+    1.03,
+    garlands(
+      [-216, -150, -78, 78, 150, 216].map((d) => 320 + d),
+      (u) => hook(320 + u * 320) + 2,
+      (i) => [70, 52, 38][i < 3 ? i : 5 - i],
+      ['#fbf3dc', '#f29a2e'],
+    ),
+  );
+  s += `<ellipse cx="${CX}" cy="360" rx="330" ry="320" fill="url(#lit)"/>`;
+  // boards, carpet of light, the ring
+  s += fill(rect(0, FLOOR, W, H - FLOOR), 'url(#boards)') + line(polyline(0, FLOOR, W, FLOOR), '#f3d79a', 3);
   s += lines(
-    Array.from({ length: 42 }, (_, i) => polyline(CX + (i - 20.5) * 34, 670, CX + (i - 20.5) * 62, H)),
+    Array.from({ length: 46 }, (_, i): Poly => [
+      [CX + (i - 22.5) * 34, FLOOR],
+      [CX + (i - 22.5) * 70, H],
+    ]),
     '#5a2f2c',
     1.2,
     'opacity=".5"',
   );
-  // teental: sixteen beats, the four vibhags marked by larger lights, the open one by a ring
-  const [rx, ry, oy] = [262, 252, 372];
-  s += line(ellipse(CX, oy, rx, ry, 0, 120), '#fff0cc', 1.4, true, 'opacity=".55"');
-  for (let i = 0; i < 16; i++) {
-    const a = -Math.PI / 2 + (i / 16) * TAU;
-    const [x, y] = [CX + Math.cos(a) * rx, oy + Math.sin(a) * ry];
-    const beat = i % 4 === 0;
-    s +=
-      fill(ellipse(x, y, beat ? 40 : 26), 'url(#fire)') +
-      dot(x, y, beat ? 15 : 9, '#7a2a35') +
-      dot(x, y, beat ? 12.5 : 7.4, '#ffd98a');
-    if (i === 8) s += dot(x, y, 8, '#7a2a35');
-    if (i === 0)
-      s += dots(
-        Array.from({ length: 10 }, (_, k) => polar(x, y, 21, (k / 10) * TAU)),
-        2.4,
-        '#fff0cc',
-      );
-  }
-  s += tabla(226, 742, 1, 1) + tabla(974, 742, 1, -1);
-  // the film's dancer without the flames of its stage
-  const figure = `<g clip-path="url(#figure)">${dance.draw(SPIN)}</g>`;
-  s += at(CX, 35, 1, figure);
+  const flat = (k: number): Poly => ellipse(CX, RY, RX * k, RZ * k, 0, 120);
+  const petals = (k: number, n: number, L: number, w: number): Poly[] =>
+    Array.from({ length: n }, (_, i) => {
+      const a = (i / n) * TAU;
+      return leaf(Math.cos(a) * RX * k, Math.sin(a) * RX * k, L, w, a, 0, 0.5).map(([x, y]): Point => [
+        CX + x,
+        RY + (y * RZ) / RX,
+      ]);
+    });
+  s +=
+    polys(petals(0.7, 40, 56, 13), '#a23a2e', 'opacity=".8"') +
+    polys(petals(0.44, 30, 52, 13), '#5b2a86', 'opacity=".7"');
+  for (const k of [0.62, 0.86, 1.09])
+    s += line(flat(k), '#f3d79a', k === 1.09 ? 2.6 : 1.6, true, 'opacity=".75"');
+  s += dots(
+    Array.from({ length: 64 }, (_, i): Point => [
+      CX + Math.cos((i / 64) * TAU) * RX * 0.975,
+      RY + Math.sin((i / 64) * TAU) * RZ * 0.975,
+    ]),
+    2.4,
+    '#f3d79a',
+  );
+  const behind = Array.from({ length: 16 }, (_, i) => i).filter((i) => i < 4 || i > 12);
+  s += behind.map(lamp).join('');
+  s += figure(WHIRL, { x: CX, y: 690, s: 1.42 }, kathakDress(0.62, 0.8));
+  s += Array.from({ length: 9 }, (_, i) => lamp(i + 4)).join('');
+  s += tabla(132, 726, 0.4) + tabla(1068, 726, 0.4, -1);
   return {
     w: W,
     h: H,
@@ -113,12 +139,11 @@ function evening(): Painting {
     body: s,
     defs:
       halo('shade', '#0a0204', 0.75) +
-      halo('fire', '#ffb04a', 0.75) +
-      halo('dust', '#e8cfa0', 0.6) +
-      (dance.defs ?? '') +
-      '<clipPath id="figure"><path d="M204 0H436V250H740V800H-100V250H204Z"/></clipPath>' +
+      halo('fire', '#ffb04a', 0.8) +
+      halo('lit', '#ffe9b8', 0.6) +
       radialGradient('wall', 320, 360, 420, [0, '#f0c98a'], [0.55, '#c47a52'], [1, '#6a2c40']) +
-      linearGradient('boards', 0, 668, 0, H, [0, '#d9b98a'], [1, '#7a4438']),
+      linearGradient('night', 0, 100, 0, 640, [0, '#141a48'], [1, '#5b3a7a']) +
+      linearGradient('boards', 0, FLOOR, 0, H, [0, '#d9b98a'], [1, '#7a4438']),
     finish: { seed: 5, surface: 'cloth', wobble: 1, grain: 0.5, mottle: 0.8, vignette: 1, age: 0.3 },
   };
 }
@@ -129,6 +154,6 @@ export const work: Work = {
   seed: 5,
   width: W,
   height: H,
-  alt: 'A Kathak dancer spins with her red skirt flared inside a ring of sixteen lights, tabla drums on both sides.',
+  alt: 'A Kathak dancer spins with her red skirt flared inside a ring of sixteen lamps on the floor, tabla drums on both sides.',
   draw: evening,
 };

@@ -16,18 +16,24 @@ import {
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, linearGradient, pathData, polys } from '../../draw/svg.ts';
+import { clip, dot, fill, line, linearGradient, pathData, polys } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
+import { KISHANGARH_HAND } from '../../figures/tradition.ts';
+import { flyingEgret } from '../../motifs/painted/egret.ts';
+import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { balustrade, bolster, lakeView } from '../../traditions/kishangarh/architecture.ts';
+import { balustrade, bolster, lakeView, palace } from '../../traditions/kishangarh/architecture.ts';
 import { krishna, mirror } from '../../traditions/kishangarh/cast.ts';
 import { MANGO, courtTree, crown, cypress } from '../../traditions/kishangarh/grove.ts';
 import { page } from '../../traditions/kishangarh/margins.ts';
 import { GOLD_SILK, K, LINE, MOSS, ROSE, finish, lady, put } from '../../traditions/kishangarh/people.ts';
+import { kneeUp, onHeels } from '../../traditions/kishangarh/sitters.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [860, 1000];
+
+const PINK = { out: '#d9868f', in: '#f8dcd6', tip: '#b5486a', ink: '#7a2a42' };
 
 const jasmine = (x: number, y: number, R: number, turn = 0) =>
   polys(rosette(x, y, R, 5, turn), '#fdf8ea') + dot(x, y, R * 0.25, '#e6b64a');
@@ -129,6 +135,19 @@ function draw(seed: number): Painting {
     fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)') +
     dot(f.x + 190, hz - 44, 24, '#fbe3b0') +
     lakeView(f, hz, floor, r.fork());
+  s += palace(cx - 26, hz + 4, 216, r.fork());
+  for (const [x, y, k, fx] of [
+    [cx + 66, hz + 116, 0.3, -1],
+    [cx + 116, hz + 96, 0.24, -1],
+    [cx - 78, hz + 84, 0.22, 1],
+  ])
+    s += flyingEgret(x, y, k, fx, LINE, 0.7, -0.15 * fx);
+  for (let i = 0; i < 17; i++) {
+    const [x, y] = [f.x + 84 + i * 37 + r.between(-9, 9), floor - 262 + ((i * 37) % 88)];
+    s +=
+      pad(x + 8, y + 9, 15, '#5f8a5a', '#9fbf86', '#3f5a34', 0.2, 0.36) +
+      (i % 3 ? lotus(x, y + 6, 21, PINK, 7) : bud(x, y + 6, 20, PINK));
+  }
   s +=
     fill(rect(f.x, floor - 156, f.w, 60), '#5f7d4a') +
     line(polyline(f.x, floor - 156, f.x + f.w, floor - 156), '#3f5a34', 1.4);
@@ -139,20 +158,6 @@ function draw(seed: number): Painting {
   s += cypress(f.x + 116, floor - 112, 400, 36, r.fork()) + balustrade(f.x, floor - 128, f.w, 128, 8);
   const { wall } = archway(f, floor);
   s += wall;
-  // rolled blind
-  s +=
-    fill(rect(f.x + 96, f.y + 236, f.w - 192, 24), '#8c2f3a') +
-    dots(
-      walk(polyline(f.x + 102, f.y + 248, f.x + f.w - 102, f.y + 248), 15).map((k) => k.p),
-      3.4,
-      K.goldHi,
-    ) +
-    line(rect(f.x + 96, f.y + 236, f.w - 192, 24), LINE, 1.2, true);
-  for (let i = 0; i < 41; i++)
-    s += fill(
-      leaf(f.x + 102 + (i * (f.w - 204)) / 40, f.y + 260, 15, 4, Math.PI / 2),
-      i % 2 ? K.gold : '#d9868f',
-    );
   // floor, carpet
   s +=
     fill(rect(f.x, floor, f.w, B - floor), '#d9cdb8') +
@@ -183,7 +188,7 @@ function draw(seed: number): Painting {
   const sitter = B - 74;
   const radha = withArms(
     POSES.sit(),
-    { to: [-34, -44], aim: 0.4 },
+    { to: [84, -92], aim: 0.3, mudra: 'rest', order: 'front' },
     { to: [66, -118], aim: -1.25, mudra: 'grip' },
   );
   s += put(
@@ -193,30 +198,32 @@ function draw(seed: number): Painting {
         hair: 'loose',
         behind: hair,
         hold: [undefined, mirror],
+        prop: kneeUp(ROSE, KISHANGARH_HAND.tones.fair),
         wear: { lower: 'ghagra', lowerCloth: ROSE, upper: 'choli', upperCloth: MOSS },
       },
       ROSE,
     ),
     r,
-    cx + 126,
+    cx + 92,
     sitter + 4,
-    1.86,
+    1.46,
     1,
   );
   const plait = withArms(
     POSES.sit(),
-    { to: [58, -112], aim: -0.2, mudra: 'garland', order: 'front' },
-    { to: [62, -152], aim: -0.2, mudra: 'hold', order: 'front' },
+    { to: [92, -112], aim: -0.2, mudra: 'garland', order: 'front' },
+    { to: [96, -150], aim: -0.2, mudra: 'hold', order: 'front' },
   );
   s += put(
     krishna(plait, {
       wear: { lower: 'jama', lowerCloth: GOLD_SILK, upper: 'jama', upperCloth: GOLD_SILK, turban: ROSE },
       garland: [{ cols: ['#fdf8ea', '#e9b3b6'], to: 0.2, r: 5 }],
+      prop: onHeels(GOLD_SILK, KISHANGARH_HAND.tones.blue),
     }),
     r,
-    cx - 140,
-    sitter - 12,
-    1.92,
+    cx - 152,
+    sitter - 10,
+    1.52,
     1,
   );
   // tray of jasmine

@@ -7,6 +7,7 @@ import {
   ellipse,
   leaf,
   loopThrough,
+  polar,
   polyline,
   rect,
   ribbon,
@@ -21,7 +22,7 @@ import { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, group, line, linearGradient, lines, polys } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
-import { horse } from '../../motifs/animals/horse.ts';
+import { courtHorse } from '../../motifs/animals/court-horse.ts';
 import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { WHITE, man } from '../../traditions/kishangarh/cast.ts';
@@ -69,321 +70,278 @@ function falcon(pen: Pen, at: Point) {
   }
 }
 
+/** Red leather with a gold edge; `drops` hangs little bells from it. */
+function strap(p: Poly, w: number, drops = 0): string {
+  const bells = drops
+    ? walk(p, drops)
+        .slice(1, -1)
+        .map((k) =>
+          fill(transform(loopThrough(-3, 2, 3, 2, 4.4, 11, 0, 14, -4.4, 11), k.p[0], k.p[1]), K.gold),
+        )
+        .join('')
+    : '';
+  return bells + line(p, LINE, w + 1.6) + line(p, '#7d2a26', w) + line(p, K.goldHi, w * 0.28);
+}
+
 /** Piebald horse in procession harness. */
 function piebald(x: number, y: number, s: number, r: Rng): string {
-  const h = place(horse(), x, y, s),
-    T = (p: Poly) => transform(p, x, y, s);
+  const h = place(courtHorse(), x, y, s);
+  const T = (...p: Poly): Poly => transform(curve(p), x, y, s);
   const patch = (cx: number, cy: number, rx: number, ry: number) =>
     fill(
-      T(
+      transform(
         loopThrough(
-          ...ellipse(cx, cy, rx, ry, 0, 10).flatMap((q) => [
-            q[0] + r.between(-5, 5),
+          ...ellipse(cx, cy, rx, ry, 0, 11).flatMap((q) => [
+            q[0] + r.between(-4, 4),
             q[1] + r.between(-4, 4),
           ]),
         ),
+        x,
+        y,
+        s,
       ),
-      '#8a4a2a',
+      '#8f4c2a',
     );
-  let o = group(fill(T(ellipse(6, 122, 130, 9)), '#1f3018'), 'opacity=".45" filter="url(#b5)"');
+  const henna = group(
+    fill(transform(rect(-130, 92, 260, 60), x, y, s), '#b9542c'),
+    'opacity=".75" filter="url(#b5)"',
+  );
+  let o = group(
+    fill(transform(ellipse(-10, 124, 116, 7), x, y, s), '#1f3018'),
+    'opacity=".5" filter="url(#b5)"',
+  );
+  // far legs in the shade of the belly
+  for (const leg of h.far)
+    o +=
+      modelled(leg, '#cdbfa4', '#7a664c', 9, 3) +
+      clip(leg, patch(-50, 12, 14, 18) + henna) +
+      ink(leg, LINE, 1.4);
+  for (const hoof of h.hooves.slice(0, 2)) o += fill(hoof, '#3a2a20') + ink(hoof, LINE, 0.9);
+  // tail, its end dyed
+  const hairs = [-9, -4, 1, 6].map((d) =>
+    T([-104, -42], [-126 + d * 0.5, -30], [-132 + d, 10], [-128 + d * 0.7, 56], [-124, 88]),
+  );
   o +=
     fill(h.tail, '#3a2418') +
-    lines(
-      [0, 5, -5].map((d) =>
-        T(
-          curve([
-            [-100, -14],
-            [-124 + d, -4],
-            [-134 + d, 34],
-            [-128, 78],
-          ]),
-        ),
-      ),
-      '#7a5238',
-      0.9,
+    clip(
+      h.tail,
+      lines(hairs, '#7a5238', 1.2) +
+        group(fill(transform(rect(-150, 48, 50, 60), x, y, s), '#b9542c'), 'opacity=".8" filter="url(#b8)"'),
     ) +
-    ink(h.tail, LINE, 1);
-  o += modelled(h.body, '#f2ead9', '#9a8368', 13, 5, { op: 0.75, dx: -4, dy: -4 });
+    ink(h.tail, LINE, 1.2) +
+    strap(T([-112, -50], [-118, -42], [-112, -32]), 5);
+  o += modelled(h.body, '#f4ecdc', '#9a8368', 22, 8, { op: 0.8, dx: -3, dy: -5 });
   o += clip(
     h.body,
-    patch(-66, -18, 26, 28) +
-      patch(-14, -38, 22, 12) +
-      patch(52, -12, 20, 22) +
-      patch(84, -96, 16, 20) +
-      patch(-8, 2, 16, 10) +
-      patch(-44, 48, 10, 16) +
-      patch(66, 34, 12, 16) +
-      group(fill(T(rect(-110, 86, 240, 60)), '#b9542c'), 'opacity=".7" filter="url(#b8)"') +
-      lines(
-        [
-          T(
-            curve([
-              [-46, 2],
-              [-20, 10],
-              [24, 2],
-            ]),
-          ),
-          T(
-            curve([
-              [40, -46],
-              [58, -28],
-              [60, 2],
-            ]),
-          ),
-          T(
-            curve([
-              [-62, -30],
-              [-50, -6],
-              [-58, 20],
-            ]),
-          ),
-        ],
-        '#8a7258',
-        1.4,
-      ),
+    patch(-90, -32, 18, 20) +
+      patch(-58, 2, 12, 13) +
+      patch(-30, 14, 18, 9) +
+      patch(72, -26, 15, 18) +
+      patch(84, -92, 15, 22) +
+      patch(112, -138, 16, 10) +
+      patch(-76, 34, 9, 12) +
+      patch(58, 30, 10, 13) +
+      henna,
   );
-  o += ink(h.body, LINE, 1.7);
-  for (const hoof of h.hooves) o += fill(hoof, '#3a2a20') + ink(hoof, LINE, 0.9);
-  for (const e of h.ears) o += modelled(e, '#e6d6bc', '#8a4a2a', 4, 2) + ink(e, LINE, 1);
-  // mane in plaits
-  walk(h.mane, 8.6).forEach((k, i) => {
+  o += lines([h.shoulder, h.stifle, h.ribs], '#8a7258', 1.5) + ink(h.body, LINE, 1.8);
+  for (const hoof of h.hooves.slice(2)) o += fill(hoof, '#3a2a20') + ink(hoof, LINE, 0.9);
+  for (const e of h.ears) o += modelled(e, '#f0e4ce', '#8a4a2a', 4, 2) + ink(e, LINE, 1.1);
+  // mane in plaits with gold ends
+  for (const [i, k] of walk(h.mane, 11).entries()) {
+    const plait = leaf(k.p[0], k.p[1], 30 + (i % 2) * 4, 5.6, k.a - 1.2, 0.12);
+    o += fill(plait, '#3a2418') + line(plait, '#6a452c', 0.8, true);
+    const end = polar(k.p[0], k.p[1], 31 + (i % 2) * 4, k.a - 1.08);
+    o += dot(...end, 2.6, i % 2 ? '#b5482f' : K.gold);
+  }
+  o += line(h.mane, '#3a2418', 6) + line(h.mane, '#6a452c', 1.4);
+  // face
+  o +=
+    fill(h.eye, '#fdf6e6') +
+    clip(h.eye, dot(...h.pupil, 7.6, '#20120a') + dot(h.pupil[0] + 2, h.pupil[1] - 2.4, 2, '#fff')) +
+    ink(h.eye, LINE, 2) +
+    line(T([111, -135], [120, -138], [130, -131]), LINE, 1.2) +
+    fill(h.nostril, '#5a2c20') +
+    ink(h.nostril, LINE, 0.9) +
+    line(h.mouth, LINE, 1.4) +
+    line(h.cheek, '#8a7258', 1.3);
+  // headstall, noseband, bit; plume between the ears
+  o +=
+    strap(T([104, -150], [112, -126], [122, -106], [133, -90]), 4.4) +
+    strap(T([128, -91], [136, -97], [143, -108]), 4) +
+    strap(T([107, -146], [119, -141], [130, -131]), 4) +
+    strap(T([104, -148], [100, -124], [107, -104]), 4) +
+    dot(...T([133, -90])[0], 6, LINE) +
+    dot(...T([133, -90])[0], 4.8, K.gold);
+  const poll = T([107, -152])[0];
+  for (const [L, a, c] of [
+    [70, -1.75, '#f6efe0'],
+    [76, -1.45, '#f6efe0'],
+    [66, -1.15, '#f6efe0'],
+    [44, -1.5, '#b5482f'],
+  ] as const)
     o +=
-      fill(leaf(k.p[0], k.p[1], 26 * (s / 1.6), 5.4, k.a - 1.25 + (i % 2) * 0.1, 0.15), '#3a2418') +
-      dot(k.p[0] - 4, k.p[1] + 17, 2.2, i % 2 ? '#b5482f' : K.gold);
-  });
-  o += line(h.mane, '#3a2418', 5);
-  const [ex, ey] = h.eye;
+      modelled(leaf(...poll, L, 9, a, 0.18, 0.6), c, '#a8987c', 4, 2) +
+      ink(leaf(...poll, L, 9, a, 0.18, 0.6), LINE, 0.8);
+  o += dot(...poll, 7.4, LINE) + dot(...poll, 6, K.gold) + dot(...poll, 3, '#a5202c');
+  // breast collar, crupper, a yak tail at the throat
   o +=
-    fill(leaf(ex - 9, ey + 1, 20, 5.4, 0.5), '#fdf6e6') +
-    dot(ex + 1.4, ey + 5, 4, '#20120a') +
-    dot(ex + 2.4, ey + 3.8, 1.2, '#fff') +
-    ink(leaf(ex - 9, ey + 1, 20, 5.4, 0.5), LINE, 1.2);
+    strap(T([30, -18], [62, -6], [88, -14], [101, -30]), 7, 15) +
+    strap(T([-44, -42], [-76, -38], [-104, -44]), 6, 14) +
+    strap(T([60, -74], [78, -62], [97, -68]), 5, 12);
+  const chauri = T([88, -64])[0];
   o +=
-    dot(...(T([[133, -90]])[0] as [number, number]), 2.2, LINE) +
-    line(
-      T(
-        curve([
-          [134, -82],
-          [128, -84],
-          [122, -88],
-        ]),
+    modelled(
+      loopThrough(
+        chauri[0] - 8,
+        chauri[1] + 6,
+        chauri[0] + 10,
+        chauri[1] + 4,
+        chauri[0] + 15,
+        chauri[1] + 34,
+        chauri[0] + 4,
+        chauri[1] + 62,
+        chauri[0] - 12,
+        chauri[1] + 36,
       ),
-      LINE,
-      1.2,
-    );
-  // bridle, plume, breast collar, crupper
-  for (const b of [
-    h.bridle[1],
-    T(
-      curve([
-        [90, -136],
-        [104, -114],
-        [116, -88],
-      ]),
-    ),
-  ])
-    o += line(b, '#7d2a26', 5) + line(b, K.goldHi, 1.4);
-  o += dot(...(T([[116, -87]])[0] as [number, number]), 4.6, K.gold);
-  o +=
-    fill(T(leaf(94, -140, 30, 6, -1.4, 0.2)), '#f6efe0') +
-    fill(T(leaf(94, -140, 22, 4, -1.0, 0.2)), '#b5482f') +
-    dot(...(T([[94, -139]])[0] as [number, number]), 4, K.gold);
-  for (const band of [
-    T(
-      curve([
-        [36, -56],
-        [62, -30],
-        [86, -44],
-      ]),
-    ),
-    T(
-      curve([
-        [-44, -44],
-        [-78, -34],
-        [-100, -16],
-      ]),
-    ),
-    h.neckBand,
-  ])
-    o +=
-      line(band, '#7d2a26', 6) +
-      line(band, K.goldHi, 1.6) +
-      walk(band, 12)
-        .map((k) => fill(transform(loopThrough(-3, 2, 3, 2, 4, 10, 0, 13, -4, 10), k.p[0], k.p[1]), K.gold))
-        .join('');
-  // saddle cloth
-  const rug = T(loopThrough([-44, -48, 0, -50, 34, -58, 40, -20, 36, 14, -4, 20, -46, 12, -50, -20]));
+      '#f6efe0',
+      '#a8987c',
+      6,
+      2,
+    ) +
+    dot(chauri[0], chauri[1] + 2, 7, K.gold) +
+    dot(chauri[0], chauri[1] + 2, 3, '#a5202c');
+  // saddle cloth and girth
+  o += strap(T([-2, 8], [0, 14], [-1, 20]), 11);
+  const rug = transform(
+    loopThrough([-46, -54, -2, -49, 30, -54, 37, -28, 34, 2, -2, 9, -44, 2, -51, -26]),
+    x,
+    y,
+    s,
+  );
   o +=
     modelled(rug, '#2f5a4a', '#10281f', 12, 3) +
     clip(
       rug,
-      scatter(rug, 19, () => r.unit(), 8)
+      scatter(rug, 20, () => r.unit(), 9)
         .map(
           ([a, b], i) =>
-            polys(rosette(a, b, 6, 7, i), i % 2 ? K.goldHi : '#d9868f') + dot(a, b, 1.8, '#7d2a26'),
+            [0.6, 2.5, 4.4].map((d) => fill(leaf(a, b, 12, 2.6, d + i), '#7fa07a')).join('') +
+            polys(rosette(a, b, 6.4, 7, i), i % 2 ? K.goldHi : '#d9868f') +
+            dot(a, b, 1.8, '#7d2a26'),
         )
         .join(''),
     ) +
-    line(rug, K.gold, 6, true) +
-    line(rug, '#7d2a26', 1.6, true) +
-    ink(rug, LINE, 0.9);
-  o += walk(
-    T(
-      curve([
-        [-46, 12],
-        [-4, 21],
-        [36, 14],
-      ]),
-    ),
-    9,
-  )
-    .map((k) => line([k.p, [k.p[0], k.p[1] + 12]], '#b5482f', 2))
-    .join('');
-  return o;
+    line(rug, K.gold, 8, true) +
+    line(rug, '#7d2a26', 2, true) +
+    ink(rug, LINE, 1);
+  return (
+    o +
+    walk(T([-45, 4], [-2, 12], [35, 4]), 9)
+      .map((k) => line([k.p, [k.p[0], k.p[1] + 14]], '#b5482f', 2.4))
+      .join('')
+  );
 }
 
-/** Skirt of the coat over the saddle, trousered leg, shoe in the stirrup. Figure space: hip at (0, 0). */
+/** The coat falls from the waist over thigh and saddle; below it a trousered leg, the shoe in the stirrup. Hip at (0, 0). */
 function seat(x: number, y: number, s: number): string {
-  const T = (p: Poly) => transform(p, x, y, s);
-  const leg = T(
+  const T = (...p: Poly): Poly => transform(curve(p, false), x, y, s);
+  const leather = T([60, 40], [62, 90], [54, 156]);
+  const leg = transform(
     ribbon(
       curve([
-        [2, 8],
-        [34, 34],
-        [42, 62],
-        [26, 122],
+        [8, 2],
+        [44, 14],
+        [66, 46],
+        [58, 98],
+        [44, 144],
       ]),
-      widths(24, 20, 15, 9),
+      widths(26, 25, 20, 14, 9.5),
     ),
+    x,
+    y,
+    s,
   );
-  const skirt = T(
+  const shoe = transform(
+    loopThrough([32, 138, 56, 138, 76, 146, 98, 150, 104, 138, 107, 150, 94, 161, 60, 162, 34, 158]),
+    x,
+    y,
+    s,
+  );
+  const coat = transform(
     loopThrough([
-      -22, -26, 16, -26, 34, -4, 62, 30, 66, 58, 40, 66, 12, 60, -16, 66, -46, 52, -50, 24, -32, 0,
+      -21, -30, 4, -33, 21, -30, 38, -12, 66, 4, 92, 30, 96, 54, 78, 66, 52, 58, 26, 66, -2, 58, -30, 68, -58,
+      60, -78, 62, -84, 40, -66, 14, -40, -8,
     ]),
+    x,
+    y,
+    s,
   );
-  const shoe = T(loopThrough([14, 118, 34, 120, 54, 130, 68, 122, 62, 138, 36, 142, 14, 138]));
+  const hem = T([-82, 52], [-58, 52], [-30, 60], [-2, 50], [26, 58], [52, 50], [78, 58], [95, 44]);
+  const pleats = [-58, -40, -24, -8, 8, 26, 46, 66].map((d, i) =>
+    T([d * 0.28, -26], [d * 0.86, 8 + (i % 2) * 4], [d * 1.18, 58 - Math.abs(d) * 0.06]),
+  );
+  const sash = transform(
+    ribbon(
+      curve([
+        [4, -20],
+        [18, 4],
+        [16, 30],
+        [28, 52],
+      ]),
+      widths(5, 9, 10, 12),
+    ),
+    x,
+    y,
+    s,
+  );
   return (
-    line(T(polyline(30, 70, 34, 146)), '#7d2a26', 4) +
-    modelled(leg, '#c0503a', '#5c1a14', 9, 3) +
-    ink(leg, LINE, 1.2) +
-    lines(
-      [0.3, 0.5, 0.7].map((t) =>
-        T(
-          curve([
-            [24 + t * 14, 26 + t * 60],
-            [38, 34 + t * 60],
-          ]),
-        ),
-      ),
-      '#7d2a26',
-      0.8,
-    ) +
-    modelled(shoe, '#a5202c', '#4a0c10', 6, 2) +
-    ink(shoe, LINE, 1) +
-    line(
-      T(
-        curve([
-          [10, 146],
-          [36, 150],
-          [58, 144],
-          [56, 136],
-        ]),
-      ),
-      K.gold,
-      3,
-    ) +
-    modelled(skirt, '#f1eadb', '#a8987c', 12, 3) +
+    strap(leather, 4) +
+    modelled(leg, '#c0503a', '#5c1a14', 11, 3) +
     clip(
-      skirt,
-      fill(T(loopThrough([-24, -28, 18, -28, 22, -12, 0, -8, -28, -12])), '#b5482f') +
-        line(
-          T(
-            curve([
-              [-27, -13],
-              [0, -9],
-              [22, -13],
-            ]),
-          ),
-          '#e6c25a',
-          2.4,
-        ) +
-        lines(
-          [-30, -16, -2, 12, 26, 42].map((d) =>
-            T(
-              curve([
-                [d * 0.4, -20],
-                [d * 0.9, 20],
-                [d * 1.2, 66],
-              ]),
-            ),
-          ),
-          '#a8987c',
-          1.1,
-        ) +
-        scatter(skirt, 13, () => 0.5)
-          .map(([a, b]) => dot(a, b, 1.4, K.gold))
-          .join(''),
-    ) +
-    ink(skirt, LINE, 1.2) +
-    modelled(
-      T(
-        ribbon(
-          curve([
-            [2, -14],
-            [8, 16],
-            [4, 44],
-          ]),
-          widths(5, 8, 10),
+      leg,
+      lines(
+        Array.from({ length: 9 }, (_, i) =>
+          T([36 - i, 76 + i * 8], [56 - i, 84 + i * 8], [76 - i, 74 + i * 8]),
         ),
+        '#7d2a26',
+        1.1,
       ),
+    ) +
+    ink(leg, LINE, 1.4) +
+    modelled(shoe, '#d9a13a', '#7c4a14', 7, 2) +
+    lines([T([40, 150], [66, 148], [90, 154])], '#a5202c', 2.4) +
+    ink(shoe, LINE, 1.3) +
+    line(T([34, 168], [56, 171], [78, 166], [76, 156]), LINE, 5) +
+    line(T([34, 168], [56, 171], [78, 166], [76, 156]), K.gold, 3.2) +
+    modelled(coat, '#f6f0e2', '#a8987c', 20, 5, { op: 0.85 }) +
+    clip(
+      coat,
+      lines(pleats, '#b8a888', 1.6) +
+        group(fill(leg, '#c0503a'), 'opacity=".16"') +
+        scatter(coat, 21, () => 0.5, 8)
+          .map(([a, b]) => [0, 1, 2].map((k) => dot(...polar(a, b, 2.6, k * 2.1), 1.4, K.gold)).join(''))
+          .join('') +
+        line(hem, K.gold, 13) +
+        line(hem, '#7d2a26', 2) +
+        dots(
+          walk(hem, 10).map((k) => k.p),
+          2.2,
+          '#a5202c',
+        ),
+    ) +
+    ink(coat, LINE, 1.5) +
+    modelled(sash, '#b5482f', '#4c140e', 6, 2) +
+    clip(sash, line(T([14, 42], [26, 47], [40, 40]), K.gold, 6)) +
+    ink(sash, LINE, 1) +
+    modelled(
+      transform(loopThrough([-24, -36, 0, -39, 23, -36, 25, -20, 2, -15, -25, -20]), x, y, s),
       '#b5482f',
       '#4c140e',
-      5,
+      6,
       2,
     ) +
-    ink(
-      T(
-        ribbon(
-          curve([
-            [2, -14],
-            [8, 16],
-            [4, 44],
-          ]),
-          widths(5, 8, 10),
-        ),
-      ),
-      LINE,
-      0.9,
-    ) +
-    line(
-      T(
-        curve([
-          [-49, 40],
-          [-16, 60],
-          [12, 54],
-          [40, 60],
-          [64, 50],
-        ]),
-      ),
-      K.gold,
-      4,
-    ) +
-    dots(
-      walk(
-        T(
-          curve([
-            [-49, 40],
-            [-16, 60],
-            [12, 54],
-            [40, 60],
-            [64, 50],
-          ]),
-        ),
-        6,
-      ).map((k) => k.p),
-      1.1,
-      '#7d2a26',
-    )
+    line(T([-25, -21], [2, -16], [25, -21]), K.gold, 2.6) +
+    ink(transform(loopThrough([-24, -36, 0, -39, 23, -36, 25, -20, 2, -15, -25, -20]), x, y, s), LINE, 1)
   );
 }
 
@@ -552,6 +510,48 @@ function draw(seed: number): Painting {
         '#f3e3c0',
       ) + dot(gx - 98 + i * 28, top - 70, 2.4, '#7d2a26'),
   ).join('');
+  // niches with flowers in vases beside the arch, a frieze of leaves at the foot
+  for (const sg of [-1, 1]) {
+    const nx = gx + sg * 92;
+    for (const ny of [top + 62, top + 178]) {
+      const niche: Poly = [
+        [nx - 17, ny + 46],
+        [nx - 17, ny],
+        ...Array.from({ length: 13 }, (_, i): Point => [
+          nx - Math.cos((i / 12) * Math.PI) * 17,
+          ny - Math.sin((i / 12) * Math.PI) * 22,
+        ]),
+        [nx + 17, ny + 46],
+      ];
+      s += fill(niche, '#f0e2c6') + line(niche, '#f6efe0', 4, true) + ink(niche, LINE, 0.9);
+      s += fill(
+        loopThrough(
+          nx - 6,
+          ny + 42,
+          nx - 8,
+          ny + 30,
+          nx - 3,
+          ny + 22,
+          nx + 3,
+          ny + 22,
+          nx + 8,
+          ny + 30,
+          nx + 6,
+          ny + 42,
+        ),
+        '#3a6a9a',
+      );
+      for (const d of [-0.6, 0, 0.6]) {
+        const [px, py] = polar(nx, ny + 22, 24 - Math.abs(d) * 5, -Math.PI / 2 + d);
+        s +=
+          line(polyline(nx, ny + 22, px, py), '#6f8f58', 1.4) +
+          polys(rosette(px, py, 6, 6, d), d ? '#c0564a' : '#d99a3c') +
+          dot(px, py, 1.6, '#f6e6c0');
+      }
+    }
+    for (let i = 0; i < 3; i++)
+      s += fill(leaf(nx - 16 + i * 16, foot - 6, 24, 6, -Math.PI / 2, 0, 0.4), '#f3e3c0', 'opacity=".8"');
+  }
   // meadow
   s +=
     fill(rect(f.x, foot, f.w, B - foot), 'url(#gr)') +
@@ -561,15 +561,13 @@ function draw(seed: number): Painting {
       '#e6b0c4',
       '#f0bf4c',
     ]);
-  const hx = cx + 66,
-    hy = B - 318,
-    k = 2.05;
+  const [hx, hy, k] = [cx + 44, B - 322, 2.24];
   s += piebald(hx, hy, k, r.fork());
-  const hip: Point = [hx - 22, hy - 46 * k],
-    rs = 1.26;
+  const hip: Point = [hx - 10, hy - 58 * k];
+  const rs = 1.06;
   const rider = withArms(
     POSES.stand(),
-    { to: [34, -246], aim: 0.1, mudra: 'grip', order: 'front' },
+    { to: [42, -246], aim: 0.1, mudra: 'grip', order: 'front' },
     { to: [86, -322], aim: -0.5, mudra: 'grip', order: 'front' },
   );
   const torso = put(
@@ -580,6 +578,22 @@ function draw(seed: number): Painting {
     rs,
     1,
   );
+  // the reins first, so that the fist closes over them
+  const mouth: Point = [hx + 133 * k, hy - 90 * k];
+  const fist: Point = [hip[0] + 62 * rs, hip[1] - 36 * rs];
+  for (const [dy, w] of [
+    [10, 3.6],
+    [34, 3.2],
+  ])
+    s += strap(
+      curve([
+        fist,
+        [(fist[0] + mouth[0]) / 2 + 10, (fist[1] + mouth[1]) / 2 + dy + 20],
+        [mouth[0] - 60, mouth[1] + dy + 30],
+        mouth,
+      ]),
+      w,
+    );
   s +=
     clip(
       polyline(
@@ -588,31 +602,12 @@ function draw(seed: number): Painting {
         hip[0] + 320,
         hip[1] - 420,
         hip[0] + 320,
-        hip[1] - 12,
+        hip[1] - 16,
         hip[0] - 300,
-        hip[1] - 12,
+        hip[1] - 16,
       ),
       torso,
     ) + seat(hip[0], hip[1], rs);
-  s +=
-    line(
-      curve([
-        [hip[0] + 56 * rs, hip[1] - 34 * rs],
-        [hx + 74 * k, hy - 64 * k],
-        [hx + 116 * k, hy - 87 * k],
-      ]),
-      '#7d2a26',
-      3.4,
-    ) +
-    line(
-      curve([
-        [hip[0] + 56 * rs, hip[1] - 34 * rs],
-        [hx + 74 * k, hy - 64 * k],
-        [hx + 116 * k, hy - 87 * k],
-      ]),
-      K.goldHi,
-      1,
-    );
   return {
     w: W,
     h: H,
