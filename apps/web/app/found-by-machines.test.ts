@@ -1,4 +1,4 @@
-import { pictureAddress } from '@kalavithi/contract/media';
+import { pictureAddress, pictureDownload } from '@kalavithi/contract/media';
 import type { Picture } from '@kalavithi/contract/picture';
 import type { MetaDescriptor } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -58,11 +58,12 @@ describe.each(pages.filter(({ file }) => own[file]))('$path', ({ file }) => {
 });
 
 describe.each(pages.filter(({ file }) => !own[file]))('$path', ({ file }) => {
-  it('is shared under the card of the site once that is drawn, in the size of its file', async () => {
+  it('is shared under the card of the site, a JPEG in the size of its file', async () => {
     const card = drawn('social-card', 1200, 630);
     const page = await machineView(file, { socialCard: card });
-    expect(page.content('og:image')).toBe(`${site}${pictureAddress(card)}`);
-    expect([page.content('og:image:width'), page.content('og:image:height')]).toEqual(['640', '336']);
+    expect(page.content('og:image')).toBe(`${site}${pictureDownload(card)}`);
+    expect(page.content('og:image:type')).toBe('image/jpeg');
+    expect([page.content('og:image:width'), page.content('og:image:height')]).toEqual(['1200', '630']);
     expect(page.content('twitter:card')).toBe('summary_large_image');
   });
 });

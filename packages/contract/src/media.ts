@@ -15,5 +15,5 @@ export const pictureSourceSet = (picture: Picture): string =>
     .map((width) => `${address(picture, `-${width}.avif`)} ${Math.min(width, picture.width)}w`)
     .join(', ');
 
-/** Address of the JPEG in the drawing's full size; only the works of the gallery have one. */
+/** Address of the JPEG in the drawing's full size; only the works of the gallery and the social card have one. */
 export const pictureDownload = (picture: Picture): string => address(picture, '.jpg');

@@ -1,5 +1,5 @@
 import { locale } from '@kalavithi/contract/constants';
-import { pictureAddress } from '@kalavithi/contract/media';
+import { pictureAddress, pictureDownload } from '@kalavithi/contract/media';
 import type { Picture } from '@kalavithi/contract/picture';
 import type { MetaDescriptor, UIMatch } from 'react-router';
 import { siteName } from './site-name';
@@ -15,15 +15,13 @@ interface PageMeta {
   under?: readonly Crumb[];
   /** The page's own picture, seen where it is shared; the site's card stands for a page without one. */
   picture?: Picture | null | undefined;
-  /** A picture that the page shows, for as long as the site has no card. */
-  firstWork?: Picture | null | undefined;
   /** What the page is about. Machines read it, so it is asked for on the server alone: `import.meta.env.SSR && …`. */
   things?: false | ((site: string) => readonly Thing[]);
 }
 
 type Matches = readonly (Pick<UIMatch, 'id' | 'loaderData'> | undefined)[];
 
-/** What the root tells every page: the site's public address, and the picture that stands for the whole site once it is drawn. */
+/** What the root tells every page: the site's public address, and the picture that stands for the whole site. */
 interface Site {
   publicUrl: string;
   socialCard: Picture | null;
@@ -65,6 +63,21 @@ const asShared = (picture: Picture): SharedPicture => {
   };
 };
 
+/** The card is kept as a JPEG of its whole size, which every network shows. */
+const asCard = (card: Picture): SharedPicture => ({
+  path: pictureDownload(card),
+  type: 'image/jpeg',
+  width: card.width,
+  height: card.height,
+  alt: card.alt,
+});
+
+/** What a page is seen under: its own picture, else the site's card. */
+const shared = (picture: Picture | null | undefined, card: Picture | null): SharedPicture => {
+  if (picture) return asShared(picture);
+  return card ? asCard(card) : mark;
+};
+
 const pictureTags = (site: string, { path, type, width, height, alt }: SharedPicture): MetaDescriptor[] => [
   { property: 'og:image', content: `${site}${path}` },
   { property: 'og:image:type', content: type },
@@ -78,10 +91,9 @@ const pictureTags = (site: string, { path, type, width, height, alt }: SharedPic
 
 /** What only machines read, and only in the document: a visit by link changes none of it, and no browser carries what it is made of. */
 const forMachines = (
-  { title, description, path, under = [], picture, firstWork, things }: PageMeta,
+  { title, description, path, under = [], picture, things }: PageMeta,
   { publicUrl, socialCard }: Site,
 ): MetaDescriptor[] => {
-  const seen = picture ?? socialCard ?? firstWork;
   const graph = [
     ...(path === '/' ? [] : [breadcrumbs(publicUrl, [...under, { name: title, path }])]),
     ...(things ? things(publicUrl) : []),
@@ -95,7 +107,7 @@ const forMachines = (
     { property: 'og:url', content: `${publicUrl}${path}` },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
-    ...pictureTags(publicUrl, seen ? asShared(seen) : mark),
+    ...pictureTags(publicUrl, shared(picture, socialCard)),
     ...(unindexed.includes(path)
       ? []
       : [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } }]),

@@ -34,7 +34,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
       path,
       under: [{ name: 'Artists', path: '/artists' }],
       picture: artist?.image.picture,
-      firstWork: artist?.works[0]?.picture,
       things: import.meta.env.SSR && ((site) => (artist ? artistThings(site, path, artist) : [])),
     },
     matches,

@@ -18,7 +18,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       title: 'Artists',
       description: 'The people who paint: where they live, what they make, and how they came to it.',
       path: '/artists',
-      firstWork: arrived(loaderData?.artists)?.[0]?.image.picture,
       things:
         import.meta.env.SSR &&
         ((site) => [

@@ -1,4 +1,3 @@
-import { dances } from '@kalavithi/catalogue/dances';
 import { typewriterLines } from '@kalavithi/catalogue/typewriter';
 import { typewriter } from '@kalavithi/contract/constants';
 import type { Route } from './+types/dances';
@@ -15,7 +14,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       title: 'Traditional Dances',
       description: 'Classical and folk dances of India in film, lessons by artists, and glimpses of more.',
       path: '/arts/dances',
-      firstWork: dances[0]?.picture,
     },
     matches,
   );

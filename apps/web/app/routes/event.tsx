@@ -37,7 +37,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
       path,
       under: [{ name: 'All events', path: '/events' }],
       picture: event?.bannerPicture,
-      firstWork: event?.pictures[0],
       things:
         import.meta.env.SSR &&
         ((site) =>

@@ -13,7 +13,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       title: 'Art Gallery',
       description: 'Seven schools of Indian painting, from Tanjore gold to the lotus ponds of Nathdwara.',
       path: '/arts/gallery',
-      firstWork: galleryCategories[0]?.items[0]?.picture,
       things: import.meta.env.SSR && ((site) => schoolLists(site, '/arts/gallery', galleryCategories)),
     },
     matches,

@@ -28,7 +28,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       description:
         'Fifteen crafts with their place and their price: Channapatna toys, bidri, blue pottery, dhokra, pashmina and more.',
       path: page.path,
-      firstWork: handicrafts[0]?.picture,
       things: import.meta.env.SSR && ((site) => [productList(site, page, handicrafts)]),
     },
     matches,

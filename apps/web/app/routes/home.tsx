@@ -1,4 +1,3 @@
-import { heroSlides } from '@kalavithi/catalogue/home';
 import type { Route } from './+types/home';
 import { Arrivals } from '../features/home/arrivals';
 import { Features } from '../features/home/features';
@@ -16,7 +15,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       title: 'Kalavithi, avenue of the Indian arts',
       description: 'Paintings, handicrafts, dances, artists, events and games of India’s traditional arts.',
       path: '/',
-      firstWork: heroSlides[0]?.picture,
       things: import.meta.env.SSR && houseThings,
     },
     matches,

@@ -27,7 +27,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       description:
         'Ten tribal and folk paintings with their people, their place and their price: Warli, Sohrai, Bhil, Khovar, Saura, Gond, Kurumba and Pithora.',
       path: page.path,
-      firstWork: paintings[0]?.picture,
       things: import.meta.env.SSR && ((site) => [productList(site, page, paintings)]),
     },
     matches,

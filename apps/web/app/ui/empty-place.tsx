@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes';
 import { Doorway, type DoorwayName } from './doorway';
+import { Picture, type PictureSources } from './picture';
 import styles from './empty-place.module.css';
 
 interface EmptyPlaceProps {
@@ -12,6 +13,8 @@ interface EmptyPlaceProps {
   role?: 'status' | 'alert';
   /** What is drawn above: the empty frame, a closed door for what could not be reached, or a room's doorway. */
   drawing?: 'frame' | 'closed-door' | DoorwayName;
+  /** A picture that hangs here in the drawing's place. */
+  picture?: PictureSources | undefined;
   /** One line of help. */
   children?: ReactNode;
   /** One or two ways on. */
@@ -53,12 +56,19 @@ export function EmptyPlace({
   heading,
   role = 'status',
   drawing = 'frame',
+  picture,
   children,
   actions,
 }: EmptyPlaceProps) {
   return (
     <div className={classes('wrap', styles['empty'])}>
-      <Drawing of={drawing} />
+      {picture ? (
+        <div className={styles['picture']}>
+          <Picture sources={picture} sizes="(max-width: 768px) 80vw, 26rem" priority="early" />
+        </div>
+      ) : (
+        <Drawing of={drawing} />
+      )}
       <div role={role}>
         {heading ? <h1 className={styles['title']}>{title}</h1> : <p className={styles['title']}>{title}</p>}
       </div>

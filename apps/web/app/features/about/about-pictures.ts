@@ -10,7 +10,7 @@ export interface AboutPictures {
 
 /** Works of other rooms that hang here as well: the first of each list that is drawn. */
 const chosen = {
-  mission: ['gallery-pichwai-gopashtami-cows'],
+  mission: ['about'],
   celebrate: {
     'celebrate-dances': ['dance-garba'],
     'celebrate-gallery': ['hero-kalamkari'],

@@ -1,5 +1,7 @@
+import { sitePicture } from '@kalavithi/catalogue/site-pictures';
 import { lazy, Suspense, useState } from 'react';
 import { openAuthDialog } from '../../lib/auth-dialog';
+import { pictureSources } from '../../lib/picture-sources';
 import { rupees } from '../../lib/rupees';
 import { useSession } from '../../lib/session';
 import { Button, ButtonLink } from '../../ui/button';
@@ -9,6 +11,8 @@ import { cartTotal } from './cart-changes';
 import { CartList } from './cart-list';
 import styles from './cart-view.module.css';
 import { useCart } from './cart.store';
+
+const picture = sitePicture('empty-cart') ?? undefined;
 
 const PaymentDialog = lazy(async () => ({ default: (await import('./payment-dialog')).PaymentDialog }));
 
@@ -44,6 +48,7 @@ export function CartView() {
     return (
       <EmptyPlace
         title="Your cart is empty."
+        picture={picture && pictureSources(picture)}
         actions={
           <>
             <ButtonLink to="/arts/paintings">See paintings</ButtonLink>

@@ -1,12 +1,17 @@
 import { contactPage } from '@kalavithi/catalogue/pages';
+import { sitePicture } from '@kalavithi/catalogue/site-pictures';
 import { ChevronDown } from 'lucide-react';
+import { pictureSources } from '../../lib/picture-sources';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
 import { ContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
 import styles from './contact-page.module.css';
 
 const { reasons, faq, sampleNotice } = contactPage;
+
+const picture = sitePicture('contact');
 
 /** A message to the house, reasons to write one, where the house is, and what is asked most. */
 export function ContactPage() {
@@ -27,6 +32,11 @@ export function ContactPage() {
             ))}
           </dl>
         </section>
+        {picture && (
+          <div className={styles['picture']}>
+            <Picture sources={pictureSources(picture)} sizes="(max-width: 768px) 90vw, 32rem" />
+          </div>
+        )}
       </div>
       <div className={styles['aside']}>
         <ContactDetails />

@@ -1,3 +1,4 @@
+import { sitePicture } from '@kalavithi/catalogue/site-pictures';
 import type { CartItem } from '@kalavithi/contract/cart';
 import { useState } from 'react';
 import { pictureSources } from '../../lib/picture-sources';
@@ -10,6 +11,8 @@ import { WorkCard, WorkGrid } from '../../ui/work-card';
 import { removeFromWishlist, useWishlist } from './wishlist.store';
 import styles from './wishlist-view.module.css';
 
+const picture = sitePicture('empty-wishlist') ?? undefined;
+
 /** The works a person would like to have. `moveToCart` resolves true when a work lies in the cart. */
 export function WishlistView({ moveToCart }: { moveToCart: (item: CartItem) => Promise<boolean> }) {
   const items = useWishlist((state) => state.items);
@@ -17,6 +20,7 @@ export function WishlistView({ moveToCart }: { moveToCart: (item: CartItem) => P
     return (
       <EmptyPlace
         title="Your wishlist is empty."
+        picture={picture && pictureSources(picture)}
         actions={
           <>
             <ButtonLink to="/arts/paintings">See paintings</ButtonLink>

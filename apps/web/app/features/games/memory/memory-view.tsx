@@ -48,7 +48,8 @@ export function MemoryView() {
   const [chosen, setChosen] = useState<number | null>(null);
 
   const level = levelOf(state);
-  const flash = flashOf(state);
+  // A replay that was broken off begins again: the tile it stopped at is neither shown nor told.
+  const flash = paused ? null : flashOf(state);
   const round = roundOf(state);
   const accepting = acceptsChoice(state);
 

@@ -1,5 +1,4 @@
 import { puzzleArtworks } from '@kalavithi/catalogue/games';
-import { preload } from 'react-dom';
 import type { Ref } from 'react';
 import { pictureSources } from '../../../lib/picture-sources';
 import { Picture } from '../../../ui/picture';
@@ -10,9 +9,12 @@ import styles from './puzzle-menu.module.css';
 
 type Artwork = (typeof puzzleArtworks)[number];
 
-/** Who points at a picture may choose it next, and time runs from then on: its tiles should not come late. */
+/**
+ * Who points at a picture may choose it next, and time runs from then on: its tiles should not come late. No preload, of which browsers complain
+ * when another picture is chosen.
+ */
 const fetchTiles = ({ picture }: Artwork) => {
-  if (picture) preload(largestOf(pictureSources(picture).avif), { as: 'image', type: 'image/avif' });
+  if (picture) new Image().src = largestOf(pictureSources(picture).avif);
 };
 
 interface PuzzleMenuProps {
