@@ -176,10 +176,10 @@ export const bowOf =
   };
 
 export const arrow: Attribute = (m, at, a, k) => {
-  shaft(m, at, a, k, -60, 62, K.paper);
+  shaft(m, at, a, k, -40, 62, K.paper);
   heldPart(m, put(polyline(58, -10, 84, 0, 58, 10), at, a, k), K.kumkum, 'flat');
   for (const sg of [-1, 1])
-    heldPart(m, put(polyline(-62, 0, -44, sg * 3, -58, sg * 12, -76, sg * 12), at, a, k), K.rose, 'flat');
+    heldPart(m, put(polyline(-42, 0, -26, sg * 3, -38, sg * 11, -54, sg * 11), at, a, k), K.rose, 'flat');
 };
 
 export const shield: Attribute = (m, at, a, k) => {
