@@ -115,11 +115,19 @@ export function bareFoot(pen: Pen, t: Tone, at: Point, a: number, flip: 1 | -1 =
  * Legs and silk of a sitter at royal ease, for `prop` of a figure whose pose has base `sit`. Covers the rig's own lap.
  * @param t skin of the figure
  * @param drop how far below the seat the hanging foot stands
+ * @param cushion what is sat on, when the picture has no seat of its own
  */
 export const atEase =
-  (c: Cloth, t: Tone, drop = 112) =>
+  (c: Cloth, t: Tone, drop = 112, cushion?: Cloth) =>
   (pen: Pen): void => {
-    // behind all: the seat cloth that hides the rig's lap
+    if (cushion)
+      pen.shape(
+        loopThrough(-108, -8, -96, -24, 0, -30, 96, -24, 108, -8, 100, 15, 0, 22, -100, 15),
+        cushion.base,
+        cushion.shade,
+        0.8,
+        9,
+      );
     const folded = widths(24, 23, 19, 15),
       shinW = widths(15, 14, 12, 9.4);
     piece(

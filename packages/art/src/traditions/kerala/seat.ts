@@ -1,0 +1,137 @@
+/** Seated legs of the murals: each limb drawn for itself under striped cloth, ankles crossed or one leg hanging. */
+import { union } from '../../draw/contour.ts';
+import { type Point, type Poly, curve, ellipse, lerp, ribbon, widths } from '../../draw/geometry.ts';
+import { footShape } from '../../figures/body.ts';
+import { Sheet } from '../../figures/garments.ts';
+import type { Pen } from '../../figures/pen.ts';
+import type { Cloth, Tone } from '../../figures/types.ts';
+
+function piece(
+  pen: Pen,
+  c: Cloth,
+  pts: Point[],
+  w: (t: number) => number,
+  n: number,
+  knee?: Poly,
+  hem = false,
+) {
+  const centre = curve(pts),
+    out = ribbon(centre, w, 3),
+    half = out.length >> 1,
+    a = out.slice(0, half),
+    b = out.slice(half).reverse();
+  const folds = Array.from({ length: n }, (_, i) => {
+    const t = (i + 0.6) / (n + 0.2),
+      p = a[Math.round(t * (half - 1))],
+      q = b[Math.round(Math.min(1, t + 0.07) * (half - 1))];
+    return curve([p, [lerp(p[0], q[0], 0.5) + 2, lerp(p[1], q[1], 0.5) + 2], q]);
+  });
+  const shape = knee ? union([out, knee], 5) : out;
+  pen.drape(
+    {
+      shape,
+      folds,
+      bands: [],
+      trims: hem ? [[out[half - 1], out[half]]] : [],
+      motifs: pen.stations(shape, 14, 7),
+    },
+    c,
+    3.2,
+  );
+}
+
+/**
+ * For `prop` of a mural figure whose pose has base `sit`; covers the rig's own lap.
+ * @param hang leg that hangs `drop` below the seat: -1 the picture's left one, 1 the right one, 0 both folded
+ */
+export const muralSeat =
+  (c: Cloth, over: Cloth, t: Tone, hang: -1 | 0 | 1 = 0, drop = 104) =>
+  (pen: Pen): void => {
+    const folded = (sg: -1 | 1, high: boolean) => {
+      const m = (pts: Point[]): Point[] => pts.map(([x, y]) => [x * sg, y]);
+      piece(
+        pen,
+        c,
+        m([
+          [4, -40],
+          [40, -40],
+          [70, -32],
+          [88, -20],
+        ]),
+        widths(24, 23, 19, 16),
+        7,
+        ellipse(sg * 88, -19, 18, 17),
+      );
+      pen.skin(footShape([sg * -8, high ? -16 : -8], sg > 0 ? 'left' : 'right'), t, undefined, 5);
+      piece(
+        pen,
+        c,
+        m([
+          [92, -13],
+          [60, -8],
+          [30, high ? -12 : -5],
+          [2, high ? -14 : -6],
+        ]),
+        widths(15, 14, 12, 9.6),
+        7,
+        undefined,
+        true,
+      );
+    };
+    if (hang === 0) {
+      folded(1, false);
+      folded(-1, true);
+    } else {
+      const sg = hang;
+      folded(-sg as -1 | 1, false);
+      pen.skin(footShape([sg * 60, drop - 8], sg > 0 ? 'right' : 'left'), t, undefined, 5);
+      piece(
+        pen,
+        c,
+        (
+          [
+            [66, -22],
+            [70, drop * 0.3],
+            [66, drop * 0.64],
+            [60, drop - 14],
+          ] as Point[]
+        ).map(([x, y]) => [x * sg, y]),
+        widths(21, 19, 16, 15, 16),
+        9,
+        undefined,
+        true,
+      );
+      piece(
+        pen,
+        c,
+        (
+          [
+            [0, -44],
+            [32, -46],
+            [58, -36],
+            [68, -22],
+          ] as Point[]
+        ).map(([x, y]) => [x * sg, y]),
+        widths(24, 25, 24, 20),
+        5,
+        ellipse(sg * 68, -22, 22, 21),
+      );
+    }
+    const end = hang ? drop * 0.6 : 12,
+      x = hang * 14,
+      fan = new Sheet(
+        curve([
+          [-11, -54],
+          [-12 + x * 0.4, -20],
+          [-18 + x, end],
+        ]),
+        curve([
+          [11, -54],
+          [12 + x * 0.4, -20],
+          [18 + x, end],
+        ]),
+        3,
+        5,
+      );
+    pen.drape(fan.drape(6, [[0.86, 0.98]], 200), over, 3);
+  };

@@ -1,0 +1,349 @@
+/** Gajendra Moksham: Vishnu swoops down on Garuda to the elephant king, who holds up a lotus from the crocodile's grip. */
+import { union } from '../../draw/contour.ts';
+import {
+  type Point,
+  type Poly,
+  curveThrough,
+  ellipse,
+  leaf,
+  loopThrough,
+  polyline,
+  rect,
+  ribbon,
+  widths,
+} from '../../draw/geometry.ts';
+import { scales } from '../../draw/hatching.ts';
+import { ink, modelled } from '../../draw/ink.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { Rng } from '../../draw/random.ts';
+import { clip, dot, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { withMoreArms } from '../../figures/more-arms.ts';
+import { POSES, withArms } from '../../figures/poses.ts';
+import { KERALA_HAND } from '../../figures/tradition.ts';
+import { headSpace } from '../../figures/vanara.ts';
+import { royalElephant } from '../../motifs/animals/royal-elephant.ts';
+import { place as put } from '../../motifs/place.ts';
+import { rosette } from '../../motifs/plants/rosette.ts';
+import { TEXTILE, muralLotus, noble, place, wallAndBorder, waves } from '../../traditions/kerala/noble.ts';
+import { muralSeat } from '../../traditions/kerala/seat.ts';
+import { INK, KERALA as K, surface } from '../../traditions/kerala/style.ts';
+import { conch, discus } from '../../traditions/mysore/emblems.ts';
+import type { Work } from '../../work.ts';
+
+const [W, H] = [880, 1040];
+
+/** A wing of three rows of feathers. @param a0,a1 directions of the first and last quill */
+function wing(x: number, y: number, L: number, a0: number, a1: number): string {
+  let s = '';
+  for (const [n, k, w, cols] of [
+    [10, 1, 0.115, [K.chayilyam, K.manjal]],
+    [9, 0.68, 0.11, [K.eri, K.manayola]],
+    [7, 0.4, 0.1, [K.kavi, K.lime]],
+  ] as const)
+    for (let i = 0; i < n; i++) {
+      const a = a0 + ((a1 - a0) * i) / (n - 1),
+        p = leaf(x, y, L * k * (1 - 0.12 * Math.abs(i / (n - 1) - 0.4)), L * w * 0.52, a, 0.08, 0.72);
+      s += modelled(p, cols[i % 2], K.deep, L * 0.04, 3) + ink(p, INK, 1.5) + line([p[0], p[14]], K.lime, 1);
+    }
+  const elbow = ellipse(x, y, L * 0.13, L * 0.11);
+  return (
+    s +
+    modelled(elbow, K.manayola, K.kavi, 8, 3) +
+    clip(elbow, scales(elbow, a0, 11, K.kavi, 1)) +
+    ink(elbow, INK, 1.8)
+  );
+}
+
+/** Elephant in the lotus pool, trunk raised with a flower. */
+function elephant(x: number, y: number, s: number): string {
+  const E = put(royalElephant([128, -40, 176, -28, 206, -84, 190, -150, 206, -206], false), x, y, s, 0, 1);
+  let q =
+    line(E.tail, '#6a675c', 6 * s) +
+    fill(E.tuft, INK) +
+    modelled(E.body, '#9a978a', '#3a3a34', 34 * s, 8, { op: 0.9 });
+  q +=
+    lines(
+      E.folds.map(([a, b]: Point): Poly => [
+        [a - 10 * s, b - 5 * s],
+        [a + 10 * s, b + 6 * s],
+      ]),
+      '#4a4a42',
+      1.6,
+    ) +
+    ink(E.body, INK, 2.6) +
+    E.feet.map((p: Poly) => ink(p, INK, 1.8, { closed: false })).join('');
+  q +=
+    modelled(E.cloth, K.chayilyam, K.deep, 14 * s, 5) +
+    clip(
+      E.cloth,
+      Array.from(
+        { length: 20 },
+        (_, i) =>
+          polys(
+            rosette(x + (-64 + (i % 5) * 27) * s, y + (-64 + Math.floor(i / 5) * 32) * s, 9 * s, 7),
+            K.manjal,
+          ) + dot(x + (-64 + (i % 5) * 27) * s, y + (-64 + Math.floor(i / 5) * 32) * s, 3 * s, K.eri),
+      ).join('') +
+        line(E.cloth, K.manayola, 15 * s, true) +
+        line(E.cloth, K.eri, 4 * s, true),
+    ) +
+    ink(E.cloth, INK, 2);
+  q +=
+    modelled(E.ear, '#a8a496', '#4a463c', 18 * s, 5) +
+    ink(E.ear, INK, 2.2) +
+    [0.4, 0.7]
+      .map((t) =>
+        line(
+          curveThrough(
+            x + 62 * s,
+            y + (-76 + t * 20) * s,
+            x + (40 - t * 14) * s,
+            y - 30 * s,
+            x + 52 * s,
+            y + 14 * s * t,
+          ),
+          '#6a665a',
+          1.4,
+        ),
+      )
+      .join('');
+  q +=
+    modelled(E.cap, K.manayola, K.kavi, 8 * s, 3) +
+    ink(E.cap, INK, 1.8) +
+    fill(E.tusk, K.lime) +
+    ink(E.tusk, INK, 1.8) +
+    fill(E.eye, K.lime) +
+    ink(E.eye, INK, 2.2) +
+    fill(E.pupil, INK);
+  for (const [u, v] of [
+    [84, -98],
+    [102, -82],
+    [116, -66],
+  ])
+    q += dot(x + u * s, y + v * s, 4.4 * s, K.kavi) + dot(x + u * s, y + v * s, 2 * s, K.lime);
+  const [tx, ty] = E.tip[0];
+  return q + muralLotus(tx + 4 * s, ty + 12 * s, 58 * s, 9, 1.2);
+}
+
+/** Crocodile, jaws shut on the hind leg. @param x,y tip of its snout, facing right */
+function crocodile(x: number, y: number, s: number): string {
+  const T = (p: Poly) => p.map(([a, b]): Point => [x + a * s, y + b * s]);
+  const body = T(
+      union(
+        [
+          ribbon(
+            curveThrough(-70, 14, -130, 4, -196, 20, -270, 28, -330, -4, -352, -52),
+            widths(34, 46, 44, 26, 14, 3),
+          ),
+          ribbon(polyline(-96, 6, 6, -22), widths(30, 22, 14, 9)),
+          ellipse(-84, -8, 34, 30),
+        ],
+        10,
+      ),
+    ),
+    jaw = T(loopThrough(-86, 22, -50, 30, 0, 22, 14, 14, -30, 8, -70, 4));
+  let q = modelled(jaw, '#7f8f3c', '#2a3a18', 8, 3) + ink(jaw, INK, 2);
+  for (const [a, b] of [
+    [-110, 46],
+    [-206, 52],
+  ])
+    q +=
+      modelled(
+        T(loopThrough(a - 14, b - 20, a + 16, b - 18, a + 22, b + 10, a + 34, b + 18, a - 12, b + 18)),
+        '#7f8f3c',
+        '#2a3a18',
+        6,
+        3,
+      ) +
+      ink(
+        T(loopThrough(a - 14, b - 20, a + 16, b - 18, a + 22, b + 10, a + 34, b + 18, a - 12, b + 18)),
+        INK,
+        1.8,
+      );
+  q +=
+    modelled(body, '#7f8f3c', '#2a3a18', 22, 5) +
+    clip(body, scales(body, Math.PI, 17, '#2a3a18', 1.3)) +
+    ink(body, INK, 2.4);
+  q += Array.from(
+    { length: 13 },
+    (_, i) =>
+      fill(
+        T(
+          polyline(
+            -104 - i * 17,
+            -34 + Math.abs(i - 5) * 5,
+            -112 - i * 17,
+            -48 + Math.abs(i - 5) * 5,
+            -120 - i * 17,
+            -32 + Math.abs(i - 5) * 5.4,
+          ),
+        ),
+        K.eri,
+      ) +
+      ink(
+        T(
+          polyline(
+            -104 - i * 17,
+            -34 + Math.abs(i - 5) * 5,
+            -112 - i * 17,
+            -48 + Math.abs(i - 5) * 5,
+            -120 - i * 17,
+            -32 + Math.abs(i - 5) * 5.4,
+          ),
+        ),
+        INK,
+        1.1,
+      ),
+  ).join('');
+  q += Array.from(
+    { length: 7 },
+    (_, i) =>
+      fill(
+        T(polyline(-62 + i * 10, -4 + -i * 1.6 + 12, -57 + i * 10, 22 - i * 0.6, -52 + i * 10, 6 - i * 1.6)),
+        K.lime,
+      ) +
+      ink(
+        T(polyline(-62 + i * 10, 8 - i * 1.6, -57 + i * 10, 22 - i * 0.6, -52 + i * 10, 6 - i * 1.6)),
+        INK,
+        0.8,
+      ),
+  ).join('');
+  const [ex, ey] = T([[-80, -26]])[0];
+  return (
+    q +
+    fill(ellipse(ex, ey, 11 * s, 8 * s), K.lime) +
+    dot(ex + 3, ey, 5 * s, INK) +
+    line(ellipse(ex, ey, 11 * s, 8 * s), INK, 2, true) +
+    dot(...T([[0, -24]])[0], 3, INK)
+  );
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    pool = 742,
+    { f, wall } = wallAndBorder(
+      W,
+      H,
+      r,
+      '#b8761f',
+      K.eri,
+      (x, y) => y > pool - 40 || Math.hypot((x - 460) / 1.25, y - 330) < 236,
+    );
+  let s = wall;
+  s += waves(f.x, f.x + f.w, pool, f.y + f.h + 8);
+  // Garuda flying down to the left, Vishnu on his shoulders
+  const [gx, gy] = [418, 640];
+  s += wing(548, 396, 232, -1.2, 0.62) + wing(330, 400, 226, -2.1, -3.9);
+  const tail = Array.from({ length: 7 }, (_, i) =>
+    leaf(gx + 26, gy - 140, 168, 16, 0.3 + i * 0.17, 0.1, 0.7),
+  );
+  s += tail
+    .map(
+      (p, i) =>
+        modelled(p, i % 2 ? K.chayilyam : K.eri, K.deep, 8, 3) +
+        ink(p, INK, 1.5) +
+        line([p[0], p[14]], K.manjal, 1.1),
+    )
+    .join('');
+  const fly = {
+    ...POSES.shrinathji(),
+    spine: [
+      [0, -212],
+      [0, -248],
+      [-2, -296],
+      [-6, -342],
+    ] as [Point, Point, Point, Point],
+    headTilt: 0.14,
+    legs: [
+      { knee: [-62, -148] as Point, ankle: [-104, -76] as Point, foot: 'left' as const },
+      { knee: [52, -134] as Point, ankle: [116, -128] as Point, foot: 'right' as const },
+    ] as ReturnType<typeof POSES.shrinathji>['legs'],
+    arms: [
+      {
+        to: [-64, -262] as Point,
+        bend: 1 as const,
+        mudra: 'open' as const,
+        aim: -1.8,
+        order: 'front' as const,
+      },
+      {
+        to: [64, -262] as Point,
+        bend: -1 as const,
+        mudra: 'open' as const,
+        aim: -1.3,
+        order: 'front' as const,
+      },
+    ] as ReturnType<typeof POSES.shrinathji>['arms'],
+  };
+  const garuda = noble('man', fly, TEXTILE.white, TEXTILE.red, {
+    tone: 'wheat',
+    winged: false,
+    headScale: 1.0,
+    prop: (pen) => {
+      const M = headSpace(pen, fly, 1.0);
+      pen.shape(
+        M(loopThrough(10, -2, 19, -10, 30, 0, 36, 14, 30, 30, 22, 20, 12, 17)),
+        K.chayilyam,
+        K.deep,
+        0.9,
+        5,
+      );
+      pen.stroke(M(curveThrough(13, 16, 22, 15, 31, 18)), 0.8);
+      pen.flat(M(ellipse(22, 2, 1.8, 2.6)), INK);
+    },
+  });
+  s += group(place(garuda, r, gx, gy + 60, 0.98, -1, 1.16), `transform="rotate(-20 ${gx} ${gy - 146})"`);
+  // Vishnu sits on his shoulders, one leg hanging
+  const t = KERALA_HAND.tones.blue;
+  const vishnu = withMoreArms(
+    noble(
+      'man',
+      withArms(
+        POSES.sit(),
+        { to: [-72, -84], mudra: 'hold', aim: 1.0, bend: 1 },
+        { to: [88, -118], mudra: 'blessing', aim: -0.9 },
+      ),
+      TEXTILE.ochre,
+      TEXTILE.red,
+      {
+        tone: 'blue',
+        garland: [{ cols: [K.manjal, K.lime, K.chayilyam, K.lime], to: -0.1, r: 6.4, wide: 24 }],
+        prop: muralSeat(TEXTILE.ochre, TEXTILE.red, t, 1, 108),
+      },
+    ),
+    [
+      { side: 0, to: [-104, -208], bend: 1, mudra: 'grip', aim: -1.7, order: 'behind', hold: conch },
+      { side: 1, to: [106, -214], bend: -1, mudra: 'grip', aim: -1.4, order: 'behind', hold: discus },
+    ],
+  );
+  s += place(vishnu, r, 536, 436, 1.06, -1, 1.1);
+  // the pool: elephant, crocodile, lotuses
+  s += elephant(430, 838, 0.98);
+  s += crocodile(352, 924, 0.86);
+  const near = waves(f.x, f.x + f.w, 950, f.y + f.h + 8);
+  s += near;
+  for (const [x, y, R] of [
+    [136, 800, 34],
+    [716, 806, 40],
+    [790, 872, 32],
+    [648, 900, 34],
+    [118, 884, 30],
+    [560, 968, 30],
+    [746, 964, 36],
+  ] as const) {
+    const pad = ellipse(x, y, R * 1.15, R * 0.4);
+    s +=
+      fill(pad, K.eri) + line(pad, '#7f9f4a', 3, true) + ink(pad, INK, 1.7) + muralLotus(x, y - 2, R, 9, 1.2);
+  }
+  return { w: W, h: H, bg: K.deep, body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg, finish: surface(seed) };
+}
+
+export const work: Work = {
+  id: 'gallery-south-indian-kerala-gajendra',
+  collection: 'gallery',
+  seed: 11,
+  width: W,
+  height: H,
+  alt: 'Green Vishnu flies down on winged Garuda to an elephant that lifts a lotus in its trunk while a crocodile holds its leg in the waves.',
+  draw,
+};
