@@ -16,7 +16,10 @@ export const heroSlides: readonly HeroSlide[] = records.hero.map((slide) => ({
 export const homeIntro = records.intro;
 
 /** The six ways on from the home page. */
-export const featureCards: readonly FeatureCard[] = records.cards;
+export const featureCards: readonly FeatureCard[] = records.cards.map((card) => ({
+  ...card,
+  picture: featurePicture(card.id),
+}));
 
 /** The four captioned pictures of the features slideshow. */
 export const featureCaptions: readonly FeatureCaption[] = records.captions.map((caption) => ({

@@ -113,6 +113,7 @@ export const FeatureCard = z.object({
   link: text,
   secondLink: text.optional(),
   icon: text,
+  picture,
 });
 export type FeatureCard = z.infer<typeof FeatureCard>;
 

@@ -1,4 +1,5 @@
 import { gameCards } from '@kalavithi/catalogue/games';
+import { sitePicture } from '@kalavithi/catalogue/site-pictures';
 import type { Route } from './+types/game-memory';
 import { MemoryView } from '../features/games/memory/memory-view';
 import { pageMeta } from '../lib/page-meta';
@@ -13,6 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       title: 'Memory Match',
       description: card?.text ?? '',
       path: '/games/memory',
+      picture: import.meta.env.SSR ? sitePicture('game-memory') : null,
       under: [{ name: 'Games', path: '/game' }],
     },
     matches,

@@ -1,4 +1,5 @@
 import { gameCards } from '@kalavithi/catalogue/games';
+import { sitePicture } from '@kalavithi/catalogue/site-pictures';
 import type { Route } from './+types/game-puzzle';
 import { PuzzleView } from '../features/games/puzzle/puzzle-view';
 import { pageMeta } from '../lib/page-meta';
@@ -13,6 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       title: 'Art Puzzle',
       description: card?.text ?? '',
       path: '/games/puzzle',
+      picture: import.meta.env.SSR ? sitePicture('game-puzzle') : null,
       under: [{ name: 'Games', path: '/game' }],
     },
     matches,

@@ -1,4 +1,5 @@
 import { gameCards } from '@kalavithi/catalogue/games';
+import { sitePicture } from '@kalavithi/catalogue/site-pictures';
 import type { Route } from './+types/game-quiz';
 import { QuizView } from '../features/games/quiz/quiz-view';
 import { pageMeta } from '../lib/page-meta';
@@ -13,6 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       title: 'ShabdKala',
       description: card?.text ?? '',
       path: '/games/quiz',
+      picture: import.meta.env.SSR ? sitePicture('game-quiz') : null,
       under: [{ name: 'Games', path: '/game' }],
     },
     matches,

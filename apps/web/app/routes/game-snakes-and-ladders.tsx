@@ -1,4 +1,5 @@
 import { gameCards } from '@kalavithi/catalogue/games';
+import { sitePicture } from '@kalavithi/catalogue/site-pictures';
 import type { Route } from './+types/game-snakes-and-ladders';
 import { SnakesView } from '../features/games/snakes-and-ladders/snakes-view';
 import { pageMeta } from '../lib/page-meta';
@@ -13,6 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       title: 'Snake and Ladder',
       description: card?.text ?? '',
       path: '/games/SandL',
+      picture: import.meta.env.SSR ? sitePicture('game-snakes') : null,
       under: [{ name: 'Games', path: '/game' }],
     },
     matches,

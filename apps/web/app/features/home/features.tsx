@@ -1,12 +1,14 @@
 import { featureCards } from '@kalavithi/catalogue/home';
 import type { FeatureCard } from '@kalavithi/contract/catalogue';
+import { pictureSources } from '../../lib/picture-sources';
 import { Doorway, type DoorwayName } from '../../ui/doorway';
 import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
 import { SectionHead } from '../../ui/section-head';
 import styles from './features.module.css';
 import { FeatureShow } from './feature-show';
 
-/** The doorway and the room's pigment of each card. Upload and wishlist have no room of their own and borrow one. */
+/** The room's pigment of each card, and its doorway for as long as it has no picture. Upload and wishlist have no room of their own and borrow one. */
 const marks: Readonly<Record<string, { doorway: DoorwayName; room: string }>> = {
   'feature-paintings': { doorway: 'paintings', room: 'paintings' },
   'feature-artists': { doorway: 'artists', room: 'artists' },
@@ -28,7 +30,13 @@ export function Features() {
             const { doorway, room } = marks[card.id] ?? { doorway: 'home' };
             return (
               <li key={card.id} className={styles['door']} data-room={room}>
-                <Doorway of={doorway} className={styles['doorway']} />
+                {card.picture ? (
+                  <div className={styles['picture']}>
+                    <Picture sources={pictureSources(card.picture)} sizes="96px" decorative />
+                  </div>
+                ) : (
+                  <Doorway of={doorway} className={styles['doorway']} />
+                )}
                 <h3>
                   <DoorName card={card} />
                 </h3>
