@@ -292,7 +292,7 @@ export function kachniFish(
   m.add(
     clip(
       inner,
-      scales(inner, rot + (fx < 0 ? 0 : Math.PI), 14 * s, INK, 0.9) +
+      scales(inner, rot + (fx < 0 ? 0 : Math.PI), Math.min(14 * s, 19), INK, 0.9) +
         fill(F.head, K.paper) +
         hatch(F.head, rot + 1.2, 3.2, 0.8, K.kumkum, m.r),
     ),
@@ -331,34 +331,43 @@ export function kachniTurtle(m: Mithila, x: number, y: number, s: number, rot: n
   m.add(clip(inner, parts.join('')));
 }
 
-/** Great floating leaf (makhana, lotus): veins that fork, spines on the rim. */
+/** Great floating leaf (makhana): thorned rim, veins that fork, puckers between them. */
 export function kachniPad(m: Mithila, x: number, y: number, R: number, a: number, red = false): void {
-  const edge: Poly = [[x, y]];
-  for (let i = 0; i <= 40; i++) edge.push(polar(x, y, R, a + 0.22 + (i / 40) * (Math.PI * 2 - 0.44)));
-  m.add(fill(edge, K.paper));
+  const edge: Poly = [polar(x, y, R * 0.12, a)];
+  for (let i = 0; i <= 72; i++)
+    edge.push(polar(x, y, R * (i % 2 ? 1 : 0.965), a + 0.2 + (i / 72) * (Math.PI * 2 - 0.4)));
+  m.add(fill(edge, '#ead7ae'));
   const veins: Poly[] = [];
-  for (let i = 0; i < 17; i++) {
-    const d = a + 0.4 + (i / 16) * (Math.PI * 2 - 0.8);
-    const fork = polar(x, y, R * 0.55, d);
+  const puckers: Poly[] = [];
+  const n = Math.max(9, Math.round(R / 6));
+  for (let i = 0; i <= n; i++) {
+    const d = a + 0.32 + (i / n) * (Math.PI * 2 - 0.64);
+    const half = (Math.PI - 0.32) / n;
+    const fork = polar(x, y, R * 0.5, d);
     veins.push(
       [[x, y], fork],
-      [fork, polar(x, y, R * 0.97, d + 0.09)],
-      [fork, polar(x, y, R * 0.97, d - 0.09)],
+      [fork, polar(x, y, R * 0.94, d + half * 0.5)],
+      [fork, polar(x, y, R * 0.94, d - half * 0.5)],
     );
+    if (i < n)
+      for (const k of [0.4, 0.54, 0.68, 0.82])
+        puckers.push(
+          Array.from({ length: 7 }, (_, q) =>
+            polar(
+              x,
+              y,
+              R * (k + 0.035 * Math.sin((q / 6) * Math.PI)),
+              d + half * 2 * (0.18 + (q / 6) * 0.64),
+            ),
+          ),
+        );
   }
-  m.add(lines(veins, INK, 0.8));
-  for (const k of [0.16, 0.3, 0.44, 0.6, 0.78])
-    m.add(
-      lines(
-        walk(ellipse(x, y, R * k, R * k, 0, 60), 4.4, true).map((q): Poly => [
-          q.p,
-          polar(...q.p, R * 0.09, Math.atan2(q.p[1] - y, q.p[0] - x)),
-        ]),
-        red ? K.kumkum : INK,
-        0.8,
-      ),
-    );
-  m.add(ticks(edge, 5, 3.4, 0.8, red ? INK : K.kumkum, m.r) + ink(edge, INK, 1.8));
+  m.add(lines(puckers, red ? K.kumkum : INK, 0.9) + lines(veins, red ? INK : K.kumkum, 1.1));
+  m.add(
+    line(ellipse(x, y, R * 0.16, R * 0.16, 0, 24), INK, 1.1, true) +
+      ticks(edge, 6, 3.4, 0.9, INK, m.r) +
+      ink(edge, INK, 2),
+  );
   m.block(ellipse(x, y, R + 1, R + 1, 0, 24));
 }
 
