@@ -43,7 +43,7 @@ export const SUITS = [
   'lotus',
   'sword',
 ] as const;
-export type Suit = (typeof SUITS)[number];
+type Suit = (typeof SUITS)[number];
 
 /** Emblem of a suit, about 100 across, centred on (0, 0). */
 export function emblem(suit: Suit): string {

@@ -144,7 +144,7 @@ export function makuta(pen: Pen, M: (p: Poly) => Poly, k: number) {
 }
 
 /** Coiled, crescented hair of Shiva with a serpent, in head space. */
-export function jatamakuta(pen: Pen, M: (p: Poly) => Poly, k: number) {
+function jatamakuta(pen: Pen, M: (p: Poly) => Poly, k: number) {
   const brown = '#5a2414';
   pen.shape(
     M(loopThrough(-34, -22, -36, -48, -24, -64, 2, -70, 26, -64, 35, -46, 33, -32, 14, -43, -12, -42)),
@@ -296,7 +296,7 @@ export function girdle(pen: Pen, hip = -212) {
       );
 }
 
-export interface NobleOptions extends Partial<FigureSpec> {
+interface NobleOptions extends Partial<FigureSpec> {
   crown?: 'makuta' | 'jata' | 'none';
   /** Stiff pleated wings and flounce; default for who stands. */
   winged?: boolean;

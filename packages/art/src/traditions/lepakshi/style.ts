@@ -31,7 +31,7 @@ export const K = {
 };
 
 /** How a sari is woven; every lady's differs. */
-export type Weave =
+type Weave =
   | 'bars'
   | 'checks'
   | 'zigzag'
@@ -43,7 +43,7 @@ export type Weave =
   | 'swans';
 
 /** Fill a cloth with its pattern. @param a direction of the weft, @param c ground, first and second mark */
-export function weave(
+function weave(
   q: Poly,
   kind: Weave,
   c: readonly [string, string, string],

@@ -63,7 +63,7 @@ function piece(
 }
 
 /** Bare foot in profile, its sole to the left end. @param a direction of the toes */
-export function bareFoot(pen: Pen, t: Tone, at: Point, a: number, flip: 1 | -1 = 1) {
+function bareFoot(pen: Pen, t: Tone, at: Point, a: number, flip: 1 | -1 = 1) {
   const T = (p: Poly) =>
     transform(
       p.map(([x, y]) => [x, y * flip] as Point),

@@ -79,7 +79,7 @@ function foot(pen: Pen, t: Tone, x: number) {
 }
 
 /** An arm: elbow, wrist, gesture and direction of the hand. */
-export interface ToddlerArm {
+interface ToddlerArm {
   elbow: Point;
   wrist: Point;
   mudra: Mudra;

@@ -36,7 +36,7 @@ export const K = {
 export const gold = (p: Poly, w = 1): string =>
   modelled(p, K.gold, K.dark, 5, 1, { op: 0.6 }) + line(p, K.line, w, true);
 
-export interface Walker {
+interface Walker {
   coat: string;
   trim: string;
   turban: string;
