@@ -1,4 +1,4 @@
-/** Chhath: women and men stand in the river under sugarcane and lift their baskets to the sun. */
+/** Chhath: families stand in the river under sugarcane and greet the sun with baskets of fruit. */
 import {
   type Point,
   curveThrough,
@@ -206,6 +206,6 @@ export const work: Work = {
   seed: 22,
   width: W,
   height: H,
-  alt: 'Three women and a man stand in a river under bowed sugarcane and lift baskets of fruit to a great sun with a face.',
+  alt: 'Under bowed sugarcane two women in a river lift baskets of fruit to a great sun with a face; behind them a woman and a man fold their hands.',
   draw: offering,
 };
