@@ -17,7 +17,7 @@ import {
   widths,
 } from '../draw/geometry.ts';
 
-export interface DrawingHand {
+interface DrawingHand {
   /** Little, ring and middle finger, curled, painted first. */
   fingers: Poly[];
   /** Forearm, back of the hand and index finger in one outline. */
