@@ -1,5 +1,5 @@
 /** The committed pictures: all there, light enough, described, and not to be mistaken for one another. */
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +11,9 @@ import { MEDIA, type Manifest, readManifest, type Picture, slimFile } from './ma
 
 /** Bytes of an average card; what a page of twenty cards weighs follows from it. */
 const CARD_AVERAGE = 45_000;
+
+/** Bytes of the whole folder, films included: it is cloned, and copied to every machine that serves the site. */
+const FOLDER_BUDGET = 90_000_000;
 
 /** Pictures of one collection differ in at least this share of their hash. */
 const UNLIKE = 0.08;
@@ -55,6 +58,12 @@ describe('the committed pictures', () => {
     const cards = pictures.map(({ id, files }) => files[`${id}-${CARD_WIDTH}.avif`] ?? Infinity);
     expect(Math.max(...cards)).toBeLessThanOrEqual(CARD_BUDGET);
     expect(cards.reduce((sum, bytes) => sum + bytes, 0) / cards.length).toBeLessThanOrEqual(CARD_AVERAGE);
+  });
+
+  it('keep the budget of the whole folder, with the films', async () => {
+    const files = await readdir(MEDIA);
+    const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(MEDIA, file))).size));
+    expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(FOLDER_BUDGET);
   });
 
   it('are each described by a plain sentence of their own', () => {
