@@ -149,11 +149,11 @@ const dog: Field = (() => {
 const planks: Field = (x, y, z) => {
   let d = 9;
   for (const { x: b } of SITTERS)
-    d = Math.min(d, capsule(x, y, z, [b, 0.6, -beam(b) * 0.88], [b, 0.6, beam(b) * 0.88], 0.075));
+    d = Math.min(d, capsule(x, y, z, [b, 0.6, -beam(b) * 0.7], [b, 0.6, beam(b) * 0.7], 0.075));
   // Small decks at stern and bow, to stand on.
   const deck = Math.max(
     Math.abs(y - 0.44 - 0.075 * x * x * 0.62) - 0.03,
-    Math.abs(z) - beam(x) * 0.92,
+    Math.abs(z) - beam(x) * 0.76 + 0.05,
     1.5 - Math.abs(x),
     Math.abs(x) - 2.3,
   );

@@ -56,8 +56,9 @@ const drum: Field = (x, y, z) => {
   const turn = (Math.atan2(a, b) / TAU) * 9;
   // Lacing: a triangle wave round the barrel, one tooth for each ninth.
   const tooth = Math.abs(2 * Math.abs(turn - Math.floor(turn) - 0.5) - (t / half + 1) / 2);
-  d -= Math.max(0, 0.03 - Math.min(tooth, 1 - tooth) * 0.13);
-  d -= (ridge(t / 0.06) + 0.1) * 0.03;
+  // The heads stay plain but for a raised ring.
+  if (share > 0.97) d -= Math.max(0, 0.02 - Math.abs(r - 0.1) * 0.6);
+  else d -= Math.max(0, 0.026 - tooth * 0.07) + (ridge(t / 0.06) + 0.1) * 0.03;
   const rim = Math.hypot(r - 0.22, Math.abs(t) - half + 0.02) - 0.05;
   const band = Math.hypot(r - wide - 0.01, t) - 0.035;
   return Math.min(d, rim, band) * 0.85;
@@ -68,8 +69,8 @@ const strap = waxwork([
     [
       [-0.5, 1.74, 0.46],
       [-0.4, 2.12, 0.16],
-      [-0.2, 2.32, -0.2],
-      [-0.1, 2.3, -0.4],
+      [-0.26, 2.27, -0.18],
+      [-0.18, 2.2, -0.44],
     ],
     0.04,
     0.04,
@@ -79,8 +80,8 @@ const strap = waxwork([
     [
       [0.54, 1.84, 0.46],
       [0.44, 2.16, 0.16],
-      [0.24, 2.32, -0.2],
-      [0.14, 2.3, -0.4],
+      [0.3, 2.27, -0.18],
+      [0.22, 2.2, -0.44],
     ],
     0.04,
     0.04,

@@ -17,8 +17,8 @@ type Stage = 'cast' | 'inlaid' | 'black';
 const SILVER = '#fff';
 
 const ZINC: Record<Stage, { colour: number; metal: number; rough: number }> = {
-  cast: { colour: 0.3, metal: 0.85, rough: 0.56 },
-  inlaid: { colour: 0.13, metal: 0.8, rough: 0.46 },
+  cast: { colour: 0.26, metal: 0.4, rough: 0.6 },
+  inlaid: { colour: 0.15, metal: 0.8, rough: 0.46 },
   black: { colour: 0.02, metal: 0, rough: 0.42 },
 };
 
@@ -256,7 +256,8 @@ export const bidriTray = (stage: Stage, done: number) =>
       f: form,
       mat: (s, x, y, z, normal) => {
         const cut = normal[1] > 0.2 ? inlay.value(0.5 + (x / PLATE) * 0.49, 0.5 + (z / PLATE) * 0.49) : 0;
-        const turn = Math.atan2(z, x) / TAU + 0.5;
+        // The work ends between two flowers, which stand at eighths.
+        const turn = (Math.atan2(z, x) / TAU + 0.5 + 1 / 16) % 1;
         const filled = turn < done;
         bidri(s, stage, filled ? cut : 0, x, y, z);
         if (!filled) {

@@ -16,7 +16,6 @@ import {
   petalRow,
   row,
   seam,
-  vine,
 } from '../studio/ornament.ts';
 import type { Surface } from '../studio/scene.ts';
 import { sheet, texture } from '../studio/texture.ts';
@@ -127,14 +126,18 @@ function vaseDrawing() {
     return s + flower(x, 740, 128, 12, [blue, pale, cobalt, yellow], cobalt);
   };
   let s = band(w, 10, 16, cobalt) + petalRow(w, 130, 96, 16, [cobalt, white, turq]) + band(w, 136, 9, cobalt);
-  s += vine(w, 230, 34, 6, {
-    stem: cobalt,
-    w: 6,
-    leaves: [turq, blue],
-    leaf: 46,
-    perWave: 12,
-    flower: (x, y) => flower(x, y, 24, 6, [blue, white, yellow], cobalt),
-  });
+  // The neck is narrow: what is to look round there is drawn wide.
+  s += row(w, 8, (x) =>
+    seam(
+      w,
+      (dx) =>
+        outlined(ellipse(x + dx, 230, 96, 44), turq) +
+        outlined(ellipse(x + dx, 230, 60, 26), white) +
+        fill(ellipse(x + dx, 230, 28, 12), blue) +
+        fill(ellipse(x + w / 16 + dx, 186, 26, 11), cobalt) +
+        fill(ellipse(x + w / 16 + dx, 276, 26, 11), cobalt),
+    ),
+  );
   s += band(w, 322, 9, cobalt) + beadRow(w, 352, 60, 9, turq) + band(w, 372, 9, cobalt);
   s += petalRow(w, 384, 130, 24, [cobalt, pale, blue], false, 0.46) + band(w, 540, 7, turq);
   s += row(w, 6, spray);

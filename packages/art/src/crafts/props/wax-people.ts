@@ -82,8 +82,11 @@ function headField(hair: WaxPerson['hair']): Field {
           ),
         );
     else {
-      const cap = Math.max(sphere(u, v, w, [0, 0.03, -0.02], 0.205), -(v - 0.06 + w * 0.62));
-      const combed = cap - 0.006 * Math.cos(u * 130);
+      const cap = Math.max(
+        sphere(u, v, w, [0, 0.035, -0.02], 0.218),
+        0.5 * w - v + 0.02 - 0.1 * Math.min(0.12, Math.abs(u)),
+      );
+      const combed = cap - 0.009 * Math.cos(Math.atan2(u, v + 0.1) * 26);
       d = Math.min(d, combed);
       if (hair === 'knot') {
         d = smoothMin(d, sphere(u, v, w, [0, 0.06, -0.24], 0.12), 0.02);
