@@ -41,7 +41,8 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: ['bar-menus.spec.ts', 'documents.spec.ts'],
+      // What a phone shows no otherwise is asked once.
+      testIgnore: ['bar-menus.spec.ts', 'devices.spec.ts', 'documents.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
