@@ -1,4 +1,5 @@
 /** A lacquered elephant on wheels, with a string to pull it by; a ring tower and a top in its way. */
+import { type Point, curve } from '../../draw/geometry.ts';
 import { shavings } from '../props/shavings.ts';
 import { bounded, thing } from '../props/thing.ts';
 import { tops } from '../props/tops.ts';
@@ -11,7 +12,7 @@ import type { Craft } from '../studio/scene.ts';
 import type { Vec3 } from '../studio/vector.ts';
 
 /** The string, from the deck to its bead on the floor. */
-const LINE: Vec3[] = [
+const KNOTS: Vec3[] = [
   [1.22, 0.5, 0],
   [1.5, 0.2, 0.12],
   [1.82, 0.04, 0.4],
@@ -21,6 +22,20 @@ const LINE: Vec3[] = [
   [0.9, 0.035, 1.6],
   [0.5, 0.035, 1.8],
 ];
+/** A smooth line through the knots. */
+const LINE: Vec3[] = (() => {
+  const plan = curve(
+    KNOTS.map(([x, , z]): Point => [x, z]),
+    false,
+    5,
+  );
+  const height = curve(
+    KNOTS.map(([, y], i): Point => [i, y]),
+    false,
+    5,
+  );
+  return plan.map(([x, z], i): Vec3 => [x, Math.max(0.03, height[i][1]), z]);
+})();
 const string = thing(
   'string',
   () => [
