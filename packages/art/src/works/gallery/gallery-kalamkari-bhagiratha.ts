@@ -91,8 +91,8 @@ function draw(seed: number): Painting {
   );
   for (const [x, y, k, fx] of [
     [f.x + 80, f.y + 48, 0.86, 1],
-    [f.x + 214, f.y + 96, 0.66, -1],
-    [f.right - 60, f.y + 210, 0.6, 1],
+    [f.x + 132, f.y + 138, 0.62, -1],
+    [f.right - 54, f.y + 292, 0.56, 1],
   ] as const) {
     c.block(ellipse(x, y, 84 * k, 44 * k));
     c.add(cloud(x, y, k, fx));
@@ -122,66 +122,68 @@ function draw(seed: number): Painting {
   );
   // the river: from heaven into his hair
   const fall = curveThrough(
-    f.right - 96,
+    f.right - 92,
     f.y - 12,
-    f.right - 120,
-    f.y + 60,
-    sx + 96,
-    f.y + 120,
-    sx + 52,
-    head[1] - 58,
+    f.right - 114,
+    f.y + 34,
+    sx + 82,
+    f.y + 64,
+    sx + 34,
+    f.y + 82,
     head[0] + 2,
-    head[1] - 22,
+    head[1] - 62,
   );
-  c.add(river(fall, widths(46, 42, 36, 28, 20)));
+  c.add(river(fall, widths(44, 40, 34, 26, 18)));
   c.add(
     put(
       { ...woman(MADDER, INDIGO, POSES.namaste(), { tone: 'fair', gear: 'kirita', jewels: 2 }) },
       r,
-      f.right - 122,
+      f.right - 96,
       f.y + 178,
       0.3,
       -1,
     ),
   );
   const foam = loopThrough(
-    f.right - 168,
+    f.right - 142,
     f.y + 176,
-    f.right - 150,
+    f.right - 124,
     f.y + 160,
-    f.right - 122,
-    f.y + 166,
     f.right - 96,
+    f.y + 166,
+    f.right - 70,
     f.y + 156,
-    f.right - 78,
+    f.right - 52,
     f.y + 172,
-    f.right - 92,
+    f.right - 66,
     f.y + 190,
-    f.right - 122,
+    f.right - 96,
     f.y + 194,
-    f.right - 152,
+    f.right - 126,
     f.y + 190,
   );
   c.add(
     fill(foam, K.cloth) +
       ink(foam, INK, 1.5) +
       line(
-        Array.from({ length: 14 }, (_, i) => polar(f.right - 138, f.y + 176, 9 * (1 - i / 18), i * 0.5)),
+        Array.from({ length: 14 }, (_, i) => polar(f.right - 112, f.y + 176, 9 * (1 - i / 18), i * 0.5)),
         K.indigo,
         1.4,
       ) +
       line(
-        Array.from({ length: 14 }, (_, i) => polar(f.right - 104, f.y + 174, 9 * (1 - i / 18), i * 0.5)),
+        Array.from({ length: 14 }, (_, i) => polar(f.right - 78, f.y + 174, 9 * (1 - i / 18), i * 0.5)),
         K.indigo,
         1.4,
       ),
   );
   // out of the hair, down past him and away
   const run = curveThrough(
-    head[0] + 20,
-    head[1] - 8,
-    sx + 92,
-    head[1] + 16,
+    head[0] + 4,
+    head[1] - 44,
+    sx + 48,
+    head[1] - 54,
+    sx + 88,
+    head[1] - 10,
     sx + 136,
     head[1] + 110,
     sx + 128,
@@ -197,8 +199,10 @@ function draw(seed: number): Painting {
     f.x - 40,
     base + 168,
   );
+  c.add(mound(f.right - 10, f.bottom + 6, 400, 10, 8));
+  c.add(mound(sx - 10, base + 84, 340, 9, 4));
   c.add(mound(f.x + 60, base + 82, 420, 9, 3) + mound(f.x + 330, f.bottom + 6, 520, 11, 6));
-  c.add(river(run, widths(13, 19, 24, 28, 34, 42, 50, 56, 60)));
+  c.add(river(run, widths(12, 15, 20, 26, 31, 36, 44, 52, 58, 62)));
   for (const [x, y, k, fx, rot, col] of [
     [sx + 128, head[1] + 214, 0.24, 1, 1.5, K.myrobalan],
     [sx + 112, base + 40, 0.3, -1, -0.9, K.rust],
@@ -218,7 +222,6 @@ function draw(seed: number): Painting {
     );
   }
   // Shiva on his rocks
-  c.add(mound(sx, base + 26, 150, 4, 2));
   c.add(nimbus(head[0] - 8, head[1] + 26, 92, K.madder));
   const locks = (pen: Pen) => {
     for (let i = 0; i < 5; i++) {
@@ -241,7 +244,8 @@ function draw(seed: number): Painting {
     }
   };
   const trident = (pen: Pen, [x, y]: Point) => {
-    pen.stroke(polyline(x, y + 214, x, y - 190), 2.2, pen.tr.ink);
+    pen.stroke(polyline(x, y + 262, x, y - 176), 3.4, pen.tr.ink);
+    pen.stroke(polyline(x, y + 262, x, y - 176), 1.5, K.myrobalan);
     pen.gold(
       loopThrough(
         x - 24,
@@ -301,21 +305,49 @@ function draw(seed: number): Painting {
       1,
     ),
   );
-  // the last of the fall runs over his hair
-  const crest = curveThrough(
-    sx + 40,
-    head[1] - 62,
-    head[0] + 10,
-    head[1] - 34,
-    head[0] + 30,
-    head[1] - 14,
-    head[0] + 62,
-    head[1] - 4,
-    sx + 96,
-    head[1] + 22,
+  // his hair wound up in coils takes the river in from above and lets it go at the side
+  const [kx, ky] = [head[0] - 4, head[1] - 30];
+  for (const [i, w] of [38, 32, 23].entries()) {
+    const q = ellipse(kx + i * 2, ky - i * 18, w, 14, -0.08);
+    c.add(fill(q, '#4a2a1a') + ink(q, INK, 1.6));
+    for (const u of [-0.55, 0, 0.55])
+      c.add(
+        line(
+          curveThrough(
+            kx + i * 2 - w * 0.9,
+            ky - i * 18 + u * 10,
+            kx + i * 2,
+            ky - i * 18 + u * 10 + 5,
+            kx + i * 2 + w * 0.9,
+            ky - i * 18 + u * 10 - 2,
+          ),
+          '#8a5a3a',
+          1.3,
+        ),
+      );
+  }
+  for (const [i, x] of [-26, -9, 9, 26].entries())
+    c.add(
+      dot(kx + x, ky + 13 - Math.abs(x) * 0.12, 4.2, INK) +
+        dot(kx + x, ky + 13 - Math.abs(x) * 0.12, 3, i % 2 ? K.madder : K.myrobalan),
+    );
+  const moon = curveThrough(
+    kx - 34,
+    ky - 40,
+    kx - 28,
+    ky - 24,
+    kx - 12,
+    ky - 22,
+    kx - 3,
+    ky - 34,
+    kx - 14,
+    ky - 29,
+    kx - 27,
+    ky - 31,
   );
-  c.add(river(crest, widths(17, 12, 11, 13, 18)));
-  // Bhagiratha, thin with penance
+  c.add(fill(moon, K.cloth) + ink(moon, INK, 1.1));
+  // Bhagiratha, thin with penance, on a stone of his own
+  c.add(mound(f.x + 120, base + 22, 84, 1, 1));
   c.add(
     put(
       {
@@ -344,7 +376,7 @@ function draw(seed: number): Painting {
       1,
     ),
   );
-  c.add(turf(f.x + 4, sx - 90, base + 2, 30));
+  c.add(turf(f.x + 4, f.x + 70, base + 2, 30) + turf(f.x + 168, sx - 120, base + 2, 30));
   return c.finish(seed);
 }
 

@@ -12,20 +12,22 @@ import {
   polyline,
   rect,
   scatter,
+  transform,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, group, line, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, group, line, polys } from '../../draw/svg.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
-import type { Pen } from '../../figures/pen.ts';
+import { Pen } from '../../figures/pen.ts';
+import { bow, quiver } from '../../figures/props.ts';
 import { sitting } from '../../figures/seats.ts';
 import { KALAMKARI_HAND } from '../../figures/tradition.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import type { Cloth as Textile } from '../../figures/types.ts';
 import { vanara } from '../../figures/vanara.ts';
-import { horse } from '../../motifs/animals/horse.ts';
+import { courtHorse } from '../../motifs/animals/court-horse.ts';
 import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { Cloth, nimbus, turf } from '../../traditions/kalamkari/cloth.ts';
@@ -57,27 +59,64 @@ const soldier = (dhoti: Textile, turban: Textile, tone: FigureSpec['tone']): Fig
 
 /** White horse in harness. */
 function steed(r: Rng, x: number, y: number, s: number, cloth: string, plume: string): string {
-  const B = place(horse(), x, y, s),
-    w = '#f4e8ca';
+  const B = place(courtHorse(), x, y, s),
+    w = '#f4e8ca',
+    T = (p: Poly) => transform(p, x, y, s),
+    rug = T(loopThrough(-44, -58, 0, -54, 40, -58, 44, -14, 2, 8, -46, -4)),
+    collar = T(curveThrough(58, -62, 80, -34, 102, -42)),
+    shine = T(curveThrough(-88, -30, -30, 4, 40, 6)),
+    feather = leaf(...T([[106, -168]])[0], 46 * s, 9 * s, -1.7, 0.2, 0.5);
   return (
     fill(B.tail, w) +
-    ink(B.tail, INK, 1.3) +
-    line(B.mane, INK, 9 * s + 2) +
-    line(B.mane, K.rust, 9 * s) +
+    hatch(B.tail, 1.4, 5, 0.8, INK, r) +
+    ink(B.tail, INK, 1.4) +
+    B.far.map((q: Poly) => fill(q, '#dfcfa6') + ink(q, INK, 1.6)).join('') +
+    B.hooves
+      .slice(0, 2)
+      .map((q: Poly) => fill(q, INK))
+      .join('') +
+    line(B.mane, INK, 13 * s) +
+    line(B.mane, K.rust, 9.6 * s) +
     fill(B.body, w) +
+    clip(
+      B.body,
+      dots(
+        scatter(B.body, 11, () => r.unit(), 4),
+        1,
+        K.rust,
+      ) + line(shine, '#dfcfa6', 5),
+    ) +
     ink(B.body, INK, 2) +
+    [B.stifle, B.shoulder, B.cheek, B.mouth].map((q: Poly) => ink(q, INK, 1.1, { closed: false })).join('') +
     B.ears.map((q: Poly) => fill(q, w) + ink(q, INK, 1.2)).join('') +
-    fill(B.saddle, cloth) +
-    hatch(B.saddle, 0.8, 6, 0.9, K.cloth, r) +
-    ink(B.saddle, INK, 1.5) +
-    line(B.rein, K.madder, 3) +
-    line(B.neckBand, K.myrobalan, 5) +
-    B.bridle.map((q: Poly) => line(q, K.madder, 3)).join('') +
-    fill(ellipse(B.eye[0], B.eye[1], 5 * s + 1, 4 * s + 1), K.cloth) +
-    dot(B.eye[0], B.eye[1], 3 * s + 0.8, INK) +
-    B.hooves.map((q: Poly) => fill(q, INK)).join('') +
-    fill(leaf(B.ears[0][0][0], B.ears[0][0][1] - 4, 44 * s, 9 * s, -1.7, 0.2, 0.5), plume) +
-    ink(leaf(B.ears[0][0][0], B.ears[0][0][1] - 4, 44 * s, 9 * s, -1.7, 0.2, 0.5), INK, 1.1)
+    fill(rug, cloth) +
+    clip(
+      rug,
+      scatter(rug, 19, () => r.unit(), 8)
+        .map(([u, v]) => polys(rosette(u, v, 7, 6), K.cloth) + dot(u, v, 2, K.myrobalan))
+        .join(''),
+    ) +
+    line(rug, K.myrobalan, 5, true) +
+    ink(rug, INK, 1.6) +
+    line(collar, INK, 9) +
+    line(collar, K.myrobalan, 6.4) +
+    [0.1, 0.3, 0.5, 0.7, 0.9]
+      .map((t) => collar[Math.round(t * (collar.length - 1))])
+      .map(([u, v]) => dot(u, v, 2.2, K.madder))
+      .join('') +
+    [T(polyline(128, -146, 136, -100)), T(polyline(100, -104, 130, -120)), T(polyline(130, -120, 144, -106))]
+      .map((q) => line(q, K.madder, 3.4))
+      .join('') +
+    fill(B.eye, K.cloth) +
+    ink(B.eye, INK, 1.3) +
+    dot(B.pupil[0], B.pupil[1], 3 * s, INK) +
+    fill(B.nostril, INK) +
+    B.hooves
+      .slice(2)
+      .map((q: Poly) => fill(q, INK))
+      .join('') +
+    fill(feather, plume) +
+    ink(feather, INK, 1.1)
   );
 }
 
@@ -121,7 +160,7 @@ function draw(seed: number): Painting {
   };
   const camp = rect(f.x, f.y, f.w, mid - f.y);
   c.add(fill(camp, '#8f2a20'));
-  c.block(rect(f.x, f.y, 262, 200), rect(f.x + 520, f.y, f.w, 200), rect(f.x + 262, f.y, 220, 110));
+  c.block(rect(f.x, f.y, 262, 200), rect(f.x + 520, f.y, f.w, 200), rect(f.x + 262, f.y, 250, 140));
   c.flowers(camp, K.rust, K.cloth, 22);
   const pandava = [
       soldier(YELLOW, MADDER, 'fair'),
@@ -146,7 +185,7 @@ function draw(seed: number): Painting {
     rect(f.x + 96, mid, 320, 480),
     ellipse(f.x + 472, base - 230, 84, 200),
     rect(f.x + 96, base - 150, 480, 160),
-    rect(f.x + 580, base - 270, 330, 280),
+    rect(f.x + 560, base - 270, f.w, 280),
     g,
   );
   c.sprigs(rect(f.x + 6, mid + 14, f.w - 12, base - mid - 22));
@@ -154,19 +193,18 @@ function draw(seed: number): Painting {
   for (const [x, y] of scatter(g, 24, () => r.unit(), 6))
     c.add(polys(rosette(x, y, 7, 5), K.myrobalan) + dot(x, y, 2, K.madder));
   c.add(turf(f.x, f.right, base, 34));
-  // four horses, each a little before the next
-  const hx = f.x + 700,
-    hs = 1.02,
-    hy = base - 126 * hs;
-  c.add(
-    ink(curveThrough(f.x + 430, base - 92, f.x + 560, base - 96, hx - 40, base - 132), INK, 9, {
-      closed: false,
-      taper: 0,
-    }) + line(curveThrough(f.x + 430, base - 92, f.x + 560, base - 96, hx - 40, base - 132), K.rust, 5),
-  );
-  [K.indigo, K.madder, K.leaf, K.indigo].forEach((col, i) =>
-    c.add(steed(r, hx + 96 - i * 38, hy - 30 + i * 12, hs, col, i % 2 ? K.myrobalan : K.madder)),
-  );
+  // four horses, two and two, under one pole
+  const hs = 0.87,
+    hy = base - 124 * hs,
+    pole = curveThrough(f.x + 430, base - 92, f.x + 560, base - 100, f.x + 700, base - 112);
+  c.add(ink(pole, INK, 9, { closed: false, taper: 0 }) + line(pole, K.rust, 5));
+  for (const [x, y, col, plume] of [
+    [f.x + 876, hy - 10, K.leaf, K.madder],
+    [f.x + 838, hy + 4, K.madder, K.myrobalan],
+    [f.x + 712, hy - 6, K.madder, K.madder],
+    [f.x + 674, hy + 8, K.indigo, K.myrobalan],
+  ] as const)
+    c.add(steed(r, x, y, hs, col, plume));
   // chariot: platform, canopy on two posts, wheel, banner with Hanuman
   const cx = f.x + 290,
     deck = base - 104;
@@ -232,40 +270,53 @@ function draw(seed: number): Painting {
   );
   const flag = curve(
     [
-      [fx0, top + 4],
-      [fx0 + 60, top],
-      [fx0 + 140, top + 10],
-      [fx0 + 196, top + 48],
-      [fx0 + 140, top + 84],
-      [fx0 + 60, top + 98],
-      [fx0, top + 94],
+      [fx0, top - 8],
+      [fx0 + 70, top - 6],
+      [fx0 + 150, top + 2],
+      [fx0 + 214, top + 52],
+      [fx0 + 150, top + 104],
+      [fx0 + 70, top + 112],
+      [fx0, top + 112],
     ] as Point[],
     true,
   );
   c.add(fill(flag, K.cloth) + line(flag, K.myrobalan, 7, true) + ink(flag, INK, 1.8));
-  c.add(nimbus(fx0 + 84, top + 50, 40));
   c.add(
     put(
       vanara(
         {
-          ...noble('wheat', MADDER, withArms(POSES.namaste(), {}, {})),
+          ...noble('wheat', MADDER, {
+            ...POSES.dance(),
+            arms: [
+              { to: [-52, -396], bend: 1, mudra: 'grip', aim: -1.5, order: 'front' },
+              { to: [72, -330], bend: -1, mudra: 'open', aim: -1.2, order: 'front' },
+            ],
+          }),
           garland: undefined,
-          jewels: 2,
+          jewels: 1,
+          headScale: 1.35,
           wear: { lower: 'dhoti', lowerCloth: MADDER, upper: 'none' },
+          hold: [
+            (pen, [x, y]) => {
+              pen.stroke(polyline(x + 8, y + 56, x - 8, y - 40), 4, INK);
+              pen.gold(ellipse(x - 10, y - 58, 28, 28), false);
+            },
+            undefined,
+          ],
         },
         [
           [-10, -200],
-          [-70, -190],
-          [-84, -260],
-          [-60, -330],
-          [-90, -380],
+          [-100, -150],
+          [-170, -190],
+          [-170, -290],
+          [-120, -330],
         ],
         { fur: K.rust, snout: '#c4714f' },
       ),
       r,
-      fx0 + 80,
-      top + 92,
-      0.2,
+      fx0 + 92,
+      top + 110,
+      0.235,
       1,
     ),
   );
@@ -281,15 +332,20 @@ function draw(seed: number): Painting {
             { to: [38, -106], mudra: 'namaste', aim: -1, order: 'behind' },
           ),
         ),
+        behind: (pen) => quiver(pen, [-30, -96], -1.95),
         prop: sitting(MADDER, KALAMKARI_HAND.tones.fair),
       },
       r,
-      cx - 24,
+      cx - 34,
       deck - 6,
-      0.86,
+      0.75,
       1,
     ),
   );
+  // Gandiva, laid aside, leans at the post
+  const laid = new Pen(KALAMKARI_HAND, r, cx + 66, deck - 8, 0.74);
+  bow(laid, [0, -156], 310);
+  c.add(laid.svg);
   // Krishna on the box, turned back with raised hand
   c.add(nimbus(cx + 186, deck - 238, 58));
   c.add(
@@ -313,11 +369,29 @@ function draw(seed: number): Painting {
       -1,
     ),
   );
-  // reins from his hand
-  c.add(
-    line(curveThrough(cx + 222, deck - 152, cx + 330, deck - 120, hx - 20, hy - 66), K.madder, 2.4) +
-      line(curveThrough(cx + 222, deck - 150, cx + 330, deck - 104, hx + 20, hy - 60), K.madder, 2.4),
-  );
+  // reins from his hand to the bits
+  for (const [x, y] of [
+    [f.x + 674, hy + 8],
+    [f.x + 712, hy - 6],
+    [f.x + 838, hy + 4],
+    [f.x + 876, hy - 10],
+  ])
+    c.add(
+      line(
+        curveThrough(
+          cx + 222,
+          deck - 152,
+          (cx + 222 + x) / 2,
+          deck - 124,
+          x + 20,
+          y - 76,
+          x + 138 * hs,
+          y - 98 * hs,
+        ),
+        K.madder,
+        2.4,
+      ),
+    );
   const body = loopThrough(
     cx - 168,
     deck,

@@ -1,5 +1,4 @@
 /** Krishna and Satyabhama fly home on Garuda with the parijata tree; Indra follows on his elephant. */
-import { union } from '../../draw/contour.ts';
 import {
   type Point,
   type Poly,
@@ -22,6 +21,8 @@ import { clip, dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { lotusFlower } from '../../figures/props.ts';
 import { sitting } from '../../figures/seats.ts';
+import type { Pose } from '../../figures/types.ts';
+import { headSpace } from '../../figures/vanara.ts';
 import { KALAMKARI_HAND } from '../../figures/tradition.ts';
 import { TRUNK, royalElephant } from '../../motifs/animals/royal-elephant.ts';
 import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
@@ -79,15 +80,15 @@ function draw(seed: number): Painting {
     [f.x + 96, f.y + 56, 0.9, 1],
     [f.x + 300, f.y + 50, 0.7, -1],
     [f.right - 62, f.y + 46, 0.6, -1],
-    [f.right - 88, f.bottom - 210, 0.8, 1],
+    [f.right - 84, f.bottom - 76, 0.66, 1],
     [f.x + 90, f.y + 190, 0.66, -1],
-    [f.right - 236, f.bottom - 150, 0.64, -1],
   ];
   c.block(
     ellipse(gx, gy, 210, 110),
     ellipse(gx - 230, gy + 60, 130, 110),
     ellipse(gx - 130, gy - 170, 170, 150),
-    ellipse(gx + 200, gy - 130, 80, 130),
+    ellipse(gx + 200, gy - 110, 110, 170),
+    ellipse(gx + 240, gy + 10, 120, 70),
     ellipse(gx - 40, gy + 150, 150, 140),
     ellipse(gx + 40, gy - 190, 140, 150),
     ellipse(f.x + 150, f.bottom - 180, 150, 160),
@@ -113,56 +114,50 @@ function draw(seed: number): Painting {
         line(ellipse(e[0], e[1], 10, 8, a), INK, 1, true),
     );
   }
-  const body = union(
-    [
-      G(ellipse(0, 0, 168, 66, -0.12)),
-      G(ribbon(curveThrough(110, -20, 168, -62, 190, -118, 196, -150), widths(56, 44, 32, 26))),
-      G(ellipse(200, -166, 36, 32)),
+  // himself: a man with beak and wings, stretched out in flight
+  const fly: Pose = {
+    ...POSES.shrinathji(),
+    name: 'fly',
+    base: 'dance',
+    spine: [
+      [-86, -150],
+      [-50, -158],
+      [8, -172],
+      [56, -196],
     ],
-    22,
-  );
-  // claws drawn up under him
-  for (const [x, y] of [
-    [40, 56],
-    [-20, 62],
-  ]) {
-    const leg = G(ribbon(curveThrough(x, y - 14, x + 34, y + 22, x + 74, y + 26), widths(20, 11, 7)));
-    c.add(fill(leg, K.myrobalan) + clip(leg, scales(leg, 0.4, 10, INK, 0.8)) + ink(leg, INK, 1.6));
-    for (const d of [-0.5, 0.05, 0.6])
-      c.add(
-        fill(leaf(gx + x + 72, gy + y + 26, 28, 4.6, d, 0.3, 0.4), K.cloth) +
-          ink(leaf(gx + x + 72, gy + y + 26, 28, 4.6, d, 0.3, 0.4), INK, 1.2),
-      );
-  }
-  c.add(fill(body, K.cloth) + clip(body, scales(body, 2.9, 20, K.rust, 1.4)) + ink(body, INK, 2.2));
-  const beak = G(loopThrough(226, -182, 252, -180, 272, -162, 268, -140, 256, -152, 230, -150));
+    headTilt: 0.06,
+    legs: [
+      { knee: [-166, -116], ankle: [-236, -150], foot: 'toe' },
+      { knee: [-150, -96], ankle: [-206, -78], foot: 'toe' },
+    ],
+    arms: [
+      { to: [92, -120], bend: -1, mudra: 'open', aim: -0.7, order: 'front' },
+      { to: [136, -176], bend: -1, mudra: 'open', aim: -0.7, order: 'behind' },
+    ],
+  };
   c.add(
-    fill(beak, K.myrobalan) +
-      ink(beak, INK, 1.8) +
-      line(G(curveThrough(266, -154, 248, -162, 230, -162)), INK, 1.3),
+    put(
+      {
+        ...noble('wheat', MADDER, fly),
+        headScale: 1.1,
+        handScale: 1.15,
+        prop: (pen) => {
+          const M = headSpace(pen, fly, 1.1);
+          pen.shape(
+            M(loopThrough(9, -6, 20, -14, 35, -8, 46, 8, 44, 27, 35, 16, 24, 20, 11, 19)),
+            K.myrobalan,
+          );
+          pen.stroke(M(curveThrough(12, 16, 24, 12, 38, 14)), 0.8);
+          pen.flat(M(ellipse(24, -3, 3, 2)), INK);
+        },
+      },
+      r,
+      gx + 92,
+      gy + 216,
+      1.24,
+      1,
+    ),
   );
-  const eye = G(leaf(0, 0, 38, 11, -0.06).map(([x, y]) => [x + 190, y - 174] as Point));
-  c.add(
-    fill(eye, '#f2e4c4') +
-      ink(eye, INK, 1.9) +
-      dot(gx + 212, gy - 174, 5.6, INK) +
-      line(G(curveThrough(186, -190, 206, -198, 230, -190)), INK, 2.6),
-  );
-  const crown = G(
-    loopThrough(166, -190, 172, -214, 186, -206, 198, -240, 212, -208, 228, -216, 232, -190, 200, -198),
-  );
-  c.add(
-    fill(crown, K.myrobalan) +
-      hatch(crown, 0.8, 6, 1, K.madder, r) +
-      ink(crown, INK, 1.7) +
-      dot(gx + 199, gy - 208, 5, K.madder),
-  );
-  const ring = G(curveThrough(126, -66, 150, -40, 178, -34, 212, -62));
-  for (let i = 0; i < ring.length; i += 3)
-    c.add(
-      polys(rosette(ring[i][0] + 4, ring[i][1], 10, 7, i), [K.madder, K.cloth, K.myrobalan][(i / 3) % 3]) +
-        dot(ring[i][0] + 4, ring[i][1], 2.6, K.indigo),
-    );
   // saddle cloth
   const saddle = G(loopThrough(-136, -38, -60, -64, 40, -64, 96, -46, 84, 14, 20, 34, -60, 36, -120, 16));
   c.add(
@@ -200,28 +195,6 @@ function draw(seed: number): Painting {
       gx - 104,
       gy - 44,
       0.86,
-      1,
-    ),
-  );
-  c.add(
-    put(
-      {
-        ...noble(
-          'blue',
-          YELLOW,
-          withArms(
-            POSES.sit(),
-            { to: [-52, -38], mudra: 'rest', aim: 1.1 },
-            { to: [86, -160], mudra: 'grip', aim: -0.3 },
-          ),
-        ),
-        gear: 'mukut',
-        prop: sitting(YELLOW, KALAMKARI_HAND.tones.blue),
-      },
-      r,
-      gx + 30,
-      gy - 50,
-      0.94,
       1,
     ),
   );
@@ -282,7 +255,29 @@ function draw(seed: number): Painting {
     ty + 44,
   );
   c.add(fill(ball, K.madder) + hatch(ball, 0.8, 4, 0.8, K.cloth, r) + ink(ball, INK, 1.4));
-  c.add(wing(c, gx - 16, gy + 14, 200, 2.5, 1.62));
+  c.add(
+    put(
+      {
+        ...noble(
+          'blue',
+          YELLOW,
+          withArms(
+            POSES.sit(),
+            { to: [-52, -38], mudra: 'rest', aim: 1.1 },
+            { to: [86, -160], mudra: 'grip', aim: -0.3 },
+          ),
+        ),
+        gear: 'mukut',
+        prop: sitting(YELLOW, KALAMKARI_HAND.tones.blue),
+      },
+      r,
+      gx + 30,
+      gy - 50,
+      0.94,
+      1,
+    ),
+  );
+  c.add(wing(c, gx + 84, gy + 26, 196, 2.78, 1.72));
   // Indra on the white elephant, on a bank of cloud
   const ix = f.x + 138,
     iy = f.bottom - 158;
@@ -357,6 +352,6 @@ export const work: Work = {
   seed: 59,
   width: W,
   height: H,
-  alt: 'Krishna with a small flowering tree and Satyabhama ride on the great bird Garuda through clouds, Indra on a white elephant behind them.',
+  alt: 'Krishna with a small flowering tree and Satyabhama ride on beaked and winged Garuda through clouds, Indra on a white elephant behind them.',
   draw,
 };

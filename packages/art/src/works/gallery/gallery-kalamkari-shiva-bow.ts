@@ -7,7 +7,7 @@ import {
   ellipse,
   leaf,
   loopThrough,
-  polyline,
+  polar,
   rect,
   ribbon,
   scatter,
@@ -42,27 +42,32 @@ import type { Work } from '../../work.ts';
 
 const [W, H] = [1120, 820];
 
-/** Half of the great bow, from the grip outward, its end splintered and the string flying. */
+/** Where the tips of the bow end, seen from the fist: sideways, upwards. */
+const TIP: Point = [64, -150];
+
+/** Half of the great bow, upright in the fist: the splintered end below it, the horn-tipped limb above. */
 function halfBow(pen: Pen, [x, y]: Point, sg: 1 | -1) {
-  const c = curve([
-    [x - sg * 16, y + 8],
-    [x + sg * 16, y - 14],
-    [x + sg * 46, y - 48],
-    [x + sg * 54, y - 92],
-    [x + sg * 78, y - 124],
-  ] as Point[]);
-  pen.gold(ribbon(c, widths(8, 9, 7.4, 6, 2.4)), true);
-  for (let i = 0; i < 4; i++)
-    pen.stroke(
-      polyline(x - sg * 14, y + 2 + i * 4, x - sg * (28 + (i % 2) * 8), y - 2 + i * 6),
-      1.4,
-      pen.tr.gold,
+  const at = (u: number, v: number): Point => [x + sg * u, y + v];
+  for (let i = 0; i < 5; i++) {
+    const u = -11 + i * 3.6,
+      q = leaf(...at(u * 0.7, 22), 22 + ((i * 7) % 5) * 4, 3.2, Math.PI / 2 + sg * (0.34 - i * 0.13), 0, 0.3);
+    pen.shape(q, i % 2 ? K.cloth : K.myrobalan, undefined, 0.6);
+  }
+  const c = curve([at(-6, 32), at(0, 0), at(13, -46), at(38, -84), at(46, -122), at(...TIP)] as Point[]);
+  pen.shape(ribbon(c, widths(9, 9, 10, 8.4, 6, 3)), K.madder);
+  const inner = ribbon(c, widths(4.6, 4.6, 5.4, 4.4, 3, 1.2));
+  pen.gold(inner, false);
+  for (const t of [0.08, 0.36, 0.44, 0.6, 0.68, 0.84]) {
+    const [px, py] = c[Math.round(t * (c.length - 1))],
+      [qx, qy] = c[Math.round(t * (c.length - 1)) + 1] ?? c[c.length - 1],
+      a = Math.atan2(qy - py, qx - px);
+    pen.gold(
+      ribbon([polar(px, py, 11, a - Math.PI / 2), polar(px, py, 11, a + Math.PI / 2)], () => 4),
+      false,
     );
-  pen.stroke(
-    curveThrough(x + sg * 76, y - 122, x + sg * 92, y - 78, x + sg * 66, y - 40, x + sg * 82, y - 4),
-    0.8,
-  );
-  for (const t of [14, 24, 34]) pen.gem(c[t], 3, t === 24 ? 0 : 1);
+  }
+  pen.gem(at(20, -60), 4, 1);
+  pen.gold(ellipse(...at(TIP[0] + 1, TIP[1]), 6, 6), false);
 }
 
 /** Garland held in both hands. */
@@ -292,9 +297,30 @@ function draw(seed: number): Painting {
         front: true,
         pose: withArms(
           POSES.bless(),
-          { to: [-98, -336], mudra: 'grip', aim: -2.4, bend: 1 },
-          { to: [102, -336], mudra: 'grip', aim: -0.8, bend: -1, order: 'front' },
+          { to: [-88, -292], mudra: 'grip', aim: -2.86, bend: 1 },
+          { to: [92, -292], mudra: 'grip', aim: -0.28, bend: -1, order: 'front', flip: true },
         ),
+        // the string still ties the two tips and hangs slack behind his shoulders
+        behind: (p) => {
+          const slack = curveThrough(
+            -164,
+            -446,
+            -150,
+            -380,
+            -90,
+            -332,
+            0,
+            -316,
+            90,
+            -332,
+            154,
+            -380,
+            168,
+            -446,
+          );
+          p.stroke(slack, 2.2, INK);
+          p.stroke(slack, 1.1, K.cloth);
+        },
         hold: [(p, q) => halfBow(p, q, -1), (p, q) => halfBow(p, q, 1)],
         jewels: 3,
       },
