@@ -5,6 +5,7 @@ import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { Pen } from '../../figures/pen.ts';
 import { POSES } from '../../figures/poses.ts';
 import { KISHANGARH_HAND } from '../../figures/tradition.ts';
+import type { Cloth } from '../../figures/types.ts';
 import { KISHANGARH } from './style.ts';
 
 export const K = KISHANGARH,
@@ -21,6 +22,9 @@ export const finish = (seed: number) => ({
 });
 
 export const GOLD_SILK = cloth('#d9a13a', '#7c4a14', '#f6e3a6', '#a5202c', '#f1da94', 'dots');
+
+/** Yellow silk whose folds stay yellow: on sleeves the shade of GOLD_SILK turns them brown. */
+export const SUN_SILK: Cloth = { ...GOLD_SILK, base: '#e0ad45', shade: '#a06a1c' };
 
 export const ROSE = cloth('#b5482f', '#4c140e', '#f1da94', '#cfa04a', '#7d2a26', 'buti');
 
@@ -60,3 +64,16 @@ export const lady = (
   },
   ...extra,
 });
+
+/** A lady whose bodice has a colour of its own, so that a company isn't in uniform. */
+export const dressed = (
+  pose: FigureSpec['pose'],
+  skirt: Cloth,
+  bodice: Cloth,
+  veil: Cloth,
+  extra: Partial<FigureSpec> = {},
+): FigureSpec =>
+  lady(pose, {
+    wear: { lower: 'ghagra', lowerCloth: skirt, upper: 'choli', upperCloth: bodice, veil },
+    ...extra,
+  });

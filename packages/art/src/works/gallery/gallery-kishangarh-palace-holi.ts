@@ -19,9 +19,11 @@ import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, group, line, linearGradient, lines, polys } from '../../draw/svg.ts';
+import type { FigureSpec } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
-import { mridangam } from '../../figures/props.ts';
+import { mridangam, pot } from '../../figures/props.ts';
+import { KISHANGARH_HAND } from '../../figures/tradition.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import {
   GAUZE_LIME,
@@ -44,10 +46,11 @@ import {
   MOSS,
   PLUM,
   ROSE,
+  dressed,
   finish,
-  lady,
   put,
 } from '../../traditions/kishangarh/people.ts';
+import { onHeels } from '../../traditions/kishangarh/sitters.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [860, 1000];
@@ -101,13 +104,13 @@ function jet(a: Point, b: Point, lift: number, col: string, r: Rng): string {
       b,
     ]),
     L = dist(a, b);
-  let s = line(q, col, 3.4, false, 'opacity=".85"') + line(q, '#ffe9c4', 0.9, false, 'opacity=".8"');
+  let s = line(q, col, 5, false, 'opacity=".9"') + line(q, '#ffe9c4', 1.3, false, 'opacity=".8"');
   for (const k of walk(q, 7))
     if (k.t > 0.35)
       s += dot(
         k.p[0] + r.between(-1, 1) * k.t * L * 0.06,
         k.p[1] + r.between(-1, 1.4) * k.t * L * 0.06,
-        r.between(0.8, 2.4),
+        r.between(1, 3.2),
         col,
       );
   for (let i = 0; i < 14; i++)
@@ -115,18 +118,41 @@ function jet(a: Point, b: Point, lift: number, col: string, r: Rng): string {
   return s + dot(b[0], b[1], 6, col);
 }
 
+/** Eight-sided basin seen from above. */
+const basin = (x: number, y: number, w: number, h: number): Poly =>
+  Array.from({ length: 8 }, (_, i): Point => {
+    const a = ((i + 0.5) / 8) * TAU;
+    return [x + Math.cos(a) * w * 1.06, y + Math.sin(a) * h * 1.06];
+  });
+
+/** Where the water leaves Krishna's syringe, for feet at (x, y) and his scale. */
+const NOZZLE = (x: number, y: number, k: number): Point => [x + 122 * k, y - 266 * k];
+
+/** Plate heaped with powder, on the open hands. */
+const plate = (col: string) => (pen: Pen, at: Point) => {
+  pen.flat(loopThrough(at[0] - 26, at[1] - 6, at[0], at[1] - 30, at[0] + 26, at[1] - 6), col);
+  pen.gold(
+    loopThrough(at[0] - 36, at[1] - 8, at[0], at[1] - 3, at[0] + 36, at[1] - 8, at[0], at[1] + 7),
+    false,
+  );
+};
+
 const thrown = (col: string) => (pen: Pen, at: Point, aim: number) => {
-  for (let i = 0; i < 16; i++)
+  const [x, y] = pen.at(polar(at[0], at[1], 46, aim));
+  pen.add(
+    `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(40 * pen.s).toFixed(1)}" fill="${col}" opacity=".5" filter="url(#b8)"/>`,
+  );
+  for (let i = 0; i < 40; i++)
     pen.flat(
       ellipse(
-        ...polar(at[0], at[1], 6 + i * 3.4, aim + Math.sin(i * 2.3) * 0.5),
-        3.4 + (i % 3),
-        3 + (i % 2),
+        ...polar(at[0], at[1], 6 + i * 2.2, aim + Math.sin(i * 2.3) * 0.62),
+        4.6 - i * 0.06 + (i % 3),
+        4 - i * 0.05 + (i % 2),
         0,
         9,
       ),
       col,
-      `opacity="${(0.9 - i * 0.045).toFixed(2)}"`,
+      `opacity="${(0.95 - i * 0.014).toFixed(2)}"`,
     );
 };
 
@@ -192,16 +218,21 @@ function draw(seed: number): Painting {
     );
   s += clip(
     open,
-    put(lady(POSES.veil(), {}, ROSE, GAUZE_LIME), r, cx - 66, f.y + 428, 0.62, 1) +
+    put(dressed(POSES.veil(), ROSE, TEAL, GAUZE_LIME), r, cx - 66, f.y + 428, 0.62, 1) +
       put(
-        lady(withArms(POSES.stand(), {}, { to: [70, -350], aim: -1, mudra: 'open' }), {}, TEAL, GAUZE),
+        dressed(
+          withArms(POSES.stand(), {}, { to: [70, -350], aim: -1, mudra: 'open' }),
+          TEAL,
+          SAFFRON,
+          GAUZE_ROSE,
+        ),
         r,
         cx + 4,
         f.y + 428,
         0.62,
         1,
       ) +
-      put(lady(POSES.offer(), {}, PLUM, GAUZE_WHITE), r, cx + 82, f.y + 428, 0.62, -1),
+      put(dressed(POSES.offer(), PLUM, INDIGO, GAUZE_WHITE), r, cx + 82, f.y + 428, 0.62, -1),
   );
   s += ink(open, '#8d8170', 1.6) + line(open, K.gold, 2.2);
   s +=
@@ -239,109 +270,124 @@ function draw(seed: number): Painting {
     'opacity=".6"',
   );
   const stain = r.fork();
-  for (const [x, y] of scatter(rect(f.x, yard + 20, f.w, B - yard - 20), 76, () => stain.unit())) {
+  for (const [x, y] of scatter(rect(f.x, yard + 60, f.w, B - yard - 20), 76, () => stain.unit())) {
     const col = stain.pick(['#d8432f', '#e58a1f', '#d94f74', '#f0bc2c']),
       R = stain.between(14, 30);
     s += group(
       fill(
         loopThrough(
-          ...ellipse(x, y, R, R * 0.42, 0, 11).flatMap((q) => [
-            q[0] + stain.between(-6, 6),
-            q[1] + stain.between(-3, 3),
-          ]),
+          ...Array.from({ length: 14 }, (_, i) => {
+            const k = i % 2 ? 0.7 : stain.between(0.95, 1.25);
+            return polar(0, 0, R * k, (i / 14) * TAU);
+          }).flatMap(([dx, dy]) => [x + dx, y + dy * 0.44]),
         ),
         col,
       ) +
         dots(
-          scatter(ellipse(x, y, R * 1.7, R * 0.8), 9, () => stain.unit()),
-          1.6,
+          scatter(ellipse(x, y, R * 1.9, R * 0.9), 9, () => stain.unit()),
+          1.9,
           col,
         ),
-      'opacity=".62"',
+      'opacity=".66"',
     );
   }
   s +=
     powder(cx, yard - 40, 330, 84, '#e8642c', 0.72, r) +
     powder(cx - 240, yard - 110, 140, 96, '#f2b632', 0.8, r) +
     powder(cx + 250, yard - 90, 140, 100, '#d63f58', 0.72, r);
-  const mid = yard + 296,
-    fling = (x: number, y: number, aim: number) =>
+  // the fountain of coloured water
+  const fy = yard + 106;
+  s +=
+    modelled(basin(cx, fy, 92, 30), '#d8cbb4', '#7d6a52', 10, 3) +
+    ink(basin(cx, fy, 92, 30), LINE, 1.1) +
+    fill(basin(cx, fy - 3, 78, 23), '#d9623a') +
+    lines(
+      [58, 40, 22].map((d) => ellipse(cx, fy - 3, d, d * 0.29, 0, 40)),
+      '#f7c08a',
+      1,
+      'opacity=".8"',
+    ) +
+    line(basin(cx, fy - 3, 78, 23), '#8d6a48', 1, true);
+  for (const [dx, dy, n] of [
+    [-34, 44, 13],
+    [34, 44, 13],
+    [-16, 62, 15],
+    [16, 62, 15],
+    [0, 70, 15],
+  ] as const)
+    s += dots(
+      Array.from({ length: n }, (_, i): Point => {
+        const t = (i + 1) / n;
+        return [cx + dx * t, fy - 6 - dy * Math.sin(t * Math.PI * 0.94)];
+      }),
+      1.7,
+      '#fff1d6',
+    );
+  // people along the wall, small and far
+  const mid = yard + 306,
+    fling = (x: number, y: number, aim: number, back: Point = [-40, -214]) =>
       withArms(
-        POSES.dance(),
-        { to: [-62, -216], mudra: 'hip', aim: 0.5 },
+        POSES.stand(),
+        { to: back, mudra: 'hip', aim: 0.5 },
         { to: [x, y], aim, mudra: 'open', order: 'front' },
       );
-  const squirt = withArms(
+  const far = (x: number, f1: FigureSpec, fx: number) =>
+    fill(ellipse(x, yard + 34, 40, 6), '#7d4a2a', 'opacity=".3"') + put(f1, r, x, yard + 33, 0.47, fx);
+  s +=
+    far(
+      cx - 322,
+      dressed(POSES.carry(), TEAL, PLUM, GAUZE_ROSE, { prop: (p) => pot(p, [2, -446], 1.2) }),
+      1,
+    ) +
+    far(cx - 236, dressed(POSES.veil(), SAFFRON, PLUM, GAUZE_WHITE), 1) +
+    far(cx - 160, man(POSES.namaste(), TEAL, SAFFRON), 1) +
+    far(cx + 160, man(fling(64, -402, -1.1), SAFFRON, TEAL, { hold: [undefined, thrown('#d94f74')] }), -1) +
+    far(cx + 236, dressed(POSES.offer(), MOSS, ROSE, GAUZE, { hold: [undefined, plate('#d8432f')] }), -1) +
+    far(cx + 322, dressed(POSES.veil(), PLUM, INDIGO, GAUZE_LIME), -1);
+  s += powder(cx, mid - 300, 230, 50, '#f0a62c', 0.36, r);
+  // the second ring: a friend on either side
+  const near = (x: number, y: number, k: number, f1: FigureSpec, fx: number) =>
+    fill(ellipse(x, y + 1, 78 * k, 11 * k), '#7d4a2a', 'opacity=".34"') + put(f1, r, x, y, k, fx);
+  s +=
+    near(
+      cx - 292,
+      mid - 12,
+      0.61,
+      dressed(fling(80, -384, -0.85), PLUM, SAFFRON, GAUZE_LIME, { hold: [undefined, thrown('#e58a1f')] }),
+      1,
+    ) +
+    near(
+      cx + 292,
+      mid - 12,
+      0.61,
+      man(fling(76, -392, -1), WHITE, ROSE, { hold: [undefined, thrown('#d8432f')] }),
+      -1,
+    );
+  const syringe = withArms(
     POSES.stand(),
-    { to: [30, -262], aim: -0.15, mudra: 'grip', order: 'front' },
-    { to: [70, -276], aim: -0.25, mudra: 'grip', order: 'front' },
+    { to: [44, -250], aim: -0.2, mudra: 'grip', order: 'front' },
+    { to: [86, -268], aim: -0.2, mudra: 'grip', order: 'front' },
   );
   s +=
-    put(
-      lady(fling(70, -398, -1.0), { hold: [undefined, thrown('#e2412f')] }, MOSS, GAUZE_ROSE),
-      r,
-      cx - 276,
-      mid - 96,
-      0.62,
-      1,
-    ) +
-    put(
-      lady(fling(76, -380, -0.9), { hold: [undefined, thrown('#f0b428')] }, INDIGO, GAUZE),
-      r,
-      cx + 270,
-      mid - 92,
-      0.62,
-      -1,
-    );
-  s +=
-    put(
-      man(fling(64, -402, -1.1), SAFFRON, TEAL, { hold: [undefined, thrown('#d94f74')] }),
-      r,
-      cx - 106,
-      mid - 124,
-      0.6,
-      1,
-    ) + put(lady(squirt, { hold: [pichkari] }, ROSE, GAUZE_WHITE), r, cx + 112, mid - 122, 0.6, -1);
-  s += powder(cx, mid - 200, 250, 60, '#f0a62c', 0.42, r);
-  s +=
-    put(
-      lady(fling(78, -372, -0.85), { hold: [undefined, thrown('#e58a1f')] }, PLUM, GAUZE_LIME),
-      r,
-      cx - 272,
-      mid + 46,
-      0.7,
-      1,
-    ) +
-    put(
-      man(fling(70, -392, -1.0), WHITE, ROSE, { hold: [undefined, thrown('#d8432f')] }),
-      r,
-      cx + 276,
-      mid + 46,
-      0.7,
-      -1,
-    );
-  s +=
-    put(krishna(squirt, { hold: [pichkari] }), r, cx - 124, mid + 64, 0.84, 1) +
-    put(
-      lady(
+    near(cx - 146, mid + 76, 0.76, krishna(syringe, { hold: [pichkari] }), 1) +
+    near(
+      cx + 150,
+      mid + 76,
+      0.75,
+      dressed(
         withArms(
           POSES.veil(),
-          { to: [40, -262], aim: -0.2, mudra: 'open', order: 'front' },
-          { to: [46, -352], aim: -1.5, mudra: 'open', order: 'front' },
+          { to: [66, -300], aim: -1.1, mudra: 'open', order: 'front' },
+          { to: [62, -362], aim: -1.5, mudra: 'open', order: 'behind' },
         ),
-        {},
         WHITE,
+        ROSE,
         GAUZE_ROSE,
       ),
-      r,
-      cx + 136,
-      mid + 64,
-      0.82,
       -1,
     );
-  s +=
-    jet([cx - 33, mid - 165], [cx + 132, mid - 104], 60, '#e2571f', r) +
-    jet([cx + 50, mid - 289], [cx - 108, mid - 166], 40, '#d63f58', r);
+  s += jet(NOZZLE(cx - 146, mid + 76, 0.76), [cx + 128, mid - 92], 46, '#e2571f', r);
+  s += powder(cx + 34, mid - 130, 74, 52, '#d63f58', 0.5, r);
   // brass tub of colour
   const tub = loopThrough(
     cx - 52,
@@ -372,11 +418,21 @@ function draw(seed: number): Painting {
     '#7d2a26',
   );
   // drummers
-  const drum = (coat: typeof WHITE, turban: typeof ROSE) =>
-    man(POSES.mridangam(), coat, turban, { prop: (p) => mridangam(p, [0, -58], 112) });
-  s +=
-    put(drum(WHITE, ROSE), r, cx - 258, B - 34, 0.8, 1) +
-    put(drum(TEAL, SAFFRON), r, cx + 258, B - 34, 0.8, -1);
+  const drum = (coat: typeof WHITE, turban: typeof ROSE, silk: typeof WHITE) =>
+    man(POSES.mridangam(), coat, turban, {
+      prop: (p) => {
+        onHeels(silk, KISHANGARH_HAND.tones.wheat)(p);
+        mridangam(p, [6, -62], 118);
+      },
+    });
+  for (const [x, d, fx] of [
+    [cx - 268, drum(WHITE, ROSE, WHITE), 1],
+    [cx + 268, drum(TEAL, SAFFRON, TEAL), -1],
+  ] as const)
+    s +=
+      fill(ellipse(x, B - 26, 120, 20), '#a8482e') +
+      line(ellipse(x, B - 26, 112, 17), '#f1da94', 1.4, true) +
+      put(d, r, x, B - 34, 0.68, fx);
   for (const [dx, c] of [
     [-104, '#d8432f'],
     [0, '#f0b428'],

@@ -99,26 +99,28 @@ function draw(seed: number): Painting {
         .join(''),
   );
   s += toran(polyline(cx - 168, f.y + 236, cx + 168, f.y + 236), 20, 15);
-  for (const sg of [-1, 1]) s += banana(cx + sg * 286, floor + 20, 196, 0.92);
-  s += swaroop(cx, floor + 46, 0.87, r);
-  for (const sg of [-1, 1]) {
-    s += put(
-      celebrant(sg > 0 ? 0 : 1, POSES.fan(), { hold: [(p, at) => chamara(p, at, -1.2)] }),
-      r,
-      cx + sg * 234,
-      floor + 66,
-      0.74,
-      -sg,
+  // the carpeted floor on which everyone stands
+  const carpet = rect(f.x, floor + 18, f.w, 214);
+  s +=
+    fill(carpet, '#1d4a34') +
+    polys(
+      scatter(carpet, 27, () => r.unit()).flatMap(([x, y], i) => rosette(x, y, 6, 6, i)),
+      '#3f7a4c',
+    ) +
+    dots(
+      scatter(carpet, 27, () => r.unit()),
+      1.8,
+      '#e0b44e',
+    ) +
+    fill(rect(f.x, floor + 16, f.w, 15), '#b3262a') +
+    line(polyline(f.x, floor + 16, f.x + f.w, floor + 16), K.gold, 3) +
+    line(polyline(f.x, floor + 31, f.x + f.w, floor + 31), K.gold, 2) +
+    dots(
+      walk(polyline(f.x + 6, floor + 23.5, f.x + f.w - 6, floor + 23.5), 13).map((k) => k.p),
+      3,
+      K.goldHi,
     );
-    s += put(
-      celebrant(sg > 0 ? 2 : 3, POSES.offer(), { hold: [(p, at) => aarti(p, at)] }),
-      r,
-      cx + sg * 322,
-      floor + 156,
-      0.76,
-      -sg,
-    );
-  }
+  for (const sg of [-1, 1]) s += banana(cx + sg * 290, floor + 34, 196, 0.92);
   // dais and stepped ranks of vessels
   const step = (y: number, half: number, col: string, h = 26) => {
     const n = Math.round((half * 2) / 26);
@@ -131,29 +133,53 @@ function draw(seed: number): Painting {
       );
     return o;
   };
-  s += step(floor + 42, 178, '#b3262a');
+  s +=
+    step(floor + 72, 222, '#8c1c1e', 30) +
+    step(floor + 46, 200, '#b3262a') +
+    step(floor + 20, 178, '#7a3a78');
+  s += swaroop(cx, floor + 22, 0.84, r);
+  for (const sg of [-1, 1]) {
+    s += fill(ellipse(cx + sg * 240, floor + 84, 48, 7), '#0b1f16', 'opacity=".6"');
+    s += put(
+      celebrant(sg > 0 ? 0 : 1, POSES.fan(), { hold: [(p, at) => chamara(p, at, -1.2)] }),
+      r,
+      cx + sg * 240,
+      floor + 84,
+      0.74,
+      -sg,
+    );
+    s += fill(ellipse(cx + sg * 324, floor + 158, 50, 7), '#0b1f16', 'opacity=".6"');
+    s += put(
+      celebrant(sg > 0 ? 2 : 3, POSES.offer(), { hold: [(p, at) => aarti(p, at)] }),
+      r,
+      cx + sg * 324,
+      floor + 158,
+      0.76,
+      -sg,
+    );
+  }
   // the hill of rice, tulsi on its top, marigold and leaf plates set in its slopes
   const hill = loopThrough(
-    cx - 236,
+    cx - 220,
     floor + 226,
-    cx - 200,
-    floor + 176,
-    cx - 120,
-    floor + 112,
-    cx - 58,
-    floor + 66,
+    cx - 176,
+    floor + 186,
+    cx - 112,
+    floor + 142,
+    cx - 52,
+    floor + 104,
     cx,
-    floor + 46,
-    cx + 58,
-    floor + 66,
-    cx + 120,
-    floor + 112,
-    cx + 200,
-    floor + 176,
-    cx + 236,
+    floor + 90,
+    cx + 52,
+    floor + 104,
+    cx + 112,
+    floor + 142,
+    cx + 176,
+    floor + 186,
+    cx + 220,
     floor + 226,
     cx,
-    floor + 246,
+    floor + 244,
   );
   s +=
     group(fill(hill, '#0a1210'), 'opacity=".5" filter="url(#b8)"') +
@@ -165,12 +191,12 @@ function draw(seed: number): Painting {
       '#d9cbb0',
     ) + ink(hill, '#6d5a44', 1.4);
   for (const [dx, dy, R] of [
-    [0, 96, 15],
-    [-66, 134, 12],
-    [66, 134, 12],
-    [-128, 180, 13],
-    [128, 180, 13],
-    [0, 160, 13],
+    [0, 136, 14],
+    [-62, 164, 12],
+    [62, 164, 12],
+    [-130, 200, 12],
+    [130, 200, 12],
+    [0, 192, 13],
   ] as const)
     s +=
       group(
@@ -187,11 +213,11 @@ function draw(seed: number): Painting {
   s += [-0.7, -0.25, 0.25, 0.7]
     .map(
       (a) =>
-        fill(leaf(cx, floor + 50, 26, 6, -Math.PI / 2 + a), '#3c7a44') +
+        fill(leaf(cx, floor + 94, 26, 6, -Math.PI / 2 + a), '#3c7a44') +
         line(
           [
-            [cx, floor + 50],
-            [cx + Math.sin(a) * 20, floor + 50 - Math.cos(a) * 20],
+            [cx, floor + 94],
+            [cx + Math.sin(a) * 20, floor + 94 - Math.cos(a) * 20],
           ],
           '#9fd07a',
           0.8,
@@ -223,19 +249,30 @@ function draw(seed: number): Painting {
   // pots and lotuses on the steps beside the hill, a toran along the top of the shrine
   for (const sg of [-1, 1])
     for (const [dx, dy, w] of [
-      [232, 142, 20],
-      [270, 176, 22],
-      [190, 110, 15],
+      [186, 150, 15],
+      [224, 176, 18],
+      [262, 204, 20],
     ] as const)
-      s += bowl(cx + sg * dx, floor + dy, w, fare[(dx + (sg > 0 ? 1 : 3)) % fare.length], '#c9c4b4');
+      s +=
+        fill(ellipse(cx + sg * dx, floor + dy + w * 0.6, w * 1.1, w * 0.22), '#0b1f16', 'opacity=".6"') +
+        bowl(cx + sg * dx, floor + dy, w, fare[(dx + (sg > 0 ? 1 : 3)) % fare.length], '#c9c4b4');
   s += toran(polyline(f.x + 6, f.y + 8, f.x + f.w - 6, f.y + 8), 26, 19);
   for (const sg of [-1, 1])
-    for (const [dx, dy, R] of [
-      [300, 92, 30],
-      [212, 60, 22],
-      [330, 154, 24],
-    ] as const)
-      s += lotus(cx + sg * dx, f.y + dy, R, dx === 212 ? WHITE_LOTUS : LOTUS, 9);
+    for (const [dx, L, R] of [
+      [334, 118, 24],
+      [288, 84, 28],
+      [240, 50, 22],
+    ] as const) {
+      const x = cx + sg * dx;
+      s +=
+        walk(polyline(x, f.y + 38, x, f.y + 34 + L), 11)
+          .map(
+            (k, i) =>
+              polys(rosette(k.p[0], k.p[1], 5.4, 7, i), i % 2 ? '#f0a62c' : '#fbf3e6') +
+              dot(k.p[0], k.p[1], 1.5, '#8c1c1e'),
+          )
+          .join('') + lotus(x, f.y + 38 + L, R, dx === 288 ? LOTUS : WHITE_LOTUS, 9, 1.15, Math.PI);
+    }
   s += dots(
     scatter(rect(f.x, floor + 238, f.w, 120), 18, () => r.unit()),
     0.8,

@@ -21,6 +21,8 @@ import { clip, dot, dots, fill, group, line, polys } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { mridangam } from '../../figures/props.ts';
+import { sitting } from '../../figures/seats.ts';
+import { PICHWAI_HAND } from '../../figures/tradition.ts';
 import { kadamba } from '../../motifs/painted/kadamba.ts';
 import { bud, lotus } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -81,19 +83,21 @@ const pichkari = (pen: Pen, at: Point, aim: number) => {
   pen.stroke([q(-48, -7), q(-48, 7)], 2, pen.tr.gold);
 };
 
-/** Spray of drops from a nozzle. @param a direction */
-function spray(x: number, y: number, L: number, a: number, col: string, r: Rng): string {
+/** Jet of coloured water from the nozzle at `a`, falling apart before it meets `b`. */
+function jet(a: Point, b: Point, col: string, r: Rng): string {
   let s = '';
-  for (let i = 0; i < 9; i++) {
-    const d = a + (i - 4) * 0.075,
-      tip: Point = [x + Math.cos(d) * L, y + Math.sin(d) * L + 34],
-      mid: Point = [x + Math.cos(d) * L * 0.55, y + Math.sin(d) * L * 0.55 - 6],
-      p = curve([[x, y], mid, tip]);
+  for (let i = -3; i <= 3; i++) {
+    const q = curve([
+      a,
+      [lerp(a[0], b[0], 0.4), lerp(a[1], b[1], 0.4) - 26 + i * 3],
+      [lerp(a[0], b[0], 0.76), lerp(a[1], b[1], 0.76) - 14 + i * 8],
+      [b[0] - Math.abs(i) * 5, b[1] + i * 13],
+    ]);
     s +=
-      line(p, col, 1.5, false, 'opacity=".8"') +
-      walk(p, 9)
-        .filter((k) => k.t > 0.3)
-        .map((k) => dot(k.p[0] + r.between(-3, 3), k.p[1] + r.between(-3, 3), r.between(0.9, 2.6), col))
+      line(q, col, i ? 2 : 4, false, 'opacity=".85"') +
+      walk(q, 8)
+        .filter((k) => k.t > 0.45)
+        .map((k) => dot(k.p[0] + r.between(-4, 4), k.p[1] + r.between(-4, 4), r.between(1, 2.8), col))
         .join('');
   }
   return s;
@@ -120,7 +124,7 @@ function draw(seed: number): Painting {
     m = 74,
     f = { x: m, y: m, w: W - 2 * m, h: H - 2 * m },
     B = f.y + f.h,
-    ground = B - 214;
+    ground = B - 262;
   let s = fill(rect(0, 0, W, H), '#f8f2e4');
   // woven white-on-white flowers of the cloth
   s += scatter(rect(f.x, f.y, f.w, f.h), 38, () => r.unit())
@@ -230,19 +234,19 @@ function draw(seed: number): Painting {
     { to: [72, -282], aim: -0.3, mudra: 'grip', order: 'front' },
   );
   const back = [
-    [-318, -34, 0.78, 1, 0, throwUp(66, -404, -1.1), 1],
-    [-204, -66, 0.72, 1, 4, throwUp(72, -384, -0.9), 2],
-    [212, -66, 0.72, -1, 3, throwUp(72, -390, -0.95), 0],
-    [318, -34, 0.78, -1, 1, throwUp(64, -408, -1.15), 3],
+    [-324, -34, 0.78, 1, 0, throwUp(66, -404, -1.1), 1],
+    [-216, -66, 0.72, 1, 4, throwUp(72, -384, -0.9), 2],
+    [226, -66, 0.72, -1, 3, throwUp(72, -390, -0.95), 0],
+    [326, -34, 0.78, -1, 1, throwUp(64, -408, -1.15), 3],
   ] as const;
   for (const [dx, dy, k, fx, i, pose, c] of back)
     s += put(gopi(i, pose, { hold: [undefined, handful(COLOURS[c])] }), r, cx + dx, ground + dy + 56, k, fx);
-  s += group(dot(cx - 86, ground - 320, 96, '#f6cf6a'), 'opacity=".42" filter="url(#b14)"');
-  s += put(krishna(squirt, { flute: undefined, hold: [pichkari] }), r, cx - 100, ground + 74, 1.02, 1);
+  s += group(dot(cx - 110, ground - 320, 96, '#f6cf6a'), 'opacity=".42" filter="url(#b14)"');
+  s += put(krishna(squirt, { flute: undefined, hold: [pichkari] }), r, cx - 124, ground + 74, 1.02, 1);
   const duck = withArms(
     POSES.veil(),
-    { to: [46, -266], aim: -0.4, mudra: 'open', order: 'front' },
-    { to: [50, -338], aim: -1.8, mudra: 'open', order: 'front' },
+    { to: [68, -300], aim: -1.1, mudra: 'open', order: 'front' },
+    { to: [60, -364], aim: -1.5, mudra: 'open', order: 'behind' },
   );
   s += put(
     gopi(2, duck, {
@@ -255,14 +259,14 @@ function draw(seed: number): Painting {
       },
     }),
     r,
-    cx + 122,
+    cx + 142,
     ground + 74,
     0.96,
     -1,
   );
   s +=
-    spray(cx + 8, ground - 224, 118, -0.22, '#d8344a', r.fork()) +
-    splash(cx + 132, ground - 206, 20, '#d8344a', r.fork());
+    jet([cx - 9, ground - 212], [cx + 122, ground - 164], '#d8344a', r.fork()) +
+    splash(cx + 146, ground - 166, 26, '#d8344a', r.fork());
   // tub of colour, plates of powder, drummers and cymbals
   const tub = loopThrough(
     cx - 52,
@@ -299,7 +303,10 @@ function draw(seed: number): Painting {
       flute: undefined,
       garland: [],
       face: { moustache: true, noseRing: false },
-      prop: (p) => mridangam(p, [0, -58], 112),
+      prop: (p) => {
+        sitting(i ? PITAMBAR : CLOTHS[1], PICHWAI_HAND.tones[i ? 'wheat' : 'fair'])(p);
+        mridangam(p, [4, -66], 116);
+      },
       wear: {
         lower: 'dhoti',
         lowerCloth: i ? PITAMBAR : CLOTHS[1],
@@ -307,7 +314,18 @@ function draw(seed: number): Painting {
         turban: CLOTHS[i ? 0 : 3],
       },
     });
-  s += put(drummer(0), r, cx - 268, B - 30, 0.96, 1) + put(drummer(1), r, cx + 268, B - 30, 0.96, -1);
+  for (const [i, sg] of [
+    [0, -1],
+    [1, 1],
+  ] as const) {
+    const x = cx + sg * 276,
+      mat = ellipse(x, B - 26, 104, 18);
+    s +=
+      fill(mat, i ? '#2f5fa0' : '#b3262a') +
+      line(ellipse(x, B - 26, 95, 14), K.goldHi, 1.6, true) +
+      ink(mat, K.line, 1) +
+      put(drummer(i), r, x, B - 30, 0.74, -sg);
+  }
   for (const [dx, c] of [
     [-96, 0],
     [0, 1],

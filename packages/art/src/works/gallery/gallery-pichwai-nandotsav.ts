@@ -21,9 +21,11 @@ import { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, group, line, linearGradient, polys } from '../../draw/svg.ts';
 import { drawBalakrishna } from '../../figures/child.ts';
 import { cloth } from '../../figures/cloths.ts';
+import type { FigureSpec } from '../../figures/figure.ts';
 import { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { mridangam, pot } from '../../figures/props.ts';
+import { sitting } from '../../figures/seats.ts';
 import { PICHWAI_HAND } from '../../figures/tradition.ts';
 import { paintCow } from '../../motifs/painted/cow.ts';
 import { bud, lotus } from '../../motifs/painted/lotus.ts';
@@ -49,6 +51,10 @@ const curd = (pen: Pen, at: Point, aim: number) => {
       '#fffaf0',
     );
 };
+
+/** What stands on the grass darkens it. */
+const shade = (x: number, y: number, w: number): string =>
+  fill(ellipse(x, y, w, w * 0.15), '#12351f', 'opacity=".6"');
 
 const crownPot = (pen: Pen) => {
   pot(pen, [10, -450], 1, '#c9763a', '#f3d889');
@@ -181,7 +187,7 @@ function draw(seed: number): Painting {
     { ...BORDER, cols: ['#2c6a3c', '#f3d889', '#d9688b'], bg: '#5c1216' },
   );
   const B = f.y + f.h,
-    ground = B - 236;
+    ground = B - 250;
   let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)');
   s += scatter(rect(f.x, f.y, f.w, ground - f.y), 32, () => r.unit())
     .map(
@@ -236,9 +242,8 @@ function draw(seed: number): Painting {
   s += toran(polyline(f.x + 6, f.y + 8, f.x + f.w - 6, f.y + 8), 26, 18);
   for (const sg of [-1, 1])
     for (const [dx, L] of [
-      [270, 74],
-      [318, 54],
-      [366, 74],
+      [334, 52],
+      [376, 78],
     ] as const) {
       const x = cx + sg * dx;
       s +=
@@ -299,18 +304,9 @@ function draw(seed: number): Painting {
     { to: [56, -286], aim: -0.6, mudra: 'open', bend: -1, order: 'front' },
   );
   for (const sg of [-1, 1])
-    s +=
-      put(gopi(sg > 0 ? 1 : 4, carry, { prop: crownPot }), r, cx + sg * 356, ground + 20, 0.72, -sg) +
-      put(
-        gopi(sg > 0 ? 5 : 0, fling(66, -402, -1.0), { hold: [undefined, curd] }),
-        r,
-        cx + sg * 290,
-        ground + 64,
-        0.74,
-        -sg,
-      );
+    s += put(gopi(sg > 0 ? 1 : 4, carry, { prop: crownPot }), r, cx + sg * 342, ground + 12, 0.74, -sg);
   // gopas in front, curd pots, drum and cymbals, cow and calf
-  const lad = (i: number, pose = fling(70, -392, -1)) =>
+  const lad = (i: number, pose = fling(92, -322, -0.5)) =>
     krishna(pose, {
       tone: i % 2 ? 'wheat' : 'fair',
       gear: 'turban',
@@ -328,37 +324,52 @@ function draw(seed: number): Painting {
       },
     });
   const down = B - 26;
+  for (const sg of [-1, 1])
+    s +=
+      shade(cx + sg * 364, down, 42) +
+      put({ ...lad(sg < 0 ? 1 : 3), hold: [undefined, curd] }, r, cx + sg * 366, down, 0.48, -sg);
+  const seat = (i: number, pose: FigureSpec['pose']): FigureSpec => {
+    const man = lad(i, pose);
+    return { ...man, prop: sitting(man.wear.lowerCloth, PICHWAI_HAND.tones[man.tone]) };
+  };
+  const drummer = seat(2, POSES.mridangam()),
+    cymbals = seat(
+      0,
+      withArms(
+        POSES.sit(),
+        { to: [20, -96], aim: -0.3, mudra: 'flat', order: 'front' },
+        { to: [44, -112], aim: -0.7, mudra: 'flat', order: 'front' },
+      ),
+    );
   s +=
-    put({ ...lad(1), hold: [undefined, curd] }, r, cx - 366, down, 0.62, 1) +
-    put({ ...lad(3), hold: [undefined, curd] }, r, cx + 366, down, 0.62, -1);
-  s +=
-    put(
-      { ...lad(2, POSES.mridangam()), prop: (p: Pen) => mridangam(p, [0, -58], 112) },
-      r,
-      cx - 236,
-      down + 4,
-      0.8,
-      1,
-    ) +
+    shade(cx - 244, down + 2, 78) +
     put(
       {
-        ...lad(
-          0,
-          withArms(
-            POSES.sit(),
-            { to: [20, -96], aim: -0.3, mudra: 'flat', order: 'front' },
-            { to: [44, -112], aim: -0.7, mudra: 'flat', order: 'front' },
-          ),
-        ),
+        ...drummer,
+        prop: (p: Pen) => {
+          drummer.prop?.(p);
+          mridangam(p, [4, -66], 114);
+        },
+      },
+      r,
+      cx - 244,
+      down + 2,
+      0.68,
+      1,
+    ) +
+    shade(cx + 244, down + 2, 78) +
+    put(
+      {
+        ...cymbals,
         hold: [
           (p: Pen, at: Point) => p.gold(ellipse(at[0], at[1], 13, 9, 0.5, 20), false),
           (p: Pen, at: Point) => p.gold(ellipse(at[0] + 4, at[1] - 4, 13, 9, 0.5, 20), false),
         ],
       },
       r,
-      cx + 236,
-      down + 4,
-      0.8,
+      cx + 244,
+      down + 2,
+      0.68,
       -1,
     );
   s +=
@@ -368,29 +379,13 @@ function draw(seed: number): Painting {
   for (const [dx, k] of [
     [-160, 0.9],
     [168, 0.9],
-    [-302, 0.8],
-    [304, 0.8],
+    [-312, 0.72],
+    [312, 0.72],
   ] as const) {
     const x = cx + dx,
       y = down - 4;
     s +=
-      fill(
-        loopThrough(
-          x - 40 * k,
-          y + 6,
-          x - 10,
-          y + 1,
-          x + 34 * k,
-          y + 5,
-          x + 46 * k,
-          y + 11,
-          x,
-          y + 15,
-          x - 34 * k,
-          y + 13,
-        ),
-        '#fffaf0',
-      ) +
+      shade(x, y + 5, 27 * k) +
       modelled(ellipse(x, y - 14 * k, 24 * k, 20 * k), '#c9763a', '#5a2410', 8, 2) +
       ink(ellipse(x, y - 14 * k, 24 * k, 20 * k), K.line, 1) +
       fill(ellipse(x, y - 32 * k, 15 * k, 5 * k), '#fffaf0') +
@@ -428,6 +423,6 @@ export const work: Work = {
   seed: 4,
   width: W,
   height: H,
-  alt: 'The infant Krishna sits in a gold cradle under a banana-stem arch with Yashoda and Nanda, while villagers dance with pots of curd.',
+  alt: 'The infant Krishna sits in a gold cradle under a banana-stem arch with Yashoda and Nanda, while women bring pots of curd and cowherds fling it and play before the cows.',
   draw,
 };
