@@ -17,12 +17,15 @@ import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
 import { dot, fill, line, polys } from '../../draw/svg.ts';
+import { cloth } from '../../figures/cloths.ts';
+import type { FigureSpec, Held } from '../../figures/figure.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { lotusFlower } from '../../figures/props.ts';
 import { sitting } from '../../figures/seats.ts';
 import { KALAMKARI_HAND } from '../../figures/tradition.ts';
+import type { ArmPose, Cloth as Textile } from '../../figures/types.ts';
 import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { Cloth, nimbus } from '../../traditions/kalamkari/cloth.ts';
@@ -39,6 +42,7 @@ import {
   woman,
 } from '../../traditions/kalamkari/people.ts';
 import { trio } from '../../traditions/kalamkari/style.ts';
+import { matted } from '../../traditions/tanjore/vessels.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [900, 1000];
@@ -84,8 +88,15 @@ function pot(c: Cloth, x: number, y: number, k: number, col: string): string {
       const e = ellipse(x + (i - (3 - row) / 2) * 11 * k, y - (64 + row * 7) * k, 7 * k, 5.4 * k);
       s += fill(e, K.myrobalan) + ink(e, INK, 1.1);
     }
+  // a ring of straw keeps it upright
+  const shade = ellipse(x, y + 3 * k, 46 * k, 11 * k),
+    ring = ellipse(x, y - 2 * k, 30 * k, 9 * k);
   return (
+    fill(shade, '#5a1a17') +
     s +
+    fill(ring, K.myrobalan) +
+    hatch(ring, 1.2, 4, 0.9, K.rust, c.r) +
+    ink(ring, INK, 1.3) +
     fill(q, col) +
     hatch(q, 0.9, 7, 0.9, K.cloth, c.r) +
     ink(q, INK, 1.8) +
@@ -94,6 +105,73 @@ function pot(c: Cloth, x: number, y: number, k: number, col: string): string {
     ink(T([-22, -62, 22, -62, 20, -56, -20, -56]), INK, 1.3)
   );
 }
+
+const TIGER = cloth(K.myrobalan, INK, INK, K.madder, K.cloth, 'stripe');
+
+/** White beard over a three-quarter face. */
+function brahma(pen: Pen) {
+  const beard = loopThrough(0, -176, -4, -160, 4, -140, 14, -130, 24, -142, 28, -160, 26, -176, 13, -170);
+  pen.shape(beard, K.cloth);
+  for (const x of [6, 12, 18]) pen.stroke(curveThrough(x, -168, x + 1, -152, x + 2, -140), 0.5);
+}
+
+const leaves: Held = (pen, [x, y]) => {
+  for (const d of [-9, 0, 9]) pen.shape(rect(x - 26, y - 20 + d, 52, 8), d ? K.cloth : K.shell);
+  pen.stroke(polyline(x, y - 30, x, y), 1.2, K.madder);
+};
+
+const trident: Held = (pen, [x, y]) => {
+  pen.stroke(polyline(x, y + 110, x, y - 50), 2);
+  pen.gold(
+    loopThrough(
+      x - 20,
+      y - 50,
+      x - 16,
+      y - 80,
+      x - 8,
+      y - 60,
+      x,
+      y - 96,
+      x + 8,
+      y - 60,
+      x + 16,
+      y - 80,
+      x + 20,
+      y - 50,
+      x,
+      y - 40,
+    ),
+    false,
+  );
+};
+
+const drum: Held = (pen, [x, y]) => {
+  pen.shape(
+    polyline(x - 15, y - 22, x + 15, y - 22, x + 4, y - 8, x + 15, y + 6, x - 15, y + 6, x - 4, y - 8),
+    K.rust,
+  );
+  pen.stroke(polyline(x - 16, y - 22, x + 16, y - 22), 1.6, K.cloth);
+  pen.stroke(polyline(x - 16, y + 6, x + 16, y + 6), 1.6, K.cloth);
+};
+
+const vajra: Held = (pen, [x, y]) => {
+  for (const sg of [-1, 1]) pen.gold(leaf(x, y - 8, 30, 9, sg * (Math.PI / 2), 0, 0.6), false);
+  pen.gold(ellipse(x, y - 8, 6, 6), false);
+};
+
+/** Flowers that leave the open hand. */
+const blossoms: Held = (pen, [x, y]) => {
+  for (const [u, v, R] of [
+    [0, 0, 9],
+    [20, 14, 8],
+    [34, 34, 7],
+    [42, 58, 6],
+  ])
+    pen.add(
+      polys(rosette(...pen.at([x + u, y + v]), R * pen.s * 1.5, 7), K.cloth) +
+        dot(...pen.at([x + u, y + v]), R * pen.s * 0.5, K.madder),
+    );
+};
 
 function draw(seed: number): Painting {
   const c = new Cloth(seed, W, H, 'madder', K.cloth),
@@ -107,10 +185,39 @@ function draw(seed: number): Painting {
   const seats = [-1, 0, 1].map((k) => cx + k * (f.w / 3));
   for (const x of seats) c.block(ellipse(x, shelf - 100, 84, 116));
   c.flowers(sky, K.paleIndigo, K.cloth, 22);
-  const gods = [
-    { tone: 'wheat' as const, dhoti: MADDER, stole: YELLOW, gear: 'kirita' as const },
-    { tone: 'fair' as const, dhoti: RUST, stole: LEAF, gear: 'fillet' as const },
-    { tone: 'fair' as const, dhoti: YELLOW, stole: MADDER, gear: 'kirita' as const },
+  const gods: {
+    tone: FigureSpec['tone'];
+    dhoti: Textile;
+    gear: FigureSpec['gear'];
+    hands: [Partial<ArmPose>, Partial<ArmPose>, Held];
+  }[] = [
+    // Brahma with beard and palm leaves, Shiva with drum and trident, Indra who strews flowers
+    {
+      tone: 'wheat',
+      dhoti: MADDER,
+      gear: 'kirita',
+      hands: [
+        { to: [58, -130], mudra: 'blessing', aim: -1.5 },
+        { to: [-54, -36], mudra: 'rest', aim: 1.1 },
+        leaves,
+      ],
+    },
+    {
+      tone: 'fair',
+      dhoti: TIGER,
+      gear: 'none',
+      hands: [
+        { to: [66, -40], mudra: 'rest', aim: 2 },
+        { to: [-58, -124], mudra: 'blessing', aim: -1.7, bend: 1 },
+        trident,
+      ],
+    },
+    {
+      tone: 'fair',
+      dhoti: YELLOW,
+      gear: 'kirita',
+      hands: [{ to: [86, -86], mudra: 'open', aim: 0.7 }, { to: [-52, -34], mudra: 'rest', aim: 1.1 }, vajra],
+    },
   ];
   gods.forEach((g, i) => {
     const x = seats[i],
@@ -121,37 +228,41 @@ function draw(seed: number): Painting {
         q = leaf(x + u * 60, y - 5, 34, 12, Math.PI / 2 - u * 0.7, 0, 0.5);
       c.add(fill(q, k % 2 ? K.shell : K.madder) + ink(q, INK, 1.3));
     }
+    const left = (p: Pen, q: Point, a: number) => lotusFlower(p, q, a, 17, { out: K.madder, in: K.shell });
+    const [fore, aft, more] = g.hands;
     const body = {
-      ...noble(
-        g.tone,
-        g.dhoti,
-        withArms(
-          POSES.sit(),
-          { to: [-54, -36], mudra: 'rest', aim: 1.1 },
-          { to: [58, -130], mudra: 'blessing', aim: -1.5 },
-        ),
-      ),
+      ...noble(g.tone, g.dhoti, withArms(POSES.sit(), aft, fore)),
       front: true,
       gear: g.gear,
       hair: i === 1 ? ('curls' as const) : ('loose' as const),
-      prop: sitting(g.dhoti, KALAMKARI_HAND.tones[g.tone]),
+      hold: i === 2 ? ([undefined, blossoms] as FigureSpec['hold']) : undefined,
+      garland: i === 1 ? undefined : [{ cols: [K.cloth, K.madder, K.cloth, K.indigo], to: -0.1, r: 5.6 }],
+      prop: (p: Pen) => {
+        sitting(g.dhoti, KALAMKARI_HAND.tones[g.tone], i === 2 ? -1 : 0, 34)(p);
+        if (i === 1) matted.front(p, [1, -226]);
+        if (i === 0) brahma(p);
+      },
     };
-    const flower = (p: Pen, q: Point, a: number) => lotusFlower(p, q, a, 17, { out: K.madder, in: K.shell });
     c.add(
       put(
         withMoreArms(body, [
-          { side: 0, to: [-82, -186], bend: 1, mudra: 'hold', aim: -1.6, order: 'behind', hold: flower },
+          {
+            side: 0,
+            to: [-86, -190 + i * 6],
+            bend: 1,
+            mudra: 'hold',
+            aim: -1.6,
+            order: 'behind',
+            hold: i === 1 ? drum : left,
+          },
           {
             side: 1,
-            to: [80, -186],
+            to: [84, -196 + i * 6],
             bend: -1,
-            mudra: 'hold',
-            aim: -1.5,
+            mudra: i === 1 ? 'grip' : 'hold',
+            aim: i === 1 ? -0.4 : -1.5,
             order: 'behind',
-            hold: (p, [px, py]) => {
-              p.stroke(polyline(px, py + 14, px, py - 40), 1.6);
-              p.gold(leaf(px, py - 34, 30, 9, -Math.PI / 2, 0, 0.4), false);
-            },
+            hold: more,
           },
         ]),
         r,
@@ -259,7 +370,7 @@ function draw(seed: number): Painting {
         withArms(
           POSES.stand(),
           { to: [-40, -200], mudra: 'rest', aim: 1.9 },
-          { to: [96, -232], mudra: 'open', aim: 0.15, order: 'front' },
+          { to: [80, -230], mudra: 'flat', aim: 0.12, order: 'front' },
         ),
       ),
       garland: [{ cols: [K.cloth, K.madder, K.cloth, K.leaf], to: -0.5, r: 7.4, wide: 20 }],
@@ -318,7 +429,7 @@ function draw(seed: number): Painting {
         withArms(
           POSES.stand(),
           { to: [-40, -200] },
-          { to: [78, -238], mudra: 'open', aim: 0.1, order: 'front' },
+          { to: [62, -254], mudra: 'open', aim: 0.18, order: 'front' },
         ),
         {
           tone: 'fair',

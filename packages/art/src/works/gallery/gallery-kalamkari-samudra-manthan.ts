@@ -7,6 +7,7 @@ import {
   lerp,
   loopThrough,
   polar,
+  polyline,
   rect,
   ribbon,
   walk,
@@ -18,11 +19,13 @@ import type { Painting } from '../../draw/painting.ts';
 import { clip, dot, fill, line } from '../../draw/svg.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
+import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { lotusFlower } from '../../figures/props.ts';
 import { sitting } from '../../figures/seats.ts';
 import { KALAMKARI_HAND } from '../../figures/tradition.ts';
 import type { Cloth as Textile, Pose } from '../../figures/types.ts';
+import { headSpace } from '../../figures/vanara.ts';
 import { horse } from '../../motifs/animals/horse.ts';
 import { TRUNK, royalElephant } from '../../motifs/animals/royal-elephant.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
@@ -65,15 +68,88 @@ const PULL: Pose = {
   ],
 };
 
-const puller = (dhoti: Textile, stole: Textile, tone: FigureSpec['tone'], god: boolean): FigureSpec => ({
-  ...noble(tone, dhoti, PULL),
+/** How far each of three leans into the pull, and where his hands lie on the rope. */
+const PULLS: Pose[] = [
+  PULL,
+  {
+    ...PULL,
+    spine: [
+      [-26, -200],
+      [-32, -236],
+      [-34, -284],
+      [-36, -330],
+    ],
+    headTilt: -0.16,
+    legs: [
+      { knee: [-44, -112], ankle: [-34, -12], foot: 'right' },
+      { knee: [36, -120], ankle: [66, -12], foot: 'right' },
+    ],
+    arms: [
+      { to: [24, -244], bend: -1, mudra: 'grip', aim: 0.2, order: 'front' },
+      { to: [66, -246], bend: -1, mudra: 'grip', aim: 0.1, order: 'front' },
+    ],
+  },
+  {
+    ...PULL,
+    spine: [
+      [4, -206],
+      [8, -242],
+      [18, -290],
+      [28, -334],
+    ],
+    headTilt: 0.16,
+    legs: [
+      { knee: [-20, -112], ankle: [-44, -12], foot: 'right' },
+      { knee: [34, -122], ankle: [34, -12], foot: 'right' },
+    ],
+    arms: [
+      { to: [58, -248], bend: 1, mudra: 'grip', aim: 0, order: 'front' },
+      { to: [98, -246], bend: 1, mudra: 'grip', aim: 0.1, order: 'front' },
+    ],
+  },
+];
+
+/** What makes an asura of a man: horns, fangs, a flaring moustache, angry brows. */
+function demonFace(pen: Pen, M: (p: Poly) => Poly) {
+  for (const [x, sg] of [
+    [-12, -1],
+    [26, 1],
+  ]) {
+    const horn = M(
+      ribbon(curveThrough(x, -36, x + sg * 10, -52, x + sg * 4, -66, x - sg * 6, -74), widths(7, 6, 4, 1)),
+    );
+    pen.shape(horn, K.cloth);
+    for (const t of [0.2, 0.4, 0.6]) {
+      const k = Math.round((t * horn.length) / 2);
+      pen.stroke([horn[k], horn[horn.length - 1 - k]], 0.4);
+    }
+  }
+  // brows drawn down to the nose, moustache that sweeps up, fangs at the corners of the mouth
+  pen.flat(M(ribbon(curveThrough(-10, -16, 2, -20, 13, -8), widths(2, 4, 3))), INK);
+  pen.flat(M(ribbon(curveThrough(38, -14, 30, -18, 21, -8), widths(1.6, 4, 3))), INK);
+  pen.flat(M(ribbon(curveThrough(17, 17, 4, 24, -9, 18, -15, 6), widths(3.6, 5, 3.4, 0.8))), INK);
+  pen.flat(M(ribbon(curveThrough(19, 17, 30, 24, 38, 17, 41, 8), widths(3.6, 4.4, 3, 0.8))), INK);
+  for (const x of [9, 27]) pen.shape(M(polyline(x - 3, 27, x + 3, 27, x + (x > 20 ? 1 : -1), 39)), K.cloth);
+  const beard = M(loopThrough(2, 38, 12, 42, 24, 40, 26, 48, 16, 60, 6, 50));
+  pen.flat(beard, INK);
+}
+
+const puller = (
+  dhoti: Textile,
+  stole: Textile,
+  tone: FigureSpec['tone'],
+  god: boolean,
+  pose: Pose,
+): FigureSpec => ({
+  ...noble(tone, dhoti, pose),
   gear: god ? 'kirita' : 'fillet',
   hair: god ? 'loose' : 'curls',
   hold: undefined,
-  face: god ? {} : { moustache: true, tilak: 'none' },
+  face: god ? {} : { tilak: 'none' },
   wear: { lower: 'dhoti', lowerCloth: dhoti, upper: 'none', sash: stole },
   garland: undefined,
   jewels: god ? 3 : 2,
+  ...(god ? {} : { headScale: 1.08, prop: (pen: Pen) => demonFace(pen, headSpace(pen, pose, 1.08)) }),
 });
 
 function draw(seed: number): Painting {
@@ -202,38 +278,67 @@ function draw(seed: number): Painting {
   // Mandara: rocks narrowing to the top
   const foot = ty - 62,
     top = f.y + 212;
-  const rows = 11;
-  for (let i = 0; i < rows; i++) {
-    const t = i / (rows - 1),
-      y = lerp(top + 18, foot + 6, t),
-      w = lerp(58, 96, t ** 0.7),
-      n = i % 2 ? 3 : 4,
+  const peak = loopThrough(
+    cx - 64,
+    top - 4,
+    cx - 74,
+    lerp(top, foot, 0.2),
+    cx - 66,
+    lerp(top, foot, 0.34),
+    cx - 84,
+    lerp(top, foot, 0.52),
+    cx - 78,
+    lerp(top, foot, 0.66),
+    cx - 104,
+    lerp(top, foot, 0.84),
+    cx - 116,
+    foot + 26,
+    cx + 116,
+    foot + 26,
+    cx + 104,
+    lerp(top, foot, 0.84),
+    cx + 80,
+    lerp(top, foot, 0.68),
+    cx + 84,
+    lerp(top, foot, 0.5),
+    cx + 68,
+    lerp(top, foot, 0.34),
+    cx + 74,
+    lerp(top, foot, 0.18),
+    cx + 64,
+    top - 4,
+  );
+  // cliffs in courses, each hanging over the next, one skin around them
+  let cliffs = fill(peak, K.rust);
+  for (let i = 8; i >= 0; i--) {
+    const y = lerp(top + 6, foot + 20, i / 8),
+      w = 132,
+      n = i % 2 ? 4 : 5,
       d = (w * 2) / n;
     for (let k = 0; k < n; k++) {
       const x = cx + (k - (n - 1) / 2) * d;
-      c.add(
-        rock(
-          loopThrough(
-            x - d * 0.58,
-            y + 28,
-            x - d * 0.5,
-            y - 8,
-            x - d * 0.1,
-            y - 26,
-            x + d * 0.3,
-            y - 22,
-            x + d * 0.52,
-            y - 2,
-            x + d * 0.58,
-            y + 28,
-            x,
-            y + 34,
-          ),
-          [K.myrobalan, K.paleIndigo, K.madder, K.leaf, K.shell, K.rust][(i * 2 + k * 5) % 6],
+      cliffs += rock(
+        loopThrough(
+          x - d * 0.54,
+          y - 22,
+          x - d * 0.56,
+          y + 16,
+          x - d * 0.22,
+          y + 34,
+          x + d * 0.1,
+          y + 26,
+          x + d * 0.4,
+          y + 38,
+          x + d * 0.56,
+          y + 14,
+          x + d * 0.54,
+          y - 22,
         ),
+        [K.leaf, K.paleIndigo, K.leaf, K.rust, K.myrobalan][(i * 2 + k * 3) % 5],
       );
     }
   }
+  c.add(clip(peak, cliffs) + ink(peak, INK, 2.4));
   // Vasuki: tail from the left, two turns round the mountain, hoods at the right
   const hide = (q: Poly) => fill(q, K.indigo) + clip(q, scales(q, 0, 17, K.cloth, 1)) + ink(q, INK, 2);
   const coil = (y: number) => {
@@ -303,9 +408,11 @@ function draw(seed: number): Painting {
   };
   plat(f.x, cx - 120);
   plat(cx + 120, f.right);
-  gods.forEach(([d, st, t], i) => c.add(put(puller(d, st, t, true), r, f.x + 82 + i * 112, deck, s, 1)));
+  gods.forEach(([d, st, t], i) =>
+    c.add(put(puller(d, st, t, true, PULLS[i]), r, f.x + 84 + i * 107, deck, s, 1)),
+  );
   demons.forEach(([d, st, t], i) =>
-    c.add(put(puller(d, st, t, false), r, f.right - 116 - i * 112, deck, s, -1)),
+    c.add(put(puller(d, st, t, false, PULLS[[1, 0, 2][i]]), r, f.right - 112 - i * 110, deck, s, -1)),
   );
   // Vishnu on the summit
   const vy = top - 14;
