@@ -15,7 +15,6 @@ import { showBoard } from '../table/show-board';
 import { useBest } from '../table/use-best';
 import { useGame } from '../table/use-game';
 import { useKeys } from '../table/use-keys';
-import { play } from '../table/use-sound';
 import { artName, cueOf, roundOf } from './in-words';
 import { MemoryOver } from './memory-over';
 import { memoryBest, memoryTable } from './memory-table';
@@ -38,7 +37,7 @@ const arrows: Record<string, (tile: number) => number> = {
 
 /** Memory Match: watch the tiles light up, repeat their order, one more each round. */
 export function MemoryView() {
-  const { state, paused, send, resume } = useGame(memoryTable);
+  const { state, paused, send, resume, play } = useGame(memoryTable);
   const { announce, announcer } = useAnnouncer();
   const result = useMemo(() => (state.phase === 'over' ? memoryResult(state) : null), [state]);
   const best = useBest(memoryBest, result);
@@ -58,8 +57,8 @@ export function MemoryView() {
   const choose = (tile: number) => {
     if (!accepting) return;
     setChosen(tile);
-    play(noteOf(tile));
     send({ type: 'choose', tile });
+    play(noteOf(tile));
   };
   const start = () => {
     focusNext.current = 'tiles';
@@ -106,7 +105,7 @@ export function MemoryView() {
     const [tile = 0, position = 0, of = 0] = flashed.split(' ').map(Number);
     announce(`${artName(tile)}, ${position} of ${of}.`);
     play(noteOf(tile));
-  }, [flashed, announce]);
+  }, [flashed, announce, play]);
   const given = state.phase === 'repeating' ? state.given : 0;
   useEffect(() => {
     if (state.phase === 'repeating') {
@@ -115,7 +114,7 @@ export function MemoryView() {
     }
     if (state.phase === 'round-won') announce(`Right. Level ${level + 1} comes next.`);
     if (state.phase === 'over') play('wrong');
-  }, [state.phase, level, given, announce]);
+  }, [state.phase, level, given, announce, play]);
 
   return (
     <PlayFrame

@@ -13,7 +13,6 @@ import { showBoard } from '../table/show-board';
 import { useBest } from '../table/use-best';
 import { useGame } from '../table/use-game';
 import { useKeys } from '../table/use-keys';
-import { play } from '../table/use-sound';
 import { useTimeAnnounced } from '../table/use-time-announced';
 import { remainingOf } from './in-words';
 import { PuzzleBoard } from './puzzle-board';
@@ -36,7 +35,7 @@ const directions: Record<string, Direction> = {
 
 /** Art Puzzle: slide eight tiles back into a picture within sixty seconds. */
 export function PuzzleView() {
-  const { state, paused, send, resume } = useGame(puzzleTable);
+  const { state, paused, send, resume, play } = useGame(puzzleTable);
   const { announce, announcer } = useAnnouncer();
   const result = useMemo(() => (state.phase === 'won' ? puzzleResult(state) : null), [state]);
   const best = useBest(puzzleBest, result);
@@ -104,7 +103,7 @@ export function PuzzleView() {
       announce('Time is over.');
       play('wrong');
     }
-  }, [state.phase, announce]);
+  }, [state.phase, announce, play]);
 
   return (
     <PlayFrame

@@ -11,7 +11,6 @@ import { SecondsLeft } from '../table/seconds-left';
 import { nextSeed } from '../table/seed';
 import { useBest } from '../table/use-best';
 import { useGame } from '../table/use-game';
-import { play } from '../table/use-sound';
 import { useTimeAnnounced } from '../table/use-time-announced';
 import { QuizFinished } from './quiz-finished';
 import { QuizHead } from './quiz-head';
@@ -25,7 +24,7 @@ const title = `${card?.title ?? ''} word quiz`;
 
 /** ShabdKala: five scrambled words in sixty seconds. */
 export function QuizView() {
-  const { state, paused, send, resume } = useGame(quizTable);
+  const { state, paused, send, resume, play } = useGame(quizTable);
   const { announce, announcer } = useAnnouncer();
   const result = useMemo(() => (state.phase === 'finished' ? quizResult(state) : null), [state]);
   const best = useBest(quizBest, result);
@@ -68,7 +67,7 @@ export function QuizView() {
     announce(`${score} of ${questionCount} right. ${quizScores[scoreKey(score)]}`);
     if (score === questionCount) play('won');
     else play(score > 1 ? 'right' : 'wrong');
-  }, [score, timeOver, announce]);
+  }, [score, timeOver, announce, play]);
 
   if (state.phase === 'ready') {
     return (

@@ -22,7 +22,6 @@ import { showBoard } from '../table/show-board';
 import { useBest } from '../table/use-best';
 import { useGame } from '../table/use-game';
 import { useKeys } from '../table/use-keys';
-import { play } from '../table/use-sound';
 import { BoardPicture } from './board-picture';
 import { Die } from './die';
 import { Piece } from './piece';
@@ -38,7 +37,7 @@ const nobody = Array.from({ length: mostPlayers }, () => '');
 
 /** Snake and Ladder: two to four players on one screen. */
 export function SnakesView() {
-  const { state, send } = useGame(snakesTable);
+  const { state, send, play } = useGame(snakesTable);
   const { announce, announcer } = useAnnouncer();
   const reduced = useReducedMotion();
   const [names, setNames] = useState<readonly string[]>(nobody);
@@ -110,10 +109,10 @@ export function SnakesView() {
     if (stage === 'rolling') play('die');
     if (stage === 'walking') play('step');
     if (stage === 'carrying') play(upwards ? 'climb' : 'slide');
-  }, [stage, at, upwards]);
+  }, [stage, at, upwards, play]);
   useEffect(() => {
     if (won) play('won');
-  }, [won]);
+  }, [won, play]);
 
   const where = players.map((_, player) => `${nameOf(players, player)} on square ${squares[player]}`);
   return (

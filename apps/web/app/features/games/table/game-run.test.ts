@@ -81,6 +81,24 @@ describe('a game in play', () => {
     expect(kept.size).toBe(0);
   });
 
+  it('keeps what time does to a game that was taken up and resumed, before any other event', () => {
+    const { surroundings } = device();
+    const before = createRun(memoryTable, surroundings);
+    before.open();
+    before.send(start);
+    vi.advanceTimersByTime(400);
+
+    const after = createRun(memoryTable, surroundings);
+    after.open();
+    expect(after.touched()).toBe(false);
+    after.resume();
+    expect(after.touched()).toBe(true);
+    vi.advanceTimersByTime(700);
+    const reloaded = createRun(memoryTable, surroundings);
+    reloaded.open();
+    expect(reloaded.state().phase).toBe('repeating');
+  });
+
   it('pauses when the page is left, and stays as it was left', () => {
     const { surroundings } = device();
     const run = createRun(memoryTable, surroundings);

@@ -41,13 +41,15 @@ export interface GameRun<State, Event> {
   send: (event: Event) => void;
   pause: () => void;
   resume: () => void;
+  /** Whether the player has done something here; a game that was taken up and only looked at has been played elsewhere. */
+  touched: () => boolean;
   /** Takes up the game that was left here, paused if time was running in it. What it returns leaves the table again. */
   open: () => () => void;
 }
 
 /**
  * Feeds a game's rules with events and with the time that really passed: the timer only says when to look, the clock says how much it was, so late
- * or throttled timers never make a countdown drift. Every state is kept on the device from the first event on.
+ * or throttled timers never make a countdown drift. Every state is kept on the device from the first thing on that the player does.
  */
 export function createRun<State, Event>(
   table: GameTable<State, Event>,
@@ -102,7 +104,12 @@ export function createRun<State, Event>(
         become(table.play(state, event));
       }),
     pause,
-    resume: () => after(() => become(table.clock.play(state, { type: 'resume' }))),
+    resume: () =>
+      after(() => {
+        touched = true;
+        become(table.clock.play(state, { type: 'resume' }));
+      }),
+    touched: () => touched,
     open: () => {
       const left = table.restore(read(key));
       const wanted = seedOfAddress();

@@ -1,7 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { readDevice, writeDevice } from './device-store';
 import { createRun, type GameRun, type GameTable, type Surroundings } from './game-run';
+import type { Sound } from './instruments';
 import { seedOfAddress } from './seed';
+import { soundIfOn } from './use-sound';
 
 const browser: Surroundings = {
   now: () => performance.now(),
@@ -14,6 +16,11 @@ export interface Game<State, Event> extends Pick<GameRun<State, Event>, 'send' |
   state: State;
   /** The game waits for the player to go on: its tab was hidden, or it was left and taken up again. */
   paused: boolean;
+  /**
+   * Sounds it, if the player wants sound and has done something here: a result that a reload shows again has been heard, and browsers hold the
+   * sounds of an untouched page back.
+   */
+  play: (sound: Sound) => void;
 }
 
 /**
@@ -31,5 +38,11 @@ export function useGame<State, Event>(table: GameTable<State, Event>): Game<Stat
     document.addEventListener('visibilitychange', onVisibility);
     return () => document.removeEventListener('visibilitychange', onVisibility);
   }, [run]);
-  return { state, paused: table.clock.isPaused(state), send: run.send, resume: run.resume };
+  const play = useCallback(
+    (sound: Sound) => {
+      if (run.touched()) soundIfOn(sound);
+    },
+    [run],
+  );
+  return { state, paused: table.clock.isPaused(state), send: run.send, resume: run.resume, play };
 }

@@ -29,10 +29,7 @@ export function useSound(): Sounding {
   };
 }
 
-/**
- * Sounds it, if the player wants sound. A page that nobody has touched yet stays quiet: browsers hold its sounds back, and a result that a reload
- * shows again has been heard.
- */
-export const play = (name: Sound): void => {
-  if (useChoice.getState().on === true && navigator.userActivation.hasBeenActive) sound(name);
+/** Sounds it, if the player wants sound. */
+export const soundIfOn = (name: Sound): void => {
+  if (useChoice.getState().on === true) sound(name);
 };
