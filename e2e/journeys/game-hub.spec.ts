@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { expectAccessible } from '../steps/axe.ts';
+import { pass } from '../steps/clock.ts';
+import {
+  button,
+  ending,
+  gameCard,
+  games,
+  goToHub,
+  openGame,
+  press,
+  takeFromHub,
+  type Game,
+} from '../steps/games.ts';
+import { heading, visit } from '../steps/shell.ts';
+
+const names = ['memory', 'snakes', 'puzzle', 'quiz'] as const satisfies readonly Game[];
+
+test('four cards lead to the games and back', async ({ page }) => {
+  await visit(page, '/game');
+  await expect(page).toHaveTitle('Games · Kalavithi');
+  const cards = page.getByRole('main').getByRole('link');
+  await expect(cards).toHaveCount(4);
+  await expect(cards).toContainText(names.map((name) => games[name].title));
+  await expect(page.getByRole('main')).not.toContainText('Best:');
+  await expectAccessible(page);
+  for (const name of names) {
+    await takeFromHub(page, name);
+    await expect(page).toHaveURL(games[name].path);
+    await goToHub(page);
+    await expect(page).toHaveURL('/game');
+  }
+});
+
+test.describe('on a wide screen', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+
+  /** Words that stand in the script of one game and nowhere else. */
+  const ownWords: Record<Game, string> = {
+    memory: 'Four tiles, four traditions.',
+    snakes: 'Where the ladders and snakes are',
+    puzzle: 'falls into eight tiles',
+    quiz: 'their letters in disorder',
+  };
+
+  /** The addresses of all scripts that a page asks for until it has come to rest. */
+  const scriptsOf = async (page: Page, path: string): Promise<string[]> => {
+    const asked = new Set<string>();
+    const note = (request: { url: () => string }) => {
+      if (new URL(request.url()).pathname.endsWith('.js')) asked.add(request.url());
+    };
+    page.on('request', note);
+    await visit(page, path);
+    await page.waitForLoadState('networkidle');
+    page.off('request', note);
+    return [...asked];
+  };
+
+  test('no page asks for the script of a game that is not played there', async ({ page }) => {
+    const texts = new Map<string, string>();
+    const inOwnWords = async (path: string): Promise<Game[]> => {
+      const scripts = await scriptsOf(page, path);
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const script of scripts) {
+        if (!texts.has(script)) texts.set(script, await (await page.request.get(script)).text());
+      }
+      return names.filter((name) => scripts.some((script) => texts.get(script)?.includes(ownWords[name])));
+    };
+    for (const path of ['/', '/game', '/arts/paintings']) expect(await inOwnWords(path), path).toEqual([]);
+    for (const name of names) expect(await inOwnWords(games[name].path), name).toEqual([name]);
+  });
+
+  test('nothing sounds until sound is turned on; the choice holds for every game and every visit', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const noted = Object.assign(window, { strokes: 0 });
+      const start = AudioScheduledSourceNode.prototype.start;
+      AudioScheduledSourceNode.prototype.start = function (when) {
+        noted.strokes += 1;
+        start.call(this, when);
+      };
+    });
+    const strokes = () => page.evaluate(() => (window as unknown as { strokes: number }).strokes);
+    const sound = button(page, 'Sound');
+    await openGame(page, 'memory', 'lotus');
+    await expect(sound).toHaveAttribute('aria-pressed', 'false');
+    await press(page, button(page, 'Start'));
+    await pass(page, 700);
+    expect(await strokes()).toBe(0);
+
+    await press(page, sound);
+    await expect(sound).toHaveAttribute('aria-pressed', 'true');
+    const afterTurningOn = await strokes();
+    expect(afterTurningOn, 'one hears that it is on').toBeGreaterThan(0);
+    await press(page, page.getByRole('button', { name: 'Pattachitra' }));
+    await expect.poll(strokes).toBeGreaterThan(afterTurningOn);
+    await pass(page, 1000 + 1400);
+    await press(page, page.getByRole('button', { name: 'Madhubani' }));
+    await expect(ending(page, '❌ Wrong! Game Over. You reached Level 2')).toBeVisible();
+
+    // A page that nobody has touched stays quiet, and browsers would not let it sound.
+    await page.reload();
+    await expect(ending(page, '❌ Wrong! Game Over. You reached Level 2')).toBeVisible();
+    expect(await strokes()).toBe(0);
+    await goToHub(page, page.getByRole('alertdialog'));
+    await expect(gameCard(page, 'memory')).toContainText('Best: Level 2');
+    await takeFromHub(page, 'snakes');
+    await expect(sound).toHaveAttribute('aria-pressed', 'true');
+    await press(page, button(page, 'Start'));
+    await press(page, button(page, 'Roll'));
+    await expect.poll(strokes).toBeGreaterThan(0);
+
+    await press(page, sound);
+    await page.goto('/games/puzzle');
+    await expect(heading(page, 'Art Puzzle')).toBeVisible();
+    await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  });
+});

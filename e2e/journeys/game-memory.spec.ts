@@ -1,0 +1,213 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { pass } from '../steps/clock.ts';
+import {
+  button,
+  ending,
+  expectGoodAtOnce,
+  expectPaused,
+  gameCard,
+  goOn,
+  goToHub,
+  heard,
+  moving,
+  openGame,
+  press,
+  pressInVain,
+  seen,
+  tabTo,
+  takeFromHub,
+  whileHidden,
+} from '../steps/games.ts';
+
+const arts = ['Madhubani', 'Warli', 'Pattachitra', 'Kalamkari'] as const;
+type Art = (typeof arts)[number];
+
+const seed = 'lotus';
+const order: readonly Art[] = ['Pattachitra', 'Warli', 'Kalamkari', 'Warli', 'Warli'];
+
+/** From the beginning of a round to its first flash; flashes last 400 ms and begin 700 ms after each other. */
+const darkMs = 300;
+
+const tiles = (page: Page): Locator => page.getByRole('group', { name: 'Four art tiles' });
+const tile = (page: Page, art: Art): Locator => tiles(page).getByRole('button', { name: art });
+
+/** The tile that looks unlike the three others, if there is one. */
+const litTile = (page: Page): Promise<Art | null> =>
+  tiles(page)
+    .getByRole('button')
+    .evaluateAll((buttons, names) => {
+      const colours = buttons.map((element) => getComputedStyle(element).backgroundColor);
+      const lit = colours.findIndex((colour) => colours.filter((other) => other === colour).length === 1);
+      return names[lit] ?? null;
+    }, arts);
+
+/** Watches a round from its beginning until it is the player's turn. */
+const watch = async (page: Page, level: number): Promise<void> => {
+  await pass(page, level * 700);
+  await expect(seen(page, 'Your turn')).toBeVisible();
+};
+
+/** Repeats the whole order of a level, and waits for the next one to begin. */
+const repeat = async (page: Page, level: number, choose: (art: Art) => Promise<void>): Promise<void> => {
+  for (const art of order.slice(0, level)) await choose(art);
+  await expect(seen(page, `Right. Level ${level + 1} comes next.`)).toBeVisible();
+  await pass(page, 1000);
+  await expect(seen(page, 'Watch.')).toBeVisible();
+};
+
+test.describe('time', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+
+  test('flashes last 400 ms, one every 700 ms; a right repeat goes on after 1 s; no press counts before the turn', async ({
+    page,
+  }) => {
+    await openGame(page, 'memory', seed);
+    await press(page, button(page, 'Start'));
+    for (const level of [1, 2, 3]) {
+      for (const [index, art] of order.slice(0, level).entries()) {
+        await pass(page, darkMs - 1);
+        await expect(seen(page, 'Watch.')).toBeVisible();
+        expect(await litTile(page)).toBeNull();
+        await pass(page, 1);
+        await expect(seen(page, `Watch. Tile ${index + 1} of ${level} is ${art}.`)).toBeVisible();
+        await expect.poll(() => litTile(page)).toBe(art);
+        await expect(heard(page).last()).toHaveText(`${art}, ${index + 1} of ${level}.`);
+        // Neither the right tile nor a wrong one is taken while it is being shown.
+        await pressInVain(page, tile(page, art));
+        await pressInVain(page, tile(page, 'Madhubani'));
+        await page.keyboard.press('1');
+        await pass(page, 399);
+        await expect.poll(() => litTile(page)).toBe(art);
+        await pass(page, 1);
+      }
+      await expect(seen(page, 'Your turn')).toBeVisible();
+      await expect.poll(() => litTile(page)).toBeNull();
+      for (const art of order.slice(0, level)) await press(page, tile(page, art));
+      await expect(heard(page).last()).toHaveText(`Right. Level ${level + 1} comes next.`);
+      await pass(page, 999);
+      await expect(seen(page, `Right. Level ${level + 1} comes next.`)).toBeVisible();
+      await pass(page, 1);
+      await expect(seen(page, 'Watch.')).toBeVisible();
+    }
+  });
+});
+
+test('is played until the first miss, which tells the level and keeps the best one', async ({ page }) => {
+  await openGame(page, 'memory', seed);
+  await expectGoodAtOnce(page);
+  await press(page, button(page, 'Start'));
+  for (const level of [1, 2]) {
+    await watch(page, level);
+    await repeat(page, level, (art) => press(page, tile(page, art)));
+  }
+  await watch(page, 3);
+  await expectGoodAtOnce(page);
+  for (const art of order.slice(0, 2)) await press(page, tile(page, art));
+  await expect(seen(page, 'Your turn. 2 of 3 right.')).toBeVisible();
+  await press(page, tile(page, 'Madhubani'));
+
+  const over = ending(page, '❌ Wrong! Game Over. You reached Level 3');
+  await expect(over).toContainText(
+    'The order was Pattachitra, Warli, Kalamkari. You tapped Madhubani at the third tile.',
+  );
+  await expect(over).toContainText('A new best on this device: Level 3');
+  await expectGoodAtOnce(page);
+  await press(page, over.getByRole('button', { name: 'Restart' }));
+  await expect(page.getByText('Best on this device: Level 3')).toBeVisible();
+
+  // The same seed, the same order; a lower level leaves the best as it is.
+  await press(page, button(page, 'Start'));
+  await watch(page, 1);
+  await press(page, tile(page, 'Kalamkari'));
+  const again = ending(page, '❌ Wrong! Game Over. You reached Level 1');
+  await expect(again).toContainText('The order was Pattachitra. You tapped Kalamkari at the first tile.');
+  await expect(again).toContainText('Best on this device: Level 3');
+  await goToHub(page, again);
+  await expect(gameCard(page, 'memory')).toContainText('Best: Level 3');
+  await takeFromHub(page, 'memory');
+  await expect(button(page, 'Start')).toBeVisible();
+});
+
+test.describe('the keyboard alone, with less motion asked for', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('plays to the end by arrows and by numbers, and nothing moves', async ({ page }) => {
+    await openGame(page, 'memory', seed);
+    await tabTo(page, button(page, 'Start'));
+    await page.keyboard.press('Enter');
+    await expect(tile(page, 'Madhubani')).toBeFocused();
+    await pass(page, darkMs);
+    await expect.poll(() => litTile(page)).toBe('Pattachitra');
+    expect(await moving(page)).toEqual([]);
+    await pass(page, 400);
+    await page.keyboard.press('ArrowDown');
+    await expect(tile(page, 'Pattachitra')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(seen(page, 'Right. Level 2 comes next.')).toBeVisible();
+    await pass(page, 1000);
+    await watch(page, 2);
+    await page.keyboard.press(' ');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowUp');
+    await expect(tile(page, 'Warli')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(seen(page, 'Right. Level 3 comes next.')).toBeVisible();
+    await pass(page, 1000);
+    await watch(page, 3);
+    await repeat(page, 3, (art) => page.keyboard.press(String(arts.indexOf(art) + 1)));
+    expect(await moving(page)).toEqual([]);
+    await watch(page, 4);
+    await page.keyboard.press('4');
+    const over = ending(page, '❌ Wrong! Game Over. You reached Level 4');
+    await expect(over.getByRole('button', { name: 'Restart' })).toBeFocused();
+    expect(await moving(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(over).toHaveCount(0);
+    await expect(button(page, 'Start')).toBeFocused();
+  });
+});
+
+test.describe('interrupted', () => {
+  test.skip(({ isMobile }) => !isMobile, 'the same on every screen');
+
+  test('loses nothing to a reload, a visit elsewhere or another tab', async ({ page }) => {
+    await openGame(page, 'memory', seed);
+    await press(page, button(page, 'Start'));
+    await watch(page, 1);
+    await repeat(page, 1, (art) => press(page, tile(page, art)));
+    await watch(page, 2);
+    await press(page, tile(page, 'Pattachitra'));
+
+    await page.reload();
+    await expect(seen(page, 'Your turn. 1 of 2 right.')).toBeVisible();
+    await goToHub(page);
+    await takeFromHub(page, 'memory');
+    await expect(seen(page, 'Your turn. 1 of 2 right.')).toBeVisible();
+    await press(page, tile(page, 'Warli'));
+    await expect(seen(page, 'Right. Level 3 comes next.')).toBeVisible();
+
+    await whileHidden(page, () => pass(page, 10_000));
+    await expectPaused(page);
+    await goOn(page);
+    // The second before the round had not begun to pass.
+    await pass(page, 999);
+    await expect(seen(page, 'Right. Level 3 comes next.')).toBeVisible();
+    await pass(page, 1 + 700 + darkMs);
+    await expect(seen(page, 'Watch. Tile 2 of 3 is Warli.')).toBeVisible();
+
+    // A replay that was broken off begins again.
+    await whileHidden(page, () => pass(page, 10_000));
+    await expectPaused(page);
+    await expectGoodAtOnce(page);
+    await page.reload();
+    await expectPaused(page);
+    await pass(page, 10_000);
+    await goOn(page);
+    await pass(page, darkMs);
+    await expect(seen(page, 'Watch. Tile 1 of 3 is Pattachitra.')).toBeVisible();
+    await pass(page, 3 * 700 - darkMs);
+    await expect(seen(page, 'Your turn')).toBeVisible();
+  });
+});

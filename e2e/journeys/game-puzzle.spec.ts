@@ -1,0 +1,201 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { pass } from '../steps/clock.ts';
+import {
+  button,
+  ending,
+  expectGoodAtOnce,
+  expectPaused,
+  gameCard,
+  goOn,
+  goToHub,
+  heard,
+  moving,
+  openGame,
+  outlastMinute,
+  press,
+  pressInVain,
+  secondsLeft,
+  stat,
+  tabTo,
+  takeFromHub,
+  whileHidden,
+} from '../steps/games.ts';
+import { fingerOn, readBoard, solutionOf, tile, tiles } from '../steps/sliding-puzzle.ts';
+
+/** Ten moves from the whole picture. */
+const seed = 'neem';
+
+const names = ['Madhubani', 'Warli', 'Kalamkari', 'Gond', 'Pattachitra'] as const;
+const picture = (page: Page, name: (typeof names)[number]): Locator =>
+  page.getByRole('main').getByRole('button', { name });
+
+/** From the end of a game to the result that lies over it. */
+const endMs = 1200;
+
+const movesInWords = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
+
+test('a picture becomes whole by the tiles beside the gap, and the best result is kept', async ({
+  page,
+  isMobile,
+}) => {
+  await openGame(page, 'puzzle', seed);
+  for (const name of names) await expect(picture(page, name)).toBeVisible();
+  await expectGoodAtOnce(page);
+  await press(page, picture(page, 'Gond'));
+  await pass(page, 7400);
+  await expect(secondsLeft(page)).toHaveText('53');
+
+  const distant = tiles(page).getByRole('button', { disabled: true }).first();
+  await pressInVain(page, distant);
+  await expect(stat(page, 'Moves')).toHaveText('0');
+  const slides = solutionOf(await readBoard(page));
+  const swipe = await fingerOn(page);
+  for (const [index, { tile: number, direction }] of slides.entries()) {
+    // A finger swipes and taps.
+    if (isMobile && index % 3 !== 0) await swipe(direction);
+    else await press(page, tile(page, number));
+    await expect(stat(page, 'Moves')).toHaveText(String(index + 1));
+    await expect(heard(page).last()).toHaveText(`Tile ${number} ${direction}. ${movesInWords(index + 1)}.`);
+  }
+  await pass(page, endMs - 1);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await pass(page, 1);
+  const whole = ending(page, 'The picture is whole');
+  await expect(whole).toContainText(`Gond, with ${movesInWords(slides.length)} in 7 seconds.`);
+  await expect(whole).toContainText(`A new best on this device: ${movesInWords(slides.length)}, 7 s`);
+  await expectGoodAtOnce(page);
+  await press(page, whole.getByRole('button', { name: 'Reset' }));
+  await expect(picture(page, 'Gond')).toBeFocused();
+  await expect(page.getByText(`Best on this device: ${movesInWords(slides.length)}, 7 s`)).toBeVisible();
+  await goToHub(page);
+  await expect(gameCard(page, 'puzzle')).toContainText(`Best: ${movesInWords(slides.length)}, 7 s`);
+});
+
+test.describe('on a wide screen', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+
+  test('sixty seconds are told at 30, 10 and 5, and then nothing moves any more', async ({ page }) => {
+    await openGame(page, 'puzzle', seed);
+    await press(page, picture(page, 'Madhubani'));
+    const [first] = solutionOf(await readBoard(page));
+    if (!first) throw new Error('The picture is whole from the beginning.');
+    await press(page, tile(page, first.tile));
+    await outlastMinute(page);
+    await expect(secondsLeft(page)).toHaveText('0');
+    await expect(heard(page).last()).toHaveText('Time is over.');
+    const left = await readBoard(page);
+    await pressInVain(page, tile(page, first.tile));
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowLeft');
+    expect(await readBoard(page)).toBe(left);
+    await expect(stat(page, 'Moves')).toHaveText('1');
+    await pass(page, endMs);
+    const over = ending(page, 'Time is over');
+    await expect(over).toContainText('Madhubani stays in pieces after 1 move.');
+    await expectGoodAtOnce(page);
+    await pass(page, 10_000);
+    await expect(secondsLeft(page)).toHaveText('0');
+    await press(page, over.getByRole('button', { name: 'Reset' }));
+    await expect(picture(page, 'Madhubani')).toBeVisible();
+    await goToHub(page);
+    await expect(gameCard(page, 'puzzle')).not.toContainText('Best');
+  });
+
+  test('numbers and a look at the picture help; a seed lays the same tiles for every picture', async ({
+    page,
+  }) => {
+    await openGame(page, 'puzzle', seed);
+    await press(page, picture(page, 'Kalamkari'));
+    const board = await readBoard(page);
+    await expect(tile(page, 5)).toHaveText('');
+    await press(page, button(page, 'Numbers'));
+    await expect(button(page, 'Numbers')).toHaveAttribute('aria-pressed', 'true');
+    for (const number of [1, 5, 8]) await expect(tile(page, number)).toHaveText(String(number));
+    const whole = tiles(page).locator('[aria-hidden="true"]:has(img)');
+    await expect(whole).toHaveCSS('opacity', '0');
+    await press(page, button(page, 'Peek'));
+    await expect(whole).toHaveCSS('opacity', '1');
+    await expectGoodAtOnce(page);
+    const [first] = solutionOf(board);
+    await press(page, tile(page, first?.tile ?? 0));
+    await expect(button(page, 'Peek')).toHaveAttribute('aria-pressed', 'false');
+    await expect(whole).toHaveCSS('opacity', '0');
+    await press(page, button(page, 'Reset'));
+    await press(page, picture(page, 'Pattachitra'));
+    expect(await readBoard(page)).toBe(board);
+    await expect(stat(page, 'Moves')).toHaveText('0');
+    await expect(secondsLeft(page)).toHaveText('60');
+  });
+});
+
+test.describe('the keyboard alone, with less motion asked for', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('solves a picture by arrows and by Tab and Enter, and nothing travels', async ({ page }) => {
+    await openGame(page, 'puzzle', seed);
+    await tabTo(page, picture(page, 'Warli'));
+    await page.keyboard.press('Enter');
+    await expect(tiles(page).locator(':focus')).toHaveCount(1);
+    const slides = solutionOf(await readBoard(page));
+    for (const [index, { tile: number, direction }] of slides.entries()) {
+      if (index % 2 === 0) {
+        await page.keyboard.press(`Arrow${direction.charAt(0).toUpperCase()}${direction.slice(1)}`);
+      } else {
+        await tabTo(page, tile(page, number));
+        await page.keyboard.press('Enter');
+        // The focus goes with the tile.
+        if (index < slides.length - 1) await expect(tile(page, number)).toBeFocused();
+      }
+      expect(await moving(page)).toEqual([]);
+      await expect(stat(page, 'Moves')).toHaveText(String(index + 1));
+    }
+    await pass(page, endMs);
+    const whole = ending(page, 'The picture is whole');
+    await expect(whole.getByRole('button', { name: 'Reset' })).toBeFocused();
+    expect(await moving(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(whole).toHaveCount(0);
+    await expect(picture(page, 'Warli')).toBeFocused();
+  });
+});
+
+test.describe('interrupted', () => {
+  test.skip(({ isMobile }) => !isMobile, 'the same on every screen');
+
+  test('loses neither a move nor a second to a reload, a visit elsewhere or another tab', async ({
+    page,
+  }) => {
+    await openGame(page, 'puzzle', seed);
+    await press(page, picture(page, 'Warli'));
+    const [first] = solutionOf(await readBoard(page));
+    await pass(page, 20_000);
+    await press(page, tile(page, first?.tile ?? 0));
+    const board = await readBoard(page);
+    const expectAsLeft = async (seconds: number) => {
+      await expectPaused(page);
+      await pass(page, 10_000);
+      await goOn(page);
+      expect(await readBoard(page)).toBe(board);
+      await expect(stat(page, 'Moves')).toHaveText('1');
+      await expect(secondsLeft(page)).toHaveText(String(seconds));
+    };
+    await whileHidden(page, () => pass(page, 90_000));
+    await expectAsLeft(40);
+    await page.reload();
+    await expectPaused(page);
+    await expectGoodAtOnce(page);
+    await expectAsLeft(40);
+    // Time that passes without a move counts as well.
+    await pass(page, 5000);
+    await page.reload();
+    await expectAsLeft(35);
+    await goToHub(page);
+    await pass(page, 90_000);
+    await takeFromHub(page, 'puzzle');
+    await expectAsLeft(35);
+    await pass(page, 35_000 + endMs);
+    await expect(ending(page, 'Time is over')).toBeVisible();
+  });
+});

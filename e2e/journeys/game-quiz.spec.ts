@@ -1,0 +1,232 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { pass } from '../steps/clock.ts';
+import {
+  button,
+  expectGoodAtOnce,
+  expectPaused,
+  gameCard,
+  goOn,
+  goToHub,
+  heard,
+  moving,
+  openGame,
+  outlastMinute,
+  press,
+  secondsLeft,
+  seen,
+  stat,
+  tabTo,
+  takeFromHub,
+  whileHidden,
+} from '../steps/games.ts';
+
+const seed = 'lotus';
+
+/** The pool of ten words. */
+const pool = [
+  'WARLI',
+  'KATHAK',
+  'MADHUBANI',
+  'KALAMKARI',
+  'BIDRI',
+  'GARBA',
+  'PICHWAI',
+  'DHOKRA',
+  'ODISSI',
+  'RANGOLI',
+] as const;
+
+const messages = {
+  5: ['Shabash! Five out of five. You could teach the class.', 'शाबाश! पाँच में से पाँच।'],
+  4: ['Wonderful! Four right. Just one word slipped away.', 'बहुत बढ़िया! चार सही।'],
+  3: ['Well played! Three right. Another round and you will have them all.', 'अच्छा खेले! तीन सही।'],
+  2: ['A good start. Two right, and the hints are there for the next round.', 'अच्छी शुरुआत। दो सही।'],
+  fewer: [
+    'Every guru was once a beginner. Take a stroll through the gallery and try again.',
+    'हर गुरु कभी शिष्य था। फिर कोशिश कीजिए।',
+  ],
+} as const;
+
+const ordered = (letters: Iterable<string>): string => [...letters].toSorted().join('');
+
+const field = (page: Page, number: number): Locator =>
+  page.getByRole('textbox', { name: `Answer ${number}` });
+const score = (page: Page): Locator => page.getByRole('region', { name: 'Your score' });
+const answers = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /Right|Wrong/ });
+
+/** The five answers, found in the pool by their letters. */
+const solve = async (page: Page): Promise<string[]> => {
+  const scrambled = page.getByRole('main').getByRole('img', { name: /^Scrambled letters / });
+  await expect(scrambled).toHaveCount(5);
+  const labels = await scrambled.evaluateAll((words) => words.map((word) => word.getAttribute('aria-label')));
+  const found = labels.map((label) => {
+    const letters = (label ?? '').replace('Scrambled letters ', '').split(' ');
+    const answer = pool.find((word) => ordered(word) === ordered(letters));
+    expect(answer, `${label} is a word of the pool`).toBeDefined();
+    expect(letters.join(''), 'is scrambled').not.toBe(answer);
+    return answer as string;
+  });
+  expect(new Set(found).size).toBe(5);
+  return found;
+};
+
+const expectScore = async (page: Page, right: number): Promise<void> => {
+  const [english, hindi] = messages[right < 2 ? 'fewer' : (right as 2 | 3 | 4 | 5)];
+  await expect(score(page).getByRole('heading')).toHaveText(english);
+  await expect(score(page).getByText(hindi, { exact: true })).toBeVisible();
+  await expect(stat(page, 'Right words')).toHaveText(`${right} of 5`);
+  await expect(heard(page).last()).toHaveText(`${right} of 5 right. ${english}`);
+  await expect(answers(page).filter({ hasText: 'Right' })).toHaveCount(right);
+  await expect(answers(page).filter({ hasText: 'Wrong' })).toHaveCount(5 - right);
+};
+
+test('five right words in any letters are praised, and the best result is kept', async ({ page }) => {
+  await openGame(page, 'quiz', seed);
+  await expectGoodAtOnce(page);
+  await press(page, button(page, 'Start'));
+  const words = await solve(page);
+  await pass(page, 12_300);
+  await expect(secondsLeft(page)).toHaveText('48');
+  for (const [index, word] of words.entries()) {
+    // Capitals and spaces around make no difference.
+    await field(page, index + 1).fill(index % 2 === 0 ? `  ${word.toLowerCase()} ` : word);
+    await expect(page.getByText(`${index + 1} of 5 answered`, { exact: true })).toBeVisible();
+  }
+  await press(page, button(page, 'Submit'));
+  await expectScore(page, 5);
+  await expect(stat(page, 'Seconds')).toHaveText('12');
+  await expect(score(page)).toContainText('A new best on this device: 5 of 5, 12 s');
+  for (const [index, word] of words.entries()) {
+    await expect(
+      answers(page)
+        .nth(index)
+        .getByRole('img', { name: `The answer: ${[...word].join(' ')}` }),
+    ).toBeVisible();
+  }
+  await expectGoodAtOnce(page);
+  await press(page, button(page, 'Play again'));
+  await expect(page.getByText('Best on this device: 5 of 5, 12 s')).toBeVisible();
+  await goToHub(page);
+  await expect(gameCard(page, 'quiz')).toContainText('Best: 5 of 5, 12 s');
+});
+
+test.describe('on a wide screen', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+
+  test('each score has its words, in two languages; hints are shown and hidden', async ({ page }) => {
+    await openGame(page, 'quiz', seed);
+    await press(page, button(page, 'Start'));
+    const words = await solve(page);
+    const hint = page.getByText('Claps and circles on the nine nights of Navratri.');
+    expect(words[1]).toBe('GARBA');
+    await expect(hint).toBeHidden();
+    await press(page, button(page, 'Hint for word 2'));
+    await expect(hint).toBeVisible();
+    await expect(field(page, 2)).toHaveAccessibleDescription(/Claps and circles/);
+    await expectGoodAtOnce(page);
+    await press(page, button(page, 'Hide hint for word 2'));
+    await expect(hint).toBeHidden();
+    for (const right of [4, 3, 2, 1, 0]) {
+      // The same seed asks the same words.
+      expect(await solve(page)).toEqual(words);
+      for (const [index, word] of words.slice(0, right).entries()) await field(page, index + 1).fill(word);
+      await field(page, 5).fill('kolam');
+      await press(page, button(page, 'Submit'));
+      await expectScore(page, right);
+      await expect(answers(page).last()).toContainText('You wrote kolam');
+      await expect(answers(page).filter({ hasText: 'No answer' })).toHaveCount(4 - right);
+      await press(page, button(page, 'Play again'));
+      if (right > 0) await press(page, button(page, 'Start'));
+    }
+    await expect(page.getByText('Best on this device: 4 of 5,')).toBeVisible();
+  });
+
+  test('sixty seconds are told at 30, 10 and 5, and end the game with what is written', async ({ page }) => {
+    await openGame(page, 'quiz', seed);
+    await press(page, button(page, 'Start'));
+    const [first = ''] = await solve(page);
+    await field(page, 1).fill(first);
+    await outlastMinute(page);
+    await expect(seen(page, 'Time is over.')).toBeVisible();
+    await expectScore(page, 1);
+    await expect(heard(page).nth(-2)).toHaveText('Time is over.');
+    await expect(stat(page, 'Seconds')).toHaveText('60');
+    await pass(page, 10_000);
+    await expectScore(page, 1);
+  });
+});
+
+test.describe('the keyboard alone, with less motion asked for', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('Enter goes from word to word and submits the last one', async ({ page }) => {
+    await openGame(page, 'quiz', seed);
+    await tabTo(page, button(page, 'Start'));
+    await page.keyboard.press('Enter');
+    await expect(field(page, 1)).toBeFocused();
+    const words = await solve(page);
+    await page.keyboard.press('Enter');
+    await expect(field(page, 2)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Hint for word 2')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Hide hint for word 2')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    // The word that was passed over comes last.
+    for (const number of [2, 3, 4, 5, 1]) {
+      await expect(field(page, number)).toBeFocused();
+      await page.keyboard.type((words[number - 1] ?? '').toLowerCase());
+      await page.keyboard.press('Enter');
+    }
+    await expectScore(page, 5);
+    await expect(score(page).getByRole('heading')).toBeFocused();
+    expect(await moving(page)).toEqual([]);
+    await tabTo(page, button(page, 'Play again'));
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Start')).toBeFocused();
+  });
+});
+
+test.describe('interrupted', () => {
+  test.skip(({ isMobile }) => !isMobile, 'the same on every screen');
+
+  test('loses neither a letter nor a second to a reload, a visit elsewhere or another tab', async ({
+    page,
+  }) => {
+    await openGame(page, 'quiz', seed);
+    await press(page, button(page, 'Start'));
+    const words = await solve(page);
+    await pass(page, 25_000);
+    await field(page, 1).fill(words[0] ?? '');
+    await press(page, button(page, 'Hint for word 3'));
+    const expectAsLeft = async () => {
+      await expectPaused(page);
+      await expect(field(page, 1), 'nobody works it out meanwhile').toHaveCount(0);
+      await pass(page, 10_000);
+      await goOn(page);
+      expect(await solve(page)).toEqual(words);
+      await expect(field(page, 1)).toHaveValue(words[0] ?? '');
+      await expect(field(page, 2)).toBeFocused();
+      await expect(button(page, 'Hide hint for word 3')).toBeVisible();
+      await expect(secondsLeft(page)).toHaveText('35');
+    };
+    await whileHidden(page, () => pass(page, 90_000));
+    await expectAsLeft();
+    await page.reload();
+    await expectPaused(page);
+    await expectGoodAtOnce(page);
+    await expectAsLeft();
+    await goToHub(page);
+    await pass(page, 90_000);
+    await takeFromHub(page, 'quiz');
+    await expectAsLeft();
+    await pass(page, 35_000);
+    await expectScore(page, 1);
+  });
+});
