@@ -1,4 +1,4 @@
-/** Lion of the goddess: striding, mouth open, a forepaw lifted, mane in rows of locks. */
+/** Lion of the goddess: striding, mouth open, a forepaw lifted, mane in flowing locks. */
 import { union } from '../../draw/contour.ts';
 import {
   type Point,
@@ -78,20 +78,41 @@ export function paintLion(x: number, y: number, s: number, fx: number, palette: 
       palette.line,
       w * 0.7,
     );
-  // mane: three rows of locks round the face
-  const c: Point = [128, -90];
+  // short fur, in strokes that follow the body
+  q += clip(
+    body,
+    lines(
+      Array.from({ length: 120 }, (_, i): Poly => {
+        const u = -150 + (i % 20) * 13.4 + Math.floor(i / 20) * 5,
+          v = -62 + Math.floor(i / 20) * 17 + Math.sin(i * 2.3) * 5;
+        return T(curveThrough(u, v, u - 5, v + 3, u - 12, v + 3));
+      }),
+      palette.shade,
+      w * 0.5,
+    ),
+  );
+  // mane: flowing locks in five rows, the longest on the breast and over the shoulder
+  const c: Point = [126, -88];
   for (const [R, L, n, k] of [
-    [46, 52, 15, 0],
-    [36, 46, 13, 0.1],
-    [26, 40, 11, 0],
+    [40, 84, 17, 0],
+    [36, 66, 16, 0.14],
+    [32, 50, 15, 0],
+    [28, 36, 13, 0.12],
+    [24, 24, 11, 0],
   ] as const)
     for (let i = 0; i < n; i++) {
-      const a = 0.62 + k + (i / (n - 1)) * 4.7,
+      const a = 0.72 + k + (i / (n - 1)) * 4.5,
         p = polar(c[0], c[1], R, a),
-        lock = T(leaf(p[0], p[1], L, 11, a + 0.34, 0.26, 0.42));
+        hang = Math.sin(a) > -0.2 ? 1 : 0.74,
+        turn = Math.cos(a) > 0.4 ? 0.1 : 0.3,
+        mid = polar(p[0], p[1], L * 0.5 * hang, a + turn),
+        end = polar(mid[0], mid[1], L * 0.56 * hang, a + turn - (a < Math.PI * 1.2 ? 0.9 : -0.5)),
+        lock = ribbon(curveThrough(...p, ...mid, ...end), widths(8.6, 9.4, 7, 0.8), 2),
+        tinted = i % 3 === 1 ? palette.maneDark : palette.mane;
       q +=
-        modelled(lock, palette.mane, palette.maneDark, 7 * s, 2, { op: 0.8 }) +
-        ink(lock, palette.line, w * 0.6);
+        modelled(T(lock), tinted, palette.maneDark, 6 * s, 2, { op: 0.7 }) +
+        ink(T(lock), palette.line, w * 0.55) +
+        ink(T(curveThrough(...p, ...mid, ...end)), palette.body, w * 0.6, { closed: false });
     }
   // head: lower jaw, mouth, upper jaw and brow
   const jaw = T(loopThrough(122, -66, 150, -58, 178, -56, 186, -48, 174, -38, 146, -40, 122, -50)),

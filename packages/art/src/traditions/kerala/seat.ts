@@ -135,3 +135,65 @@ export const muralSeat =
       );
     pen.drape(fan.drape(6, [[0.86, 0.98]], 200), over, 3);
   };
+
+/**
+ * Legs of the flute player: the picture's right one carries him, the left one crosses before it and stands on its toes.
+ * For `prop` of a standing mural figure, before wings and girdle; covers the rig's own wrap.
+ */
+export function crossedStance(pen: Pen, c: Cloth, t: Tone): void {
+  const shank = (from: Point, to: Point, foot: 'left' | 'toe') => {
+    pen.skin(
+      ribbon(
+        curve([from, [lerp(from[0], to[0], 0.5), lerp(from[1], to[1], 0.5)], to]),
+        widths(9.4, 8, 7, 7.6),
+        3,
+      ),
+      t,
+      undefined,
+      4,
+    );
+    pen.skin(footShape(to, foot), t, undefined, 5);
+    for (const k of [0, 5])
+      pen.beads(
+        curve([
+          [to[0] - 8.4, to[1] - 12 - k],
+          [to[0], to[1] - 8.6 - k],
+          [to[0] + 8.4, to[1] - 12 - k],
+        ]),
+        2.3,
+        pen.tr.gold,
+      );
+  };
+  shank([15, -70], [10, -11], 'left');
+  piece(
+    pen,
+    c,
+    [
+      [12, -206],
+      [20, -160],
+      [21, -118],
+      [15, -84],
+      [12, -44],
+    ],
+    widths(25, 24, 19.6, 16.4, 12.6, 14.4),
+    9,
+    undefined,
+    true,
+  );
+  shank([8, -66], [40, -20], 'toe');
+  piece(
+    pen,
+    c,
+    [
+      [-14, -206],
+      [-29, -162],
+      [-31, -122],
+      [-8, -86],
+      [19, -51],
+    ],
+    widths(26, 25, 20.4, 16.8, 13, 14.6),
+    10,
+    ellipse(-31, -120, 18.6, 20),
+    true,
+  );
+}

@@ -1,4 +1,4 @@
-/** What the gods of the Mysore boards hold: sugarcane bow and flower arrows, goad, noose, conch, discus, trident, sword. */
+/** What the gods of the Mysore boards hold: goad, noose, conch, discus, trident, sword. */
 import {
   type Point,
   type Poly,
@@ -20,46 +20,6 @@ const turned =
   (at: Point, a: number, k = 1) =>
   (p: Poly) =>
     transform(p, at[0], at[1], k, a);
-
-/** Bow of sugarcane with its string of bees. @param a direction of the stave, @param h length */
-export const caneBow =
-  (a = -1.35, h = 190): Held =>
-  (pen, at) => {
-    const T = turned(at, a),
-      stave = curveThrough(-h * 0.5, 30, -h * 0.3, 6, 0, 0, h * 0.3, 6, h * 0.5, 30);
-    pen.stroke(T(curveThrough(-h * 0.5, 30, 0, 33, h * 0.5, 30)), 0.7, '#3a2a1c');
-    for (let i = -4; i <= 4; i++) pen.flat(T(ellipse(i * h * 0.1, 32.4, 3, 2, 0, 10)), '#3a2a1c');
-    pen.shape(T(ribbon(stave, widths(3.4, 5, 5.4, 5, 3.4))), '#9db04e', '#4a5a1c', 0.8, 3);
-    for (let i = -4; i <= 4; i++) {
-      const x = i * h * 0.11,
-        y = 30 * Math.abs(x / (h * 0.5)) ** 1.6;
-      pen.stroke(
-        T([
-          [x, y - 5],
-          [x, y + 5],
-        ]),
-        0.8,
-        '#6b4a1c',
-      );
-    }
-    for (const sg of [-1, 1])
-      for (const d of [-0.5, 0, 0.5])
-        pen.flat(T(leaf(sg * h * 0.5, 30, 30, 3.6, (sg > 0 ? 0.5 : Math.PI - 0.5) + d, sg * 0.2)), '#6f8f3c');
-  };
-
-/** Five arrows tipped with flowers. @param a direction of the shafts */
-export const flowerArrows =
-  (a = -1.4): Held =>
-  (pen, at) => {
-    const cols = ['#d8687c', '#f4efe2', '#e2a24a', '#8fb0d8', '#f4efe2'];
-    for (let i = -2; i <= 2; i++) {
-      const tip = polar(at[0], at[1], 58 - Math.abs(i) * 5, a + i * 0.15),
-        end = polar(at[0], at[1], 26, a + Math.PI + i * 0.08);
-      pen.stroke([end, tip], 0.9, '#6f8f3c');
-      for (let k = 0; k < 6; k++) pen.flat(leaf(tip[0], tip[1], 10, 3.6, (k / 6) * TAU), cols[i + 2]);
-      pen.flat(ellipse(tip[0], tip[1], 2.4, 2.4, 0, 10), pen.tr.gold);
-    }
-  };
 
 /** Elephant goad. */
 export const goad: Held = (pen, at) => {

@@ -4,9 +4,9 @@ import type { Painting } from '../../draw/painting.ts';
 import { clip, dot, dots, fill, group, line } from '../../draw/svg.ts';
 import { drawBalakrishna } from '../../figures/child.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
+import { oneKneeUp } from '../../figures/knee-up.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
-import { sitting } from '../../figures/seats.ts';
 import { TANJORE_HAND } from '../../figures/tradition.ts';
 import { archLine } from '../../traditions/tanjore/gilding.ts';
 import { Panel, goldBand, goldScrolls, pillar, vineFrame, wall } from '../../traditions/tanjore/panel.ts';
@@ -21,8 +21,8 @@ const FLOOR = 736;
 function board(p: Panel) {
   const [x, y, w, h] = [112, 292, 276, 412];
   const legs = [
-    polyline(x + 30, y - 40, x + 44, y - 40, x + 18, FLOOR + 6, x, FLOOR + 6),
-    polyline(x + w - 44, y - 40, x + w - 30, y - 40, x + w, FLOOR + 6, x + w - 18, FLOOR + 6),
+    polyline(x + 30, y - 40, x + 46, y - 40, x + 24, FLOOR + 30, x + 2, FLOOR + 30),
+    polyline(x + w - 46, y - 40, x + w - 30, y - 40, x + w - 2, FLOOR + 30, x + w - 24, FLOOR + 30),
   ];
   let s = group(fill(rect(x + 10, y + 14, w, h), '#000'), 'opacity=".35" filter="url(#b8)"');
   for (const q of legs) s += fill(q, '#5a2c14') + line(q, '#2a1208', 1.6, true);
@@ -130,10 +130,10 @@ function draw(seed: number): Painting {
   board(p);
   const pose = withArms(
     { ...POSES.sit(), headTilt: 0.1 },
-    { to: [16, -66], bend: -1, aim: 0.25, mudra: 'garland', order: 'front' },
-    { to: [98, -176], bend: -1, aim: -0.2, mudra: 'hold', order: 'front' },
+    { to: [36, -100], bend: -1, aim: 0.06, mudra: 'garland', order: 'front' },
+    { to: [102, -182], bend: -1, aim: -0.2, mudra: 'hold', order: 'front' },
   );
-  const legs = sitting(SILK.purple, TANJORE_HAND.tones.wheat);
+  const legs = oneKneeUp(SILK.purple, TANJORE_HAND.tones.wheat);
   const painter: FigureSpec = lady(SILK.purple, SILK.red, pose, {
     tone: 'wheat',
     hair: 'braid',
@@ -163,14 +163,16 @@ function draw(seed: number): Painting {
   });
   painter.wear.scarf = SILK.purple;
   painter.wear.scarfStyle = 'pallu';
-  p.figure(painter, 570, FLOOR + 34, 2.12, -1, 1.04);
-  const table = rect(96, FLOOR + 12, 316, 26);
-  let s = fill(table, '#7a3f1d') + line(table, '#2a1208', 2, true);
-  for (const x of [116, 376])
-    s +=
-      fill(rect(x, FLOOR + 38, 18, 40), '#5a2c14') + line(rect(x, FLOOR + 38, 18, 40), '#2a1208', 1.6, true);
+  p.figure(painter, 588, FLOOR + 56, 2.12, -1, 1.04);
+  // a low brass tray with the stones
+  const tray = loopThrough(86, 812, 96, 824, 212, 829, 328, 824, 338, 812, 212, 806);
+  let s =
+    group(fill(ellipse(212, 824, 134, 9), '#000'), 'opacity=".4" filter="url(#b8)"') +
+    fill(tray, '#c8923a') +
+    line(tray, '#4a2810', 2, true) +
+    line(loopThrough(96, 812, 212, 808, 328, 812, 212, 817), '#7a4a14', 1.6, true);
   ([K.ruby, K.emerald, '#f4f1ea', '#2b55b4'] as string[]).forEach(
-    (c, i) => (s += jar(140 + i * 76, FLOOR + 13, c, p.r)),
+    (c, i) => (s += jar(118 + i * 63, 815, c, p.r)),
   );
   p.paint(s);
   return p.finish(seed);

@@ -7,6 +7,6 @@ export const work: Work = {
   seed: 4,
   width: 800,
   height: 1000,
-  alt: 'Green-skinned Krishna plays the flute between two women and listening cows, under a leafy arch on ochre.',
+  alt: 'Green-skinned Krishna, ankles crossed on a lotus, plays the flute between two crowned women; four white cows graze and listen before him.',
   draw: (seed) => muralKrishna(seed, { ochre: true }),
 };

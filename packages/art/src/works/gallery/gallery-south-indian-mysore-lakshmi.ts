@@ -150,7 +150,7 @@ function draw(seed: number): Painting {
     bud(156, 664, 22, PINK, 0.1) +
     line(polyline(520, 706, 518, 654), '#4f7a48', 2.4) +
     bud(518, 656, 22, PINK, -0.1);
-  pond += paintHamsa(160, 816, 0.74, 1, SWAN) + paintHamsa(486, 812, 0.74, -1, SWAN);
+  pond += paintHamsa(160, 816, 0.74, 1, SWAN) + paintHamsa(516, 836, 0.62, -1, SWAN);
   b.paint(clip(opening, pond));
   nimbus(o, cx + 6, 330, 104, '#f6e7b8');
   const base = b.pen(0, 0, 1);
@@ -162,8 +162,8 @@ function draw(seed: number): Painting {
       SILK.rose,
       SILK.blue,
       facing(
-        { to: [-74, -262], bend: 1, mudra: 'blessing', aim: -1.75, order: 'front' },
-        { to: [78, -222], bend: -1, mudra: 'open', aim: 1.1, order: 'front' },
+        { to: [-64, -304], bend: 1, mudra: 'blessing', aim: -1.66, order: 'front', reach: 0.86 },
+        { to: [76, -206], bend: -1, mudra: 'open', aim: 1.2, order: 'front' },
       ),
       {
         front: true,
@@ -175,7 +175,7 @@ function draw(seed: number): Painting {
     [
       {
         side: 0,
-        to: [-92, -372],
+        to: [-112, -376],
         bend: 1,
         mudra: 'hold',
         aim: -1.75,
@@ -184,7 +184,7 @@ function draw(seed: number): Painting {
       },
       {
         side: 1,
-        to: [94, -372],
+        to: [114, -376],
         bend: -1,
         mudra: 'hold',
         aim: -1.4,
@@ -196,19 +196,25 @@ function draw(seed: number): Painting {
   spec.pose.spine = POSES.bless().spine;
   spec.pose.headTilt = 0.1;
   b.figure(spec, cx - 2, 832, 1.26, 1, 1.08);
-  // coins of gold fall into the water from her palm
+  // coins of gold stream from her palm into the water
   const coins = { gold: '', over: '' };
-  for (const [dx, y] of [
-    [112, 578],
-    [118, 606],
-    [108, 632],
-    [124, 660],
-    [114, 688],
+  for (const [dx, y, k] of [
+    [104, 620, 0.9],
+    [117, 634, 0.5],
+    [107, 648, 0.8],
+    [120, 664, 0.95],
+    [106, 680, 0.6],
+    [117, 698, 0.9],
+    [104, 712, 0.8],
+    [121, 728, 0.55],
   ] as const) {
     coins.gold +=
-      fill(ellipse(cx + dx, y, 8, 6.4), '#9a9a9a') + line(ellipse(cx + dx, y, 7, 5.4), '#fff', 1.6, true);
-    coins.over += line(ellipse(cx + dx, y, 8.4, 6.8), '#6b4a1c', 0.8, true);
+      fill(ellipse(cx + dx, y, 8.6, 8.6 * k, dx), '#9a9a9a') +
+      line(ellipse(cx + dx, y, 6.4, 6.4 * k, dx), '#fff', 1.4, true);
+    coins.over += line(ellipse(cx + dx, y, 9, 9 * k, dx), '#6b4a1c', 1, true);
   }
+  for (const k of [1, 1.7, 2.5])
+    coins.over += line(ellipse(cx + 112, 744, 13 * k, 3.6 * k), '#e8f4ee', 1.4, true);
   b.gild(coins);
   let front = '';
   for (const [x, y, R] of [

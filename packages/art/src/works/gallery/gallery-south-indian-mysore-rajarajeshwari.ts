@@ -1,8 +1,24 @@
 /** Rajarajeshwari, queen of queens, at royal ease on her throne with sugarcane bow and flower arrows. */
-import { type Poly, curve, loopThrough, rect, scatter } from '../../draw/geometry.ts';
+import {
+  type Point,
+  type Poly,
+  TAU,
+  curve,
+  curveThrough,
+  ellipse,
+  leaf,
+  loopThrough,
+  polar,
+  rect,
+  ribbon,
+  scatter,
+  transform,
+  widths,
+} from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { clip, dot, fill, line, polys } from '../../draw/svg.ts';
+import type { Held } from '../../figures/figure.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import { lotusOpen } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -16,7 +32,6 @@ import {
   inlay,
   nimbus,
 } from '../../traditions/mysore/board.ts';
-import { caneBow, flowerArrows, goad, noose } from '../../traditions/mysore/emblems.ts';
 import { GARLAND, POSES, lady, withArms } from '../../traditions/mysore/people.ts';
 import { atEase } from '../../traditions/mysore/seat.ts';
 import { K, MYSORE_HAND, SILK } from '../../traditions/mysore/style.ts';
@@ -34,6 +49,127 @@ const PINK = {
   pod: '#dcae4c',
 };
 
+/** Bow of sugarcane, drawn: jointed stave, leaves at both tips, the string a row of bees. It bends away from her. */
+const caneBow: Held = (pen, at) => {
+  const h = 172,
+    T = (p: Poly) => transform(p, at[0], at[1], 1, -1.64),
+    bend = (u: number) => -34 * (2 * Math.abs(u)) ** 1.9,
+    tip = (sg: number): Point => [sg * h * 0.5, -34],
+    stave = Array.from({ length: 25 }, (_, i): Point => [(i / 24 - 0.5) * h, bend(i / 24 - 0.5)]);
+  pen.stroke(T([tip(-1), tip(1)]), 0.9, '#3a2a1c');
+  for (let i = -9; i <= 9; i++) {
+    const [x, y] = T([[i * h * 0.048, -34]])[0];
+    pen.flat(ellipse(x, y, 1.8, 2.6, 0, 10), '#2a1c12');
+    pen.flat(ellipse(x + 2, y - 1, 1.8, 1, 0.6, 10), '#d8c48a');
+  }
+  for (const sg of [-1, 1])
+    for (const d of [-0.62, -0.2, 0.26])
+      pen.shape(
+        T(leaf(...tip(sg), 40 - Math.abs(d) * 14, 4.4, (sg > 0 ? -0.5 : Math.PI + 0.5) + d, sg * 0.24)),
+        d > 0 ? '#8fae52' : '#6f8f3c',
+        '#34501c',
+        0.6,
+        2,
+      );
+  pen.shape(T(ribbon(stave, widths(4.6, 6, 6.6, 6, 4.6))), '#b6c062', '#56661e', 0.9, 4);
+  for (let i = -4; i <= 4; i++) {
+    const u = i * 0.108,
+      y = bend(u);
+    pen.stroke(T(curveThrough(u * h, y - 6.4, u * h + 1.6, y, u * h, y + 6.4)), 1.5, '#6b5a1c');
+    pen.stroke(T(curveThrough(u * h + 2.6, y - 6, u * h + 4.2, y, u * h + 2.6, y + 6)), 0.5, '#f0ecc0');
+  }
+};
+
+/** Five arrows with feathered ends, each tipped with another blossom. */
+const flowerArrows: Held = (pen, at) => {
+  const blossom: readonly [string, string][] = [
+    ['#d8506c', '#8a1c3a'],
+    ['#e2903a', '#8a4a10'],
+    ['#f4efe2', '#a08a6a'],
+    ['#e8b84a', '#8a5a10'],
+    ['#5f86c4', '#20406e'],
+  ];
+  for (const i of [-2, 2, -1, 1, 0]) {
+    const a = -1.86 + i * 0.19,
+      tip = polar(at[0], at[1], 66 - Math.abs(i) * 5, a),
+      end = polar(at[0], at[1], 44, a + Math.PI - i * 0.1),
+      [col, dark] = blossom[i + 2];
+    pen.stroke([end, at, tip], 1.7, '#5a7a34');
+    for (const k of [0, 6, 12])
+      for (const sg of [-1, 1])
+        pen.flat(leaf(...polar(...end, k, a), 11, 2.2, a + Math.PI - sg * 0.6), i % 2 ? K.ruby : '#f4efe2');
+    for (const k of [-1.3, 1.3]) pen.flat(leaf(tip[0], tip[1], 13, 3.4, a + k), '#5a7a34');
+    for (const k of [-0.84, 0.84, -0.44, 0.44, 0])
+      pen.shape(leaf(tip[0], tip[1], 21 - Math.abs(k) * 4, 5.2, a + k, k * 0.16, 0.55), col, dark, 0.5, 3);
+  }
+};
+
+/** Goad: lacquered handle, gilt spike and hook. */
+const goad: Held = (pen, at) => {
+  const T = (p: Poly) => transform(p, at[0], at[1], 1, -1.64);
+  pen.shape(
+    T(
+      ribbon(
+        [
+          [-34, 0],
+          [42, 0],
+        ],
+        () => 3.4,
+      ),
+    ),
+    K.ruby,
+    '#4c0f18',
+    0.7,
+    3,
+  );
+  pen.gold(T(ellipse(-36, 0, 5, 5)), false);
+  pen.gold(T(ribbon(curveThrough(38, 2, 50, 15, 44, 30, 29, 33), widths(4.6, 5, 4, 1))), false);
+  pen.gold(T(loopThrough(38, -4.6, 50, -7, 74, 0, 50, 7, 38, 4.6)), false);
+};
+
+/** Noose: a looped cord of silk with gold knots. */
+const noose: Held = (pen, [x, y]) => {
+  const cord = curveThrough(
+    x + 2,
+    y + 2,
+    x - 17,
+    y - 26,
+    x - 9,
+    y - 56,
+    x + 9,
+    y - 56,
+    x + 17,
+    y - 26,
+    x - 2,
+    y + 2,
+    x - 8,
+    y + 28,
+    x,
+    y + 44,
+  );
+  pen.shape(
+    ribbon(cord, () => 3.2),
+    '#c8424c',
+    '#5c1020',
+    0.6,
+    2,
+  );
+  for (let i = 3; i < cord.length - 2; i += 5)
+    pen.gold(ellipse(cord[i][0], cord[i][1], 2.5, 2.5, 0, 10), false);
+  for (const d of [-0.4, 0, 0.4]) pen.flat(leaf(x, y + 42, 15, 2.4, Math.PI / 2 + d), '#ecd28a');
+};
+
+/** Small flowers in a lattice, so that no wall is bare. */
+const diaper = (x0: number, y0: number, x1: number, y1: number): string => {
+  let s = '';
+  for (let row = 0, y = y0 + 12; y < y1; y += 21, row++)
+    for (let x = x0 + 10 + (row % 2) * 12; x < x1; x += 24) {
+      s += polys(rosette(x, y, 4.4, 5, row), '#dfe0a855') + dot(x, y, 1.3, '#7c243077');
+      for (let k = 0; k < 4; k++) s += dot(...polar(x, y, 8, (k / 4) * TAU + 0.78), 0.8, '#e4e0b055');
+    }
+  return s;
+};
+
 function draw(seed: number): Painting {
   const b = new Board(seed, W, H),
     cx = W / 2,
@@ -43,6 +179,7 @@ function draw(seed: number): Painting {
     spring = 380;
   creeperFrame(b, K.maroon, 46, 16);
   ground(b, field, 'wall', ['#3f6a48', '#7f9f68', '#5d8556']);
+  b.base += diaper(64, 64, W - 64, floor);
   const opening = arcade(b, cx, hw, spring, 232, floor);
   const arch = opening.slice(1, -1);
   const spandrels: Poly = [[64, 64], [W - 64, 64], [W - 64, spring], ...arch.slice().reverse(), [64, spring]];
@@ -155,18 +292,20 @@ function draw(seed: number): Painting {
       SILK.green,
       withArms(
         POSES.sit(),
-        { to: [-88, -98], bend: 1, mudra: 'grip', aim: -2.3, order: 'front' },
-        { to: [82, -104], bend: -1, mudra: 'grip', aim: -0.8, order: 'front' },
+        { to: [-112, -110], bend: 1, mudra: 'grip', aim: -1.9, order: 'front' },
+        { to: [112, -120], bend: -1, mudra: 'grip', aim: -1.3, order: 'front' },
       ),
       {
-        hold: [caneBow(-1.75, 180), flowerArrows(-1.1)],
-        garland: [GARLAND.jasmine],
+        front: true,
+        jewels: 3,
+        hold: [flowerArrows, caneBow],
+        garland: [{ ...GARLAND.jasmine, wide: 26, r: 4.6 }],
         prop: atEase(SILK.red, skin, 112),
       },
     ),
     [
-      { side: 0, to: [-98, -200], bend: 1, mudra: 'grip', aim: -1.6, order: 'behind', hold: noose },
-      { side: 1, to: [98, -200], bend: -1, mudra: 'grip', aim: -1.5, order: 'behind', hold: goad },
+      { side: 0, to: [-106, -226], bend: 1, mudra: 'grip', aim: -1.6, order: 'behind', hold: goad },
+      { side: 1, to: [110, -222], bend: -1, mudra: 'grip', aim: -1.5, order: 'behind', hold: noose },
     ],
   );
   b.figure(spec, cx, 694, 1.62, 1, 1.06);
@@ -179,6 +318,6 @@ export const work: Work = {
   seed: 4,
   width: W,
   height: H,
-  alt: 'Four-armed Rajarajeshwari in a red sari sits at ease on a gilt throne, sugarcane bow and flower arrows in her hands, one foot on a lotus.',
+  alt: 'Four-armed Rajarajeshwari in a red sari sits at ease on a gilt throne with goad and noose, five flower arrows and a sugarcane bow, one foot on a lotus.',
   draw,
 };

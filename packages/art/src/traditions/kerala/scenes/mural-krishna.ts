@@ -1,20 +1,37 @@
-/** Green Krishna with the flute between two gopis under an arch. */
+/** Green Krishna with the flute on a lotus between two gopis under an arch, the herd on the grass before him. */
 import { frame, petals, plain } from '../../../draw/borders.ts';
-import { type Poly, TAU, leaf, lerp, polar, polyline, rect, scatter, walk } from '../../../draw/geometry.ts';
+import {
+  type Poly,
+  TAU,
+  ellipse,
+  leaf,
+  polar,
+  polyline,
+  rect,
+  scatter,
+  walk,
+} from '../../../draw/geometry.ts';
 import { ink } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dot, dots, fill, group } from '../../../draw/svg.ts';
-import { cloth } from '../../../figures/cloths.ts';
-import { type FigureSpec, drawFigure } from '../../../figures/figure.ts';
-import { Pen } from '../../../figures/pen.ts';
 import { POSES } from '../../../figures/poses.ts';
 import { lotusFlower } from '../../../figures/props.ts';
 import { KERALA_HAND } from '../../../figures/tradition.ts';
-import { type CowPal, paintCow } from '../../../motifs/painted/cow.ts';
+import { headSpace } from '../../../figures/vanara.ts';
+import { moodCow } from '../../../motifs/painted/cow-moods.ts';
+import type { CowPal } from '../../../motifs/painted/cow.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
-import { INK, K, gopi, put } from '../people.ts';
-import { BORDER as KERALA_BORDER, foliage as keralaFoliage, scroll as keralaScroll } from '../style.ts';
+import { facing } from '../../mysore/people.ts';
+import { TEXTILE, girdle, muralLotus, noble, place, wings } from '../noble.ts';
+import { crossedStance } from '../seat.ts';
+import {
+  BORDER as KERALA_BORDER,
+  foliage as keralaFoliage,
+  K,
+  INK,
+  scroll as keralaScroll,
+} from '../style.ts';
 
 /** A mural cow: lime body, kavi cloth. */
 const COW: CowPal = {
@@ -45,9 +62,9 @@ export function muralKrishna(seed: number, o: { ochre?: boolean } = {}, W = 800,
     KERALA_BORDER,
   );
   const B = f.y + f.h,
-    DEITY = B - 108,
-    hw = 232,
-    spring = f.y + 330;
+    DEITY = B - 146,
+    hw = 236,
+    spring = f.y + 320;
   let s =
     fill(rect(f.x, f.y, f.w, f.h), o.ochre ? '#bf7d22' : K.kavi) +
     keralaFoliage(rect(f.x, f.y, f.w, f.h), r, (x, y) => Math.abs(x - cx) < hw + 30 && y > f.y + 70);
@@ -108,7 +125,7 @@ export function muralKrishna(seed: number, o: { ochre?: boolean } = {}, W = 800,
   );
   s += clip(arch(-4), group(thicket.replaceAll(K.eri, '#2f5636'), 'opacity=".8"'));
   // halo
-  const hy = DEITY - 436;
+  const hy = DEITY - 400;
   for (let i = 0; i < 40; i++) {
     const q = polar(cx, hy, 118, (i / 40) * TAU),
       p = leaf(q[0], q[1], 25, 8, (i / 40) * TAU, 0.1, 0.45);
@@ -131,58 +148,116 @@ export function muralKrishna(seed: number, o: { ochre?: boolean } = {}, W = 800,
       p = leaf(q[0], q[1], 23, 7, (i / 28) * TAU);
     s += fill(p, i % 2 ? '#7f9f4a' : K.manayola) + ink(p, INK, 0.9);
   }
-  // plinth of petals
-  for (const [y, h, col] of [
-    [DEITY + 8, 32, K.manayola],
-    [DEITY + 40, 32, K.kavi],
-    [DEITY + 72, 36, K.eri],
-  ] as const) {
-    s += fill(rect(f.x, y, f.w, h), col) + ink(polyline(f.x, y, f.x + f.w, y), INK, 2.2, { closed: false });
-    for (let i = 0; i < 26; i++) {
-      const p = leaf(f.x + ((i + 0.5) * f.w) / 26, y + h - 2, h - 5, 10, -Math.PI / 2, 0, 0.4);
-      s += fill(p, [K.chayilyam, K.manjal, K.lime][(i + (y | 0)) % 3]) + ink(p, INK, 1);
+  // the meadow of Vrindavan: a bank of petals, grass in tufts, the herd before it
+  const bank = DEITY - 34;
+  s +=
+    fill(rect(f.x, bank, f.w, B - bank), '#3f6a3c') +
+    ink(polyline(f.x, bank, f.x + f.w, bank), INK, 2.4, { closed: false });
+  for (let i = 0; i < 24; i++) {
+    const p = leaf(f.x + ((i + 0.5) * f.w) / 24, bank + 24, 25, 11, -Math.PI / 2, 0, 0.4);
+    s += fill(p, [K.chayilyam, K.manjal, K.lime][i % 3]) + ink(p, INK, 1);
+  }
+  s += ink(polyline(f.x, bank + 25, f.x + f.w, bank + 25), INK, 1.8, { closed: false });
+  for (let row = 0; row < 5; row++)
+    for (let i = 0; i < 18; i++) {
+      const x = f.x + 14 + i * (f.w / 17.4) + (row % 2) * 16,
+        y = bank + 58 + row * 29;
+      for (const d of [-0.9, -0.3, 0.3, 0.9]) {
+        const p = leaf(x, y, 20, 3.8, -Math.PI / 2 + d);
+        s += fill(p, d > 0 ? '#8f9f44' : '#557f4a') + ink(p, INK, 0.8);
+      }
+      if ((i + row) % 4 === 1)
+        s +=
+          rosette(x, y - 21, 6.4, 6)
+            .map((p) => fill(p, K.lime))
+            .join('') + dot(x, y - 21, 2, K.kavi);
     }
-  }
-  for (let i = 0; i < 11; i++) {
-    const u = lerp(-1, 1, i / 10),
-      p = leaf(cx + u * 92, DEITY + 16, 46, 14, -Math.PI / 2 + u * 1.2, 0, 0.5);
-    s += fill(p, i % 2 ? '#d9694a' : '#f0b08a') + ink(p, INK, 1.6);
-  }
-  const stripes = cloth(K.manayola, '#8a3a10', K.kavi, K.kavi, K.manjal, 'stripe'),
-    red = cloth(K.chayilyam, '#4a0f08', K.manjal, K.manayola, K.kavi, 'dots');
-  const krishna: FigureSpec = {
-    build: 'man',
-    view: 'threeQuarter',
-    front: true,
-    pose: POSES.flute(),
+  const lean = POSES.flute(),
+    blue = KERALA_HAND.tones.blue,
+    pose = {
+      ...lean,
+      legs: [
+        { knee: [-26, -118], ankle: [34, -22], foot: 'toe' },
+        { knee: [18, -112], ankle: [10, -12], foot: 'left' },
+      ] as typeof lean.legs,
+    };
+  const krishna = noble('man', pose, TEXTILE.ochre, TEXTILE.red, {
     tone: 'blue',
-    hair: 'curls',
-    gear: 'mukut',
-    jewels: 3,
-    earring: 'makara',
     flute: 0.12,
-    headScale: 1.14,
+    winged: false,
+    headScale: 1.12,
     handScale: 1.12,
-    face: { tilak: 'vaishnava', gaze: [1, 0.6] },
-    wear: { lower: 'dhoti', lowerCloth: stripes, upper: 'none', scarf: red, scarfStyle: 'stole', sash: red },
-    garland: [{ cols: [K.manjal, K.lime, K.chayilyam, K.lime], to: -0.62, r: 7, wide: 30 }],
-  };
-  const pen = new Pen(KERALA_HAND, r, cx - 8, DEITY + 10, 1.34, 1, false, 1.16);
-  drawFigure(pen, krishna);
-  s += pen.svg;
-  s += put(gopi(0, POSES.namaste()), r, cx - 172, DEITY + 10, 0.92, 1);
-  s += put(
-    gopi(1, POSES.stand(), {
-      hold: [undefined, (p, q, a) => lotusFlower(p, q, a, 20, { out: '#d9694a', in: '#f3e3c0' })],
-    }),
+    garland: [{ cols: [K.manjal, K.lime, K.chayilyam, K.lime], to: -0.1, r: 6.4, wide: 27 }],
+    behind: (p) => {
+      const M = headSpace(p, pose, 1.12);
+      for (const [a, L] of [
+        [-2.14, 64],
+        [-1, 64],
+        [-1.57, 74],
+      ] as const) {
+        const vane = leaf(2, -78, L, 14, a, 0, 0.7),
+          eye = polar(2, -78, L * 0.72, a);
+        p.shape(M(vane), '#4f7d46', '#12301c', 0.9, 4);
+        for (let i = 1; i < 8; i++)
+          for (const sg of [-1, 1])
+            p.stroke(
+              M([
+                polar(2, -78, (L * i) / 9, a),
+                polar(
+                  2,
+                  -78,
+                  (L * (i + 1.2)) / 9,
+                  a + (sg * 0.13 * Math.sin((i / 8) * Math.PI) * 9) / (i + 2),
+                ),
+              ]),
+              0.5,
+              '#12301c',
+            );
+        for (const [k, col] of [
+          [8.6, K.manjal],
+          [6.4, K.chayilyam],
+          [4.2, K.blue],
+        ] as const)
+          p.flat(M(ellipse(eye[0], eye[1], k, k * 0.86, a)), col);
+      }
+    },
+    prop: (p) => {
+      crossedStance(p, TEXTILE.ochre, blue);
+      wings(p, TEXTILE.ochre, TEXTILE.red);
+      girdle(p);
+    },
+  });
+  const at = (i: number): [number, number] => [cx + (i ? 184 : -184), DEITY - 2];
+  s += place(
+    noble(
+      'woman',
+      facing(
+        { to: [-44, -212], bend: -1, mudra: 'hip', aim: 0.6, order: 'front' },
+        { to: [58, -304], bend: -1, mudra: 'hold', aim: -1, order: 'front' },
+      ),
+      TEXTILE.white,
+      TEXTILE.red,
+      {
+        tone: 'wheat',
+        hold: [undefined, (p, q, a) => lotusFlower(p, q, a, 22, { out: '#d9694a', in: '#f3e3c0' })],
+      },
+    ),
     r,
-    cx + 172,
-    DEITY + 10,
-    0.92,
-    -1,
+    ...at(0),
+    0.8,
+    1,
+    1.1,
   );
-  if (o.ochre)
-    for (const sg of [-1, 1]) s += paintCow(cx + sg * 104, DEITY - 32, 0.4, -sg, COW, r, { cloth: true });
+  s += place(noble('woman', POSES.namaste(), TEXTILE.red, TEXTILE.green), r, ...at(1), 0.8, -1, 1.1);
+  s += muralLotus(cx, DEITY + 44, 60, 11, 1.42);
+  s += place(krishna, r, cx - 8, DEITY + 8, 1.19, 1, 1.14);
+  for (const [x, y, k, fx, mood] of [
+    [f.x + 92, B - 88, 0.62, 1, 'proud'],
+    [f.x + f.w - 92, B - 88, 0.62, -1, 'back'],
+    [cx - 110, B - 62, 0.43, 1, 'resting'],
+    [cx + 112, B - 66, 0.43, -1, 'grazing'],
+  ] as const)
+    s += moodCow(x, y, k, fx, mood, COW, r);
   return {
     w: W,
     h: H,
