@@ -41,13 +41,42 @@ const sway: Partial<Pose> = {
   smile: 0.85,
   brow: 0.3,
 };
-/** One hand at the back, the other opened to the side. */
-const call: Partial<Pose> = { ...sway, R: [92, -40, 30], eR: 0.6, mR: M.alapadma, wR: -0.3, smile: 0.95 };
+/** Both hands at the back of the waist, bent forward from the hips: the attitude Bihu is known by. */
+const bend: Partial<Pose> = {
+  ...sway,
+  y: -166,
+  yaw: -0.3,
+  lf: [-14, 0, 4],
+  rf: [14, 0, 0],
+  ko: 0.03,
+  bow: 0.34,
+  lean: -0.08,
+  roll: -0.16,
+  shift: 8,
+  nt: 0.2,
+  hy: 0.1,
+  gx: -0.4,
+  smile: 0.95,
+};
+/** One hand at the waist, the other opened over the head like a flower. */
+const call: Partial<Pose> = {
+  ...sway,
+  R: [44, -88, 18],
+  eR: 0.95,
+  mR: M.alapadma,
+  wR: -0.5,
+  lf: [-12, 0, 0],
+  rf: [18, -16, 10],
+  nt: -0.16,
+  hy: 0.34,
+  gx: 0.6,
+  smile: 0.95,
+};
 
-const woman = (chador: string): Costume => ({
+const woman = (chador: string, silk = RED): Costume => ({
   look: { skin: SKIN, edge: EDGE, hair: '#130d0c', lips: '#b3202c', cheek: '#d8543c', bindi: RED, tail: 0.7 },
-  blouse: { cloth: RED, trim: GOLD, from: 0.4, buti: GOLD },
-  arm: { nails: '#b3202c', sleeve: RED, sleeveTo: 0.42, trim: GOLD, bangles: [GOLD, RED, GOLD, GOLD] },
+  blouse: { cloth: silk, trim: GOLD, from: 0.4, buti: GOLD },
+  arm: { nails: '#b3202c', sleeve: silk, sleeveTo: 0.42, trim: GOLD, bangles: [GOLD, RED, GOLD, GOLD] },
   leg: { cloth: MUGA, to: 0.8, thigh: 1.1, alta: '#b3202c' },
   skirt: {
     rise: 10,
@@ -188,6 +217,70 @@ const piping: Partial<Pose> = {
   bow: -0.05,
 };
 
+/** A bough from the corner with foxtail orchids hanging from it. @param side 1 from the left, -1 from the right */
+function bough(side: 1 | -1): string {
+  const x = (d: number) => CX + side * (d - CX);
+  const spine = curve(
+    [
+      [x(20), 96],
+      [x(96), 82],
+      [x(172), 92],
+      [x(252), 74],
+    ],
+    false,
+    10,
+  );
+  const twigs: Point[][] = [8, 16, 23].map((i) => {
+    const [u, v] = spine[i];
+    return curve(
+      [
+        [u, v],
+        [u + side * 22, v + 12],
+        [u + side * 50, v + 10],
+      ],
+      false,
+      5,
+    );
+  });
+  const leaves = [...twigs, spine].flatMap((t) =>
+    t
+      .filter((_, i) => i % 3 === 2)
+      .flatMap(([u, v], i) =>
+        [-0.9, 0.9].map((d, k) => {
+          const q = leaf(u, v, 34, 8, (side > 0 ? 0.25 : Math.PI - 0.25) + d * side * 0.9, 0.1, 0.4);
+          return fill(q, ['#48873c', '#5f9a40', '#3f7a3a'][(i + k) % 3]) + line([q[0], q[14]], '#2f5f30', 1);
+        }),
+      ),
+  );
+  const racemes = [4, 11, 18, 26].map((at, n) => {
+    const [u, v] = spine[at];
+    const length = [96, 124, 88, 64][n];
+    return Array.from({ length: Math.round(length / 7) }, (_, i) => {
+      const t = (i * 7) / length;
+      const wide = 9 * Math.sin(Math.PI * Math.min(1, 0.25 + t * 0.78));
+      return [-1, 0, 1]
+        .map((k) =>
+          flower(
+            [u + side * t * t * 8 + k * wide, v + 8 + i * 7 + Math.abs(k) * -3],
+            5.6 - t * 1.8,
+            (i + k) % 2 ? '#f3c4e0' : '#c94f9a',
+            '#fff3dc',
+            5,
+            i,
+          ),
+        )
+        .join('');
+    }).join('');
+  });
+  return (
+    line(spine, '#3a2416', 9) +
+    line(spine, '#6b4a2c', 6) +
+    twigs.map((t) => line(t, '#5a3a22', 3)).join('') +
+    leaves.join('') +
+    racemes.join('')
+  );
+}
+
 export const glimpse: Scene = {
   ground() {
     const rows = Array.from({ length: 9 }, (_, r) => {
@@ -210,11 +303,11 @@ export const glimpse: Scene = {
         return flower([p[0], p[1] * 0.6 + y * 0.4], 6, i % 3 ? '#e8508a' : '#f9d0dd', '#f9d423', 5, i);
       }).join('');
     const birds: Point[][] = [
-      [150, 120],
-      [190, 100],
-      [470, 130],
-      [520, 108],
-      [236, 134],
+      [330, 150],
+      [372, 128],
+      [404, 168],
+      [300, 206],
+      [350, 216],
     ].map(([x, y]) =>
       curve(
         [
@@ -256,6 +349,7 @@ export const glimpse: Scene = {
         ),
         'url(#green)',
       ) +
+      bough(1) +
       bush(60, 740, 16) +
       bush(584, 744, 16) +
       Array.from({ length: 70 }, (_, i) =>
@@ -285,9 +379,9 @@ export const glimpse: Scene = {
     };
   },
   draw: () =>
-    figure(drumming, { x: 214, y: 646, s: 0.94 }, drummer) +
-    figure(piping, { x: 424, y: 646, s: 0.94 }, piper) +
-    figure(mirror(sway), { x: 132, y: 724, s: 1.14 }, woman(WHITE)) +
-    figure(sway, { x: 510, y: 724, s: 1.14 }, woman(WHITE)) +
-    figure(call, { x: CX, y: 740, s: 1.22 }, woman('#f7ecd0')),
+    figure(drumming, { x: 224, y: 610, s: 0.86 }, drummer) +
+    figure(piping, { x: 414, y: 606, s: 0.86 }, piper) +
+    figure(mirror(sway), { x: 146, y: 728, s: 1.06 }, woman(WHITE)) +
+    figure(call, { x: 506, y: 728, s: 1.06 }, woman(WHITE)) +
+    figure(bend, { x: CX, y: 750, s: 1.12 }, woman('#f7ecd0', '#1f6a45')),
 };

@@ -1,14 +1,15 @@
 /** Cheraw: kneeling partners clap crossed bamboo staves, women in woven puan step between them; hills behind. */
-import { curve, type Point, polyline, rect } from '../../draw/geometry.ts';
+import { curve, polar, polyline, rect } from '../../draw/geometry.ts';
 import { triangles, zigzag } from '../../draw/borders.ts';
 import { dot, fill, line, linearGradient } from '../../draw/svg.ts';
-import { MAN } from '../rig/body.ts';
-import { flower, volume } from '../rig/brush.ts';
+import { Body, MAN } from '../rig/body.ts';
+import { volume } from '../rig/brush.ts';
 import type { Scene } from '../rig/dance.ts';
 import { type Costume, figure, onHead } from '../rig/dresser.ts';
 import type { Head } from '../rig/head.ts';
 import { bamboo } from '../rig/instruments.ts';
-import { M, mirror, type Pose } from '../rig/pose.ts';
+import { handAngle } from '../rig/parts.ts';
+import { M, mirror, type Pose, REST } from '../rig/pose.ts';
 import { border, CX, hill, hut, tree } from '../rig/stage.ts';
 
 const WHITE = '#fbf8ee';
@@ -22,7 +23,7 @@ const step: Partial<Pose> = {
   y: -164,
   x: -4,
   lf: [-15, 0, 4],
-  rf: [20, -30, 26],
+  rf: [19, -14, 30],
   ko: 0.06,
   lean: 0.03,
   L: [-44, 78, 12],
@@ -142,14 +143,30 @@ const clapper: Costume = {
   shadow: 60,
 };
 
-/** Rows of staves across the picture, far to near; each is a pair, apart or just closed. */
-const ACROSS: [number, number][] = [
-  [606, 16],
-  [654, 7],
-  [708, 20],
+/** Two who kneel face to face and hold the ends of one pair of staves; ground line, distance from the middle, size. */
+const PAIRS = [
+  { y: 592, out: 230, s: 0.82 },
+  { y: 706, out: 212, s: 1.02 },
 ];
-/** Staves along the view, drawn as a slanting pair. */
-const ALONG = [-118, 0, 118];
+
+/** The pair as SVG, and its two staves, far and near, that run from fist to fist. */
+function clappers({ y, out, s }: (typeof PAIRS)[number]) {
+  const poses = [kneel, { ...kneel, ...mirror(kneel) }];
+  const places = [CX - out, CX + out].map((x) => ({ x, y, s }));
+  const fists = poses.map((pose, i) => {
+    const b = new Body({ ...REST, ...pose }, places[i], MAN);
+    return b.wri.map((w, k) => polar(...b.pt(w), 11 * s, handAngle(b, k))).sort((p, q) => p[1] - q[1]);
+  });
+  const staff = (k: number) => {
+    const [from, to] = [fists[0][k], fists[1][k]];
+    return bamboo([from[0] - 26 * s, from[1]], [to[0] + 26 * s, to[1]], 9 * s);
+  };
+  return {
+    people: poses.map((pose, i) => figure(pose, places[i], clapper)).join(''),
+    far: staff(0),
+    near: staff(1),
+  };
+}
 
 export const glimpse: Scene = {
   ground() {
@@ -237,36 +254,20 @@ export const glimpse: Scene = {
     };
   },
   draw() {
-    const side = (flip: boolean, y: number, s: number) =>
-      figure(flip ? { ...kneel, ...mirror(kneel) } : kneel, { x: flip ? 540 : 100, y, s }, clapper);
-    const across = (i: number) => {
-      const [y, gap] = ACROSS[i];
-      return bamboo([84, y - gap], [556, y - gap], 8) + bamboo([84, y + gap], [556, y + gap], 9);
-    };
-    const along = ALONG.map((x) => {
-      const foot: Point = [CX + x * 1.5, 762];
-      const head: Point = [CX + x, 566];
-      return (
-        bamboo([head[0] - 10, head[1]], [foot[0] - 14, foot[1]], 8, '#c9a24a') +
-        bamboo([head[0] + 10, head[1]], [foot[0] + 14, foot[1]], 8, '#c9a24a')
-      );
-    }).join('');
-    const blossoms = [-1, 1].map((k) => flower([CX + k * 292, 776], 9, RED, '#f2c02f', 8)).join('');
+    const [back, front] = PAIRS.map(clappers);
+    // the two long staves that lie on the ground and carry the others
+    const rails = [-1, 1].map((k) => bamboo([CX + k * 118, 600], [CX + k * 150, 752], 9, '#c9a24a')).join('');
     return (
-      side(false, 604, 0.86) +
-      side(true, 604, 0.86) +
-      along +
-      across(0) +
-      figure({ ...step, ...mirror(step) }, { x: 246, y: 640, s: 1.04 }, dancer) +
-      figure(step, { x: 400, y: 640, s: 1.04 }, dancer) +
-      side(false, 664, 0.94) +
-      side(true, 664, 0.94) +
-      across(1) +
-      figure({ ...step, hy: -0.1, gx: 0 }, { x: CX, y: 706, s: 1.16 }, dancer) +
-      side(false, 722, 1.02) +
-      side(true, 722, 1.02) +
-      across(2) +
-      blossoms
+      rails +
+      back.far +
+      back.people +
+      figure({ ...step, ...mirror(step) }, { x: 252, y: 622, s: 0.92 }, dancer) +
+      figure(step, { x: 388, y: 622, s: 0.92 }, dancer) +
+      back.near +
+      front.far +
+      figure({ ...step, hy: -0.1, gx: 0 }, { x: CX, y: 722, s: 1.14 }, dancer) +
+      front.near +
+      front.people
     );
   },
 };

@@ -10,7 +10,7 @@ import { type Costume, figure, onHead } from '../rig/dresser.ts';
 import type { Head } from '../rig/head.ts';
 import { drum } from '../rig/instruments.ts';
 import { M, type Pose } from '../rig/pose.ts';
-import { border, brassLamp, CX, flame, floor, pillar } from '../rig/stage.ts';
+import { border, brassLamp, CX, flame, floor } from '../rig/stage.ts';
 
 const PAT = '#f5e8c6';
 const FOLD = '#e6d5a6';
@@ -152,10 +152,12 @@ const drummerPose: Partial<Pose> = {
   rf: [26, 0, 6],
   ko: 0.5,
   yaw: -0.35,
-  L: [-70, 66, 50],
-  R: [64, 62, 56],
-  eL: 0.6,
-  eR: 0.55,
+  L: [-76, 58, 48],
+  R: [80, 56, 48],
+  eL: 0.75,
+  eR: 0.8,
+  wL: -0.75,
+  wR: -0.75,
   mL: M.pataka,
   mR: M.pataka,
   nt: -0.12,
@@ -192,15 +194,51 @@ const drummer: Costume = {
     bands: [[0.92, 0.98, RED]],
   },
   onHead: (_b, h) => turban(h),
-  over(b) {
+  overTorso(b) {
     const [x, y] = b.pt([b.hip[0], b.hip[1] - 34, 40]);
     return (
       line([b.pt(b.sho[0]), [x + 40 * b.s, y - 10 * b.s]], RED, 4 * b.s) +
-      drum([x, y], 62 * b.s, 28 * b.s, 0.12, '#8a4a24', '#f3d79a')
+      drum([x, y], 54 * b.s, 27 * b.s, 0.06, '#8a4a24', '#f3d79a')
     );
   },
   shadow: 60,
 };
+
+/** Wooden post of a prayer hall: an even shaft on a stepped foot, carved bands, a lotus capital under the beam. */
+function post(x: number, top: number, foot: number, w: number): string {
+  const shaft = rect(x - w / 2, top, w, foot - top);
+  const steps = [
+    [1.9, foot - 16, 16],
+    [1.55, foot - 30, 14],
+    [1.5, top + 22, 12],
+    [1.9, top, 22],
+  ].map(([k, y, h]) => {
+    const q = rect(x - (w * k) / 2, y, w * k, h);
+    return fill(q, '#8f5226') + line(q, '#3a1c0c', 1.8, true);
+  });
+  const bands = [0.2, 0.48, 0.76].map((t) => {
+    const y = top + (foot - top) * t;
+    const q = rect(x - w / 2 - 3, y, w + 6, 18);
+    return (
+      fill(q, '#b3402c') +
+      line(q, '#3a1c0c', 1.6, true) +
+      [-0.32, 0, 0.32].map((k) => flower([x + k * w, y + 9], 5, '#f3dc9a', '#e3b85c', 6)).join('')
+    );
+  });
+  const capital = Array.from({ length: 5 }, (_, i) => {
+    const q = leaf(x + (i - 2) * w * 0.24, top + 58, 34, 9, -Math.PI / 2 + (i - 2) * 0.26, 0, 0.45);
+    return fill(q, i % 2 ? '#c9942e' : '#e3b85c') + line(q, '#3a1c0c', 1, true);
+  });
+  return (
+    fill(shaft, '#a9642c') +
+    fill(rect(x - w / 2, top, w * 0.22, foot - top), '#c98748') +
+    fill(rect(x + w * 0.24, top, w * 0.26, foot - top), '#6f3d1c', 'opacity=".6"') +
+    line(shaft, '#3a1c0c', 1.8, true) +
+    bands.join('') +
+    capital.join('') +
+    steps.join('')
+  );
+}
 
 export const glimpse: Scene = {
   ground() {
@@ -270,11 +308,11 @@ export const glimpse: Scene = {
           'opacity=".85"',
         ),
       ).join('') +
-      pillar(78, 180, 632, 30, '#a9642c', '#e3b85c') +
-      pillar(562, 180, 632, 30, '#a9642c', '#e3b85c') +
-      pillar(176, 186, 626, 20, '#8f5226', '#d9a03f') +
-      pillar(464, 186, 626, 20, '#8f5226', '#d9a03f') +
+      post(176, 184, 624, 26) +
+      post(464, 184, 624, 26) +
       stage.body +
+      post(76, 180, 650, 40) +
+      post(564, 180, 650, 40) +
       brassLamp(48, 720, 120) +
       [-18, 0, 18].map((d, k) => flame(48 + d, 602, 1.1, 4, k, 20)).join('') +
       fill(ellipse(CX, 716, 220, 44), '#b3402c', 'opacity=".28"') +
