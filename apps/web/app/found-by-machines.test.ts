@@ -1,3 +1,4 @@
+import { sitePicture } from '@kalavithi/catalogue/site-pictures';
 import { pictureAddress, pictureDownload } from '@kalavithi/contract/media';
 import type { Picture } from '@kalavithi/contract/picture';
 import type { MetaDescriptor } from 'react-router';
@@ -9,6 +10,10 @@ import { artist, drawn, event, machineView, pages, site, type Node } from './tes
 const own: Record<string, Picture | null> = {
   'routes/event.tsx': event.bannerPicture,
   'routes/artist.tsx': artist.image.picture,
+  'routes/game-memory.tsx': sitePicture('game-memory'),
+  'routes/game-snakes-and-ladders.tsx': sitePicture('game-snakes'),
+  'routes/game-puzzle.tsx': sitePicture('game-puzzle'),
+  'routes/game-quiz.tsx': sitePicture('game-quiz'),
 };
 
 /** Addresses anywhere in a node. */
