@@ -7,7 +7,6 @@ import {
   ellipse,
   leaf,
   polar,
-  polyline,
   ribbon,
   walk,
   widths,
@@ -15,6 +14,7 @@ import {
 import { ink } from '../../draw/ink.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { clip, dot, dots, fill, line, lines, pathData } from '../../draw/svg.ts';
+import type { Stance } from '../../figures/small.ts';
 import { type Look, storyFigure } from '../../figures/story.ts';
 
 export const W = 560,
@@ -131,7 +131,7 @@ export function manasa(S: Sheet, x: number, y: number) {
   flower(x, y + 8, 92, 13, 0.12).forEach((p, i) =>
     S.add(
       wash(
-        p.map(([u, v]) => [u, y + 8 + (v - y - 8) * 0.42] as Point),
+        p.map(([u, v]) => [u, y + 8 + (v - y - 8) * 0.3] as Point),
         i % 2 ? K.red : K.pale,
       ),
     ),
@@ -192,6 +192,7 @@ export function river(S: Sheet, y0: number, y1: number) {
     );
 }
 
+/** The merchant's boat under sail: helmsman, the merchant himself, a rower, all looking where the eyed prow goes. */
 export function boat(S: Sheet, x: number, y: number) {
   const hull = curve(
     [
@@ -210,69 +211,98 @@ export function boat(S: Sheet, x: number, y: number) {
     ],
     true,
   );
-  const sail = curve([
-    [x + 6, y - 222],
-    [x + 92, y - 196],
-    [x + 110, y - 130],
-    [x + 76, y - 62],
-    [x + 6, y - 48],
-  ]);
+  const top = y - 178,
+    sail = curve([
+      [x + 6, top + 8],
+      [x + 84, top + 26],
+      [x + 104, top + 76],
+      [x + 78, y - 62],
+      [x + 6, y - 46],
+    ]),
+    mast: Poly = [
+      [x + 4, y - 8],
+      [x + 4, top - 6],
+    ],
+    flag = curve(
+      [
+        [x + 5, top - 6],
+        [x + 24, top - 12],
+        [x + 50, top - 4],
+        [x + 26, top + 4],
+        [x + 5, top + 6],
+      ],
+      true,
+    );
   S.add(
-    line(
-      [
-        [x + 4, y - 8],
-        [x + 4, y - 226],
-      ],
-      K.dark,
-      6,
-    ),
-    line(
-      [
-        [x + 4, y - 8],
-        [x + 4, y - 226],
-      ],
-      K.brown,
-      3.4,
-    ),
-    wash([...sail, [x + 6, y - 222]], K.pale),
+    line(mast, K.dark, 6),
+    line(mast, K.brown, 3.4),
+    wash([...sail, [x + 6, top + 8]], K.pale),
     clip(
       sail,
       lines(
         [0, 1, 2, 3].map((i) =>
           curve([
-            [x, y - 212 + i * 44],
-            [x + 60, y - 200 + i * 42],
-            [x + 120, y - 204 + i * 40],
+            [x, top + 24 + i * 32],
+            [x + 60, top + 36 + i * 30],
+            [x + 120, top + 32 + i * 28],
           ]),
         ),
         K.red,
         6,
-      ),
+      ) +
+        dots(
+          [0, 1, 2, 3].flatMap((i) =>
+            [0, 1, 2, 3, 4].map((j) => [x + 18 + j * 18, top + 46 + i * 31] as Point),
+          ),
+          2.2,
+          K.brown,
+        ),
     ),
-    fill(polyline(x + 4, y - 226, x - 40, y - 216, x + 4, y - 206), K.red),
+    lines(
+      [
+        [mast[1], [x - 168, y - 40]],
+        [
+          [x + 78, y - 62],
+          [x + 168, y - 46],
+        ],
+      ],
+      K.dark,
+      1.6,
+    ),
+    wash(flag, K.red),
   );
-  storyFigure(
+  const oar = (hand: Point, low: Point) => {
+    const a = Math.atan2(low[1] - hand[1], low[0] - hand[0]),
+      end = polar(hand[0], hand[1], -26, a);
+    S.add(
+      line([end, low], K.dark, 6),
+      line([end, low], K.brown, 3),
+      wash(leaf(...polar(low[0], low[1], -8, a), 44, 8, a), K.ochre),
+    );
+  };
+  const rowing: Stance = { aL: [0.5, 1.2], aR: [0.7, 1.3], lean: 0.2, fx: 1 };
+  const helm = storyFigure(
     S,
-    x - 78,
-    y - 2,
-    1.62,
-    { aL: [-0.4, 0.5], aR: [1.6, 2.3], fx: -1 },
-    look('man', K.red, K.pale, K.ochre, { moustache: true, sash: K.green }),
-  );
-  storyFigure(
-    S,
-    x - 138,
-    y - 10,
+    x - 132,
+    y - 12,
     1.36,
-    { aL: [0.9, 1.4], aR: [1.1, 1.5], fx: -1 },
+    rowing,
     look('man', K.pale, K.brown, K.red, { bare: true, moustache: true }),
   );
   storyFigure(
     S,
-    x + 140,
-    y - 18,
-    1.36,
-    { aL: [0.9, 1.4], aR: [1.1, 1.5], fx: -1 },
+    x - 52,
+    y - 2,
+    1.5,
+    { aL: [-0.5, 0.4], aR: [1.7, 2.5], fx: 1 },
+    look('man', K.red, K.pale, K.ochre, { moustache: true, sash: K.green }),
+  );
+  const rower = storyFigure(
+    S,
+    x + 116,
+    y - 14,
+    1.3,
+    { ...rowing, aL: [0.3, 0.9], aR: [0.4, 1] },
     look('man', K.pale, K.brown, K.ochre, { bare: true }),
   );
   S.add(
@@ -303,17 +333,7 @@ export function boat(S: Sheet, x: number, y: number) {
     fill(ellipse(x + 186, y - 60, 9, 6), K.pale),
     dot(x + 187, y - 60, 3.4, K.dark),
   );
-  for (const dx of [-150, 126])
-    S.add(
-      line(
-        [
-          [x + dx, y - 66],
-          [x + dx - 34, y + 52],
-        ],
-        K.dark,
-        5,
-      ),
-      wash(leaf(x + dx - 30, y + 40, 40, 8, 1.86), K.ochre),
-    );
+  oar(helm.handR, [helm.handR[0] - 46, y + 50]);
+  oar(rower.handR, [rower.handR[0] - 40, y + 48]);
   S.block(hull, 8).block(sail, 6);
 }

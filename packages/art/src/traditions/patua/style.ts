@@ -168,15 +168,72 @@ export function river(S: Sheet, y0: number, y1: number, col: string, wave: strin
     );
 }
 
-export const shehnai = (S: Sheet, x: number, y: number, fx: number) =>
+/** A square with a flower where the border's strips meet. */
+export const corner = (S: Sheet, x: number, y: number) =>
   S.add(
-    fill(transform(polyline([0, -3, 44, -9, 52, -15, 52, 15, 44, 9, 0, 3]), x, y, 1, 0.5 * fx, fx), K.yellow),
-    ink(
-      transform(polyline([0, -3, 44, -9, 52, -15, 52, 15, 44, 9, 0, 3]), x, y, 1, 0.5 * fx, fx),
-      K.black,
-      2.2,
+    fill(rect(x, y, T, T), K.green),
+    polys(flower(x + T / 2, y + T / 2, 17, 8), K.yellow),
+    ...flower(x + T / 2, y + T / 2, 17, 8).map((p) => line(p, K.black, 1.2, true)),
+    dot(x + T / 2, y + T / 2, 5, K.red),
+    ink(rect(x + 1.5, y + 1.5, T - 3, T - 3), K.black, 3),
+  );
+
+/** A shehnai from the lips at (x, y): reed, bored tube with rings, flaring bell a little raised. */
+export function pipe(S: Sheet, x: number, y: number, fx: number) {
+  const at = (p: Poly) => transform(p, x, y, 1, -0.12 * fx, fx),
+    tube = at(polyline(-4, -2, 6, -4, 42, -8, 56, -17, 60, -17, 60, 17, 56, 17, 42, 8, 6, 4, -4, 2));
+  S.add(
+    fill(tube, K.yellow),
+    clip(
+      tube,
+      lines(
+        [8, 15, 38, 44].map((u) => at(polyline(u, -14, u, 14))),
+        K.red,
+        3,
+      ),
     ),
-  ).block(transform(rect(0, -15, 52, 30), x, y, 1, 0.5 * fx, fx), 3);
+    dots(at([20, 26, 32].map((u) => [u, -1] as Point)), 2, K.black),
+    ink(tube, K.black, 2.4),
+  ).block(tube, 5);
+}
+
+/** A pectoral fin that reaches out like an arm, from a shoulder to what it holds. */
+export function finArm(S: Sheet, from: Point, to: Point, fx: number, col: string) {
+  const mid: Point = [(from[0] + to[0]) / 2 - 6 * fx, Math.max(from[1], to[1]) + 14],
+    arm = ribbon(curve([from, mid, to]), widths(9, 6, 4.5));
+  S.add(
+    fill(arm, col),
+    lines(
+      walk(curve([from, mid, to]), 8).map((k) => [
+        [k.p[0], k.p[1] - 4],
+        [k.p[0] + 3, k.p[1] + 5],
+      ]),
+      K.black,
+      1,
+    ),
+    ink(arm, K.black, 2.2),
+    ...[-0.6, 0, 0.6].map((a) => {
+      const p = leaf(to[0], to[1], 12, 3.4, (fx > 0 ? 0 : Math.PI) + a - 0.5 * fx);
+      return fill(p, col) + line(p, K.black, 1.4, true);
+    }),
+  ).block(arm, 5);
+}
+
+/** Drumstick with a round head. */
+export const stick = (S: Sheet, a: Point, b: Point) =>
+  S.add(line([a, b], K.black, 5), line([a, b], K.yellow, 2.4), dot(b[0], b[1], 4.6, K.red)).blockLine(
+    [a, b],
+    8,
+  );
+
+/** The strap that carries a drum, from a neck to both rims. */
+export const sling = (S: Sheet, neck: Point, x: number, y: number) =>
+  S.add(
+    ...[-22, 22].map((d) => {
+      const p = curve([neck, [(neck[0] + x + d) / 2, Math.min(neck[1], y) - 2], [x + d, y]]);
+      return line(p, K.black, 5) + line(p, K.red, 2.6);
+    }),
+  );
 
 export function dhol(S: Sheet, x: number, y: number) {
   const b = curve(

@@ -32,11 +32,11 @@ const rim = (L: number) =>
 const COL = [K.yellow, K.lime, K.blue, K.orange, K.green, K.violet, K.red, K.sky];
 
 /** Giant wheel: dotted rim and spokes, eight hanging cradles with riders. */
-function wheel(S: Sheet, x: number, y: number, R: number) {
+function wheel(S: Sheet, x: number, y: number, R: number, ground: number) {
   for (const sg of [-1, 1])
     body(
       S,
-      polyline(x - 8, y, x + 8, y, x + sg * 150 + 12, y + R + 130, x + sg * 150 - 14, y + R + 130),
+      polyline(x - 8, y, x + 8, y, x + sg * 196 + 15, ground, x + sg * 196 - 17, ground),
       K.brown,
       9,
       4,
@@ -134,16 +134,28 @@ function drummer(S: Sheet, x: number, y: number, s: number, fx: number, c: strin
     );
 }
 
+/** A pipe raised over the dancers' heads, both fists on it. */
 function piper(S: Sheet, x: number, y: number, s: number, fx: number, c: string[]) {
-  const F = person(S, x, y, s, { ...STANCE.play, fx }, { top: c[0], low: c[1], head: c[2] }),
-    m: Point = [F.headC[0] + 8 * s * fx, F.headC[1] + 3 * s];
+  const blowing = { ...STANCE.play, aL: [1.7, 2.9], aR: [2, 2.6], fx } satisfies Stance;
+  const F = person(S, x, y, s, blowing, { top: c[0], low: c[1], head: c[2] }),
+    m: Point = [F.headC[0] + 8 * s * fx, F.headC[1] + 3 * s],
+    a = Math.atan2(F.handR[1] - m[1], F.handR[0] - m[0]),
+    reach = Math.hypot(F.handR[0] - m[0], F.handR[1] - m[1]),
+    at = (u: number, v: number): Point => {
+      const [p, q] = polar(m[0], m[1], u, a);
+      return polar(p, q, v, a + Math.PI / 2);
+    };
   body(
     S,
-    [m, [m[0] + 54 * s * fx, m[1] + 22 * s], [m[0] + 52 * s * fx, m[1] + 30 * s], [m[0] - 2, m[1] + 7 * s]],
+    [at(0, -5), at(104, -8), at(118, -22), at(126, 0), at(118, 22), at(104, 8), at(0, 5)],
     K.yellow,
     7,
     4,
   );
+  for (const u of [reach * 0.45, reach]) {
+    const fist = ellipse(...at(u, 0), 4.6 * s, 4.2 * s);
+    S.add(fill(fist, K.brown), ink(fist, K.black, 1.8), dots([at(u, -3), at(u, 3)], 1.8, K.white));
+  }
 }
 
 function bhagoria(seed: number): Painting {
@@ -176,8 +188,60 @@ function bhagoria(seed: number): Painting {
     12,
     0,
   );
-  wheel(S, 500, 336, 208);
-  sun(S, 128, 132, 40);
+  wheel(S, 500, 336, 208, gy + 8);
+  // balloon sellers behind the crowd, their poles on the ground
+  for (const [x, fx] of [
+    [168, 1],
+    [832, -1],
+  ] as const) {
+    const top = 470,
+      st = curve([
+        [x - 8 * fx, gy + 4],
+        [x + 4 * fx, 640],
+        [x, top],
+      ]);
+    S.add(
+      line(st, K.black, 9),
+      line(st, K.brown, 6),
+      dots(
+        walk(st, 9).map((k) => k.p),
+        2,
+        K.yellow,
+      ),
+    );
+    for (let i = 0; i < 11; i++) {
+      const e = polar(x, top - 26, 48 + (i % 2) * 32, -1.57 + (i - 5) * 0.43);
+      S.add(line([[x, top], e], K.white, 1.6));
+      body(S, ellipse(e[0], e[1], 20, 23), COL[i % 8], 7.5, 5);
+      body(S, polyline(e[0] - 5, e[1] + 28, e[0], e[1] + 22, e[0] + 5, e[1] + 28), COL[i % 8], 7, 2);
+    }
+    S.blockLine(st, 10);
+  }
+  // bunting from the corners to the wheel, parrots on the rope
+  for (const fx of [1, -1]) {
+    const at = (u: number): number => (fx > 0 ? u : W - u),
+      rope = curve([
+        [at(i0), 268],
+        [at(150), 246],
+        [at(262), 160],
+        [at(322), i0],
+      ]);
+    walk(rope, 27)
+      .slice(1, -1)
+      .forEach((k, i) =>
+        body(
+          S,
+          polyline(k.p[0] - 11, k.p[1] + 2, k.p[0] + 11, k.p[1] + 2, k.p[0], k.p[1] + 30),
+          COL[(i * 3 + (fx > 0 ? 0 : 2)) % 8],
+          6.5,
+          4,
+        ),
+      );
+    S.add(line(rope, K.black, 5), line(rope, K.yellow, 2.6)).blockLine(rope, 8);
+    parrot(S, at(118), 222, 0.82, fx, fx > 0 ? K.lime : K.sky, fx > 0 ? K.yellow : K.red);
+    if (fx < 0) parrot(S, at(222), 168, 0.74, 1, K.lime, K.green);
+  }
+  sun(S, 122, 116, 38);
   drummer(S, 116, gy + 18, 2.5, 1, [K.lime, K.white, K.yellow]);
   drummer(S, 884, gy + 18, 2.5, -1, [K.sky, K.yellow, K.lime]);
   piper(S, 208, gy + 24, 2.1, 1, [K.orange, K.blue, K.white]);
@@ -198,34 +262,13 @@ function bhagoria(seed: number): Painting {
       head: COL[(i + 6) % 8],
     });
   }
-  // balloon seller's tree, parrots, bunting
-  for (const [x, fx] of [
-    [130, 1],
-    [870, -1],
-  ] as const) {
-    const st = curve([
-      [x, gy - 272],
-      [x + 6 * fx, gy - 340],
-      [x, gy - 420],
-    ]);
-    S.add(line(st, K.black, 7), line(st, K.brown, 4));
-    for (let i = 0; i < 9; i++) {
-      const e = polar(x, gy - 424, 44 + (i % 2) * 30, -1.57 + (i - 4) * 0.5);
-      S.add(line([[x, gy - 400], e], K.white, 1.6));
-      body(S, ellipse(e[0], e[1], 20, 23), COL[i % 8], 7.5, 5);
-    }
-    S.blockLine(st, 8);
-  }
-  parrot(S, 258, 120, 0.9, 1, K.lime, K.yellow);
-  parrot(S, 742, 120, 0.9, -1, K.lime, K.yellow);
-  parrot(S, 880, 170, 0.7, -1, K.yellow, K.green);
   S.pack(
     i0,
     i0,
     W - i0,
-    gy,
+    gy - 90,
     19,
-    500,
+    220,
     (x, y, i) =>
       S.add(
         dots(
@@ -265,6 +308,6 @@ export const work: Work = {
   seed: 6,
   width: 1000,
   height: 920,
-  alt: 'Dotted figures with drums and flutes dance round a wheel swing on a vivid pink and yellow ground.',
+  alt: 'Dotted figures with drums and pipes dance before a wheel swing, balloons and bunting on a vivid pink and yellow ground.',
   draw: bhagoria,
 };

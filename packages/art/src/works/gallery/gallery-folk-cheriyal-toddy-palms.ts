@@ -53,7 +53,9 @@ const band = (L: number) =>
   ) +
   dots(run(L, 52, 28), 5, K.red) +
   polys(
-    run(L, 52, 28).flatMap(([x, y]) => [leaf(x + 26, y, 14, 4, -1.57), leaf(x + 26, y, 14, 4, 1.57)]),
+    run(L, 52, 28)
+      .slice(0, -1)
+      .flatMap(([x, y]) => [leaf(x + 26, y, 14, 4, -1.57), leaf(x + 26, y, 14, 4, 1.57)]),
     K.leaf,
   ) +
   [0, 10, 46, 56]
@@ -196,51 +198,150 @@ function pot(S: Sheet, x: number, y: number, s: number, col = K.black) {
       K.white,
     ),
     ink(p, K.black, 2),
-    fill(rect(x - 9 * s, y - 18 * s, 18 * s, 5 * s), col),
+    fill(rect(x - 10 * s, y - 19 * s, 20 * s, 6 * s), col),
+    line(rect(x - 10 * s, y - 19 * s, 20 * s, 6 * s), K.black, 1.6, true),
   ).block(p, 5);
 }
 
-function tapper(S: Sheet, x: number, y: number) {
-  S.add(
-    line(
-      curve([
-        [x - 34, y - 62],
-        [x + 6, y - 46],
-        [x + 40, y - 66],
-      ]),
-      K.black,
-      7,
-    ),
-    line(
-      curve([
-        [x - 34, y - 62],
-        [x + 6, y - 46],
-        [x + 40, y - 66],
-      ]),
-      K.yellow,
-      3.6,
-    ),
-  );
+/** The tapper hugs the trunk: soles and one hand on it, a rope round it and his back, the sickle raised to the pots. */
+function tapper(S: Sheet, trunk: number, y: number) {
+  const x = trunk + 46,
+    loop = (v: number, reach: number) => {
+      const p = curve([
+        [trunk - 13, v - 3],
+        [trunk, v + 7],
+        [trunk + reach * 0.5, v + 8],
+        [trunk + reach, v - 4],
+      ]);
+      S.add(
+        line(p, K.black, 8),
+        line(p, K.yellow, 4.4),
+        dots(
+          walk(p, 8).map((k) => k.p),
+          1.5,
+          K.brown,
+        ),
+      );
+    };
+  loop(y - 66, 62);
+  loop(y - 6, 26);
   const F = storyFigure(
     S,
     x,
     y,
     1.62,
-    { aL: [1.9, 2.7], aR: [2.2, 2.9], lL: [1.15, -0.5], lR: [0.75, -0.7], lean: -0.2 },
-    man(K.white, K.white, K.yellow),
+    { aL: [1.35, 1.75], aR: [2.3, 2.75], lL: [1.75, -0.15], lR: [1.2, 0.05], lean: -0.3, fx: -1 },
+    man(K.blue, K.white, K.yellow),
   );
+  const blade = curve([
+    [F.handR[0] - 2, F.handR[1] + 4],
+    [F.handR[0] - 5, F.handR[1] - 16],
+    [F.handR[0] - 20, F.handR[1] - 32],
+    [F.handR[0] - 36, F.handR[1] - 26],
+  ]);
+  S.add(line(blade, K.black, 8), line(blade, K.white, 4.4));
   S.add(
     line(
-      curve([
-        [F.handR[0], F.handR[1]],
-        [F.handR[0] + 6, F.handR[1] - 20],
-        [F.handR[0] + 20, F.handR[1] - 26],
-      ]),
-      K.sky,
-      5,
+      [
+        [F.waist[0] + 14, F.waist[1] - 2],
+        [F.waist[0] + 20, F.waist[1] + 22],
+      ],
+      K.black,
+      2.4,
     ),
   );
-  pot(S, x - 30, y - 34, 1, K.brown);
+  pot(S, F.waist[0] + 22, F.waist[1] + 36, 1, K.brown);
+}
+
+/** Carrier: a bamboo across the shoulders behind his neck, a pot slung from each end. */
+function carrier(S: Sheet, x: number, y: number, s: number) {
+  const v = y - 72 * s,
+    pole: Poly = [
+      [x - 82, v + 7],
+      [x, v - 1],
+      [x + 88, v + 5],
+    ];
+  S.add(
+    line(curve(pole), K.black, 10),
+    line(curve(pole), K.yellow, 6),
+    ...walk(curve(pole), 24).map((k) =>
+      line(
+        [
+          [k.p[0], k.p[1] - 4],
+          [k.p[0], k.p[1] + 4],
+        ],
+        K.black,
+        2,
+      ),
+    ),
+  );
+  for (const [px, py] of [
+    [x - 74, v + 8],
+    [x + 78, v + 6],
+  ]) {
+    S.add(
+      lines(
+        [
+          [
+            [px, py],
+            [px - 12, py + 48],
+          ],
+          [
+            [px, py],
+            [px + 12, py + 48],
+          ],
+        ],
+        K.black,
+        2.4,
+      ),
+    );
+    pot(S, px, py + 62, 1.35);
+  }
+  storyFigure(
+    S,
+    x,
+    y,
+    s,
+    { aL: [-0.5, -0.1], aR: [0.55, 2.35], lL: [-0.45, -0.25], lR: [0.45, 0.05], fx: 1 },
+    man(K.blue, K.white, K.pink),
+  );
+}
+
+/** Flowering shrub: a bending stem with pairs of leaves, a bloom at every shoot. */
+function shrub(S: Sheet, x: number, y: number, h: number, lean: number, bloom: string) {
+  const stem = curve([
+    [x, y],
+    [x + lean * 0.2, y - h * 0.4],
+    [x + lean, y - h],
+  ]);
+  S.add(line(stem, K.black, 6), line(stem, K.green, 3.4)).blockLine(stem, 14);
+  const head = (q: Point, R: number) => {
+    S.add(
+      polys(flower(q[0], q[1], R, 8, q[0]), bloom),
+      ...flower(q[0], q[1], R, 8, q[0]).map((p) => line(p, K.black, 1.2, true)),
+      dot(q[0], q[1], R * 0.34, K.black),
+      dot(q[0], q[1], R * 0.16, K.yellow),
+    ).block(ellipse(q[0], q[1], R), 5);
+  };
+  walk(stem, 34)
+    .slice(1, -1)
+    .forEach((k, i) => {
+      for (const sg of [-1, 1]) {
+        const p = leaf(k.p[0], k.p[1], 32 - k.t * 8, 8, k.a + sg * 0.85, 0.12 * sg);
+        S.add(
+          fill(p, sg > 0 ? K.leaf : K.green),
+          line(p, K.black, 1.5, true),
+          line([k.p, polar(k.p[0], k.p[1], 22, k.a + sg * 0.85)], K.black, 1.1),
+        ).block(p, 4);
+      }
+      if (i % 2) {
+        const sg = i % 4 === 1 ? 1 : -1,
+          q = polar(k.p[0], k.p[1], 40, k.a + sg * 0.5);
+        S.add(line([k.p, q], K.black, 4), line([k.p, q], K.green, 2));
+        head(q, 12);
+      }
+    });
+  head(stem[stem.length - 1], 17);
 }
 
 function toddyPalms(seed: number): Painting {
@@ -273,71 +374,44 @@ function toddyPalms(seed: number): Painting {
       3,
     ),
   ).block(soil, 2);
-  palm(S, 262, GY + 6, 560, -14);
-  palm(S, 560, GY + 6, 620, 14);
+  for (const [x, h, lean, c] of [
+    [96, 330, 22, K.white],
+    [236, 190, -16, K.pink],
+    [356, 300, 14, K.yellow],
+    [506, 380, -22, K.white],
+    [588, 240, 20, K.pink],
+    [690, 330, -16, K.yellow],
+  ] as const)
+    shrub(S, x, GY + 6, h, lean, c);
+  palm(S, 292, GY + 6, 590, -10);
+  palm(S, 548, GY + 6, 660, 14);
   S.add(around(M, M, W - 2 * M, H - 2 * M, T, band));
-  tapper(S, 292, 560);
+  tapper(S, 286, 524);
   const w1 = storyFigure(
     S,
-    412,
+    424,
     GY + 26,
-    2.5,
+    2.4,
     { ...STANCE.carryHead, fx: 1 },
     woman(K.yellow, K.blue, K.white),
   );
-  pot(S, w1.headC[0], w1.headC[1] - 58, 1.8, K.brown);
+  pot(S, w1.headC[0], w1.headC[1] - 57, 1.8, K.brown);
   const w2 = storyFigure(
     S,
-    652,
+    630,
     GY + 26,
-    2.3,
-    { ...STANCE.carryHead, fx: -1 },
+    2.15,
+    { ...STANCE.carryHead, aR: [0.5, 2.7], fx: -1 },
     woman(K.white, K.leaf, K.yellow),
   );
-  pot(S, w2.headC[0], w2.headC[1] - 54, 1.6, K.brown);
-  const m = storyFigure(
-    S,
-    142,
-    GY + 26,
-    2.35,
-    { aL: [1.2, 2.3], aR: [1.4, 2.6], lL: [-0.4, -0.15], lR: [0.4, 0], fx: 1 },
-    man(K.blue, K.white, K.pink),
-  );
-  S.add(
-    line(
-      [
-        [m.handR[0] - 70, m.handR[1] + 10],
-        [m.handR[0] + 60, m.handR[1] - 6],
-      ],
-      K.black,
-      6,
-    ),
-  );
-  for (const dx of [-62, 54]) {
-    S.add(
-      lines(
-        [
-          [
-            [m.handR[0] + dx, m.handR[1]],
-            [m.handR[0] + dx - 8, m.handR[1] + 50],
-          ],
-          [
-            [m.handR[0] + dx, m.handR[1]],
-            [m.handR[0] + dx + 8, m.handR[1] + 50],
-          ],
-        ],
-        K.black,
-        2,
-      ),
-    );
-    pot(S, m.handR[0] + dx, m.handR[1] + 62, 1.1);
-  }
+  pot(S, w2.headC[0], w2.headC[1] - 51, 1.6, K.brown);
+  pot(S, w2.handR[0] - 2, w2.handR[1] - 16, 1, K.black);
+  carrier(S, 178, GY + 26, 2.3);
   [
-    [168, 190, 1, K.leaf],
-    [400, 140, -1, K.sky],
-    [424, 330, 1, K.leaf],
-    [640, 440, -1, K.sky],
-    [164, 440, 1, K.sky],
+    [236, 182, 1, K.leaf],
+    [372, 260, -1, K.sky],
+    [648, 150, -1, K.leaf],
+    [452, 168, 1, K.sky],
   ].forEach(([x, y, f, c]) => {
     const B = place(bird(), x as number, y as number, 0.82, 0, f as number);
     S.add(
@@ -360,14 +434,14 @@ function toddyPalms(seed: number): Painting {
     W - i0,
     GY,
     15,
-    700,
+    420,
     (x, y, i) =>
       S.add(
         polys(flower(x, y, 14, 8, i), [K.white, K.yellow, K.pink][i % 3]),
         dot(x, y, 4.4, K.black),
         ...[0.7, 2.4].map((a) => fill(leaf(x + 8 * Math.cos(a), y + 10, 13, 3.6, a), K.leaf)),
       ),
-    9,
+    13,
   );
   S.pack(
     i0,
@@ -399,6 +473,6 @@ export const work: Work = {
   seed: 13,
   width: 780,
   height: 1000,
-  alt: 'A toddy tapper climbs a palm with a rope while women carry pots below, on a flat red ground.',
+  alt: 'A toddy tapper hugs a palm with a rope and a sickle; below, a man carries pots on a yoke and two women on their heads, on flat red.',
   draw: toddyPalms,
 };

@@ -57,9 +57,9 @@ function paitkar(seed: number): Painting {
   river(S, 616, cuts[1]);
   boat(S, W / 2 + 6, 632);
   [
-    [104, 684, 1],
-    [270, 690, -1],
-    [430, 688, 1],
+    [176, 682, 1],
+    [300, 686, -1],
+    [470, 678, 1],
   ].forEach(([x, y, f], i) => {
     const B = place(bigFish(5), x, y, 0.36, 0, f);
     S.add(
@@ -70,53 +70,103 @@ function paitkar(seed: number): Painting {
       dot(B.eye[0], B.eye[1], 1.6, K.dark),
     ).block(B.body, 5);
   });
-  // worshippers before the serpent's pot, under a tree
-  const tr = curve([
+  S.block(rect(M, 596, W - 2 * M, 112));
+  // worshippers bring lamps and milk to the cobras under the tree
+  const trunk = curve([
     [W / 2, 962],
     [W / 2 - 6, 900],
-    [W / 2 + 4, 846],
+    [W / 2 + 4, 830],
   ]);
-  S.add(wash(ribbon(tr, widths(13, 10, 8)), K.brown));
-  for (let i = 0; i < 46; i++) {
-    const a = i * 2.4,
-      R = 9 * Math.sqrt(i),
-      q = polar(W / 2, 812, R, a);
-    S.add(wash(leaf(q[0], q[1], 24, 7, a), i % 3 ? K.green : K.ochre));
-  }
-  S.block(ellipse(W / 2, 812, 84, 76));
-  [
-    [76, 1, 'woman'],
-    [142, 1, 'man'],
-    [W - 142, -1, 'man'],
-    [W - 76, -1, 'woman'],
-  ].forEach(([x, f, k], i) =>
-    storyFigure(
-      S,
-      x as number,
-      960,
-      1.72,
-      { aL: [1.1, 2.2], aR: [1.3, 2.4], fx: f as number },
-      look(
-        k as 'man',
-        [K.red, K.pale, K.ochre, K.green][i],
-        [K.ochre, K.red, K.pale, K.red][i],
-        [K.pale, K.red, K.ochre, K.pale][i],
-        { moustache: k === 'man' },
+  for (const [u, v] of [
+    [-58, 806],
+    [-30, 770],
+    [34, 772],
+    [60, 810],
+  ])
+    S.add(
+      wash(
+        ribbon(
+          curve([
+            [W / 2, 886],
+            [W / 2 + u * 0.4, 846],
+            [W / 2 + u, v],
+          ]),
+          widths(7, 5, 3),
+        ),
+        K.brown,
       ),
-    ),
-  );
-  for (const sg of [-1, 1])
+    );
+  S.add(wash(ribbon(trunk, widths(16, 11, 8)), K.brown));
+  [
+    [58, 26],
+    [44, 20],
+    [26, 13],
+    [8, 6],
+  ].forEach(([R, n], ring) => {
+    for (let i = 0; i < n; i++) {
+      const a = ((i + ring * 0.5) / n) * Math.PI * 2,
+        q = polar(W / 2, 814, R, a),
+        p = leaf(q[0], q[1] - (R - 40) * 0.1, 26, 7, a);
+      S.add(
+        wash(p, [K.green, K.ochre, K.green, K.red][(i + ring) % 4]),
+        line([q, polar(q[0], q[1], 20, a)], K.dark, 1),
+      );
+    }
+  });
+  S.add(dot(W / 2, 814, 9, K.red), dot(W / 2, 814, 4, K.pale));
+  S.block(ellipse(W / 2, 808, 92, 90));
+  const ground = rect(M, 954, W - 2 * M, 16);
+  S.add(wash(ground, K.green)).block(ground);
+  for (const fx of [1, -1]) {
+    const woman = storyFigure(
+      S,
+      W / 2 - fx * 196,
+      960,
+      1.56,
+      { aL: [-0.5, 0.5], aR: [0.6, 2.75], fx },
+      look('woman', fx > 0 ? K.red : K.green, fx > 0 ? K.ochre : K.red, K.pale),
+    );
+    const man = storyFigure(
+      S,
+      W / 2 - fx * 124,
+      960,
+      1.56,
+      { aL: [0.35, 1.35], aR: [0.55, 1.45], fx },
+      look('man', fx > 0 ? K.pale : K.ochre, fx > 0 ? K.red : K.pale, fx > 0 ? K.red : K.ochre, {
+        moustache: true,
+        sash: fx > 0 ? K.green : K.red,
+      }),
+    );
+    const bowl = (x: number, y: number, col: string) => {
+      const p = curve(
+        [
+          [x - 15, y - 6],
+          [x, y - 3],
+          [x + 15, y - 6],
+          [x + 9, y + 8],
+          [x - 9, y + 8],
+        ],
+        true,
+      );
+      S.add(wash(p, col), line(ellipse(x, y - 5, 14, 3.4), K.dark, 1.5, true)).block(p, 6);
+    };
+    const [hx, hy] = woman.handR;
+    bowl(hx + 4 * fx, hy - 16, K.red);
+    S.add(wash(leaf(hx + 4 * fx, hy - 20, 22, 5, -1.57), K.ochre)).block(rect(hx - 12, hy - 46, 32, 40));
+    const [mx, my] = [man.handR[0] + 14 * fx, man.handR[1] - 4];
+    bowl(mx, my, K.pale);
     cobra(
       S,
       curve([
-        [W / 2 + sg * 16, 956],
-        [W / 2 + sg * 56, 944],
-        [W / 2 + sg * 36, 914],
-        [W / 2 + sg * 64, 888],
+        [W / 2 - fx * 14, 956],
+        [W / 2 - fx * 52, 950],
+        [W / 2 - fx * 30, 926],
+        [W / 2 - fx * 52, 902],
       ]),
-      7,
-      sg < 0 ? K.slate : K.ochre,
+      6,
+      fx > 0 ? K.slate : K.ochre,
     );
+  }
   cuts.forEach(rule);
   S.pack(
     M,

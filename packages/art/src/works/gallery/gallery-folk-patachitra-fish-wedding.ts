@@ -11,12 +11,16 @@ import {
   T,
   W,
   boal,
+  corner,
   dhol,
   fish,
   leafBand,
   palanquin,
+  finArm,
+  pipe,
   river,
-  shehnai,
+  sling,
+  stick,
 } from '../../traditions/patua/style.ts';
 import type { Work } from '../../work.ts';
 
@@ -41,32 +45,43 @@ function fishWedding(seed: number): Painting {
       rect(0, y - 22, W, 44),
     );
   }
-  // musicians
-  fish(S, 176, 122, 0.82, 1, [K.yellow, K.red], { bend: -8 });
-  shehnai(S, 262, 128, 1);
-  fish(S, 462, 122, 0.82, -1, [K.leaf, K.orange], { bend: 8 });
-  shehnai(S, 376, 128, -1);
-  fish(S, 170, 236, 0.8, 1, [K.rose, K.indigo], { bend: 6 });
-  dhol(S, 290, 250);
-  fish(S, 478, 236, 0.8, -1, [K.orange, K.green], { bend: -6 });
-  dhol(S, 372, 250);
-  // the bride's procession
+  for (const x of [M, W - M - T]) for (const y of [M, H - M - T]) corner(S, x, y);
+  // musicians: pipes at the lips, drums slung from the neck and beaten with the fins
+  fish(S, 172, 124, 0.82, 1, [K.yellow, K.red], { bend: -8 });
+  fish(S, 468, 124, 0.82, -1, [K.leaf, K.orange], { bend: 8 });
+  for (const [x, y, fx] of [
+    [254, 127, 1],
+    [384, 129, -1],
+  ]) {
+    pipe(S, x, y, fx);
+    finArm(S, [x - fx * 34, y + 22], [x + fx * 26, y + 12], fx, fx > 0 ? K.red : K.orange);
+  }
+  for (const fx of [1, -1]) {
+    const x = W / 2 - fx * 40,
+      fish0 = W / 2 - fx * 164;
+    sling(S, [fish0 + fx * 40, 214], x, 244);
+    fish(S, fish0, 236, 0.72, fx, fx > 0 ? [K.rose, K.indigo] : [K.orange, K.green], { bend: 6 * fx });
+    dhol(S, x, 258);
+    finArm(S, [fish0 + fx * 54, 258], [x - fx * 34, 272], fx, fx > 0 ? K.indigo : K.green);
+    stick(S, [x - fx * 38, 274], [x + fx * 30, 262]);
+  }
+  // the bride's procession, the pole on the bearers' backs
   palanquin(S, W / 2, 516);
-  fish(S, 138, 488, 0.6, 1, [K.green, K.yellow]);
-  fish(S, 512, 488, 0.6, 1, [K.indigo, K.red]);
-  fish(S, 150, 396, 0.46, 1, [K.rose, K.orange]);
-  fish(S, 498, 396, 0.46, 1, [K.yellow, K.green]);
+  fish(S, 142, 508, 0.56, 1, [K.green, K.yellow]);
+  fish(S, 508, 508, 0.56, 1, [K.indigo, K.red]);
+  fish(S, 150, 404, 0.46, 1, [K.rose, K.orange]);
+  fish(S, 490, 404, 0.46, 1, [K.yellow, K.green]);
   [
-    [150, 586, K.yellow, K.indigo],
-    [320, 590, K.orange, K.green],
-    [490, 586, K.leaf, K.red],
-  ].forEach(([x, y, a, b]) => fish(S, x as number, y as number, 0.62, 1, [a as string, b as string]));
+    [152, 594, K.yellow, K.indigo],
+    [326, 594, K.orange, K.green],
+    [498, 594, K.leaf, K.red],
+  ].forEach(([x, y, a, b]) => fish(S, x as number, y as number, 0.58, 1, [a as string, b as string]));
   // the uninvited guest
   boal(S, 328, 806);
   fish(S, 110, 812, 0.36, 1, [K.yellow, K.red]);
   [
     [500, 714, K.orange, K.indigo, 1],
-    [420, 706, K.rose, K.yellow, 1],
+    [382, 696, K.rose, K.yellow, 1],
     [500, 908, K.yellow, K.green, 1],
   ].forEach(([x, y, a, b, f]) =>
     fish(S, x as number, y as number, 0.44, f as number, [a as string, b as string]),
@@ -75,7 +90,7 @@ function fishWedding(seed: number): Painting {
     i0,
     i0,
     W - i0,
-    H - i0,
+    cuts[2],
     13,
     500,
     (x, y) =>

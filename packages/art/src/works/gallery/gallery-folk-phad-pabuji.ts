@@ -5,7 +5,7 @@ import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
-import { GY, H, K, M, T, W, attendants, band, pabuji } from '../../traditions/phad/style.ts';
+import { GY, H, K, M, T, W, attendants, band, hound, pabuji } from '../../traditions/phad/style.ts';
 import type { Work } from '../../work.ts';
 
 function pabujiPhad(seed: number): Painting {
@@ -38,8 +38,8 @@ function pabujiPhad(seed: number): Painting {
   pabuji(S, 512, 468, 1.7);
   // registers left and right, ruled in red as on the long scrolls
   for (const [x0, x1] of [
-    [i0, 300],
-    [724, W - i0],
+    [i0, 262],
+    [758, W - i0],
   ])
     for (const y of [252, 418])
       S.add(
@@ -60,12 +60,12 @@ function pabujiPhad(seed: number): Painting {
           1.6,
         ),
       ).block(rect(x0, y, x1 - x0, 14));
-  attendants(S, 112, 250, 3, 58, 1, false);
-  attendants(S, 112, 416, 3, 54, 1, false, 3);
-  attendants(S, 112, GY + 4, 3, 56, 1, false, 1);
-  attendants(S, 778, 416, 3, 56, -1, true, 2);
-  attendants(S, 778, GY + 4, 3, 56, -1, true, 4);
-  attendants(S, 786, 250, 3, 56, -1, true, 0);
+  attendants(S, 106, 250, 3, 56, 1, false);
+  attendants(S, 106, 416, 3, 56, 1, false, 3);
+  attendants(S, 106, GY + 4, 3, 56, 1, false, 1);
+  attendants(S, 790, 416, 3, 52, -1, true, 2);
+  attendants(S, 790, GY + 4, 3, 52, -1, true, 4);
+  attendants(S, 790, 250, 3, 52, -1, true, 0);
   // the sun of the Rajputs
   S.add(
     polys(
@@ -89,7 +89,7 @@ function pabujiPhad(seed: number): Painting {
     ),
     dot(396, 130, 4, K.red),
   ).block(ellipse(396, 150, 60));
-  attendants(S, 470, GY + 4, 2, 58, 1, false, 2);
+  hound(S, 505, GY + 4, 0.84, K.orange);
   S.pack(
     i0,
     i0,
@@ -123,6 +123,6 @@ export const work: Work = {
   seed: 19,
   width: 1000,
   height: 760,
-  alt: 'A rider on a black mare among rows of small attendants in orange and red, inside a red and yellow border.',
+  alt: 'A rider with spear and shield on a black mare, his hound below, among rows of small attendants in orange and red, inside a red and yellow border.',
   draw: pabujiPhad,
 };
