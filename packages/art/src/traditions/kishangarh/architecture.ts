@@ -389,7 +389,7 @@ export function lotusPool(f: { x: number; w: number }, floor: number, B: number,
   );
   s += clip(
     pool,
-    scatter(pool, 40, () => r.unit())
+    scatter(pool, 40, () => r.unit(), 25)
       .sort((a, b) => a[1] - b[1])
       .map(
         ([x, y]) =>

@@ -162,3 +162,19 @@ export const onHeels =
   (c: Cloth, t: Tone) =>
   (pen: Pen): void =>
     pool(pen, c, t, ON_HEELS);
+
+/** On the heels, the legs tucked closer under the silk: for seats with little room. @param k how far they reach, 1 is `onHeels` */
+export const tucked =
+  (c: Cloth, t: Tone, k = 0.78) =>
+  (pen: Pen): void => {
+    const near = (q: Poly): Poly => q.map(([x, y]): Point => [x * k, y]);
+    pool(pen, c, t, {
+      rise: near(ON_HEELS.rise),
+      hem: near(ON_HEELS.hem),
+      springs: ON_HEELS.springs,
+      foot: near(ON_HEELS.foot),
+      toes: ON_HEELS.toes.map(near),
+      sole: near(ON_HEELS.sole),
+      anklet: near(ON_HEELS.anklet),
+    });
+  };

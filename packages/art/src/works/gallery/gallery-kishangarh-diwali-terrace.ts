@@ -3,6 +3,7 @@ import {
   type Point,
   TAU,
   curveThrough,
+  ellipse,
   leaf,
   loopThrough,
   polar,
@@ -15,7 +16,9 @@ import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, group, line, linearGradient, lines } from '../../draw/svg.ts';
+import type { Held } from '../../figures/figure.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
+import { KISHANGARH_HAND } from '../../figures/tradition.ts';
 import { balustrade, palace } from '../../traditions/kishangarh/architecture.ts';
 import {
   GAUZE_BLUE,
@@ -33,12 +36,14 @@ import {
   GAUZE_ROSE,
   K,
   LINE,
+  MOSS,
   PLUM,
   ROSE,
+  dressed,
   finish,
-  lady,
   put,
 } from '../../traditions/kishangarh/people.ts';
+import { kneeUp } from '../../traditions/kishangarh/sitters.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 720];
@@ -68,6 +73,13 @@ const lamp = (x: number, y: number, k = 1) =>
 /** Fire fountain over the far bank. */
 function fountain(x: number, y: number, L: number, r: Rng): string {
   let s = group(dot(x, y - L * 0.55, L * 0.6, '#f3b25a'), 'opacity=".28" filter="url(#b14)"');
+  s +=
+    line(curveThrough(x - 7, y + 70, x - 5, y + 36, x, y), '#f9d68a', 1.6, false, 'opacity=".8"') +
+    dots(
+      Array.from({ length: 12 }, (_, i): Point => [x - 6 + i * 0.5 + (i % 3) - 1, y + 66 - i * 5.6]),
+      1.1,
+      '#fff3cc',
+    );
   for (let i = 0; i < 26; i++) {
     const a = -Math.PI / 2 + (i / 25 - 0.5) * 1.5,
       l = L * r.between(0.7, 1),
@@ -82,6 +94,14 @@ function fountain(x: number, y: number, L: number, r: Rng): string {
   }
   return s;
 }
+
+/** Sparkler whose stick is seen between thumb and finger. */
+const burning =
+  (R = 26, L = 36): Held =>
+  (pen, at, aim) => {
+    pen.stroke([polar(at[0], at[1], -16, aim), polar(at[0], at[1], L, aim)], 2.2, '#e9c893');
+    sparkler(L, R)(pen, at, aim);
+  };
 
 function draw(seed: number): Painting {
   const r = new Rng(seed),
@@ -200,66 +220,101 @@ function draw(seed: number): Painting {
     withArms(POSES.stand(), { to: [-44, -206] }, { to: [x, y], aim, mudra: 'hold', order: 'front' });
   const feet = B - 42;
   const girls = [
-    [-352, 0.82, 1, high(74, -352, -0.7), ROSE, GAUZE_WHITE],
-    [-206, 0.84, 1, high(60, -398, -1.15), TEAL, GAUZE],
-    [6, 0.85, -1, high(70, -356, -0.7), PLUM, GAUZE_LIME],
+    [-366, 0.82, 1, high(74, -352, -0.7), ROSE, TEAL, GAUZE_WHITE, 'fair'],
+    [-226, 0.85, 1, high(60, -398, -1.15), TEAL, SAFFRON, GAUZE, 'wheat'],
     [
-      150,
-      0.84,
-      1,
+      222,
+      0.85,
+      -1,
       withArms(
         POSES.stand(),
         { to: [-74, -330], aim: -2.3, mudra: 'hold', order: 'front' },
         { to: [58, -400], aim: -1.1, mudra: 'hold', order: 'front' },
       ),
       SAFFRON,
+      PLUM,
       GAUZE_BLUE,
+      'fair',
     ],
-    [342, 0.83, -1, high(86, -306, -0.2), INDIGO, GAUZE_ROSE],
+    [366, 0.83, -1, high(86, -326, -0.4), INDIGO, ROSE, GAUZE_ROSE, 'wheat'],
   ] as const;
-  girls.forEach(([dx, k, fx, pose, skirt, veil], i) => {
-    s += put(
-      lady(pose, { hold: [i === 3 ? sparkler(30, 24) : undefined, sparkler()] }, skirt, veil),
-      r,
-      W / 2 + dx,
-      feet - (i % 2) * 12,
-      k,
-      fx,
-    );
+  girls.forEach(([dx, k, fx, pose, skirt, bodice, veil, tone], i) => {
+    const x = W / 2 + dx,
+      y = feet - (i % 3 ? 14 : 0);
+    s +=
+      fill(ellipse(x, y + 1, 62, 8), '#2a0d16', 'opacity=".55"') +
+      put(
+        dressed(pose, skirt, bodice, veil, {
+          tone,
+          hold: [i === 2 ? burning(24) : undefined, burning()],
+        }),
+        r,
+        x,
+        y,
+        k,
+        fx,
+      );
   });
-  for (const [i, x] of [86, 250, 470, 560, 742, 838].entries())
-    s += lamp(f.x + x, B - 16 - (i % 2) * 6, 1.25);
-  // brass tray with more sparklers
+  // the fifth sits and lights a fountain of sparks in its pot
+  const px = W / 2 + 96,
+    py = feet - 4;
+  s += group(dot(px, py - 92, 96, '#ffc45a'), 'opacity=".4" filter="url(#b14)"');
+  for (let i = 0; i < 34; i++) {
+    const a = -Math.PI / 2 + (i / 33 - 0.5) * 0.95,
+      l = 168 * (0.62 + ((i * 37) % 23) / 60),
+      tip = polar(px, py - 22, l, a),
+      fall: Point = [tip[0] + Math.cos(a) * 34, tip[1] + 30];
+    s +=
+      line(
+        curveThrough(px, py - 24, ...polar(px, py - 22, l * 0.6, a * 0.98 - 0.03), ...tip, ...fall),
+        i % 3 ? '#ffe3a0' : '#f6a452',
+        1,
+      ) +
+      [0, 1, 2, 3, 4]
+        .map((q) => {
+          const [u, v] = polar(fall[0], fall[1], 5, (q / 5) * TAU + i);
+          return line([fall, [u, v]], '#fff6d6', 0.7);
+        })
+        .join('');
+  }
+  const pot = loopThrough(
+    px - 13,
+    py - 24,
+    px + 13,
+    py - 24,
+    px + 20,
+    py - 8,
+    px + 12,
+    py + 3,
+    px - 12,
+    py + 3,
+    px - 20,
+    py - 8,
+  );
   s +=
-    fill(
-      loopThrough(
-        W / 2 + 216,
-        feet + 4,
-        W / 2 + 246,
-        feet - 2,
-        W / 2 + 276,
-        feet + 4,
-        W / 2 + 246,
-        feet + 13,
+    fill(pot, '#b2552c') +
+    ink(pot, LINE, 1.1) +
+    line(curveThrough(px - 19, py - 10, px, py - 5, px + 19, py - 10), '#f1da94', 1.6);
+  s += put(
+    dressed(
+      withArms(
+        POSES.sit(),
+        { to: [30, -74], aim: 0.6, mudra: 'rest', order: 'front' },
+        { to: [104, -96], aim: 0.1, mudra: 'hold', order: 'front' },
       ),
-      '#d7a64e',
-    ) +
-    ink(
-      loopThrough(
-        W / 2 + 216,
-        feet + 4,
-        W / 2 + 246,
-        feet - 2,
-        W / 2 + 276,
-        feet + 4,
-        W / 2 + 246,
-        feet + 13,
-      ),
-      LINE,
-      1,
-    ) +
-    lamp(W / 2 + 240, feet + 4, 1) +
-    lamp(W / 2 + 256, feet + 5, 0.9);
+      PLUM,
+      MOSS,
+      GAUZE_LIME,
+      { prop: kneeUp(PLUM, KISHANGARH_HAND.tones.fair), hold: [undefined, burning(15, 40)] },
+    ),
+    r,
+    W / 2 - 62,
+    feet + 2,
+    0.76,
+    1,
+  );
+  for (const [i, x] of [70, 196, 330, 640, 726, 842].entries())
+    s += lamp(f.x + x, B - 16 - (i % 2) * 6, 1.25);
   return {
     w: W,
     h: H,
@@ -279,6 +334,6 @@ export const work: Work = {
   seed: 6,
   width: W,
   height: H,
-  alt: 'Five ladies hold up sparklers on a lamp-lined terrace while palaces glitter across a black-blue lake.',
+  alt: 'Four ladies hold up sparklers and a fifth, seated, lights a pot of sparks on a lamp-lined terrace while palaces glitter across a black-blue lake.',
   draw,
 };

@@ -7,14 +7,17 @@ import {
   leaf,
   polyline,
   rect,
+  ribbon,
   scatter,
   walk,
+  widths,
 } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, group, line, linearGradient, lines, polys } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
+import { KISHANGARH_HAND } from '../../figures/tradition.ts';
 import { cloudBank, lightning } from '../../motifs/painted/cloud.ts';
 import { flyingEgret } from '../../motifs/painted/egret.ts';
 import { paintPeacock } from '../../motifs/painted/peacock.ts';
@@ -23,6 +26,7 @@ import { GAUZE_WHITE, TEAL, krishna } from '../../traditions/kishangarh/cast.ts'
 import {
   MANGO,
   OLIVE,
+  clump,
   courtTree,
   crown,
   farBank,
@@ -33,15 +37,17 @@ import { page } from '../../traditions/kishangarh/margins.ts';
 import {
   GAUZE,
   GAUZE_ROSE,
-  GOLD_SILK,
   K,
   LINE,
+  MOSS,
   PLUM,
   ROSE,
+  SUN_SILK,
+  dressed,
   finish,
-  lady,
   put,
 } from '../../traditions/kishangarh/people.ts';
+import { tucked } from '../../traditions/kishangarh/sitters.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [800, 1000];
@@ -131,32 +137,78 @@ function draw(seed: number): Painting {
     [cx + 190, by + 6],
     [rx - 4, by + 40],
   ]);
-  s +=
-    ink(bough, '#20140c', 17, { closed: false, taper: 0 }) +
-    ink(bough, '#5a4028', 13, { closed: false, taper: 0 }) +
-    line(
-      bough.map(([x, y]): Point => [x, y - 3]),
-      '#8f6c48',
-      1.2,
-    );
   s += courtTree(lx, foot - 40, crown(lx + 44, by - 74, 144, 158, r, f.y - 10), r.fork(), {
     greens: MANGO,
     gap: 38,
-    trunk: 38,
+    trunk: 3,
     blossom: mango,
     bark: '#5a4028',
   });
   s += courtTree(rx, foot - 40, crown(rx - 44, by - 74, 144, 158, r, f.y - 10), r.fork(), {
     greens: OLIVE,
     gap: 38,
-    trunk: 38,
+    trunk: 3,
     blossom: mango,
     bark: '#5a4028',
   });
+  // trunks up into the fork, and the bough across, over the crowns
+  for (const [x, sg] of [
+    [lx, 1],
+    [rx, -1],
+  ] as const) {
+    const trunk = ribbon(
+      curve([
+        [x - sg * 4, foot - 34],
+        [x + sg * 2, foot - 180],
+        [x - sg * 2, by + 190],
+        [x + sg * 4, by + 60],
+        [x + sg * 30, by + 20],
+      ]),
+      widths(27, 20, 17, 14, 9),
+    );
+    s +=
+      modelled(trunk, '#5a4028', '#20140c', 9, 2) +
+      lines(
+        [-7, 0, 6].map((d) =>
+          curve([
+            [x + d - sg * 4, foot - 40],
+            [x + d * 0.8 + sg * 2, foot - 180],
+            [x + d * 0.6 - sg * 2, by + 190],
+            [x + d * 0.4 + sg * 4, by + 64],
+          ]),
+        ),
+        '#8f6c48',
+        0.9,
+        'opacity=".7"',
+      ) +
+      ink(trunk, '#20140c', 1.2);
+  }
+  const limb = ribbon(bough, widths(13, 10, 8, 10, 13));
+  s +=
+    modelled(limb, '#5a4028', '#20140c', 5, 1.5) +
+    ink(limb, '#20140c', 1.2) +
+    line(
+      bough.map(([x, y]): Point => [x, y - 3]),
+      '#8f6c48',
+      1.2,
+    );
+  for (const [x, y, R, g, t] of [
+    [lx + 30, by + 44, 30, MANGO, 0.2],
+    [lx - 22, by + 78, 28, MANGO, 0.9],
+    [lx + 66, by + 2, 27, MANGO, 1.4],
+    [lx + 14, by - 4, 30, MANGO, 0.5],
+    [lx + 124, by + 28, 22, MANGO, 0.3],
+    [rx - 30, by + 44, 30, OLIVE, 0.2],
+    [rx + 22, by + 78, 28, OLIVE, 0.9],
+    [rx - 66, by + 2, 27, OLIVE, 1.4],
+    [rx - 14, by - 4, 30, OLIVE, 0.5],
+    [rx - 124, by + 28, 22, OLIVE, 0.3],
+  ] as const)
+    s += clump(x, y, R, g, t);
   for (const x of [lx, rx])
     s += meadow(rect(x - 34, foot - 50, 68, 14), 13, r.fork(), '#3f6a38', ['#f6ead4', '#e59a9a']);
   s += walk(bough, 24)
-    .slice(5, -5)
+    .slice(6, -6)
     .map(
       (k, i) =>
         polys(
@@ -174,7 +226,7 @@ function draw(seed: number): Painting {
     paintPeacock(cx + 176, by - 32, 0.4, -1, PEACOCK, { tail: 'trail', look: 'back' });
   // swing
   const seat = foot - 104,
-    half = 142;
+    half = 186;
   const rope = (x0: number, x1: number) => {
     const p: Poly = polyline(x0, by + 4, x1, seat + 6);
     return (
@@ -189,15 +241,15 @@ function draw(seed: number): Painting {
       )
     );
   };
-  s += rope(cx - 112, cx - half + 8) + rope(cx + 112, cx + half - 8);
+  s += rope(cx - 140, cx - half + 8) + rope(cx + 140, cx + half - 8);
   const push = withArms(
     POSES.stand(),
     { to: [84, -270], aim: -0.2, mudra: 'flat', order: 'front' },
     { to: [92, -292], aim: -0.25, mudra: 'flat', order: 'behind' },
   );
   s +=
-    put(lady(push, {}, TEAL, GAUZE), r, cx - 236, foot + 30, 0.84, 1) +
-    put(lady(push, {}, PLUM, GAUZE_WHITE), r, cx + 240, foot + 30, 0.84, -1);
+    put(dressed(push, TEAL, PLUM, GAUZE), r, cx - 274, foot + 30, 0.82, 1) +
+    put(dressed(push, PLUM, ROSE, GAUZE_WHITE), r, cx + 276, foot + 30, 0.82, -1);
   const board = rect(cx - half, seat, half * 2, 26);
   s +=
     fill(rect(cx - half - 4, seat - 12, half * 2 + 8, 14), '#2f6f5a') +
@@ -211,41 +263,49 @@ function draw(seed: number): Painting {
     withArms(
       POSES.sit(),
       { to: [x, y], aim: -1.5, mudra: 'grip', order: 'behind' },
-      { to: [44, -104], aim: -0.3, mudra: 'open', order: 'front' },
+      { to: [76, -112], aim: -0.3, mudra: 'open', order: 'front' },
     );
   s += put(
-    krishna(holdRope(-56, -182), {
-      wear: { lower: 'jama', lowerCloth: GOLD_SILK, upper: 'jama', upperCloth: GOLD_SILK, turban: ROSE },
+    krishna(holdRope(-90, -186), {
+      wear: { lower: 'jama', lowerCloth: SUN_SILK, upper: 'jama', upperCloth: SUN_SILK, turban: ROSE },
+      prop: tucked(SUN_SILK, KISHANGARH_HAND.tones.blue),
       garland: [{ cols: ['#f8f2e6', '#d9798f'], to: 0.16, r: 5 }],
     }),
     r,
-    cx - 66,
-    seat - 8,
-    0.98,
+    cx - 84,
+    seat - 20,
+    0.9,
     1,
   );
-  s += put(lady(holdRope(-57, -178), {}, ROSE, GAUZE_ROSE), r, cx + 70, seat - 8, 0.95, -1);
+  s += put(
+    dressed(holdRope(-90, -184), ROSE, MOSS, GAUZE_ROSE, { prop: tucked(ROSE, KISHANGARH_HAND.tones.fair) }),
+    r,
+    cx + 88,
+    seat - 20,
+    0.88,
+    -1,
+  );
   s +=
     fill(board, '#a8322a') +
     line(polyline(cx - half, seat + 2, cx + half, seat + 2), K.goldHi, 2.4) +
     line(polyline(cx - half, seat + 24, cx + half, seat + 24), K.goldHi, 2.4) +
     Array.from(
-      { length: 13 },
+      { length: 17 },
       (_, i) =>
         polys(rosette(cx - half + 11 + i * 21.8, seat + 13, 7.5, 7), '#f1da94') +
         dot(cx - half + 11 + i * 21.8, seat + 13, 2, '#2f6f5a'),
     ).join('') +
     ink(board, LINE, 1.2);
-  for (let i = 0; i < 27; i++)
+  for (let i = 0; i < 36; i++)
     s += line(
       polyline(cx - half + 6 + i * 10.4, seat + 26, cx - half + 6 + i * 10.4, seat + 38),
       i % 2 ? '#d9a03a' : '#2f6f5a',
       2.4,
     );
-  s += group(fill(ellipse(cx, foot + 46, 150, 14), '#1f3a20'), 'opacity=".5" filter="url(#b8)"');
+  s += group(fill(ellipse(cx, foot + 16, 186, 14), '#1f3a20'), 'opacity=".5" filter="url(#b8)"');
   s +=
-    paintPeacock(cx - 96, B - 66, 0.44, 1, PEACOCK, { tail: 'fan' }) +
-    paintPeacock(cx + 92, B - 62, 0.46, -1, PEACOCK, { tail: 'trail' });
+    paintPeacock(cx - 90, B - 66, 0.44, 1, PEACOCK, { tail: 'fan' }) +
+    paintPeacock(cx + 96, B - 104, 0.42, -1, PEACOCK, { tail: 'trail' });
   s += meadow(rect(f.x + 10, B - 26, f.w - 20, 14), 22, r.fork(), '#2f5a30', ['#f6ead4', '#e59a9a']);
   return {
     w: W,

@@ -18,10 +18,12 @@ import { Rng } from '../../../draw/random.ts';
 import {
   clip,
   dot,
+  dots,
   fill,
   group,
   line,
   linearGradient,
+  lines,
   pathData,
   polys,
   radialGradient,
@@ -29,12 +31,15 @@ import {
 import { cloth } from '../../../figures/cloths.ts';
 import type { FigureSpec } from '../../../figures/figure.ts';
 import { POSES, withArms } from '../../../figures/poses.ts';
-import { longLute } from '../../../figures/props.ts';
+import { KISHANGARH_HAND } from '../../../figures/tradition.ts';
 import { bud, lotus, pad } from '../../../motifs/painted/lotus.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
 import { balustrade, bolster, lakeView, palace } from '../architecture.ts';
-import { K, LINE, PLUM, ROSE, finish, lady, put } from '../people.ts';
+import { TEAL } from '../cast.ts';
+import { K, LINE, ROSE, dressed, finish, put } from '../people.ts';
+import { kneeUp } from '../sitters.ts';
 import { LOTUS as KISHANGARH_LOTUS, begin as kishangarhFrame } from '../style.ts';
+import { tanpura } from '../tanpura.ts';
 
 /** Marble wall with one wide cusped opening, inlaid with flowers. */
 function archedWindow(f: { x: number; y: number; w: number; h: number }, sill: number): string {
@@ -55,18 +60,62 @@ function archedWindow(f: { x: number; y: number; w: number; h: number }, sill: n
   const wall: Poly = [...rect(f.x - 2, f.y - 2, f.w + 4, sill - f.y + 2), [f.x - 2, f.y - 2]];
   let s = `<path d="${pathData(wall)}${pathData(opening)}" fill="#efe7d6" fill-rule="evenodd"/>`;
   s += line(opening, K.gold, 5) + line(opening, LINE, 1.2);
-  for (const sg of [-1, 1])
-    for (const [dx, dy, R] of [
-      [half - 8, 34, 17],
-      [half - 76, 22, 12],
-      [half + 16, 92, 12],
-      [half + 22, 150, 8],
-    ] as const) {
-      const x = cx + sg * dx,
-        y = f.y + dy;
-      s += polys(rosette(x, y, R, 8, 0.2), '#b5482f') + dot(x, y, R * 0.26, K.gold);
-      for (const a of [0.6, 2.5, 4.2]) s += fill(leaf(x, y, R * 1.6, R * 0.22, a), '#4f7a58');
+  // roses and leaves inlaid in the spandrels, a chain of them down the sides
+  for (const sg of [-1, 1]) {
+    const X = (u: number) => cx + sg * u,
+      vines = [
+        curve([
+          [X(half + 24), spring + 40],
+          [X(half + 16), spring - 60],
+          [X(half - 40), spring - 112],
+          [X(half - 104), spring - 142],
+          [X(half - 190), spring - 166],
+        ]),
+        curve([
+          [X(half + 16), spring - 60],
+          [X(half - 6), spring - 140],
+          [X(half - 70), spring - 176],
+        ]),
+        polyline(X(half + 24), spring + 40, X(half + 24), sill - 34),
+      ];
+    for (const [j, v] of vines.entries()) {
+      s += line(v, '#4f7a58', 1.8);
+      walk(v, 15).forEach((k, i) => {
+        s += [-1, 1]
+          .map((d) => fill(leaf(k.p[0], k.p[1], 13, 3.4, k.a + d * 0.8), d > 0 ? '#5f8f66' : '#43694b'))
+          .join('');
+        if (i % 3 === (j === 1 ? 2 : 0))
+          s +=
+            polys(rosette(k.p[0], k.p[1], 9.5, 8, i), i % 2 ? '#b5482f' : '#d07a86') +
+            polys(rosette(k.p[0], k.p[1], 5, 6, i), '#f3d2b4') +
+            dot(k.p[0], k.p[1], 2, K.gold);
+      });
     }
+  }
+  // the blind, rolled up under the arch's top
+  const by = f.y + 96;
+  s +=
+    lines(
+      [-64, 64].map((d): Poly => [
+        [cx + d, spring - 150],
+        [cx + d, by],
+      ]),
+      K.gold,
+      1.6,
+    ) +
+    fill(rect(cx - 128, by, 256, 19), '#8c2f2a') +
+    dots(
+      walk(polyline(cx - 122, by + 9.5, cx + 122, by + 9.5), 13).map((k) => k.p),
+      2.8,
+      K.goldHi,
+    ) +
+    line(rect(cx - 128, by, 256, 19), LINE, 1.1, true) +
+    [-128, 128]
+      .map(
+        (d) =>
+          fill(ellipse(cx + d, by + 9.5, 5, 11), K.gold) + ink(ellipse(cx + d, by + 9.5, 5, 11), LINE, 0.9),
+      )
+      .join('');
   return s;
 }
 
@@ -117,8 +166,7 @@ export function ladyWithSitar(seed: number, o: { window?: boolean } = {}, W = 78
     s +=
       pad(x, y + 8, 21, '#39614e', '#86a88a', '#1d3a2e', r.between(-0.3, 0.3), 0.34) +
       (r.chance(0.6) ? lotus(x, y + 4, 19, KISHANGARH_LOTUS, 7) : bud(x, y + 4, 17, KISHANGARH_LOTUS));
-  s += bough(f, r);
-  if (o.window) s += archedWindow(f, floor - 40);
+  s += o.window ? archedWindow(f, floor - 40) : bough(f, r);
   s += balustrade(f.x, floor - 128, f.w, 88, 9);
   // carpet
   s +=
@@ -152,10 +200,10 @@ export function ladyWithSitar(seed: number, o: { window?: boolean } = {}, W = 78
       true,
     );
   s += bolster(f.x + 104, floor + 44, 74, 118, '#4f6b58');
-  s += put(sitarPlayer(seed), r, cx - 44, B - 44, 2.6, 1);
+  s += put(sitarPlayer(), r, cx - 40, B - 62, 1.74, 1);
   // wine flask, cup and tray of flowers
-  const tx = f.x + f.w - 74,
-    ty = B - 40;
+  const tx = o.window ? f.x + 92 : f.x + f.w - 74,
+    ty = B - (o.window ? 30 : 40);
   s +=
     fill(ellipse(tx, ty, 60, 11), '#b98a3a') +
     ink(ellipse(tx, ty, 60, 11), LINE, 1.1) +
@@ -218,20 +266,21 @@ function bough(f: { x: number; y: number; w: number }, r: Rng): string {
   return s;
 }
 
-/** The sitter of the portrait: sitar across the lap, left hand on the frets, right hand at the strings. */
-function sitarPlayer(seed: number): FigureSpec {
+/** The sitter of the portrait: tanpura in the lap, one hand over the gourd, the other at the strings. */
+function sitarPlayer(): FigureSpec {
   const pose = withArms(
-    POSES.tanpura(),
-    { to: [-6, -80], aim: 0.55, mudra: 'point', bend: -1 },
-    { to: [76, -130], aim: -1.9, mudra: 'hold', bend: -1, flip: true },
+    POSES.sit(),
+    { to: [30, -84], aim: 0.55, mudra: 'rest', bend: -1, order: 'front' },
+    { to: [86, -160], aim: -1.75, mudra: 'grip', bend: -1, order: 'front' },
   );
-  const veil = cloth('#c9873a', '#7a3a14', '#f9edc4', '#cfa04a', '#8c1f26', 'dots', 0.6);
+  const veil = cloth('#d58a5a', '#8a3a1c', '#f9edc4', '#cfa04a', '#8c1f26', 'dots', 0.62);
   return {
-    ...lady(pose, {}, seed % 2 ? ROSE : PLUM, veil),
-    hair: 'loose',
-    handScale: 0.92,
-    headScale: 1.12,
+    ...dressed(pose, ROSE, TEAL, veil),
+    headScale: 1.06,
     face: { noseRing: true, tilak: 'bindi' },
-    prop: (p) => longLute(p, [8, -50], [112, -206], true, 1.02),
+    prop: (p) => {
+      kneeUp(ROSE, KISHANGARH_HAND.tones.fair)(p);
+      tanpura(p, [56, -66], [112, -330], 1.16);
+    },
   };
 }

@@ -6,21 +6,41 @@ import { clip, dot, dots, fill, linearGradient, radialGradient } from '../../../
 import type { FigureSpec } from '../../../figures/figure.ts';
 import type { Pen } from '../../../figures/pen.ts';
 import { POSES, withArms } from '../../../figures/poses.ts';
-import { chamara, longLute, lotusFlower, mridangam } from '../../../figures/props.ts';
+import { chamara, lotusFlower, mridangam } from '../../../figures/props.ts';
+import { KISHANGARH_HAND } from '../../../figures/tradition.ts';
 import { building, garden, lakeView, lotusPool, palace, throneDais } from '../architecture.ts';
-import { GAUZE, GAUZE_ROSE, GOLD_SILK, MOSS, PLUM, ROSE, finish, lady, put } from '../people.ts';
+import { TEAL } from '../cast.ts';
+import { GAUZE, GAUZE_ROSE, MOSS, PLUM, ROSE, SUN_SILK, dressed, finish, lady, put } from '../people.ts';
+import { kneeUp, tucked } from '../sitters.ts';
+import { tanpura } from '../tanpura.ts';
 import { begin as kishangarhFrame } from '../style.ts';
 
 /** Two ladies seated in front of the terrace with tanpura and drum. */
 function musicians(cx: number, floor: number, r: Rng): string {
-  const tanpura = lady(
-    withArms(POSES.tanpura(), {}, {}),
-    { prop: (p) => longLute(p, [30, -44], [64, -250], false, 0.9) },
+  const skin = KISHANGARH_HAND.tones.fair;
+  const player = dressed(
+    withArms(
+      POSES.sit(),
+      { to: [34, -66], aim: 0.5, mudra: 'rest', order: 'front' },
+      { to: [74, -150], aim: -1.5, mudra: 'grip', order: 'front' },
+    ),
     MOSS,
+    PLUM,
     GAUZE_ROSE,
+    {
+      prop: (p) => {
+        kneeUp(MOSS, skin)(p);
+        tanpura(p, [58, -58], [84, -290], 0.92);
+      },
+    },
   );
-  const drum = lady(POSES.mridangam(), { prop: (p) => mridangam(p, [0, -58], 112) }, PLUM, GAUZE);
-  return put(tanpura, r, cx - 262, floor + 12, 0.92, 1) + put(drum, r, cx + 262, floor + 12, 0.92, -1);
+  const drummer = dressed(POSES.mridangam(), PLUM, TEAL, GAUZE, {
+    prop: (p) => {
+      tucked(PLUM, skin)(p);
+      mridangam(p, [8, -60], 112);
+    },
+  });
+  return put(player, r, cx - 226, floor + 10, 0.58, 1) + put(drummer, r, cx + 236, floor + 10, 0.62, -1);
 }
 
 /** Who waits on the couple. */
@@ -29,8 +49,7 @@ export type Company = 'attendants' | 'musicians';
 /** Two companions, then Krishna offering a lotus to Radha. */
 function coupleAndCompanions(cx: number, floor: number, r: Rng, company: Company): string {
   let s = '';
-  if (company === 'musicians') s += musicians(cx, floor, r);
-  else
+  if (company === 'attendants')
     s += put(
       lady(POSES.fan(), { hold: [(p, at) => chamara(p, at, -1.15)] }, MOSS, GAUZE_ROSE),
       r,
@@ -56,25 +75,27 @@ function coupleAndCompanions(cx: number, floor: number, r: Rng, company: Company
     gear: 'pagh',
     jewels: 2,
     earring: 'jhumka',
-    pose: withArms(POSES.sit(), { to: [-50, -44] }, { to: [66, -126], aim: -0.7 }),
-    wear: { lower: 'jama', lowerCloth: GOLD_SILK, upper: 'jama', upperCloth: GOLD_SILK, turban: ROSE },
+    pose: withArms(POSES.sit(), { to: [-40, -62], aim: 1.5 }, { to: [66, -126], aim: -0.7 }),
+    wear: { lower: 'jama', lowerCloth: SUN_SILK, upper: 'jama', upperCloth: SUN_SILK, turban: ROSE },
+    prop: tucked(SUN_SILK, KISHANGARH_HAND.tones.blue, 0.66),
     garland: [{ cols: ['#f8f2e6', '#d9798f'], to: 0.12, r: 5 }],
     hold: [undefined, (p, at, aim) => lotusFlower(p, at, aim, 17)],
   };
-  s += put(krishna, r, cx - 82, floor - 58, 1.04, 1);
+  s += put(krishna, r, cx - 86, floor - 66, 0.98, 1);
   s += put(
     lady(
-      withArms(POSES.sit(), { to: [-46, -46] }, { to: [50, -112], mudra: 'open', aim: -0.75 }),
-      { hair: 'loose' },
+      withArms(POSES.sit(), { to: [-38, -62], aim: 1.5 }, { to: [50, -112], mudra: 'open', aim: -0.75 }),
+      { hair: 'loose', prop: tucked(ROSE, KISHANGARH_HAND.tones.fair, 0.68) },
       ROSE,
       GAUZE,
     ),
     r,
-    cx + 88,
-    floor - 58,
-    1.0,
+    cx + 94,
+    floor - 66,
+    0.95,
     -1,
   );
+  if (company === 'musicians') s += musicians(cx, floor, r);
   return s;
 }
 
