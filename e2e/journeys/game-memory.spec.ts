@@ -10,7 +10,6 @@ import {
   goOn,
   goToHub,
   heard,
-  moving,
   openGame,
   press,
   pressInVain,
@@ -19,6 +18,7 @@ import {
   takeFromHub,
   whileHidden,
 } from '../steps/games.ts';
+import { moving } from '../steps/motion.ts';
 
 const arts = ['Madhubani', 'Warli', 'Pattachitra', 'Kalamkari'] as const;
 type Art = (typeof arts)[number];

@@ -10,7 +10,6 @@ import {
   goOn,
   goToHub,
   heard,
-  moving,
   openGame,
   outlastMinute,
   press,
@@ -21,6 +20,7 @@ import {
   takeFromHub,
   whileHidden,
 } from '../steps/games.ts';
+import { moving } from '../steps/motion.ts';
 import { fingerOn, readBoard, solutionOf, tile, tiles } from '../steps/sliding-puzzle.ts';
 
 /** Ten moves from the whole picture. */

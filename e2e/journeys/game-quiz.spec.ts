@@ -9,7 +9,6 @@ import {
   goOn,
   goToHub,
   heard,
-  moving,
   openGame,
   outlastMinute,
   press,
@@ -20,6 +19,7 @@ import {
   takeFromHub,
   whileHidden,
 } from '../steps/games.ts';
+import { moving } from '../steps/motion.ts';
 
 const seed = 'lotus';
 

@@ -8,7 +8,6 @@ import {
   gameCard,
   goToHub,
   heard,
-  moving,
   openGame,
   press,
   pressInVain,
@@ -16,6 +15,7 @@ import {
   tabTo,
   takeFromHub,
 } from '../steps/games.ts';
+import { moving } from '../steps/motion.ts';
 import { toast } from '../steps/shell.ts';
 
 /** The ladders and snakes of the specification. */

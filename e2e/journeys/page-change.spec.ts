@@ -9,6 +9,7 @@ import {
   visit,
   visitAsMember,
 } from '../steps/shell.ts';
+import { moving } from '../steps/motion.ts';
 import { addButton, cartNames, openCart, openWishlist } from '../steps/shop.ts';
 
 interface Changes {
@@ -107,21 +108,6 @@ test('goes back and forward, to where one was on the page', async ({ page, membe
 
 test.describe('with less motion asked for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  /** Animations that take up time; those of a hundredth of a millisecond are over before anyone sees them. */
-  const moving = (page: Page) =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(
-          ({ effect, playState }) =>
-            playState === 'running' && Number(effect?.getComputedTiming().endTime) > 1,
-        )
-        .map(({ effect }) => {
-          const { target, pseudoElement } = effect as KeyframeEffect;
-          return `${target?.outerHTML.slice(0, 80)} ${pseudoElement ?? ''}`;
-        }),
-    );
 
   test('nothing moves: pages, menus, dialogs, toasts, hearts', async ({ page, member }) => {
     await notePageChanges(page);

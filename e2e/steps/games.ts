@@ -135,14 +135,3 @@ export const expectGoodAtOnce = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   if (before) await page.setViewportSize(before);
 };
-
-/** Animations that take up time; those of a hundredth of a millisecond are over before anyone sees them. */
-export const moving = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) > 1,
-      )
-      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? ''),
-  );
