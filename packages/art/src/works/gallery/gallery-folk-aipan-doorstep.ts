@@ -1,9 +1,20 @@
 /** Aipan: rice paste on geru; the goddess's footprints climb from the threshold to her lotus seat. */
-import { around, run, teeth } from '../../draw/bands.ts';
-import { type Point, curve, lerp, rect, walk } from '../../draw/geometry.ts';
+import { run, teeth } from '../../draw/bands.ts';
+import {
+  type Point,
+  type Poly,
+  curve,
+  curveThrough,
+  ellipse,
+  leaf,
+  polar,
+  rect,
+  walk,
+} from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dots, fill, lines } from '../../draw/svg.ts';
+import { corneredFrame } from '../../traditions/floor/frame.ts';
 import {
   FLOOR as K,
   circle,
@@ -21,7 +32,7 @@ import type { Work } from '../../work.ts';
 const W = 800,
   H = 1000,
   M = 26,
-  T = 74;
+  T = 70;
 
 /** Border: drips, a ruled creeper, a row of dots and small arches. */
 const border = (L: number) =>
@@ -80,78 +91,170 @@ function seat(S: Sheet, x: number, y: number) {
   );
 }
 
+/** Lotus seen from the side: a fan of petals on a short neck. */
+function lotusFan(x: number, y: number, R: number, a: number): string {
+  const petals = [-1.1, 1.1, -0.6, 0.6, 0].map((d) =>
+    leaf(x, y, R * (1 - Math.abs(d) * 0.16), R * 0.24, a + d, 0, 0.6),
+  );
+  return (
+    petals.map((p) => fill(p, K.geru) + finger(p, 2.3, true)).join('') +
+    dots(
+      [-1.1, -0.6, 0, 0.6, 1.1].map((d) => polar(x, y, R * 1.16, a + d)),
+      2,
+      K.white,
+    ) +
+    dots(
+      [-0.4, 0, 0.4].map((d) => polar(x, y, R * 0.62, a + d)),
+      1.8,
+      K.white,
+    )
+  );
+}
+
+/** A full pitcher on its ring, ruled, dotted and garlanded; a lotus creeper winds out of it. */
+function pitcher(S: Sheet, x: number, y: number, fx: number) {
+  const at = (p: Poly): Poly => p.map(([u, v]) => [x + u * fx, y + v] as Point),
+    pot = at(
+      curve(
+        [
+          [-18, -86],
+          [-22, -74],
+          [-44, -52],
+          [-40, -22],
+          [-18, -8],
+          [18, -8],
+          [40, -22],
+          [44, -52],
+          [22, -74],
+          [18, -86],
+        ],
+        true,
+      ),
+    );
+  const stem = at(curveThrough(0, -88, 34, -132, -14, -186, 30, -240, 16, -286));
+  S.add(finger(stem, 3));
+  walk(stem, 25)
+    .slice(2, -1)
+    .forEach((k, i) => {
+      const sg = i % 2 ? 1 : -1,
+        a = k.a + sg * 1.05;
+      if (i % 3 === 1) {
+        const q = polar(k.p[0], k.p[1], 26, a);
+        S.add(finger([k.p, q], 2), lotusFan(...q, 24, a)).blockLine([q, polar(...q, 20, a)], 22);
+      } else {
+        const p = leaf(k.p[0], k.p[1], 32, 8.5, a, 0.15 * sg);
+        S.add(finger(p, 2.2, true), finger([k.p, polar(k.p[0], k.p[1], 24, a)], 1.4)).block(p, 6);
+      }
+    });
+  const end = stem[stem.length - 1];
+  S.add(lotusFan(...end, 36, -1.57)).blockLine([end, [end[0], end[1] - 26]], 36);
+  S.add(
+    fill(pot, K.geru),
+    finger(pot, 3, true),
+    finger(at(curveThrough(-24, -88, 0, -92, 24, -88)), 4),
+    ...[-60, -24].map((v) => finger(at(curveThrough(-42, v, 0, v + 6, 42, v)), 2)),
+    lines(
+      [-30, -15, 0, 15, 30].flatMap((u) => [
+        at([
+          [u - 7, -28],
+          [u, -52],
+          [u + 7, -28],
+        ]),
+      ]),
+      K.white,
+      2,
+    ),
+    dots(at([-22, -8, 8, 22].map((u) => [u, -46] as Point)), 2.2, K.white),
+    finger(at(curveThrough(-24, -4, 0, -1, 24, -4)), 4),
+  )
+    .block(pot, 10)
+    .blockLine(stem, 12);
+}
+
 function aipan(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     i0 = M + T,
-    cx = W / 2;
-  S.add(around(M, M, W - 2 * M, H - 2 * M, T, border));
+    cx = W / 2,
+    sy = 366;
+  S.add(corneredFrame(M, M, W - 2 * M, H - 2 * M, T, border));
   for (const q of [rect(0, 0, W, i0), rect(0, H - i0, W, i0), rect(0, 0, i0, H), rect(W - i0, 0, i0, H)])
     S.block(q);
   S.add(`<g transform="translate(${i0 + 6} ${i0 + 4})">${drips(W - 2 * i0 - 12, 22, 9)}</g>`);
   S.block(rect(0, 0, W, i0 + 34));
-  seat(S, cx, 372);
-  S.block(
-    walk(
-      [...Array(40)].map(
-        (_, i) => [cx + 240 * Math.cos((i / 40) * 6.283), 372 + 240 * Math.sin((i / 40) * 6.283)] as Point,
-      ),
-      10,
-    ).map((k) => k.p),
+  seat(S, cx, sy);
+  S.block(ellipse(cx, sy, 240));
+  // sun and moon witness the feast
+  S.add(
+    circle(168, 192, 22, 3),
+    petalRing(168, 192, 3, 18, 8, 1.8),
+    ...Array.from({ length: 16 }, (_, i) => {
+      const a = (i * Math.PI) / 8;
+      return finger([polar(168, 192, 28, a), polar(168, 192, i % 2 ? 38 : 46, a)], 2.4);
+    }),
+    finger(curve([...Array(13)].map((_, i) => polar(632, 192, 40, 0.7 + (i / 12) * 4.9))), 3),
+    finger(curve([...Array(13)].map((_, i) => polar(645, 188, 29, 0.5 + (i / 12) * 4.9))), 2.4),
+    dots(
+      [...Array(9)].map((_, i) => polar(636, 191, 34, 1.3 + (i / 8) * 3.6)),
+      2,
+      K.white,
+    ),
+    ...[0, 1, 2, 3, 4].map((i) => finger([[652, 190], polar(652, 190, 9, (i / 5) * 6.283)], 2)),
   );
-  // a creeper climbs each side of the seat
-  for (const x of [i0 + 10, W - i0 - 44]) {
-    S.add(`<g transform="translate(${x} 604) rotate(-90)">${creeper(430, 34)}</g>`).block(
-      rect(x - 4, 170, 42, 440),
+  S.blockLine(
+    [
+      [168, 192],
+      [632, 192],
+    ],
+    56,
+  );
+  // four pairs of feet, side by side, up the strewn path
+  const foot0 = H - i0 - 2;
+  for (const sg of [-1, 1])
+    S.add(
+      finger(
+        [
+          [cx + sg * 66, foot0],
+          [cx + sg * 66, sy + 236],
+        ],
+        2.6,
+      ),
+      dots(
+        run(foot0 - sy - 240, 11, 0).map(([v]) => [cx + sg * 75, sy + 240 + v] as Point),
+        2.3,
+        K.white,
+      ),
+      finger(
+        [
+          [cx + sg * 84, foot0],
+          [cx + sg * 84, sy + 230],
+        ],
+        2.6,
+      ),
+    );
+  for (let i = 0; i < 4; i++) {
+    const y = foot0 - 32 - i * 66;
+    for (const left of [true, false]) S.add(foot(cx + (left ? -26 : 26), y, 1.12, left));
+    S.add(
+      dots(
+        [
+          [cx, y - 48],
+          [cx - 5, y - 40],
+          [cx + 5, y - 40],
+        ],
+        2,
+        K.white,
+      ),
     );
   }
-  // four pairs of feet in single file
-  for (let i = 0; i < 5; i++) {
-    const y = lerp(878, 640, i / 4),
-      s = lerp(1.12, 0.86, i / 4);
-    for (const left of [true, false]) {
-      const x = cx + (left ? -23 : 23) * s,
-        v = y + (left ? 10 : -14);
-      S.add(foot(x, v, s, left)).blockLine(
-        [
-          [x, v],
-          [x, v - 22 * s],
-        ],
-        28,
-      );
-    }
-  }
-  // lotus creepers rise on both sides of the path, with lamps
+  S.block(rect(cx - 92, sy + 220, 184, foot0 - sy - 220));
+  // full pitchers and lamps stand on the threshold
   for (const sg of [-1, 1]) {
-    const st = curve([
-      [cx + sg * 96, 888],
-      [cx + sg * 150, 820],
-      [cx + sg * 112, 748],
-      [cx + sg * 168, 676],
-      [cx + sg * 236, 620],
-      [cx + sg * 250, 560],
-    ]);
-    S.add(finger(st, 3)).blockLine(st, 10);
-    walk(st, 46)
-      .slice(1, -1)
-      .forEach((k, i) => {
-        const a = k.a + (i % 2 ? 1.1 : -1.1),
-          q: Point = [k.p[0] + Math.cos(a) * 30, k.p[1] + Math.sin(a) * 30];
-        S.add(petalRing(q[0], q[1], 5, 20, 7, 2), finger([k.p, q], 2)).blockLine([q], 24);
-      });
+    pitcher(S, cx + sg * 190, foot0 - 4, sg);
     [
-      [246, 872, 1.25],
-      [196, 776, 1],
-      [262, 708, 0.9],
-    ].forEach(([dx, y, s]) => S.add(diya(cx + sg * dx, y, s)).blockLine([[cx + sg * dx, y - 12]], 38 * s));
-    [
-      [214, 172],
-      [206, 584],
-    ].forEach(([dx, y]) =>
-      S.add(
-        petalRing(cx + sg * dx, y, 8, 30, 9, 2),
-        circle(cx + sg * dx, y, 7, 2),
-        dots([[cx + sg * dx, y]], 2.6, K.white),
-      ).blockLine([[cx + sg * dx, y]], 42),
+      [124, 1],
+      [264, 1.15],
+    ].forEach(([dx, s]) =>
+      S.add(diya(cx + sg * dx, foot0 - 16 * s, s)).blockLine([[cx + sg * dx, foot0 - 30]], 38 * s),
     );
   }
   S.pack(
@@ -185,6 +288,6 @@ export const work: Work = {
   seed: 5,
   width: 800,
   height: 1000,
-  alt: 'Pairs of small white footprints lead across red earth to a lotus seat drawn in fine lines and dots.',
+  alt: 'Pairs of small white footprints lead between pitchers and lamps across red earth to a lotus seat drawn in fine lines and dots.',
   draw: aipan,
 };

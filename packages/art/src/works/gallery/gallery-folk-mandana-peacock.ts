@@ -1,20 +1,30 @@
 /** Mandana: chalk-white peacocks guard a star on a red-ochre courtyard floor. */
-import { around, run, teeth, zig } from '../../draw/bands.ts';
+import { run, teeth, zig } from '../../draw/bands.ts';
 import { inset } from '../../draw/contour.ts';
-import { type Point, type Poly, TAU, curve, ellipse, polar, rect, walk } from '../../draw/geometry.ts';
+import {
+  type Point,
+  type Poly,
+  TAU,
+  curve,
+  ellipse,
+  loopThrough,
+  polar,
+  polyline,
+  rect,
+  transform,
+  walk,
+} from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { comb } from '../../draw/infill.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { clip, dots, fill, line, lines, polys } from '../../draw/svg.ts';
-import { standingPeacock } from '../../motifs/birds/standing-peacock.ts';
-import { place } from '../../motifs/place.ts';
+import { corneredFrame } from '../../traditions/floor/frame.ts';
 import { FLOOR as K, circle, diya, dotRing, finger, petalRing } from '../../traditions/floor/style.ts';
 import type { Work } from '../../work.ts';
 
 const W = 1000,
   H = 1000,
-  M = 60;
+  M = 56;
 
 /** Stepped border of the courtyard. */
 const border = (L: number) =>
@@ -50,58 +60,115 @@ const border = (L: number) =>
     5,
   );
 
-/** Peacock in bold chalk: thick contour, ladder-filled neck, a train of parallel combs ending in eyes. */
+/**
+ * Peacock in bold chalk, feet at (x, y): hatched body, ladder-filled neck, and a fan of plumes that rises behind the back,
+ * each plume combed and ending in a ringed eye, all of it bound by a scalloped line.
+ */
 function peacock(S: Sheet, x: number, y: number, s: number, fx: number) {
-  const B = place(standingPeacock(true), x, y, s, 0, fx),
-    st = walk(B.trainC, 26 * s);
-  S.add(finger(B.train, 6, true), ...inset(B.train, 10).map((q) => line(q, K.white, 2, true)));
-  const inner = inset(B.train, 14)[0] ?? B.train;
-  S.add(clip(inner, lines(comb(B.trainC, 9, 11 * s), K.white, 2.2)));
-  st.slice(1, -1).forEach((k) =>
-    [-1, 1].forEach((sg) => {
-      const e = polar(k.p[0], k.p[1], 24 * s, k.a + sg * 1.5);
-      S.add(
-        fill(ellipse(e[0], e[1], 13 * s), K.ochre),
-        circle(e[0], e[1], 11 * s, 3.4),
-        dots([e], 5 * s, K.white),
-      );
+  const at = (p: Poly): Poly => transform(p, x, y, s, 0, fx),
+    one = (u: number, v: number): Point => at([[u, v]])[0];
+  const hub: Point = [-52, -124],
+    R = 158,
+    n = 8,
+    angle = (i: number) => -1.5 - (i / (n - 1)) * 1.82;
+  for (let i = 0; i < n; i++) {
+    const a = angle(i),
+      tip = polar(...hub, R, a),
+      side = (sg: number) => at([polar(...hub, 34, a + sg * 0.06), polar(tip[0], tip[1], 20, a + sg * 2.3)]);
+    S.add(finger(side(1), 3.2), finger(side(-1), 3.2));
+    for (let k = 0; k < 5; k++) {
+      const m = polar(...hub, 66 + k * 16, a);
+      S.add(finger(at([polar(...m, 5 + k * 0.9, a + 2.2), m, polar(...m, 5 + k * 0.9, a - 2.2)]), 2.2));
+    }
+    const e = one(...tip);
+    S.add(
+      fill(ellipse(...e, 20 * s), K.ochre),
+      circle(...e, 19 * s, 4),
+      fill(ellipse(...e, 11 * s), K.white),
+      dots([e], 5 * s, K.ochre),
+    );
+    if (i < n - 1) {
+      const g = polar(...hub, R + 16, (a + angle(i + 1)) / 2);
+      S.add(dots([one(...g)], 5 * s, K.white));
+    }
+  }
+  const edge = at(
+    Array.from({ length: 10 * (n - 1) + 15 }, (_, j) => {
+      const i = j - 7,
+        a = angle(i / 10);
+      return polar(...hub, R + 34 + 7 * Math.cos((i / 10) * TAU), a);
     }),
   );
   S.add(
-    fill(B.body, K.white),
-    ...inset(B.body, 10).map((q) => line(q, K.ochre, 3, true)),
-    ...inset(B.body, 17).map((q) =>
+    finger(edge, 5),
+    ...[angle(0) + 0.17, angle(n - 1) - 0.17].map((a) =>
+      finger(at([polar(...hub, 34, a), polar(...hub, R + 40, a)]), 5),
+    ),
+  );
+  walk(edge, 22).forEach((k) =>
+    S.add(dots([polar(k.p[0], k.p[1], 13, k.a - (fx * Math.PI) / 2)], 3, K.white)),
+  );
+  S.block([...edge, one(...hub)], 18);
+  const body = at(
+      loopThrough([
+        96, -226, 108, -246, 100, -264, 82, -268, 68, -256, 66, -228, 60, -196, 44, -168, 0, -152, -48, -150,
+        -84, -130, -54, -104, -8, -84, 36, -90, 66, -116, 82, -156, 90, -192,
+      ]),
+    ),
+    wing = at(loopThrough([38, -140, 4, -140, -44, -130, -64, -122, -36, -106, 4, -100, 36, -114]));
+  S.add(
+    fill(body, K.white),
+    ...inset(body, 9).map((q) => line(q, K.ochre, 3, true)),
+    clip(
+      body,
+      lines(
+        Array.from({ length: 6 }, (_, i) =>
+          at(polyline(52, -232 + i * 15, 78, -222 + i * 15, 112, -232 + i * 15)),
+        ),
+        K.ochre,
+        4,
+      ),
+    ),
+    ...inset(body, 18).map((q) =>
       dots(
         walk(q, 13, true).map((k) => k.p),
         3.4,
         K.ochre,
       ),
     ),
+    fill(wing, K.ochre),
+    finger(wing, 4, true),
   );
   S.add(
-    fill(B.wing, K.ochre),
-    finger(B.wing, 4, true),
-    ...inset(B.wing, 9).map((q) => line(q, K.white, 2.4, true)),
-    ...inset(B.wing, 17).map((q) => fill(q, K.white)),
+    ...inset(wing, 9).map((q) => fill(q, K.white)),
+    ...inset(wing, 14).map((q) => line(q, K.ochre, 2.4, true)),
+    polys([at(polyline(104, -262, 134, -248, 106, -246))], K.white),
+    fill(ellipse(...one(88, -252), 8 * s), K.white),
+    dots([one(89, -252)], 4 * s, K.ochre),
   );
-  S.add(
-    polys([B.beak], K.white),
-    dots([B.eye], 7 * s, K.white),
-    dots([B.eye], 3.6 * s, K.ochre),
-    ...B.crest.map((c) => finger(c, 3.4)),
-    dots(
-      B.crest.map((c) => c[c.length - 1]),
-      6 * s,
-      K.white,
-    ),
-  );
-  B.legs.forEach((l) => {
-    const f = l[l.length - 1];
-    S.add(finger(l, 5), finger([[f[0] - 14 * fx, f[1] + 4], f, [f[0] + 18 * fx, f[1] + 4]], 4));
-  });
-  S.block(B.body, 14).block(B.train, 14);
-  B.legs.forEach((l) => S.blockLine(l, 14));
-  B.crest.forEach((l) => S.blockLine(l, 10));
+  for (const [u, v] of [
+    [66, -310],
+    [82, -318],
+    [98, -316],
+    [112, -306],
+  ]) {
+    S.add(finger([one(86, -268), one(u, v)], 3.2), circle(...one(u, v), 6 * s, 3));
+    S.blockLine([one(u, v)], 16);
+  }
+  for (const u of [-2, 34]) {
+    const knee = one(u + 6, -44),
+      heel = one(u, -6);
+    S.add(
+      finger([one(u, -88), knee], 7),
+      finger([knee, heel], 5.5),
+      ...[-0.4, 0.15, 0.7].map((a) =>
+        finger([heel, transform([polar(0, 0, 26, a)], ...heel, s, 0, fx)[0]], 4),
+      ),
+      finger([heel, transform([[-16, 5]], ...heel, s, 0, fx)[0]], 4),
+    );
+    S.blockLine([one(u, -88), knee, heel, one(u + 20, 0)], 14);
+  }
+  S.block(body, 14);
 }
 
 /** Six-pointed floor star, hatched and ringed. */
@@ -149,49 +216,65 @@ function chowk(S: Sheet, x: number, y: number, R: number) {
   S.block(q(1.34), 4);
 }
 
+/** The plaster round the painted square: fans that four fingers sweep through wet mud. */
+function swept(S: Sheet) {
+  const fan = (x: number, y: number, a: number) =>
+    [14, 24, 34, 44].map((r) => curve([...Array(7)].map((_, i) => polar(x, y, r, a - 1.1 + i * 0.366))));
+  const strokes: Poly[] = [];
+  for (let u = 24; u < W; u += 52)
+    strokes.push(...fan(u, 46, -1.57), ...fan(u, H - 46, 1.57), ...fan(46, u, Math.PI), ...fan(W - 46, u, 0));
+  S.add(
+    lines(strokes, '#6d5836', 4),
+    lines(
+      strokes.map((p) => transform(p, 1.5, 2)),
+      '#a58c60',
+      1.6,
+    ),
+  );
+}
+
 function mandana(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     c = W / 2,
-    i0 = M + 66;
+    i0 = M + 66,
+    floor = H - i0 - 36;
+  swept(S);
   S.add(
     fill(rect(M - 14, M - 14, W - 2 * M + 28, H - 2 * M + 28), K.ochre),
-    around(M, M, W - 2 * M, H - 2 * M, 62, border),
+    corneredFrame(M, M, W - 2 * M, H - 2 * M, 62, border),
   );
   for (const q of [rect(0, 0, W, i0), rect(0, H - i0, W, i0), rect(0, 0, i0, H), rect(W - i0, 0, i0, H)])
     S.block(q);
-  floorStar(S, c, 372);
-  peacock(S, 336, 760, 1.02, 1);
-  peacock(S, 664, 760, 1.02, -1);
-  // a lamp between the birds, and creepers that turn out of the star's foot
-  S.add(diya(c, 846, 1.9)).blockLine([[c, 828]], 58);
+  floorStar(S, c, 328);
+  // a hatched step for the birds and the lamp
+  const step = rect(i0 - 2, floor, W - 2 * i0 + 4, 36);
+  S.add(
+    finger(
+      [
+        [i0 - 2, floor + 2],
+        [W - i0 + 2, floor + 2],
+      ],
+      5,
+    ),
+    lines(
+      run(W - 2 * i0, 13, 0).map(([u]) => [
+        [i0 + u - 5, floor + 30],
+        [i0 + u + 5, floor + 10],
+      ]),
+      K.white,
+      3,
+    ),
+  ).block(step);
+  peacock(S, c - 146, floor, 0.96, 1);
+  peacock(S, c + 146, floor, 0.96, -1);
+  S.add(diya(c, floor - 26, 1.8)).blockLine([[c, floor - 46]], 56);
+  S.add(petalRing(c, 634, 5, 24, 8, 2.6)).blockLine([[c, 634]], 34);
   for (const sg of [-1, 1]) {
-    chowk(S, c + sg * 284, 232, 74);
-    chowk(S, c + sg * 292, 430, 52);
-    S.add(petalRing(c + sg * 36, 700, 6, 24, 8, 2.6)).blockLine([[c + sg * 36, 700]], 34);
+    chowk(S, c + sg * 290, 230, 74);
+    chowk(S, c + sg * 296, 416, 50);
+    S.add(diya(c + sg * 300, floor - 14, 1.1)).blockLine([[c + sg * 300, floor - 26]], 34);
   }
-  S.pack(
-    i0,
-    i0,
-    W - i0,
-    H - i0,
-    20,
-    700,
-    (x, y, i) =>
-      S.add(
-        i % 2
-          ? petalRing(x, y, 4, 16, 6, 2.2)
-          : finger(
-              curve([
-                [x - 12, y + 8],
-                [x - 4, y - 8],
-                [x + 6, y + 4],
-                [x + 14, y - 8],
-              ]),
-              3.4,
-            ),
-      ),
-    6,
-  );
+  S.pack(i0, i0, W - i0, H - i0, 20, 120, (x, y) => S.add(petalRing(x, y, 4, 16, 6, 2.2)), 6);
   S.pack(i0, i0, W - i0, H - i0, 7, 1200, (x, y) => S.add(dots([[x, y]], 3.2, K.white)), 6);
   return S.art(K.dung, { ...GROUND.mudWall, grain: 1.1, wobble: 2.4, chalk: 0.3 });
 }
@@ -202,6 +285,6 @@ export const work: Work = {
   seed: 10,
   width: 1000,
   height: 1000,
-  alt: 'White line peacocks stand round a geometric floor star on red-ochre plaster.',
+  alt: 'Two peacocks in white line, their trains fanned, stand with a lamp under a geometric floor star on red-ochre plaster.',
   draw: mandana,
 };

@@ -76,27 +76,42 @@ function sohraiHerd(seed: number): Painting {
   beast(S, 756, g1 - 82, 0.62, 1, COATS.black);
   beast(S, 252, g2 - 116, 0.88, 1, COATS.black);
   beast(S, 698, g2 - 116, 0.88, 1, COATS.lattice);
-  lotus(S, 908, 130, 52);
-  lotus(S, 118, 128, 44);
-  lotus(S, 524, g2 - 262, 46);
-  lotus(S, 106, g2 - 250, 40);
+  // lotuses above the backs, the herd's birds on them
+  [118, 396, 674].forEach((x, i) => lotus(S, x, 112, [44, 40, 44][i]));
+  lotus(S, 108, g2 - 262, 42);
+  lotus(S, 548, g2 - 262, 44);
   [
-    [300, 112],
-    [380, 124],
-    [620, 112],
-  ].forEach(([x, y], i) =>
-    wallBird(S, x, y + 16, 0.7, 1, [K.red, K.black, K.yellow][i], i === 2 ? K.black : K.white),
+    [164, 214, 1],
+    [442, 214, -1],
+    [720, 214, 1],
+  ].forEach(([x, y, fx], i) =>
+    wallBird(S, x, y, 0.56, fx, [K.red, K.black, K.yellow][i], i === 2 ? K.black : K.white),
   );
-  plant(S, 480, g2, 118, 4, [K.red, K.yellow]);
-  plant(S, 912, g2, 150, 6, [K.yellow, K.red]);
-  plant(S, 916, g1 - 4, 96, -6, [K.red, K.yellow]);
+  [
+    [212, 520, 1, K.yellow],
+    [640, 520, 1, K.black],
+  ].forEach(([x, y, fx, c]) =>
+    wallBird(
+      S,
+      x as number,
+      y as number,
+      0.66,
+      fx as number,
+      c as string,
+      c === K.yellow ? K.black : K.white,
+    ),
+  );
+  beast(S, 440, g2 - 43, 0.33, 1, COATS.ribs, { calf: true });
+  plant(S, 908, g2, 190, 6, [K.yellow, K.red]);
+  plant(S, 918, g1 - 4, 96, -6, [K.red, K.yellow]);
+  lotus(S, 912, 102, 24);
   S.pack(
     i0,
     i0,
     W - i0,
     H - i0,
     21,
-    500,
+    400,
     (x, y, i) =>
       S.add(
         polys(flower(x, y, 19, 8, i), i % 2 ? K.red : K.black),
@@ -125,6 +140,6 @@ export const work: Work = {
   seed: 14,
   width: 1000,
   height: 820,
-  alt: 'A herd of bold bulls with patterned bodies walks between lotus forms in red, black and cream.',
+  alt: 'A herd of bold bulls with birds on their backs, and a calf, walks between lotus forms in red, black and cream.',
   draw: sohraiHerd,
 };

@@ -51,12 +51,11 @@ const CLIFF: Poly = [
     [352, 470],
     [330, 540],
     [326, 610],
-    [344, 668],
-    [300, 700],
-    [180, 690],
-    [M, 706],
+    [344, 664],
+    [372, 700],
+    [410, 722],
   ]),
-  [M, 706],
+  [M, 722],
 ];
 
 /** Brown rock in washes of bark and ochre, with strata, cracks, dabs and hanging plants. */
@@ -66,7 +65,7 @@ function cliff(S: Sheet) {
       polys(
         Array.from({ length: n }, () => {
           const x = r.between(M, 560),
-            y = r.between(170, 690),
+            y = r.between(170, 700),
             L = r.between(50, 130);
           return leaf(
             x,
@@ -176,9 +175,28 @@ function rockMarks(S: Sheet) {
 function gatherer(S: Sheet) {
   const rope = curveThrough([520, 158, 548, 260, 530, 380, 540, 500, 526, 610]);
   ladder(S, rope, 9);
-  S.add(line(curveThrough(472, 150, 494, 138, 520, 160), K.dark, 2.2));
-  person(S, 470, 164, 0.82, { ...STANCE.reach, aL: [1.2, 1.5], aR: [1.3, 1.6], fx: 1, lean: 0.5 });
-  person(S, 420, 160, 0.78, { aL: [-0.3, 0.3], aR: [1.3, 1.8], fx: 1 });
+  // the ladder's rope runs back over the edge, through four hands, and is knotted round the last tree
+  const stay = curveThrough(384, 124, 440, 112, 494, 112, 516, 138, 521, 166);
+  S.add(line(stay, K.dark, 4.4), line(stay, K.bark, 2));
+  for (const v of [120, 125, 130])
+    S.add(
+      line(curveThrough(370, v - 2, 380, v + 3, 391, v), K.dark, 4),
+      line(curveThrough(370, v - 2, 380, v + 3, 391, v), K.bark, 2),
+    );
+  for (const [x, s] of [
+    [470, 0.82],
+    [424, 0.8],
+  ]) {
+    const H2 = person(S, x, 163, s, {
+      aL: [0.5, 1.2],
+      aR: [0.7, 1.6],
+      lL: [-0.5, -0.3],
+      lR: [0.5, 0],
+      fx: 1,
+      lean: -0.4,
+    });
+    for (const h of [H2.handL, H2.handR]) S.add(dot(h[0], h[1], 3, K.brown));
+  }
   const F = person(S, 534, 428, 0.98, {
     aL: [2.1, 2.6],
     aR: [2.2, 2.3],
@@ -203,8 +221,8 @@ function gatherer(S: Sheet) {
   S.add(
     line(
       [
-        [556, 392],
-        [568, 430],
+        [545, 386],
+        [569, 432],
       ],
       K.dark,
       1.8,
@@ -244,8 +262,8 @@ function village(S: Sheet) {
   ].forEach(([x, w], i) =>
     person(S, x, 838 + i * 3, 0.94, w ? STANCE.carryHead : { aL: [2.4, 2.7], aR: [0.6, 1.2] }, !!w),
   );
-  basket(S, 270, 730, 1.05);
-  basket(S, 310, 733, 1.05);
+  basket(S, 270, 736, 1.05);
+  basket(S, 310, 739, 1.05);
   // fire and the honey pots
   S.add(
     polys(
@@ -315,7 +333,36 @@ function honeyCliff(seed: number): Painting {
   ].forEach(([x, y, w, h]) => honeycomb(S, x + 26, y + 2, w, h));
   cliff(S);
   rockMarks(S);
-  tree(S, 656, 706, 540, 0.5, greens);
+  const meadow = [
+    ...curve([
+      [M, 716],
+      [200, 722],
+      [420, 716],
+      [600, 722],
+      [W - M, 714],
+    ]),
+    [W - M, 742],
+    [M, 742],
+  ] as Poly;
+  S.add(
+    fill(meadow, K.moss),
+    clip(
+      meadow,
+      lines(
+        Array.from(
+          { length: 150 },
+          (_, i) =>
+            [
+              [M + i * 4.8, 744],
+              [M + 3 + i * 4.8 + (i % 3), 716 + ((i * 7) % 13)],
+            ] as Poly,
+        ),
+        K.green,
+        1.6,
+      ),
+    ),
+  ).block(meadow);
+  tree(S, 664, 730, 564, 0.5, greens);
   gatherer(S);
   // sun and birds in the open sky
   S.add(dot(662, 92, 30, K.ochre), dot(662, 92, 22, K.resin), lines(rays(662, 92, 34, 48, 24), K.ochre, 2.4));
@@ -345,9 +392,9 @@ function honeyCliff(seed: number): Painting {
   );
   bees(S, 470, 440, 130, 130);
   bees(S, 560, 300, 100, 50);
-  tree(S, 398, 716, 120, 1, greens);
-  tree(S, 470, 724, 96, 1, [K.moss, K.ochre, K.green]);
-  tree(S, 580, 722, 130, 0.9, greens);
+  tree(S, 432, 726, 118, 1, greens);
+  tree(S, 496, 730, 92, 1, [K.moss, K.ochre, K.green]);
+  tree(S, 588, 727, 128, 0.9, greens);
   village(S);
   S.pack(
     M,
