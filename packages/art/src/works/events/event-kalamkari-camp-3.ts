@@ -101,11 +101,11 @@ function draw(seed: number): Painting {
       c.add(dot(x + d - 2, bank - h + 10, 7.4, INK) + dot(x + d - 2, bank - h + 10, 6, K.myrobalan));
   }
   // left: indigo with sprigs in rows
-  const A: [number, number, number, number] = [f.x + 14, f.y + 62, 160, 214];
+  const A: [number, number, number, number] = [f.x + 14, f.y + 62, 160, 172];
   const blue = hung(...A, 6);
   let s = fill(blue, K.indigo);
   let orn = '';
-  for (let j = 0; j < 7; j++)
+  for (let j = 0; j < 6; j++)
     for (let i = 0; i < 6; i++) {
       const [x, y] = [A[0] + 8 + (i + (j % 2) * 0.5) * 29, A[1] + 32 + j * 24];
       orn +=
@@ -161,7 +161,7 @@ function draw(seed: number): Painting {
     tol += chintz(...b[b.length - 1], i ? 17 : 20, i, [0, 4, 5, 0, 5][i], trio(r), INK, r, K.cloth);
   s += clip(mid, tol) + folds(mid, ...B);
   // right: a peacock on myrobalan
-  const C: [number, number, number, number] = [f.x + 648, f.y + 62, 178, 218];
+  const C: [number, number, number, number] = [f.x + 648, f.y + 62, 178, 176];
   const gold = hung(...C, -4);
   let bird = fill(gold, K.myrobalan);
   for (let i = 0; i < 40; i++)
@@ -170,7 +170,7 @@ function draw(seed: number): Painting {
       2.6,
       K.madder,
     );
-  bird += paintPeacock(C[0] + 112, C[1] + 116, 0.56, 1, peacockOn(K.cloth), { tail: 'trail', look: 'back' });
+  bird += paintPeacock(C[0] + 112, C[1] + 94, 0.47, 1, peacockOn(K.cloth), { tail: 'trail', look: 'back' });
   bird +=
     fill(rect(C[0] - 12, C[1] + C[3] - 32, C[2] + 24, 50), K.indigo) +
     walk(polyline(C[0] - 6, C[1] + C[3] - 14, C[0] + C[2], C[1] + C[3] - 14), 22)
@@ -246,18 +246,18 @@ function draw(seed: number): Painting {
     ink(ellipse(x, y + 3, 24 * k, 6 * k), INK, 1.2);
   // the women, knee-deep, and the cloth between their hands
   const foot = f.bottom - 16;
-  const [lx, rx] = [f.x + 216, f.x + 628];
+  const [lx, rx] = [f.x + 108, f.right - 108];
   const rinse = withArms(
     POSES.offer(),
-    { to: [86, -236], aim: 0.2, mudra: 'garland', order: 'front' },
-    { to: [84, -272], aim: 0, mudra: 'garland', order: 'behind' },
+    { to: [62, -214], aim: 0.1, mudra: 'grip', order: 'front' },
+    { to: [74, -256], aim: -0.2, mudra: 'grip', order: 'front' },
   );
-  const k = 0.82;
+  const k = 0.76;
   const left = put(woman(MADDER, LEAF, rinse, { view: 'profile' }), r, lx, foot, k);
   const right = put(woman(YELLOW, RUST, rinse, { view: 'profile', tone: 'fair' }), r, rx, foot, k, -1);
   const [ha, hb]: Point[] = [
-    [lx + 92 * k, foot - 262 * k],
-    [rx - 92 * k, foot - 262 * k],
+    [lx + 84 * k, foot - 258 * k],
+    [rx - 84 * k, foot - 258 * k],
   ];
   const sag = (d: number, e: number): Poly =>
     curve([
@@ -267,29 +267,37 @@ function draw(seed: number): Painting {
       [(ha[0] + hb[0] * 2) / 3, ha[1] + 62 + e],
       [hb[0], hb[1] + d],
     ]);
-  const span = [...sag(-6, -16), ...sag(12, 96).reverse()];
+  const span = [...sag(-12, -34), ...sag(48, 40).reverse()];
   let wet = fill(span, K.cloth);
-  const mark = sag(3, 40);
+  const mark = sag(16, 2);
   wet += clip(
     span,
-    fill([...sag(-6, -16), ...sag(-4, 2).reverse()], K.madder) +
-      fill([...sag(10, 76), ...sag(12, 96).reverse()], K.madder) +
+    fill([...sag(-12, -34), ...sag(-4, -20).reverse()], K.madder) +
+      fill([...sag(38, 26), ...sag(48, 40).reverse()], K.madder) +
       walk(mark, 44)
         .map((q, i) => chintz(...q.p, 15, i, [0, 5, 4][i % 3], trio(r), INK, r, K.cloth))
         .join('') +
-      lines([sag(0, 6), sag(9, 70)], INK, 1.6) +
+      lines([sag(-3, -19), sag(37, 25)], INK, 1.6) +
       dots(
-        walk(sag(-5, -7), 11).map((q) => q.p),
+        walk(sag(-8, -27), 11).map((q) => q.p),
         2,
         K.cloth,
       ) +
       dots(
-        walk(sag(11, 87), 11).map((q) => q.p),
+        walk(sag(43, 33), 11).map((q) => q.p),
         2,
         K.cloth,
       ),
   );
-  const both = left + right + wet + ink(span, INK, 2.1);
+  // gathers where the hands hold it
+  const gathers = [ha, hb].flatMap(([x, y], i) =>
+    [-8, 2, 12, 22, 32].map((d): Poly => {
+      const sg = i ? -1 : 1;
+      return curveThrough(x + sg * 2, y + d, x + sg * 26, y + d + 12, x + sg * 58, y + d * 0.9 + 19);
+    }),
+  );
+  wet += clip(span, lines(gathers, INK, 1.3, 'opacity=".7"'));
+  const both = wet + ink(span, INK, 2.1) + left + right;
   c.add(both);
   // the water closes over their legs
   const line0 = foot - 66;
@@ -298,9 +306,9 @@ function draw(seed: number): Painting {
   for (const x of [lx, rx])
     for (const q of [1, 0.7]) c.add(line(ellipse(x, line0 + 2, 74 * q, 13 * q), K.cloth, 2.4, true));
   for (const [x, y, k, fx] of [
-    [f.x + 92, f.bottom - 44, 0.6, 1],
-    [f.right - 96, f.bottom - 34, 0.6, -1],
-    [f.cx, f.bottom - 22, 0.5, 1],
+    [f.x + 254, f.bottom - 48, 0.5, 1],
+    [f.right - 240, f.bottom - 36, 0.5, -1],
+    [f.cx - 20, f.bottom - 26, 0.38, 1],
   ]) {
     const F = place(fish(7), x, y, k, 0, fx);
     c.add(
@@ -316,8 +324,8 @@ function draw(seed: number): Painting {
     );
   }
   const drips = Array.from({ length: 17 }, (_, i): Point => [
-    ha[0] + 50 + i * 15,
-    ha[1] + 150 + ((i * 29) % 34) - Math.abs(i - 8) * 2,
+    ha[0] + 118 + i * 17,
+    ha[1] + 124 + ((i * 29) % 22) - Math.abs(i - 8) * 3.4,
   ]);
   c.add(
     drips
@@ -329,25 +337,49 @@ function draw(seed: number): Painting {
       .join(''),
   );
   c.add(
-    lotus(f.x + 56, f.bottom - 92, 1) +
-      lotus(f.right - 52, f.bottom - 96, 1) +
-      lotus(f.cx - 6, f.bottom - 58, 0.8),
+    lotus(f.x + 52, f.bottom - 30, 1) +
+      lotus(f.right - 56, f.bottom - 26, 1) +
+      lotus(f.cx + 70, f.bottom - 62, 0.8),
   );
-  c.add(egret(f.x + 60, bank + 66, 0.72, 1, INK) + egret(f.right - 56, bank + 62, 0.66, -1, INK));
-  // folded cloths and a pot wait on the shore
-  for (let i = 0; i < 4; i++)
+  c.add(egret(f.cx - 150, bank + 30, 0.62, 1, INK) + egret(f.cx + 152, bank + 30, 0.58, -1, INK));
+  // folded cloths wait on a mat on the shore
+  const stack = bank + 22;
+  const mat = polyline(
+    f.cx - 86,
+    stack + 4,
+    f.cx + 86,
+    stack + 4,
+    f.cx + 72,
+    stack - 8,
+    f.cx - 72,
+    stack - 8,
+  );
+  c.add(fill(mat, K.rust) + clip(mat, hatch(mat, 1.2, 7, 1.2, K.myrobalan, r)) + ink(mat, INK, 1.4));
+  for (let i = 0; i < 4; i++) {
+    const [x, y] = [f.cx - 54 + (i % 2) * 5, stack - 13 - i * 13];
+    const fold = curve(
+      [
+        [x + 2, y],
+        [x + 100, y - 1],
+        [x + 106, y + 6],
+        [x + 100, y + 13],
+        [x + 2, y + 13],
+        [x - 3, y + 6],
+      ],
+      true,
+      6,
+    );
     c.add(
-      fill(
-        rect(f.cx - 52 + (i % 2) * 4, bank + 2 - i * 15, 104, 15),
-        [K.madder, K.indigo, K.myrobalan, K.leaf][i],
-      ) +
+      fill(fold, [K.madder, K.indigo, K.myrobalan, K.leaf][i]) +
         dots(
-          Array.from({ length: 9 }, (_, q): Point => [f.cx - 42 + q * 11, bank + 9.5 - i * 15]),
-          2,
+          Array.from({ length: 9 }, (_, q): Point => [x + 10 + q * 10.4, y + 4]),
+          1.8,
           K.cloth,
         ) +
-        ink(rect(f.cx - 52 + (i % 2) * 4, bank + 2 - i * 15, 104, 15), INK, 1.5),
+        line(curveThrough(x + 4, y + 8, x + 60, y + 9, x + 98, y + 7), INK, 1) +
+        ink(fold, INK, 1.5),
     );
+  }
   return c.finish(seed);
 }
 

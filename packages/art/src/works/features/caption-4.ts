@@ -1,17 +1,24 @@
 /** A grandmother and a girl paint one Mithila picture from both sides; the girl's fish has no colour yet. */
 import { beads, frame, hatched, petals, triangles, zigzag } from '../../draw/borders.ts';
-import { type Point, type Poly, ellipse, loopThrough, polar, rect } from '../../draw/geometry.ts';
+import {
+  type Point,
+  type Poly,
+  curveThrough,
+  ellipse,
+  leaf,
+  loopThrough,
+  polar,
+  rect,
+  ribbon,
+  transform,
+  widths,
+} from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { clip, dot, fill, group, line } from '../../draw/svg.ts';
 import { Rng } from '../../draw/random.ts';
-import { cloth } from '../../figures/cloths.ts';
-import { type FigureSpec, type Held, drawFigure } from '../../figures/figure.ts';
-import { Pen } from '../../figures/pen.ts';
-import { POSES, withArms } from '../../figures/poses.ts';
-import { sitting } from '../../figures/seats.ts';
-import { MITHILA_HAND, type Tradition } from '../../figures/tradition.ts';
 import { Mithila } from '../../traditions/madhubani/painter.ts';
+import { type Dress, mithilaDress, mithilaPerson } from '../../traditions/madhubani/people.ts';
 import { INK, K, borderStyle } from '../../traditions/madhubani/style.ts';
 import type { Work } from '../../work.ts';
 
@@ -20,64 +27,99 @@ const [W, H] = [1200, 800];
 /** The picture that they paint. */
 const P = { x: 372, y: 110, w: 456, h: 456 };
 
-/** The Mithila hand with silver hair. */
-const OLD_HAND: Tradition = { ...MITHILA_HAND, hair: '#cfc6ba', hairLine: '#857a6d' };
-
+/** A brush of split bamboo, held like a pen: handle, binding, wet tip. Painted before the hand, which closes over it. */
 const brush =
-  (colour: string): Held =>
-  (pen, at, aim) => {
-    pen.stroke([polar(...at, -34, aim), polar(...at, 30, aim)], 4, '#8a4a1e');
-    pen.stroke([polar(...at, 28, aim), polar(...at, 48, aim)], 7, colour);
+  (m: Mithila, colour: string) =>
+  (at: Point, aim: number, k: number): void => {
+    const on = (d: number): Point => polar(...at, d * k, aim);
+    const handle = ribbon([on(-62), on(34)], widths(1.6 * k, 3.4 * k, 4 * k));
+    m.add(fill(handle, '#c98a3c') + ink(handle, INK, 1.6));
+    for (const d of [-40, -20, 6])
+      m.add(line([polar(...on(d), 3.6 * k, aim + 1.57), polar(...on(d), 3.6 * k, aim - 1.57)], INK, 1.2));
+    const tip = leaf(...on(32), 30 * k, 5.4 * k, aim, 0, 0.4);
+    m.add(fill(tip, colour) + ink(tip, INK, 1.6) + line([on(30), on(38)], K.turmeric, 8 * k));
   };
 
-const widow = cloth(K.paper, INK, K.kumkum, K.kumkum, K.turmeric, 'dots');
-
-const grandmother: FigureSpec = {
-  build: 'woman',
-  view: 'profile',
-  tone: 'wheat',
-  hair: 'bun',
-  gear: 'none',
-  jewels: 1,
-  handScale: 1.2,
-  pose: withArms(
-    POSES.sit(),
-    { to: [36, -60], mudra: 'rest', aim: 0.3 },
-    { to: [88, -196], mudra: 'hold', aim: -0.5 },
-  ),
-  wear: {
-    lower: 'sari',
-    lowerCloth: widow,
-    upper: 'choli',
-    upperCloth: cloth(K.plum, INK, K.paper, K.turmeric, K.kumkum, 'hatch'),
-    veil: widow,
-  },
-  prop: sitting(widow, MITHILA_HAND.tones.wheat),
-  hold: [undefined, brush(K.kumkum)],
+const WIDOW: Dress = {
+  lower: [
+    { mark: 'lines', col: K.paper, t: 0.7 },
+    { mark: 'dots', col: K.paper, on: K.kumkum, t: 1.2 },
+    { mark: 'zig', col: K.paper, on: '#e6d3a8', t: 1.1 },
+    { mark: 'dots', col: K.paper, on: K.kumkum, t: 1.2 },
+    { mark: 'teeth', col: K.paper, on: K.kumkum },
+  ],
+  upper: [
+    { mark: 'teeth', col: K.paper, on: K.kumkum },
+    { mark: 'dots', col: K.paper, on: K.kumkum, t: 1.4 },
+    { mark: 'lines', col: K.paper, t: 1.2 },
+    { mark: 'slant', col: K.kumkum, t: 0.7 },
+  ],
+  blouse: K.plum,
+  trim: K.paper,
 };
 
-const girl: FigureSpec = {
-  build: 'woman',
-  view: 'profile',
-  tone: 'fair',
-  hair: 'braid',
-  gear: 'none',
-  jewels: 1,
-  handScale: 1.35,
-  headScale: 1.18,
-  pose: withArms(
-    POSES.stand(),
-    { to: [-34, -216], mudra: 'hold', aim: 1.9 },
-    { to: [92, -304], mudra: 'hold', aim: -0.3 },
-  ),
-  wear: {
-    lower: 'ghagra',
-    lowerCloth: cloth(K.rose, INK, K.turmeric, K.leaf, K.turmeric, 'buti'),
-    upper: 'choli',
-    upperCloth: cloth(K.leaf, INK, K.turmeric, K.kumkum, K.turmeric, 'dots'),
-  },
-  hold: [undefined, brush(K.indigo)],
-};
+const HAIR = loopThrough([
+  23, -45, 12, -37, -5, -30, -13, -14, -17, 0, -22, 10, -33, 18, -43, 2, -42, -28, -27, -51, 0, -59, 18, -53,
+]);
+
+/** Silver hair laid over the painter's dark one; `H` maps head space into the picture. */
+const silver = (H: (p: Poly) => Poly): string =>
+  clip(
+    H(HAIR),
+    fill(H(HAIR), '#cfc7bb') +
+      [0, 1, 2, 3, 4, 5, 6]
+        .map((i) => {
+          const u = i * 5.4;
+          return line(
+            H(
+              curveThrough(
+                24 - u * 0.2,
+                -50 - u * 0.2,
+                4 - u * 0.5,
+                -41 - u * 0.42,
+                -9 - u * 0.8,
+                -26 - u * 0.3,
+                -17 - u * 0.9,
+                2 - u * 0.1,
+              ),
+            ),
+            i % 2 ? '#857a6d' : '#f4eee2',
+            i % 2 ? 1.6 : 3,
+          );
+        })
+        .join(''),
+  ) + ink(H(HAIR), INK, 2);
+
+/** Both painters; their ground is kept. Returns the markup, to be laid over the picture they paint. */
+function painters(m: Mithila, floor: number): string {
+  const mark = m.out.length;
+  const [gx, gy, gs] = [246, floor + 56, 1.36];
+  mithilaPerson(m, gx, gy, gs, 1, {
+    kind: 'woman',
+    pose: 'sit',
+    dress: WIDOW,
+    skin: '#d98f4e',
+    nod: 0.04,
+    arms: [
+      { to: [44, -64], mudra: 'rest', aim: 0.5 },
+      { to: [122, -152], mudra: 'hold', aim: -0.36, held: brush(m, K.kumkum) },
+    ],
+  });
+  const H = (p: Poly): Poly => transform(transform(transform(p, 5, -113, 0.8, 0.04), 0, -46), gx, gy, gs);
+  m.add(silver(H));
+  mithilaPerson(m, 902, floor + 58, 0.96, -1, {
+    kind: 'woman',
+    dress: mithilaDress(K.rose, K.turmeric, K.leaf, 1),
+    head: 'bun',
+    lean: 0.05,
+    nod: 0.06,
+    arms: [
+      { to: [-44, -168], mudra: 'hip', aim: 0.4 },
+      { to: [124, -246], mudra: 'hold', aim: 0.06, held: brush(m, K.indigo) },
+    ],
+  });
+  return m.out.splice(mark).join('');
+}
 
 /** Sun, fish and lotuses in a border of their own. */
 function picture(r: Rng): string {
@@ -169,20 +211,9 @@ function draw(seed: number): Painting {
   const sheet = rect(P.x - 12, P.y - 12, P.w + 24, P.h + 24);
   m.add(fill(sheet, '#fff8e6') + ink(sheet, INK, 2.4));
   m.block(sheet);
-  const elder = new Pen(OLD_HAND, r, 236, floor + 44, 1.3);
-  const child = new Pen(MITHILA_HAND, r, 930, floor + 50, 0.92, -1);
-  const silhouettes: Poly[] = [
-    ellipse(222, floor - 60, 140, 128),
-    ellipse(240, floor - 190, 92, 120),
-    ellipse(330, floor - 190, 60, 70),
-    ellipse(932, floor - 90, 98, 160),
-    ellipse(926, floor - 316, 92, 92),
-    ellipse(846, floor - 230, 60, 50),
-  ];
-  for (const p of [...silhouettes, ground]) m.block(p);
+  const people = painters(m, floor);
+  m.block(ground);
   m.fillGround(rect(L + 3, f.y + 3, f.w - 6, floor - f.y - 6), [22, 16, 11, 7, 4]);
-  drawFigure(elder, grandmother);
-  drawFigure(child, girl);
   const bowls = (
     [
       [486, K.kumkum],
@@ -206,8 +237,7 @@ function draw(seed: number): Painting {
     picture(r) +
       pins.map(([x, y]) => dot(x, y, 5, K.kumkum) + ink(ellipse(x, y, 5), INK, 1.4)).join('') +
       bowls +
-      elder.svg +
-      child.svg,
+      people,
   );
   return {
     w: W,
@@ -224,6 +254,6 @@ export const work: Work = {
   seed: 12,
   width: W,
   height: H,
-  alt: 'A grandmother with silver hair and a girl with a braid paint the same picture of sun, fish and lotus from both sides.',
+  alt: 'A grandmother with silver hair and a girl with flowers in her hair paint the same picture of sun, fish and lotus from both sides.',
   draw,
 };

@@ -7,6 +7,6 @@ export const work: Work = {
   seed: 14,
   width: 780,
   height: 1000,
-  alt: 'A symmetrical tree with green parrots under a sun with a face, two spotted deer at its foot and fish in the water below.',
+  alt: 'A broad tree with combed leaves and green parrots under a sun with a face, two spotted deer nibbling at its foot, fish in the water below.',
   draw: (seed) => treeOfLife(seed, 'deer'),
 };

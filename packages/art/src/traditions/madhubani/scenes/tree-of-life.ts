@@ -6,6 +6,7 @@ import {
   curve,
   ellipse,
   leaf,
+  lerp,
   rect,
   ribbon,
   walk,
@@ -15,6 +16,7 @@ import { scales } from '../../../draw/hatching.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { clip } from '../../../draw/svg.ts';
 import { begin } from '../painter.ts';
+import { spray } from '../plants.ts';
 import { INK, K } from '../style.ts';
 
 /** @param foot what stands under the tree */
@@ -47,26 +49,30 @@ export function treeOfLife(
   const boughs: Poly[] = [];
   const leaves: { x: number; y: number; a: number; L: number }[] = [],
     tips: Point[] = [];
-  const levels = 4;
-  for (let i = 0; i < levels; i++)
+  // boughs droop, rise and curl, as wide as the crown is at their height; leaves in pairs like the teeth of a comb
+  for (const [dx, rise, from] of [
+    [216, 326, 236],
+    [238, 424, 294],
+    [230, 524, 350],
+    [166, 596, 404],
+    [84, 520, 424],
+  ] as const)
     for (const sg of [1, -1]) {
-      const y0 = base - 206 - i * 104 + (sg > 0 ? 0 : 14),
-        reach = (f.w / 2 - 46) * [0.5, 0.98, 0.96, 0.9, 0.62][i],
-        x0 = cx,
+      const y0 = base - from,
+        y1 = base - rise,
         p = curve([
-          [x0, y0],
-          [x0 + sg * reach * 0.34, y0 - 44],
-          [x0 + sg * reach * 0.72, y0 - 42],
-          [x0 + sg * reach, y0 + r.between(-8, 22)],
-          [x0 + sg * reach * 0.92, y0 + 44],
-          [x0 + sg * reach * 0.74, y0 + 34],
+          [cx, y0],
+          [cx + sg * dx * 0.3, lerp(y0, y1, 0.12) - 6],
+          [cx + sg * dx * 0.66, lerp(y0, y1, 0.4)],
+          [cx + sg * dx, lerp(y0, y1, 0.72)],
+          [cx + sg * (dx + 10), y1],
+          [cx + sg * (dx - 12), y1 - 14],
         ]);
-      boughs.push(ribbon(p, widths(9, 7, 5.5, 4, 3)));
-      walk(p, 26)
-        .slice(1)
-        .forEach((s, k) => {
-          const side = k % 2 ? 1 : -1;
-          leaves.push({ x: s.p[0], y: s.p[1], a: s.a + side * r.between(0.8, 1.1), L: r.between(36, 44) });
+      boughs.push(ribbon(p, widths(9.5, 7.5, 6, 4.6, 3.4, 2.4)));
+      walk(p, 21)
+        .slice(2, -2)
+        .forEach((s) => {
+          for (const side of [-1, 1]) leaves.push({ x: s.p[0], y: s.p[1], a: s.a + side * 0.86, L: 34 });
         });
       tips.push(p[p.length - 1]);
     }
@@ -74,7 +80,14 @@ export function treeOfLife(
   m.sunFace(cx, sunY);
   leaves.forEach((l, i) => {
     if (l.y < sunY + 80 && Math.abs(l.x - cx) < 84) return;
-    m.leafAt(l.x, l.y, l.L, l.L * 0.3, l.a, [K.leaf, K.parrot, K.leaf, K.marigold, K.palash][i % 5]);
+    m.leafAt(
+      l.x,
+      l.y,
+      l.L,
+      l.L * 0.3,
+      l.a,
+      [K.leaf, K.parrot, '#4f9a5a', K.parrot, K.leaf, K.marigold][i % 6],
+    );
     m.block(leaf(l.x, l.y, l.L, l.L * 0.3, l.a));
   });
   boughs.forEach((b) => {
@@ -89,18 +102,34 @@ export function treeOfLife(
   const ti = inset(trunk, 5)[0];
   m.add(clip(ti, scales(ti, Math.PI / 2, 17, INK, 1.1)));
   m.block(trunk);
+  // the trunk ends in a tuft and a flower
+  for (const k of [-1.1, 1.1, -0.66, 0.66, -0.24, 0.24])
+    m.leafAt(cx, f.y + 166, 38 - Math.abs(k) * 6, 9, -Math.PI / 2 + k, k % 2 > 0 ? K.leaf : K.parrot);
+  m.flower(cx, f.y + 168, 20, 9, K.kumkum, K.turmeric);
+  m.block(ellipse(cx, f.y + 146, 44, 40));
+  if (foot === 'deer') for (const sg of [-1, 1]) m.block(ellipse(cx + sg * 98, base - 200, 34, 46));
   for (const sg of [-1, 1])
-    if (foot === 'deer') m.deer(cx + sg * 150, base - 96, 0.92, -sg, sg < 0 ? K.palash : K.marigold);
+    if (foot === 'deer') m.deer(cx + sg * 172, base - 80, 0.78, -sg, sg < 0 ? K.palash : K.marigold);
     else m.peacock(cx + sg * 126, base - 46, 0.81, -sg, { tail: 'up', look: seed % 2 ? 'fwd' : 'back' });
+  // what the deer nibble: sprigs at the foot of the trunk
+  if (foot === 'deer')
+    for (const sg of [-1, 1])
+      for (const [dy, tilt, L] of [
+        [168, -0.5, 50],
+        [96, -0.2, 62],
+        [44, -0.3, 66],
+      ] as const)
+        spray(m, cx + sg * 22, base - dy, sg > 0 ? tilt : Math.PI - tilt, L, {
+          curl: sg * -0.5,
+          size: 19,
+          flower: dy === 96 ? [K.rose, K.turmeric] : undefined,
+        });
   // birds on boughs
-  for (const [x, y, fx] of [
-    [cx - 150, base - 366, 1],
-    [cx + 150, base - 378, -1],
-    [cx - 128, base - 546, 1],
-    [cx + 128, base - 558, -1],
-  ] as const) {
-    m.parrot(x, y, 0.66, fx);
-  }
+  for (const [dx, dy] of [
+    [150, 352],
+    [104, 478],
+  ])
+    for (const sg of [-1, 1]) m.parrot(cx + sg * dx, base - dy, 0.62, -sg);
   m.fillGround(rect(f.x + 3, f.y + 3, f.w - 6, base + 20 - f.y));
   return {
     w: W,
