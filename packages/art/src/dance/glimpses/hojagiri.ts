@@ -1,5 +1,5 @@
 /** Hojagiri: a girl stands on a round pitcher, a bottle with a burning wick on her head, plates in her hands. */
-import { curve, ellipse, type Point, polyline, rect } from '../../draw/geometry.ts';
+import { curve, ellipse, type Point, polar, polyline, rect } from '../../draw/geometry.ts';
 import { beads, triangles } from '../../draw/borders.ts';
 import { dot, fill, line, lines, linearGradient, radialGradient } from '../../draw/svg.ts';
 import { flower, string, volume } from '../rig/brush.ts';
@@ -7,6 +7,7 @@ import type { Scene } from '../rig/dance.ts';
 import { type Costume, figure, onHead } from '../rig/dresser.ts';
 import type { Head } from '../rig/head.ts';
 import { bamboo, clayLamp, pot } from '../rig/instruments.ts';
+import { handAngle } from '../rig/parts.ts';
 import { M, mirror, type Pose } from '../rig/pose.ts';
 import { border, CX, flame, hill, stars, tree } from '../rig/stage.ts';
 
@@ -38,24 +39,26 @@ const balance: Partial<Pose> = {
   smile: 0.75,
   brow: 0.4,
 };
-/** Her companions kneel and bend, plates held out low. */
-const kneel: Partial<Pose> = {
-  y: -84,
-  lf: [-30, 0, -46],
-  rf: [30, 0, -46],
-  ko: 0.5,
-  yaw: 0.5,
-  lean: 0.16,
-  L: [-92, 22, 30],
-  R: [90, -24, 36],
+/** Her companions stand on one foot and sway, plates at two heights. */
+const sway: Partial<Pose> = {
+  ...balance,
+  y: -162,
+  x: -4,
+  lf: [-8, 0, 0],
+  rf: [10, -14, 20],
+  ko: 0,
+  roll: -0.1,
+  shift: 10,
+  lean: -0.16,
+  yaw: 0.24,
+  L: [-92, 30, 34],
+  R: [82, -58, 30],
   eL: 0.6,
-  eR: 0.7,
-  mL: M.chandra,
-  mR: M.chandra,
-  wR: -0.2,
-  nt: -0.1,
-  hy: -0.2,
-  smile: 0.8,
+  eR: 0.8,
+  nt: -0.12,
+  hy: 0.2,
+  gx: 0.4,
+  smile: 0.85,
 };
 
 /** Brass plate lying on a palm. */
@@ -97,16 +100,16 @@ const coins: Costume['overTorso'] = (b) =>
     .map((drop) => string(b.girdle(1, 1 - drop, -0.45, 0.45, 1.07), 5 * b.s, 2.2 * b.s, [RED, YELLOW, WHITE]))
     .join('');
 
-const girl = (top: string, kneeling = false): Costume => ({
+const girl = (top: string): Costume => ({
   look: { skin: SKIN, edge: EDGE, hair: '#15100d', lips: '#b8323c', cheek: '#e06a4a', tail: 0.4, eye: 0.98 },
   blouse: { cloth: top, trim: YELLOW, from: 0.36, neck: 0.86, buti: WHITE },
   arm: { bangles: [SILVER, SILVER, RED, SILVER], armlet: SILVER },
-  leg: { cloth: CLOTH, to: kneeling ? 0.92 : 0.78, thigh: kneeling ? 1.3 : 1.05, calf: 1.2 },
+  leg: { cloth: CLOTH, to: 0.78, thigh: 1.05, calf: 1.2 },
   skirt: {
     rise: 10,
-    len: kneeling ? 62 : 132,
+    len: 132,
     r0: 31,
-    r1: kneeling ? 44 : 48,
+    r1: 48,
     panels: 24,
     cols: [CLOTH, '#1f2950'],
     bell: 0.9,
@@ -143,7 +146,7 @@ const girl = (top: string, kneeling = false): Costume => ({
       [-24, 24].map((x) => flower(h.flat(x, -26), 6 * b.s, RED, YELLOW, 6)).join('')
     );
   },
-  over: (b) => [0, 1].map((i) => plateOn(b.pt(b.wri[i]), b.s)).join(''),
+  over: (b) => [0, 1].map((i) => plateOn(polar(...b.pt(b.wri[i]), 17 * b.s, handAngle(b, i)), b.s)).join(''),
   shadow: 44,
 });
 
@@ -233,15 +236,16 @@ export const glimpse: Scene = {
     };
     const pitcher = pot([PITCHER[0], PITCHER[1] + 8], 1.36, '#b5622f', '#f2d9a8');
     const lamps = [
-      [96, 742],
-      [150, 762],
-      [544, 742],
-      [490, 762],
+      [76, 746],
+      [206, 752],
+      [564, 746],
+      [434, 752],
     ].map(([x, y], i) => clayLamp([x, y], 1.1) + flame(x + 14, y - 8, i * 0.4, 4, i, 24));
     const middle = figure(balance, place, { ...girl(RED), onHead: lamp });
     return (
-      figure(kneel, { x: 138, y: 700, s: 0.98 }, girl('#2f7a4a', true)) +
-      figure({ ...kneel, ...mirror(kneel) }, { x: 502, y: 700, s: 0.98 }, girl('#2f7a4a', true)) +
+      figure({ ...sway, ...mirror(sway) }, { x: 140, y: 694, s: 0.9 }, girl('#2f7a4a')) +
+      figure(sway, { x: 500, y: 694, s: 0.9 }, girl('#7a3a78')) +
+      fill(ellipse(PITCHER[0] + 8, PITCHER[1] + 10, 60, 13), '#2a160c', 'opacity=".6"') +
       pitcher.svg +
       middle +
       flame(...wick, 0.6, 4, 2, 34) +

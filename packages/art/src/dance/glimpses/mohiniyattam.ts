@@ -15,7 +15,7 @@ import { beads, vine } from '../../draw/borders.ts';
 import { dot, fill, line, lines, linearGradient } from '../../draw/svg.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { bead, flower } from '../rig/brush.ts';
-import { strip } from '../rig/cloth.ts';
+import { fan, strip } from '../rig/cloth.ts';
 import type { Scene } from '../rig/dance.ts';
 import { type Costume, figure } from '../rig/dresser.ts';
 import { browBand } from '../rig/head.ts';
@@ -28,20 +28,20 @@ const GOLD = '#d9a032';
 const SKIN = '#c98a5c';
 
 const pose: Partial<Pose> = {
-  y: -142,
-  x: 16,
-  lf: [-44, 0, 0],
-  rf: [40, 0, 10],
-  ko: 0.8,
-  lean: 0.17,
-  shift: 14,
-  roll: 0.14,
-  L: [-70, -52, 40],
-  R: [96, 20, 34],
-  eL: 0.7,
+  y: -160,
+  x: 10,
+  lf: [-22, 0, 0],
+  rf: [36, 0, 16],
+  ko: 0.1,
+  lean: 0.16,
+  shift: 16,
+  roll: 0.16,
+  L: [-26, 34, 56],
+  R: [100, -22, 34],
+  eL: 0.75,
   eR: 0.6,
   wL: 0.3,
-  wR: -0.6,
+  wR: -0.5,
   mL: M.hamsa,
   mR: M.alapadma,
   nt: -0.22,
@@ -72,8 +72,37 @@ const costume: Costume = {
     armlet: GOLD,
     bangles: [GOLD, '#fff6e0', GOLD, GOLD],
   },
-  leg: { cloth: CREAM, to: 0.93, thigh: 1.4, calf: 1.7, cuff: GOLD, bells: 3, alta: '#b3202c' },
-  fan: { cols: [CREAM, FOLD], bands: [GOLD, GOLD, '#b07a1e'], drop: 66, at: 0.72, n: 18, open: 0.95 },
+  leg: { cloth: CREAM, to: 0.8, thigh: 1.1, bells: 3, alta: '#b3202c' },
+  // the white cloth with its gold hem falls to the ankles, a pleated fan hangs before it
+  skirt: {
+    rise: 10,
+    len: 128,
+    r0: 31,
+    r1: 96,
+    panels: 30,
+    cols: [CREAM, FOLD],
+    bell: 0.6,
+    ripple: 0.05,
+    sway: [8, 0],
+    bands: [
+      [0.64, 0.67, GOLD],
+      [0.86, 0.97, GOLD],
+    ],
+    mirrors: [
+      [0.76, 1.8, GOLD],
+      [0.915, 1.8, '#b3402c'],
+    ],
+  },
+  overSkirt: (b) =>
+    fan(b, {
+      edge: '#2a110c',
+      cols: [CREAM, FOLD],
+      bands: [GOLD, GOLD, '#b07a1e'],
+      drop: 46,
+      at: 0.7,
+      n: 16,
+      open: 1.5,
+    }),
   hips: [-0.14, 0.3, CREAM],
   belt: [GOLD, ['#b3182c', GOLD], 0.24],
   beads: [[0.08, 0.18, 0.32], 2.3, [GOLD, GOLD, '#2f7a3f']],
@@ -229,11 +258,12 @@ export const glimpse: Scene = {
       fill(rect(0, 396, 640, 270), 'url(#water)') +
       lines(ripples, '#fdf0c8', 1.8, 'opacity=".5"') +
       boat(150, 442, 0.8) +
-      palm(70, 640, 400, 58) +
-      palm(590, 640, 340, -64) +
-      palm(540, 420, 130, 18) +
+      palm(540, 408, 120, 18) +
       lotuses.join('') +
       fill([...bank, [640, 800], [0, 800]], 'url(#bank)') +
+      [76, 586].map((x) => fill(ellipse(x, 672, 34, 8), '#2f4a24')).join('') +
+      palm(76, 674, 424, 58) +
+      palm(586, 674, 366, -64) +
       Array.from({ length: 90 }, (_, i) =>
         line(
           [

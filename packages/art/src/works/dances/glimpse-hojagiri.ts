@@ -3,5 +3,5 @@ import { stillWork } from '../../dance/still-work.ts';
 
 export const work = stillWork(glimpse, {
   id: 'glimpse-hojagiri',
-  alt: 'Girl stands on a round pitcher with a lit bottle on her head and a plate on each hand, two companions kneel beside her.',
+  alt: 'Girl stands on a round pitcher with a lit bottle on her head and a plate on each hand, two companions sway beside her on the ground.',
 });
