@@ -4,6 +4,7 @@ import {
   type Poly,
   curveThrough,
   ellipse,
+  leaf,
   loopThrough,
   rect,
   transform,
@@ -15,17 +16,20 @@ import { headSpace } from '../../figures/vanara.ts';
 import { parrot } from '../../motifs/birds/parrot.ts';
 import { place } from '../../motifs/place.ts';
 import { gildedFrame } from '../../traditions/tanjore/gilding.ts';
-import { Panel, goldBand, goldScrolls, halo, pillar, steps, wall } from '../../traditions/tanjore/panel.ts';
+import { withTanjoreFace } from '../../traditions/tanjore/face.ts';
+import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
+import { Panel, goldBand, halo, pillar, steps } from '../../traditions/tanjore/panel.ts';
 import { POSES, SILK, facing, lady } from '../../traditions/tanjore/people.ts';
 import { K } from '../../traditions/tanjore/style.ts';
 import { lamp, lotusThrone } from '../../traditions/tanjore/vessels.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [660, 1000];
+const HEAD = 0.92;
 
 /** The parrot on her raised hand. */
 function bird(pen: Pen, at: Point) {
-  const B = place(parrot(), at[0] + 2, at[1] - 26, 0.72, 0, -1);
+  const B = place(parrot(), at[0] + 2, at[1] - 23, 0.64, 0, -1);
   B.tail.forEach((q: Poly) => pen.shape(q, '#2f8a3c', '#0a3a14', 0.6, 3));
   pen.shape(B.body, '#4fae3c', '#0f4a1a', 0.9, 6);
   pen.shape(B.wing, '#2f8a3c', '#0a3a14', 0.7, 5);
@@ -67,7 +71,7 @@ function draw(seed: number): Painting {
     spring = 350,
     hw = 196;
   p.base += fill(rect(0, 0, W, H), K.wood);
-  wall(p, inner, '#12523f', [cx, 440, 320]);
+  brocade(p, inner, '#135a44', '#3a9070', '#08301f', [cx, 430, 520]);
   gildedFrame(p.back, W, H);
   const o = { gold: '', over: '' };
   const arch: Poly = Array.from({ length: 81 }, (_, i) => {
@@ -78,15 +82,10 @@ function draw(seed: number): Painting {
       spring + Math.sin(a) * (spring - 150) * (1 + 0.05 * Math.abs(Math.sin(t * Math.PI * 9))),
     ] as Point;
   });
-  goldScrolls(
-    o,
-    [[72, 72], [W - 72, 72], [W - 72, spring], ...arch.slice().reverse(), [72, spring]],
-    p.r,
-    44,
-  );
+  goldFoliage(o, [[72, 72], [W - 72, 72], [W - 72, spring], ...arch.slice().reverse(), [72, spring]], cx, 76);
   goldBand(o, arch, 32, 33);
   for (const sg of [-1, 1]) pillar(o, cx + sg * (hw + 24), spring - 14, floor + 6, 40);
-  halo(o, cx - 2, 356, 128, '#b3182c');
+  halo(o, cx - 10, 356, 128, '#b3182c');
   steps(o, cx, [
     [floor, 24, W - 210],
     [floor + 24, 24, W - 170],
@@ -96,31 +95,40 @@ function draw(seed: number): Painting {
   p.back.over += clip(inner, o.over);
   // lotus pedestal
   const still = p.pen(0, 0, 1);
-  lotusThrone(still, [cx, floor - 16], 128);
-  for (const sg of [-1, 1]) lamp(still, [cx + sg * 152, floor + 2], 190);
+  lotusThrone(still, [cx, floor - 16], 118);
+  // strings of jasmine, each on its hook under the arch, each with a bead of gold at its end
   for (const [dx, L] of [
-    [-166, 150],
-    [-138, 92],
-    [138, 92],
-    [166, 150],
+    [-164, 150],
+    [-136, 92],
+    [136, 92],
+    [164, 150],
   ]) {
-    const top = spring + 6 - 200 * Math.sqrt(1 - (dx / hw) ** 2);
+    const x = cx + dx,
+      top = Math.max(...arch.filter((q) => Math.abs(q[0] - x) < 7).map((q) => q[1])) + 14;
     still.garland(
       [
-        [cx + dx, top],
-        [cx + dx, top + L],
+        [x, top],
+        [x, top + L],
       ],
       6.6,
       ['#fbf6ea', '#fbf6ea', '#fbf6ea', '#d8446c'],
     );
+    still.gold(ellipse(x, top - 4, 8, 8, 0, 20), false);
+    still.gem([x, top - 4], 3.2, 0);
+    still.gold(leaf(x, top + L, 26, 8, Math.PI / 2, 0, 0.6), false);
   }
   p.take(still);
+  for (const sg of [-1, 1]) {
+    const stand = p.pen(cx + sg * 164, floor + 2, 0.8);
+    lamp(stand, [0, 0], 230);
+    p.take(stand);
+  }
   const spec = lady(
     SILK.red,
     SILK.yellow,
     facing(
       { to: [-52, -206], bend: -1, mudra: 'rest', aim: 1.7, order: 'front' },
-      { to: [98, -292], bend: -1, mudra: 'hold', aim: -0.7, order: 'front' },
+      { to: [58, -302], bend: -1, mudra: 'hold', aim: -0.75, order: 'front' },
     ),
     {
       front: true,
@@ -134,9 +142,9 @@ function draw(seed: number): Painting {
     },
   );
   spec.pose.spine = POSES.bless().spine;
-  spec.behind = (pen) => knot(pen, headSpace(pen, spec.pose));
+  spec.behind = (pen) => knot(pen, headSpace(pen, spec.pose, HEAD));
   spec.prop = (pen) => {
-    const M = headSpace(pen, spec.pose);
+    const M = headSpace(pen, spec.pose, HEAD);
     pen.gold(
       M(loopThrough(-34, -28, -18, -44, 4, -54, 22, -48, 32, -34, 24, -44, 4, -48, -16, -38, -30, -22)),
       false,
@@ -149,7 +157,7 @@ function draw(seed: number): Painting {
     ])
       pen.gem(M([[x, y]])[0], 2.6, x > 0 ? 0 : 1);
   };
-  p.figure(spec, cx - 14, floor - 22, 1.3, 1, 1.1);
+  p.figure(withTanjoreFace(spec, HEAD), cx - 20, floor - 22, 1.34, 1, 1.14);
   return p.finish(seed);
 }
 

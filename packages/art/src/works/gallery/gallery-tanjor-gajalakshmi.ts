@@ -14,14 +14,21 @@ import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { clip, dot, fill, line, lines } from '../../draw/svg.ts';
 import { TRUNK, royalElephant } from '../../motifs/animals/royal-elephant.ts';
-import { deity } from '../../motifs/deity/deity.ts';
 import { type Ctx, goldPart } from '../../motifs/deity/gold.ts';
 import { lotus, pad } from '../../motifs/painted/lotus.ts';
 import { place } from '../../motifs/place.ts';
-import { Panel, goldBand, goldScrolls, halo, steps, wall } from '../../traditions/tanjore/panel.ts';
+import type { Held } from '../../figures/figure.ts';
+import { withMoreArms } from '../../figures/more-arms.ts';
+import { lotusFlower } from '../../figures/props.ts';
+import { TANJORE_HAND } from '../../figures/tradition.ts';
+import { withTanjoreFace } from '../../traditions/tanjore/face.ts';
+import { crossLegged, throned } from '../../traditions/tanjore/lotus-seat.ts';
+import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
+import { Panel, goldBand, halo, steps } from '../../traditions/tanjore/panel.ts';
+import { GARLAND, SILK, lady } from '../../traditions/tanjore/people.ts';
 import { gildedFrame, stone } from '../../traditions/tanjore/gilding.ts';
 import { DEITY, K } from '../../traditions/tanjore/style.ts';
-import { goldPot } from '../../traditions/tanjore/vessels.ts';
+import { goldPot, lotusThrone } from '../../traditions/tanjore/vessels.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1080, 900];
@@ -102,7 +109,7 @@ function draw(seed: number): Painting {
     inner = rect(72, 72, W - 144, H - 144),
     pond = 690;
   p.base += fill(rect(0, 0, W, H), K.wood);
-  wall(p, inner, '#1c3f7a', [cx, 360, 350]);
+  brocade(p, inner, '#1b3f86', '#3f74b8', '#0e1f52', [cx, 400, 560]);
   gildedFrame(p.back, W, H);
   const o = { gold: '', over: '' };
   // a canopy of three foils, hung over the field without pillars
@@ -130,14 +137,14 @@ function draw(seed: number): Painting {
       [W - 72, 250],
     ] as Point[]),
   ];
-  goldScrolls(o, [[72, 72], [W - 72, 72], ...edge.slice().reverse()], p.r, 42);
+  goldFoliage(o, [[72, 72], [W - 72, 72], ...edge.slice().reverse()], cx, 74);
   goldBand(o, edge, 24, 30);
-  halo(o, cx, 388, 146, '#a01a2a');
+  halo(o, cx, 392, 168, '#a01a2a');
   for (const sg of [-1, 1])
-    steps(o, cx + sg * 330, [
-      [542, 28, 270],
-      [570, 86, 226],
-      [656, 36, 280],
+    steps(o, cx + sg * 344, [
+      [501, 28, 246],
+      [529, 127, 208],
+      [656, 36, 252],
     ]);
   p.back.gold += clip(inner, o.gold);
   p.back.over += clip(inner, o.over);
@@ -190,49 +197,83 @@ function draw(seed: number): Painting {
         2,
       ),
   );
-  const tips = [elephant(p, cx - 322, 446, 0.78, 1), elephant(p, cx + 322, 446, 0.78, -1)];
+  const tips = [elephant(p, cx - 348, 410, 0.74, 1), elephant(p, cx + 348, 410, 0.74, -1)];
   // streams from the pots
   let streams = '';
   tips.forEach(([x, y], i) => {
     const sg = i ? -1 : 1;
     for (let k = 0; k < 7; k++) {
       const c = curveThrough(
-        x + sg * (26 + k),
-        y - 16 + k * 5,
-        x + sg * (52 + k * 2),
+        x + sg * (30 + k),
         y - 20 + k * 5,
-        x + sg * (80 + k),
-        y + 24 + k * 7,
-        x + sg * (91 - k),
-        y + 84 + k * 8,
+        x + sg * (66 + k * 2),
+        y - 30 + k * 4,
+        x + sg * (104 + k * 3),
+        y + 4 + k * 5,
+        cx - sg * (50 - k * 5),
+        318 - k * 4,
       );
-      streams += line(c, k % 2 ? '#eaf4fa' : '#8fc0dc', k % 2 ? 1.6 : 2.2);
+      streams += line(c, k % 2 ? '#f2f9fd' : '#9cc8e4', k % 2 ? 1.8 : 2.6);
     }
-    for (let k = 0; k < 9; k++) streams += dot(x + sg * (80 + (k % 3) * 9), y + 100 + k * 7, 2.2, '#eaf4fa');
+    for (let k = 0; k < 9; k++) streams += dot(cx - sg * (30 + (k % 3) * 12), 306 + k * 6, 2.4, '#f2f9fd');
   });
   p.paint(streams);
-  const D: Ctx = { base: '', gold: '', over: '', relief: true };
-  deity(D, 'lakshmi', cx, 540, 0.86, { ...DEITY, robe: '#b81f48', robe2: '#2c7a4a' }, p.r.fork());
-  p.paint(D.base);
-  p.gild({ gold: D.gold, over: D.over });
+  const seat = p.pen(0, 0, 1);
+  lotusThrone(seat, [cx, 736], 212);
+  p.take(seat);
+  const bloom: Held = (pen, at, aim) => lotusFlower(pen, at, aim, 22);
+  p.figure(
+    withMoreArms(
+      withTanjoreFace(
+        lady(
+          SILK.red,
+          SILK.green,
+          throned(
+            { to: [-76, -130], bend: 1, mudra: 'blessing', aim: -1.62, order: 'front' },
+            { to: [92, -92], bend: -1, mudra: 'open', aim: 0.75, order: 'front' },
+          ),
+          {
+            view: 'front',
+            front: true,
+            handScale: 1.1,
+            garland: [{ ...GARLAND.jasmine, to: 0.3, wide: 20 }],
+            prop: crossLegged(SILK.red, TANJORE_HAND.tones.fair),
+          },
+        ),
+        0.9,
+      ),
+      [
+        { side: 0, to: [-84, -192], bend: 1, mudra: 'hold', aim: -1.7, order: 'behind', hold: bloom },
+        {
+          side: 1,
+          to: [84, -192],
+          bend: -1,
+          mudra: 'hold',
+          flip: true,
+          aim: -1.44,
+          order: 'behind',
+          hold: bloom,
+        },
+      ],
+    ),
+    cx,
+    712,
+    1.46,
+    1,
+    1.14,
+  );
   // coins falling from the open palm into a bowl
-  const bowl = p.pen(cx + 158, 806, 1);
+  const bowl = p.pen(cx + 206, 806, 1);
   bowl.gold(loopThrough(-72, -34, -62, -6, -26, 8, 26, 8, 62, -6, 72, -34, 0, -26), true);
   p.take(bowl);
   const coins = { gold: '', over: '' };
   const heap: Point[] = [];
   for (let row = 0; row < 4; row++)
-    for (let i = 0; i < 7 - row * 2; i++) heap.push([cx + 158 + (i - (6 - row * 2) / 2) * 17, 776 - row * 9]);
-  const falling: Point[] = [
-    [cx + 92, 612],
-    [cx + 110, 628],
-    [cx + 102, 654],
-    [cx + 122, 672],
-    [cx + 118, 700],
-    [cx + 140, 716],
-    [cx + 132, 738],
-    [cx + 160, 734],
-  ];
+    for (let i = 0; i < 7 - row * 2; i++) heap.push([cx + 206 + (i - (6 - row * 2) / 2) * 17, 776 - row * 9]);
+  const falling: Point[] = Array.from({ length: 11 }, (_, i) => [
+    cx + 206 + (i % 2) * 16 - 4 - i * 1.4,
+    606 + i * 15,
+  ]);
   for (const [x, y] of [...falling, ...heap]) {
     coins.gold +=
       fill(ellipse(x, y, 9, 7.4), '#8a8a8a') +
