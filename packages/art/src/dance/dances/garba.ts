@@ -454,7 +454,7 @@ function square(): string {
 export const dance: Dance = {
   id: 'dance-garba',
   dur: DUR,
-  poster: 4.32,
+  poster: 1.6,
   crf: 35,
   vp9: 58,
   ground() {

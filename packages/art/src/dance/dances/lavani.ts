@@ -451,7 +451,7 @@ const dholki = (x: number, y: number, k: number): string =>
 export const dance: Dance = {
   id: 'dance-lavani',
   dur: DUR,
-  poster: 0.1,
+  poster: 3.75,
   crf: 29,
   vp9: 46,
   ground() {

@@ -3,5 +3,5 @@ import { posterWork } from '../../dance/still-work.ts';
 
 export const work = posterWork(
   dance,
-  'Lavani dancer in a green nine-yard sari lifts its magenta end on a curtained stage.',
+  'Lavani dancer in a green nine-yard sari looks aside with a finger at her cheek on a curtained stage.',
 );

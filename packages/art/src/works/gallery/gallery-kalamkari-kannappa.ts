@@ -22,6 +22,7 @@ import { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { bow, quiver } from '../../figures/props.ts';
 import { KALAMKARI_HAND } from '../../figures/tradition.ts';
+import type { Pose } from '../../figures/types.ts';
 import { deer } from '../../motifs/animals/deer.ts';
 import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -32,6 +33,23 @@ import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 800];
 const HIDE = cloth(K.rust, INK, INK, K.leaf, K.cloth, 'dots');
+
+/** One knee on the ground, the other foot set before him. */
+const KNEE_DOWN: Pose = {
+  ...POSES.kneel(),
+  name: 'knee-down',
+  base: 'dance',
+  spine: [
+    [-18, -100],
+    [-15, -136],
+    [-6, -184],
+    [-2, -230],
+  ],
+  legs: [
+    { knee: [0, -16], ankle: [-92, -18], foot: 'toe' },
+    { knee: [70, -100], ankle: [62, -12], foot: 'right' },
+  ],
+};
 
 function draw(seed: number): Painting {
   const c = new Cloth(seed, W, H, 'narrow', '#d9b063'),
@@ -194,9 +212,9 @@ function draw(seed: number): Painting {
       'dark',
       HIDE,
       withArms(
-        POSES.kneel(),
-        { to: [52, -214], mudra: 'grip', aim: -1.9 },
-        { to: [50, -76], mudra: 'rest', aim: 0.8, order: 'front' },
+        KNEE_DOWN,
+        { to: [54, -262], mudra: 'grip', aim: -1.9 },
+        { to: [62, -124], mudra: 'rest', aim: 0.5, order: 'front' },
       ),
     ),
     gear: 'fillet' as const,
@@ -206,8 +224,8 @@ function draw(seed: number): Painting {
     garland: [{ cols: [K.leaf, K.cloth, K.madder], to: 0.2, r: 6 }],
     wear: { lower: 'dhoti' as const, lowerCloth: HIDE, upper: 'none' as const },
     behind: (pen: Pen) => {
-      quiver(pen, [-30, -150], -1.95);
-      bow(pen, [-78, -118], 236);
+      quiver(pen, [-30, -196], -1.95);
+      bow(pen, [-58, -142], 262);
     },
     hold: [
       (pen: Pen, [x, y]: Point) => {
@@ -218,12 +236,12 @@ function draw(seed: number): Painting {
       undefined,
     ] as [(pen: Pen, at: Point) => void, undefined],
   };
-  c.add(put(hunter, r, hx, floor + 4, 1.42, -1));
+  c.add(put(hunter, r, hx, floor + 6, 1.24, -1));
   // feather in his hair
   c.add(
-    fill(leaf(hx + 6, floor - 356, 54, 10, -1.15, 0.15, 0.55), K.indigo) +
-      hatch(leaf(hx + 6, floor - 356, 54, 10, -1.15, 0.15, 0.55), 0.4, 5, 0.8, K.cloth, r) +
-      ink(leaf(hx + 6, floor - 356, 54, 10, -1.15, 0.15, 0.55), INK, 1.4),
+    fill(leaf(hx + 6, floor - 370, 54, 10, -1.15, 0.15, 0.55), K.indigo) +
+      hatch(leaf(hx + 6, floor - 370, 54, 10, -1.15, 0.15, 0.55), 0.4, 5, 0.8, K.cloth, r) +
+      ink(leaf(hx + 6, floor - 370, 54, 10, -1.15, 0.15, 0.55), INK, 1.4),
   );
   // Shiva's arm out of the stone, over the glory
   const from: Point = [lx + 34, floor - 196],
@@ -249,6 +267,6 @@ export const work: Work = {
   seed: 47,
   width: W,
   height: H,
-  alt: 'A dark hunter with bow and quiver kneels before a linga with an arrow in his hand, and an arm with a blessing palm reaches out of the stone.',
+  alt: 'A dark hunter with bow and quiver kneels on one knee before a linga with an arrow at his eye, and an arm with a blessing palm reaches out of the stone.',
   draw,
 };

@@ -1,4 +1,4 @@
-/** A frieze of elephants that pull up lotus stems, each in its own coil of the vine. */
+/** A frieze of elephants that pull up lotus stems, a calf among them, under a flowering vine. */
 import {
   type Point,
   type Poly,
@@ -37,28 +37,40 @@ function elephant(
   saddle: string,
   trunk: number[],
   stride: boolean,
+  fx = 1,
 ): string {
-  const E = place(royalElephant(trunk, stride), x, y, s),
+  const E = place(royalElephant(trunk, stride), x, y, s, 0, fx),
     r = c.r.fork(),
     dark = hide === K.indigo;
   const [tx, ty] = E.tip[0];
   let o = '';
   // stem through the tip of the trunk, root hanging, flower above
-  const up = trunk === TRUNK.hanging ? 0 : 1,
-    stem = up
-      ? curve([
-          [tx - 26, ty + 74],
-          [tx - 4, ty + 34],
-          [tx, ty],
-          [tx + 8, ty - 34],
-        ] as Point[])
-      : curve([
-          [tx - 30, ty + 4],
-          [tx, ty],
-          [tx + 34, ty - 14],
-          [tx + 44, ty - 44],
-        ] as Point[]);
-  o += ink(stem, K.leaf, 4, { closed: false, taper: 0.2 }) + ink(stem, INK, 1, { closed: false });
+  const stem = curve(
+    (trunk === TRUNK.hanging
+      ? [
+          [-30, 4],
+          [0, 0],
+          [34, -14],
+          [44, -44],
+        ]
+      : trunk === TRUNK.raised
+        ? [
+            [-24, 40],
+            [-6, 18],
+            [2, 0],
+            [16, -8],
+          ]
+        : [
+            [-26, 74],
+            [-4, 34],
+            [0, 0],
+            [8, -34],
+          ]
+    ).map(([u, v]): Point => [tx + u * fx * s * 1.25, ty + v * s * 1.25]),
+  );
+  // the calf has none yet: it reaches for its mother's
+  if (s > 0.5)
+    o += ink(stem, K.leaf, 4, { closed: false, taper: 0.2 }) + ink(stem, INK, 1, { closed: false });
   const end = stem[stem.length - 1];
   o += line(E.tail, INK, 3.6 * s + 1) + fill(E.tuft, INK);
   o +=
@@ -98,10 +110,10 @@ function elephant(
     o += dot(k.p[0] + Math.cos(k.a + 1.57) * 4, k.p[1] + Math.sin(k.a + 1.57) * 4, 2.2, K.myrobalan);
   o += line(
     [
-      [x - 64 * s, y + 50 * s],
-      [x - 30 * s, y + 66 * s],
-      [x + 10 * s, y + 66 * s],
-      [x + 46 * s, y + 48 * s],
+      [x - 64 * s * fx, y + 50 * s],
+      [x - 30 * s * fx, y + 66 * s],
+      [x + 10 * s * fx, y + 66 * s],
+      [x + 46 * s * fx, y + 48 * s],
     ],
     INK,
     1.2,
@@ -114,7 +126,7 @@ function elephant(
     fill(E.eye, '#f2e4c4') +
     ink(E.eye, INK, 1.5) +
     fill(E.pupil, INK);
-  o += lotus(end[0], end[1] + 4, 36, LOTUS, 9, 1.15);
+  if (s > 0.5) o += lotus(end[0], end[1] + 4, 45 * s, LOTUS, 9, 1.15);
   return o;
 }
 
@@ -192,21 +204,21 @@ function draw(seed: number): Painting {
     c.add(chintz(p[0], p[1], i % 2 ? 27 : 17, 0, [4, 0, 5][i % 3], trio(r), INK, r, K.cloth));
   });
   for (const k of walk(v, 16)) c.block(ellipse(k.p[0], k.p[1], 30, 30, 0, 10));
-  const tints = [
-    [K.paleIndigo, K.madder],
-    [K.shell, K.indigo],
-    [K.indigo, K.myrobalan],
+  // a bull that lifts his trunk, a mother and her calf face to face, a cow that comes to meet them
+  const herd: [number, number, string, string, number[], boolean, 1 | -1][] = [
+    [f.x + 128, 0.78, K.paleIndigo, K.madder, TRUNK.raised, true, 1],
+    [f.x + 418, 0.76, K.shell, K.indigo, TRUNK.forward, false, 1],
+    [f.x + 684, 0.4, K.rust, K.myrobalan, TRUNK.raised, true, -1],
+    [f.right - 124, 0.78, K.indigo, K.myrobalan, TRUNK.hanging, true, -1],
   ];
-  const trunks = [TRUNK.forward, TRUNK.hanging, TRUNK.forward];
-  for (let i = 0; i < cells; i++) {
-    const x = f.x + w * (i + 0.38);
-    c.block(ellipse(x - 20, feet - 96, 128, 98), ellipse(x + 110, feet - 90, 90, 80));
-  }
-  c.flowers(rect(f.x, mid.y0, f.w, mid.y1 - mid.y0), K.rust, K.cloth, 25);
-  for (let i = cells - 1; i >= 0; i--)
-    c.add(
-      elephant(c, f.x + w * i + 122, feet - 124 * 0.8, 0.8, tints[i][0], tints[i][1], trunks[i], i % 2 === 0),
+  for (const [x, s, , , , , fx] of herd)
+    c.block(
+      ellipse(x - 20 * fx, feet - 120 * s, 160 * s, 122 * s),
+      ellipse(x + 150 * s * fx, feet - 120 * s, 100 * s, 170 * s),
     );
+  c.flowers(rect(f.x, mid.y0, f.w, mid.y1 - mid.y0), K.rust, K.cloth, 25);
+  for (const [x, s, hide, saddle, trunk, stride, fx] of herd)
+    c.add(elephant(c, x, feet - 124 * s, s, hide, saddle, trunk, stride, fx));
   // lotus leaves and buds rising from the water between them
   for (let i = 0; i < 9; i++) {
     const x = f.x + ((i + 0.5) * f.w) / 9,
@@ -235,6 +247,6 @@ export const work: Work = {
   seed: 14,
   width: W,
   height: H,
-  alt: 'Three elephants walk in a frieze along a lotus pond, each with a lotus in its trunk, under a flowering vine.',
+  alt: 'Three elephants with lotuses in their trunks in a frieze along a lotus pond, a calf reaching for the flower of its mother, under a flowering vine.',
   draw,
 };
