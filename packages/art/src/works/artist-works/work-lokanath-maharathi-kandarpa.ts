@@ -10,8 +10,10 @@ import {
   polar,
   polyline,
   rect,
+  resample,
   ribbon,
   scatter,
+  transform,
   walk,
   widths,
 } from '../../draw/geometry.ts';
@@ -19,7 +21,12 @@ import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { armLimb, footShape, solveArm } from '../../figures/body.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
+import { Sheet, sleeve } from '../../figures/garments.ts';
+import { drawEarring, drawGear, drawHairBack, drawHairFront } from '../../figures/gear.ts';
+import { drawHand } from '../../figures/hands.ts';
+import { drawFace, headShape } from '../../figures/heads.ts';
 import { Pen } from '../../figures/pen.ts';
 import { POSES } from '../../figures/poses.ts';
 import { sitting } from '../../figures/seats.ts';
@@ -96,11 +103,124 @@ const standing: Pose['legs'] = [
   { knee: [-16, -110], ankle: [-15, -12], foot: 'right' },
   { knee: [18, -110], ankle: [14, -12], foot: 'right' },
 ];
-/** Legs stretched, ankles together: for those who lie along the back. */
-const stretched: Pose['legs'] = [
-  { knee: [-8, -112], ankle: [-6, -14], foot: 'toe' },
-  { knee: [14, -110], ankle: [8, -10], foot: 'toe' },
-];
+/** A maiden bent along a line from her ankles to the base of her neck: her body draws the elephant's outline. */
+interface Bent {
+  /** In the picture. */
+  spine: Point[];
+  s: number;
+  /** Turn of the head from upright, and which way it looks before that turn. */
+  head: [tilt: number, fx: 1 | -1];
+  cloth: Cloth;
+  blouse: Cloth;
+  /** Where the wrists go, in the picture; the first arm is painted last. */
+  arms: [Reaching, Reaching];
+  /** Direction of the toes. */
+  toes: number;
+  /** The sole is on the other side. */
+  flip?: boolean;
+}
+
+interface Reaching {
+  to: Point;
+  bend: 1 | -1;
+  mudra: ArmPose['mudra'];
+  aim?: number;
+  hold?: (pen: Pen, at: Point) => void;
+}
+
+function bentMaiden(b: Bent, r: Rng): string {
+  const { s } = b,
+    pen = new Pen(PATTACHITRA_HAND, r, 0, 0, s),
+    tone = PATTACHITRA_HAND.tones.fair,
+    small = (q: Point): Point => [q[0] / s, q[1] / s],
+    body = resample(curve(b.spine.map(small)), 3),
+    n = body.length - 1,
+    cut = (t0: number, t1: number): Poly => body.slice(Math.floor(t0 * n), Math.ceil(t1 * n) + 1),
+    sides = (centre: Poly, w: (t: number) => number): [Poly, Poly] => {
+      const out = ribbon(centre, w, 3),
+        half = out.length >> 1;
+      return [out.slice(0, half).reverse(), out.slice(half)];
+    };
+  const neck = body[n],
+    k = 0.68 * pen.tr.headScale,
+    M = (q: Poly): Poly => transform(transform(q, 8 * k, -47 * k, k), neck[0], neck[1], 1, ...b.head);
+  const chest = body[Math.round(0.92 * n)],
+    under = body[Math.round(0.86 * n)],
+    across = Math.atan2(chest[1] - under[1], chest[0] - under[0]) + Math.PI / 2;
+  const limbOf = (i: 0 | 1) => {
+    const a = b.arms[i],
+      sh = polar(...chest, i ? 17 : -17, across),
+      { elbow, wrist } = solveArm(sh, small(a.to), a.bend),
+      l = armLimb(sh, elbow, wrist),
+      aim = a.aim ?? Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]);
+    pen.skin(l.capped, tone, l.contour, 9);
+    pen.drape(sleeve(sh, elbow, wrist, 0.3), b.blouse, 2.6);
+    const m = l.shape.length >> 1;
+    for (const t of [0.86, 0.91, 0.96]) {
+      const j = Math.floor(t * (m - 1));
+      pen.beads([l.shape[j], l.shape[l.shape.length - 1 - j]], 1.9, pen.tr.gold);
+    }
+    a.hold?.(pen, polar(...wrist, 24, aim));
+    drawHand(pen, a.mudra, wrist, aim, tone);
+  };
+  drawHairBack(pen, M, 'profile', 'bun');
+  limbOf(1);
+  pen.skin(
+    ribbon([...cut(0.95, 1), M([[-2, 34]])[0]], () => 8.6),
+    tone,
+    [],
+    4,
+  );
+  const trunk = ribbon(cut(0.6, 1), widths(26, 17, 15, 19, 25, 23, 10), 3);
+  pen.skin(trunk, tone, undefined, 10);
+  for (const d of [0, 9]) {
+    const heel = polar(...body[0], -d, b.toes);
+    pen.skin(
+      transform(footShape([0, -2]), heel[0], heel[1], 1, b.toes, 1).map((q): Point => q),
+      tone,
+      undefined,
+      5,
+    );
+  }
+  const skirt = new Sheet(...sides(cut(0, 0.66), widths(27, 24, 27, 31, 18)), 3, 6);
+  pen.drape(
+    skirt.drape(
+      6,
+      [
+        [0, 0.04],
+        [0.84, 0.97],
+      ],
+      15,
+    ),
+    b.cloth,
+    4,
+  );
+  const choli = new Sheet(...sides(cut(0.8, 0.94), widths(20, 26, 25)), 0, 0);
+  pen.drape(choli.drape(0, [[0.88, 0.99]], 12), b.blouse, 2.8);
+  const waist = Math.round(0.66 * n),
+    [wx, wy] = body[waist],
+    wa = Math.atan2(body[waist + 1][1] - wy, body[waist + 1][0] - wx) + Math.PI / 2;
+  pen.beads([polar(wx, wy, -18, wa), polar(wx, wy, 18, wa)], 3.4, pen.tr.gold);
+  for (const [t, w] of [
+    [0.98, 12],
+    [0.955, 16],
+  ]) {
+    const c = body[Math.round(t * n)],
+      low = polar(...c, -9, across - Math.PI / 2);
+    pen.beads(
+      curve([polar(...c, -w, across), low, polar(...c, w, across)]),
+      2.2,
+      t > 0.97 ? pen.tr.pearl : pen.tr.gold,
+    );
+  }
+  const face = headShape('profile', pen.tr.profile);
+  drawFace(pen, face, M, k, { tone, tilak: 'bindi', noseRing: true });
+  drawHairFront(pen, M, 'profile', 'bun', k);
+  drawGear(pen, M, 'profile', 'tikka', k);
+  drawEarring(pen, M, face, 'profile', 'jhumka', k);
+  limbOf(0);
+  return pen.svg;
+}
 
 /** Palm-leaf fan: the ear. */
 function fan(pen: Pen, [x, y]: Point) {
@@ -179,17 +299,20 @@ function draw(seed: number): Painting {
   const [ex, ey, es] = [452, gy - 124 * 2.36, 2.36];
   const E = place(royalElephant(), ex, ey, es);
   s +=
-    fill(E.body, '#b7c8cf') +
+    fill(E.body, '#7c1713') +
     clip(
       E.body,
-      scatter(E.body, 27, () => r.unit(), 14)
-        .map(([x, y], i) => polys(rosette(x, y, 7, 6, i), i % 3 ? K.conch : K.pink) + dot(x, y, 2, K.hingula))
+      scatter(E.body, 24, () => r.unit(), 14)
+        .map(
+          ([x, y], i) =>
+            polys(rosette(x, y, 6, 6, i), i % 3 ? '#b5443a' : K.harital) + dot(x, y, 1.8, K.conch),
+        )
         .join(''),
     ) +
-    ink(E.body, INK, 3.4) +
+    ink(E.body, INK, 2.6) +
     walk(E.body, 12, true)
       .filter((_, i) => i % 2)
-      .map((k) => dot(...polar(...k.p, 9, k.a + Math.PI / 2), 1.7, K.geru))
+      .map((k) => dot(...polar(...k.p, 9, k.a + Math.PI / 2), 1.7, K.harital))
       .join('');
   const at = (u: number, v: number): Point => [ex + u * es, ey + v * es];
   // tail: a long braid with a tassel
@@ -207,102 +330,84 @@ function draw(seed: number): Painting {
     arm(-58, -408, 1, 'flat', -1.2),
     arm(56 + x, -412, -1, 'flat', -1.9),
   ];
-  const crew: Maiden[] = [
-    // far legs, the two who lie across, near legs
+  const post = (u: number, fx: 1 | -1, sc: number, c: Cloth, blouse: Cloth): Maiden => ({
+    at: at(u, 122),
+    s: sc,
+    turn: 0,
+    fx,
+    cloth: c,
+    blouse,
+    legs: standing,
+    arms: up(4),
+    lower: 'ghagra',
+  });
+  // those who lie across, the rump, the brow; then the three who carry
+  const spine = (...uv: number[]): Point[] =>
+    Array.from({ length: uv.length / 2 }, (_, i) => at(uv[i * 2], uv[i * 2 + 1]));
+  const crossing: Bent[] = [
     {
-      at: at(-40, 121),
-      s: 0.72,
-      turn: 2,
-      fx: -1,
-      cloth: PINK,
+      spine: spine(62, -22, 34, -11, 4, -8, -22, -11, -45, -19),
+      s: 0.84,
+      head: [-1.2, 1],
+      cloth: YELLOW,
       blouse: BLUE,
-      legs: standing,
-      arms: up(0),
-      lower: 'ghagra',
+      toes: -0.3,
+      arms: [
+        { to: at(-70, 12), bend: -1, mudra: 'open', aim: 2.6 },
+        { to: at(-8, -44), bend: 1, mudra: 'hold', aim: -0.8 },
+      ],
     },
     {
-      at: at(42, 121),
-      s: 0.72,
-      turn: -2,
-      fx: -1,
-      cloth: SEA,
-      blouse: RED,
-      legs: standing,
-      arms: up(0),
-      lower: 'ghagra',
-    },
-    {
-      at: at(-50, -50),
-      s: 0.66,
-      turn: 82,
-      fx: -1,
+      spine: spine(-74, -56, -48, -68, -18, -74, 12, -72, 35, -63),
+      s: 0.96,
+      head: [1.42, -1],
       cloth: RED,
       blouse: GREEN,
-      legs: stretched,
-      arms: [arm(-40, -196, -1, 'hip', 1.4), arm(64, -316, -1, 'hold', -1.1)],
-      tilt: -0.12,
+      toes: Math.PI - 0.7,
+      arms: [
+        { to: at(10, -38), bend: 1, mudra: 'open', aim: 2.2 },
+        { to: at(40, -98), bend: 1, mudra: 'hold', aim: -1.2 },
+      ],
     },
     {
-      at: at(92, -17),
-      s: 0.74,
-      turn: -88,
-      fx: -1,
+      spine: spine(-82, 119, -88, 86, -102, 44, -110, 2, -98, -34),
+      s: 1.02,
+      head: [0.08, 1],
       cloth: BLUE,
-      blouse: YELLOW,
-      legs: stretched,
-      arms: [arm(-46, -200, -1, 'hip', 1.2), arm(30, -434, -1, 'open', -1.2)],
-      tilt: -0.1,
-    },
-    {
-      at: at(-84, 123),
-      s: 0.74,
-      turn: -1,
-      fx: 1,
-      cloth: RED,
-      blouse: SEA,
-      legs: standing,
-      arms: up(4),
-      lower: 'ghagra',
-    },
-    {
-      at: at(86, 123),
-      s: 0.74,
-      turn: 1,
-      fx: 1,
-      cloth: YELLOW,
       blouse: RED,
-      legs: standing,
-      arms: up(4),
-      lower: 'ghagra',
+      toes: 0,
+      arms: [
+        { to: at(-72, 40), bend: -1, mudra: 'open', aim: 1 },
+        { to: at(-124, -30), bend: 1, mudra: 'hold', aim: 2.4 },
+      ],
+    },
+    {
+      spine: spine(78, -66, 80, -90, 98, -108, 121, -104, 136, -87),
+      s: 0.8,
+      head: [1.15, -1],
+      cloth: GREEN,
+      blouse: PINK,
+      toes: Math.PI - 0.4,
+      arms: [
+        { to: at(104, -78), bend: 1, mudra: 'open', aim: 2.6 },
+        { to: at(152, -122), bend: 1, mudra: 'hold', aim: -0.8 },
+      ],
     },
   ];
-  for (const m of crew) s += maiden(m, r.fork());
-  // the maiden of the rump sits and looks back along the tail
-  const rumpPose: Pose = {
-    ...POSES.sit(),
-    headTilt: 0.04,
-    arms: [arm(-40, -34, -1, 'rest', 1), arm(86, -136, -1, 'open', -0.5)],
-  };
-  const rumpPen = new Pen(PATTACHITRA_HAND, r.fork(), ...at(-82, -6), 0.62, -1);
-  drawFigure(rumpPen, {
-    build: 'woman',
-    view: 'profile',
-    tone: 'fair',
-    hair: 'bun',
-    gear: 'tikka',
-    jewels: 2,
-    pose: rumpPose,
-    wear: { lower: 'dhoti', lowerCloth: GREEN, upper: 'choli', upperCloth: RED },
-    prop: sitting(GREEN, PATTACHITRA_HAND.tones.fair),
-  });
-  s += rumpPen.svg;
+  for (const m of crossing) s += bentMaiden(m, r.fork());
+  for (const m of [
+    post(-40, -1, 0.66, PINK, BLUE),
+    post(38, -1, 0.66, SEA, RED),
+    post(86, 1, 0.68, YELLOW, RED),
+  ])
+    s += maiden(m, r.fork());
   // the maiden of the head sits and holds the ear
   const headPose: Pose = {
     ...POSES.sit(),
     headTilt: 0.02,
     arms: [arm(-70, -118, -1, 'hold', 2.6), arm(52, -70, -1, 'rest', 1.2)],
   };
-  const headPen = new Pen(PATTACHITRA_HAND, r.fork(), ...at(110, -10), 0.86, 1);
+  const headPen = new Pen(PATTACHITRA_HAND, r.fork(), ...at(98, 2), 0.8, 1);
   drawFigure(headPen, {
     build: 'woman',
     view: 'profile',
@@ -316,45 +421,42 @@ function draw(seed: number): Painting {
     hold: [fan, undefined],
   });
   s += headPen.svg;
-  // the maiden of the trunk: her bent legs are its curl, the white bud in her hand the tusk
-  s += maiden(
+  // the maiden of the trunk bends like it; the white bud in her hand is the tusk
+  s += bentMaiden(
     {
-      at: at(154, 118),
+      spine: spine(172, 116, 156, 104, 150, 76, 162, 42, 158, 8, 142, -20),
       s: 0.98,
-      turn: -4,
-      fx: 1,
+      head: [-0.08, 1],
       cloth: BLUE,
       blouse: YELLOW,
-      lean: -36,
-      tilt: 0.06,
-      legs: [
-        { knee: [10, -118], ankle: [-20, -20], foot: 'right' },
-        { knee: [34, -112], ankle: [-2, -12], foot: 'right' },
-      ],
-      arms: [arm(-40, -222, -1, 'hip', 0.7), arm(58, -262, -1, 'hold', -0.12)],
-      extra: {
-        hold: [
-          undefined,
-          (pen, p) => {
-            const tusk = leaf(p[0] - 18, p[1] + 4, 84, 9, -0.1, -0.28, 0.34);
+      toes: -0.25,
+      arms: [
+        {
+          to: at(178, 0),
+          bend: -1,
+          mudra: 'hold',
+          aim: -0.1,
+          hold: (pen, p) => {
+            const tusk = leaf(p[0] - 18, p[1] + 4, 70, 8.4, -0.1, -0.28, 0.34);
             pen.shape(tusk, K.conch, INK, 1, 0);
             for (const t of [0.2, 0.32])
               pen.stroke(
                 [
-                  [p[0] - 18 + 84 * t, p[1] - 6],
-                  [p[0] - 16 + 84 * t, p[1] + 12],
+                  [p[0] - 18 + 70 * t, p[1] - 6],
+                  [p[0] - 16 + 70 * t, p[1] + 12],
                 ],
                 1.6,
                 K.harital,
               );
           },
-        ],
-      },
+        },
+        { to: at(128, 10), bend: 1, mudra: 'open' },
+      ],
     },
     r.fork(),
   );
   // saddle cloth and Krishna
-  const [kx, ky] = at(-14, -84);
+  const [kx, ky] = at(-16, -92);
   const cushion = loopThrough(
     kx - 96,
     ky + 14,
@@ -388,7 +490,7 @@ function draw(seed: number): Painting {
     ) +
     ink(cushion, INK, 2.2);
   const pose: Pose = { ...POSES.sit(), headTilt: 0.06 };
-  const kp = new Pen(PATTACHITRA_HAND, r.fork(), kx, ky - 8, 0.82, 1);
+  const kp = new Pen(PATTACHITRA_HAND, r.fork(), kx, ky - 8, 0.76, 1);
   drawFigure(kp, {
     build: 'man',
     view: 'profile',
@@ -404,11 +506,11 @@ function draw(seed: number): Painting {
     prop: sitting(YELLOW, PATTACHITRA_HAND.tones.blue),
   });
   s +=
-    fill(ellipse(kx + 8, ky - 206, 74), K.harital) +
-    line(ellipse(kx + 8, ky - 206, 74), INK, 2.4, true) +
-    line(ellipse(kx + 8, ky - 206, 66), K.hingula, 2, true) +
+    fill(ellipse(kx + 8, ky - 190, 68), K.harital) +
+    line(ellipse(kx + 8, ky - 190, 68), INK, 2.4, true) +
+    line(ellipse(kx + 8, ky - 190, 60), K.hingula, 2, true) +
     Array.from({ length: 30 }, (_, i) =>
-      dot(...polar(kx + 8, ky - 206, 70, (i / 30) * Math.PI * 2), 2, K.conch),
+      dot(...polar(kx + 8, ky - 190, 64, (i / 30) * Math.PI * 2), 2, K.conch),
     ).join('');
   s += kp.svg;
   // blossoms fall from above

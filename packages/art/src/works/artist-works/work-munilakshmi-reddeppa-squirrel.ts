@@ -21,6 +21,7 @@ import { clip, dot, fill, line, lines } from '../../draw/svg.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
+import type { Pose } from '../../figures/types.ts';
 import { vanara } from '../../figures/vanara.ts';
 import { fish } from '../../motifs/animals/fish.ts';
 import { place } from '../../motifs/place.ts';
@@ -79,36 +80,59 @@ function squirrel(x: number, y: number, s: number, r: Rng): string {
   return o + fill(paw, K.rust) + ink(paw, INK, 1.4) + dot(...T([[-36, -40]])[0], 4 * s, K.myrobalan);
 }
 
-/** A vanara who walks with a stone on his head. */
-function carrier(i: number): FigureSpec {
-  const stone = (pen: Pen) => {
-    const q = loopThrough(-64, -458, -58, -500, -16, -526, 40, -520, 72, -486, 66, -456, 6, -446);
-    pen.shape(q, STONES[(i * 2 + 1) % 6], INK, 1.2, 0);
-    pen.stroke(loopThrough(-44, -466, -40, -494, -10, -510, 32, -504, 52, -480, 46, -464), 0.6);
-  };
-  const pose = withArms(
-    POSES.carry(),
-    { to: [-48, -438], bend: 1, mudra: 'flat', order: 'front', aim: -1.1 },
-    i % 2 ? { to: [58, -434], bend: -1, mudra: 'flat', order: 'front', aim: -2 } : undefined,
-  );
-  const base = noble('wheat', [RUST, YELLOW, INDIGO][i % 3], pose);
+/** A stone of the bridge about its middle, its grain in one line. */
+const stoneAt = (pen: Pen, [x, y]: Point, k: number, col: string) => {
+  const T = (p: Poly) => transform(p, x, y, k);
+  pen.shape(T(loopThrough(-66, 22, -60, -20, -16, -44, 40, -38, 72, -6, 66, 26, 6, 36)), col, INK, 1.2, 0);
+  pen.stroke(T(loopThrough(-44, 14, -40, -14, -10, -28, 32, -22, 52, 2, 46, 16)), 0.6);
+};
+
+const STRIDE: Pose['legs'] = [
+  { knee: [-14, -114], ankle: [-38, -16], foot: 'toe' },
+  { knee: [34, -118], ankle: [36, -12], foot: 'right' },
+];
+
+/** Three vanaras at work: one carries on his head, one hugs his stone as he walks, one kneels and sets his down. */
+function carrier(i: 0 | 1 | 2): FigureSpec {
+  const col = STONES[(i * 2 + 1) % 6];
+  const poses: readonly Pose[] = [
+    withArms(
+      { ...POSES.carry(), legs: STRIDE },
+      { to: [-48, -438], bend: 1, mudra: 'flat', order: 'front', aim: -1.1 },
+      { to: [58, -434], bend: -1, mudra: 'flat', order: 'front', aim: -2 },
+    ),
+    withArms(
+      { ...POSES.offer(), legs: STRIDE, headTilt: -0.1 },
+      { to: [66, -226], bend: -1, mudra: 'flat', order: 'front', aim: -0.1 },
+      { to: [92, -254], bend: -1, mudra: 'flat', order: 'front', aim: -1.1 },
+    ),
+    withArms(
+      { ...POSES.kneel(), headTilt: 0.26 },
+      { to: [66, -78], bend: -1, mudra: 'flat', order: 'front', aim: 0.5 },
+      { to: [98, -84], bend: -1, mudra: 'flat', order: 'front', aim: 0.8 },
+    ),
+  ];
+  const at: readonly Point[] = [
+    [4, -484],
+    [66, -268],
+    [116, -40],
+  ];
+  const tails: readonly number[][] = [
+    [-18, -206, -70, -190, -112, -232, -128, -310, -100, -352, -84, -320],
+    [-18, -206, -66, -170, -122, -176, -150, -236, -124, -276, -104, -244],
+    [-22, -50, -84, -46, -122, -92, -104, -164, -132, -212, -152, -186],
+  ];
+  const base = noble('wheat', [RUST, YELLOW, INDIGO][i], poses[i]);
   return vanara(
     {
       ...base,
       gear: 'fillet',
       jewels: 1,
-      prop: stone,
+      prop: (pen) => stoneAt(pen, at[i], i ? 0.82 : 1, col),
       garland: undefined,
-      wear: { ...base.wear, scarfStyle: 'none', sash: [YELLOW, MADDER, MADDER][i % 3] },
+      wear: { ...base.wear, scarfStyle: 'none', sash: [YELLOW, MADDER, MADDER][i] },
     },
-    [
-      [-18, -206],
-      [-70, -190],
-      [-112, -232],
-      [-128, -310],
-      [-100, -352],
-      [-84, -320],
-    ],
+    curveThrough(tails[i]).filter((_, j) => j % 4 === 0),
   );
 }
 
@@ -227,7 +251,12 @@ function draw(seed: number): Painting {
     rect(f.right - 235, f.y, 180, 104),
     rect(edge + 16, f.y, 150, 90),
   );
-  for (const x of [62, 206, 350]) c.block(rect(edge + x - 84, floor - 356, 150, 370));
+  for (const [x, h] of [
+    [56, 356],
+    [188, 316],
+    [330, 190],
+  ] as const)
+    c.block(rect(edge + x - 88, floor - h, 168, h + 14));
   c.sprigs(rect(f.x + 6, f.y + 8, f.w - 12, floor - f.y - 20), 40);
   const [rx, rs] = [f.x + 330, 1.28];
   c.add(put(prince('fair', RUST), r.fork(), f.x + 140, floor + 2, 0.92));
@@ -249,9 +278,9 @@ function draw(seed: number): Painting {
   );
   c.add(squirrel(rx + 176, floor + 2, 1.06, r));
   for (const [i, x, y] of [
-    [0, edge + 62, 8],
-    [1, edge + 206, 4],
-    [2, edge + 350, 8],
+    [0, edge + 56, 8],
+    [1, edge + 186, 4],
+    [2, edge + 326, 8],
   ] as const)
     c.add(put(carrier(i), r.fork(), x, floor + y, 0.66));
   return c.finish(seed);
@@ -263,6 +292,6 @@ export const work: Work = {
   seed: 5,
   width: W,
   height: H,
-  alt: 'Rama kneels on the shore and strokes a striped squirrel while vanaras carry stones on their heads over a sea full of fish.',
+  alt: 'Rama kneels on the shore and strokes a striped squirrel; three vanaras bring stones, on the head, in the arms and set down at the end of the bridge over a sea full of fish.',
   draw,
 };
