@@ -74,8 +74,8 @@ const front = thing('sticks', () => [
   stick([-1.25, 1.65], 0.5, green),
   stick([-0.9, 1.75], 0.72, blue),
   stick([-0.5, 1.8], 0.56, pink),
-  ...graver([1.55, TOP + 0.13, 1.5], 0.3),
-  ...graver([1.8, TOP + 0.13, 1.85], 0.42),
+  ...graver([1.25, TOP + 0.13, 1.55], 0.3),
+  ...graver([1.55, TOP + 0.13, 1.9], 0.42),
 ]);
 const at = (x: number, z: number, radius: number, yaw: number, colour: Vec3, turns = 2.6): Curl => ({
   at: [x, z],
@@ -91,10 +91,11 @@ const curls = shavings('bench-curls', [
   at(0.1, 1.1, 0.26, 0.4, bare),
   at(-0.5, 1.0, 0.2, 1.5, orange),
   at(0.65, 1.05, 0.22, -0.6, bare, 3.2),
-  at(2.5, 0.9, 0.28, 0.8, bare),
+  at(2.45, 1.05, 0.28, 0.8, bare),
+  at(2.85, 1.6, 0.2, -0.3, green),
   at(-2.7, 0.9, 0.24, 0.2, bare),
-  at(0.25, 1.95, 0.18, 1.1, red),
-  at(2.38, 2.0, 0.18, 2.0, yellow),
+  at(0.5, 2.0, 0.18, 1.1, red),
+  at(2.1, 2.05, 0.18, 2.0, yellow),
 ]);
 
 export const craft: Craft = {

@@ -35,7 +35,7 @@ export const craft: Craft = {
       seed,
       [
         { craft: bench, at: [0, 0, 0] },
-        { craft: bidriTray('black', 0.625), at: [-0.5, TOP, -0.35], turn: 0.5 },
+        { craft: bidriTray('black', 0.62), at: [-0.5, TOP, -0.35], turn: 0.5 },
         { craft: tools, at: [0, 0, 0] },
       ],
       {

@@ -1,269 +1,286 @@
-/** Dhokra musicians: wax threads wound on a clay core, cast in brass. Every limb carries its own coil. */
-import { smoothMin, sphere, torus } from '../studio/distance.ts';
+/** Dhokra musicians: drum, flute and horn on one openwork base, wax threads wound on a clay core, cast in brass. */
+import { TAU } from '../../draw/geometry.ts';
+import { waxPerson } from '../props/wax-people.ts';
+import { sphere, torus } from '../studio/distance.ts';
 import { bake } from '../studio/grid.ts';
-import { brass } from '../studio/materials.ts';
-import { fbm } from '../studio/noise.ts';
 import type { Craft, Field } from '../studio/scene.ts';
-import type { Vec3 } from '../studio/vector.ts';
+import { cross, dotProduct, mix, normalise, subtract, type Vec3 } from '../studio/vector.ts';
+import { castBrass, castSkin, chain, coil, type Limb, ridge, smooth, waxwork } from '../studio/wound-wax.ts';
 
-/** A wound limb: a tapered capsule whose surface is a spiral of thread. */
-interface Limb {
-  a: Vec3;
-  b: Vec3;
-  r0: number;
-  r1: number;
-  pitch: number;
-  smooth?: boolean;
-}
-const L = (a: Vec3, b: Vec3, r0: number, r1 = r0, pitch = 0.05): Limb => ({ a, b, r0, r1, pitch });
-const plain = (a: Vec3, b: Vec3, r0: number, r1 = r0): Limb => ({
-  a,
-  b,
-  r0,
-  r1,
-  pitch: 0,
-  smooth: true,
+/** Top of the base. */
+const FLOOR = 0.2;
+const SIZE = 1.1;
+
+/** The drummer, left: knees bent into the beat, head turned to the flute. */
+const drummer = waxPerson({
+  hips: [-1.34, 1.16, -0.04],
+  shoulders: [-1.38, 2.02, -0.12],
+  head: [-1.34, 2.5, -0.06],
+  facing: normalise([0.3, 0.02, 1]),
+  knees: [
+    [-1.62, 0.7, 0.2],
+    [-1.1, 0.7, 0.24],
+  ],
+  feet: [
+    [-1.62, FLOOR + 0.05, -0.02],
+    [-1.1, FLOOR + 0.05, 0.04],
+  ],
+  elbows: [
+    [-2.06, 1.66, 0.0],
+    [-0.76, 1.74, 0.0],
+  ],
+  hands: [
+    [-2.1, 1.3, 0.36],
+    [-0.62, 1.42, 0.38],
+  ],
+  hair: 'turban',
+  size: SIZE,
+});
+/** Mouth of a head that faces forward at this size, and what the players hold to it. */
+const FLUTE: [Vec3, Vec3] = [
+  [-0.12, 2.68, 0.3],
+  [0.7, 2.46, 0.56],
+];
+const onFlute = (t: number, below: number): Vec3 => {
+  const p = mix(FLUTE[0], FLUTE[1], t);
+  return [p[0], p[1] - below, p[2] + 0.02];
+};
+/** The flute player, a woman in a long skirt, taller than the men. */
+const flautist = waxPerson({
+  hips: [0, 1.3, -0.1],
+  shoulders: [0, 2.22, -0.12],
+  head: [0, 2.78, -0.02],
+  facing: normalise([0.1, -0.02, 1]),
+  knees: [
+    [-0.12, 0.8, -0.06],
+    [0.12, 0.8, -0.06],
+  ],
+  feet: [
+    [-0.15, FLOOR + 0.05, 0.2],
+    [0.15, FLOOR + 0.05, 0.2],
+  ],
+  elbows: [
+    [-0.46, 1.98, 0.24],
+    [0.62, 1.92, 0.14],
+  ],
+  hands: [onFlute(0.3, 0.07), onFlute(0.66, 0.07)],
+  hair: 'knot',
+  size: SIZE,
+});
+/** The horn blower, right, leans back under the great curve of the horn. */
+const hornist = waxPerson({
+  hips: [1.34, 1.18, -0.04],
+  shoulders: [1.3, 2.02, -0.18],
+  head: [1.3, 2.5, -0.22],
+  facing: normalise([0.14, 0.3, 1]),
+  knees: [
+    [1.12, 0.7, 0.04],
+    [1.62, 0.72, 0.22],
+  ],
+  feet: [
+    [1.08, FLOOR + 0.05, -0.12],
+    [1.66, FLOOR + 0.05, 0.1],
+  ],
+  elbows: [
+    [0.86, 1.98, 0.24],
+    [1.84, 1.84, 0.12],
+  ],
+  hands: [
+    [1.36, 2.17, 0.36],
+    [1.71, 1.98, 0.63],
+  ],
+  hair: 'turban',
+  size: SIZE,
 });
 
-/** Distance to a limb, ridged by its thread. */
-function wound(l: Limb, x: number, y: number, z: number) {
-  const bx = l.b[0] - l.a[0],
-    by = l.b[1] - l.a[1],
-    bz = l.b[2] - l.a[2],
-    px = x - l.a[0],
-    py = y - l.a[1],
-    pz = z - l.a[2];
-  const q = bx * bx + by * by + bz * bz,
-    s = (px * bx + py * by + pz * bz) / q,
-    t = Math.max(0, Math.min(1, s));
-  const dx = px - bx * t,
-    dy = py - by * t,
-    dz = pz - bz * t,
-    d = Math.sqrt(dx * dx + dy * dy + dz * dz) - (l.r0 + (l.r1 - l.r0) * t);
-  if (l.smooth || d > 0.12) return d;
-  const along = s * Math.sqrt(q),
-    ang = Math.atan2(dx + dz * 0.3, dz - dy * 0.2) / (2 * Math.PI);
-  const u = along / l.pitch + ang,
-    f = u - Math.floor(u) - 0.5;
-  return d - (Math.sqrt(Math.max(0, 0.25 - f * f)) - 0.3) * l.pitch * 0.55;
-}
-type Figure = { limbs: Limb[]; extra: Field };
-/** The common slender body; arms come from the pose. */
-function person(
-  x: number,
-  z: number,
-  h: number,
-  hands: [Vec3, Vec3],
-  elbows: [Vec3, Vec3],
-  face: number,
-  skirt: boolean,
-): Limb[] {
-  const hip = 0.92 * h,
-    sh = 1.78 * h,
-    P = (a: number, y: number, c = 0): Vec3 => [x + a, y, z + c];
-  const legs = skirt
-    ? [L(P(0, hip), P(0, 0.1), 0.17, 0.36, 0.055)]
-    : [
-        L(P(-0.1, hip), P(-0.17, 0.48 * h, 0.05), 0.095, 0.08),
-        L(P(-0.17, 0.48 * h, 0.05), P(-0.19, 0.08), 0.08, 0.07),
-        L(P(0.1, hip), P(0.17, 0.48 * h, 0.05), 0.095, 0.08),
-        L(P(0.17, 0.48 * h, 0.05), P(0.19, 0.08), 0.08, 0.07),
-      ];
-  const feet = [-1, 1].map((g) =>
-    plain(
-      P(g * (skirt ? 0.12 : 0.19), 0.05, 0.04),
-      P(g * (skirt ? 0.14 : 0.22), 0.05, skirt ? 0.44 : 0.22),
-      0.055,
-      0.045,
-    ),
-  );
-  return [
-    ...legs,
-    ...feet,
-    L(P(0, hip - 0.02), P(0, sh - 0.08), 0.16, 0.2, 0.055),
-    L(P(-0.22, sh - 0.02), P(0.22, sh - 0.02), 0.085, 0.085),
-    plain(P(0, sh), P(0, sh + 0.26), 0.07),
-    plain(P(0, sh + 0.42, 0.02), P(face * 0.02, sh + 0.5, 0.03), 0.185, 0.17),
-    L(P(-0.22, sh - 0.02), elbows[0], 0.07, 0.06),
-    L(elbows[0], hands[0], 0.058, 0.05),
-    plain(hands[0], [hands[0][0] + 0.03, hands[0][1] + 0.02, hands[0][2] + 0.03], 0.06),
-    L(P(0.22, sh - 0.02), elbows[1], 0.07, 0.06),
-    L(elbows[1], hands[1], 0.058, 0.05),
-    plain(hands[1], [hands[1][0] - 0.03, hands[1][1] + 0.02, hands[1][2] + 0.03], 0.06),
-  ];
-}
-/** Nose, eyes, earrings, necklaces, belt and turban of a figure. */
-const finery =
-  (X: number, Z: number, h: number, turban: boolean): Field =>
-  (x, y, z) => {
-    const sh = 1.78 * h,
-      hy = sh + 0.46;
-    let d = sphere(x, y, z, [X, hy - 0.02, Z + 0.215], 0.045);
-    const ex = Math.abs(x - X);
-    d = smoothMin(
-      d,
-      Math.max(torus(ex, y, z, [0.08, hy + 0.05, Z + 0.18], [0.35, 0, 0.94], 0.046, 0.015), -1),
-      0.01,
-    );
-    d = Math.min(
-      d,
-      sphere(ex, y, z, [0.08, hy + 0.05, Z + 0.185], 0.023),
-      torus(ex, y, z, [0.215, hy - 0.1, Z], [0, 0, 1], 0.055, 0.018),
-    );
-    d = Math.min(d, torus(x, y, z, [X, hy - 0.1, Z + 0.165], [0, 0.2, 0.98], 0.038, 0.015));
-    for (let k = 0; k < 3; k++)
-      d = Math.min(
-        d,
-        torus(x, y, z, [X, sh + 0.1 - k * 0.075, Z + 0.03 * k], [0, 0.93, 0.37], 0.11 + k * 0.05, 0.02),
-      );
-    const a = Math.round(Math.atan2(x - X, z - Z) / 0.42) * 0.42;
-    d = Math.min(
-      d,
-      sphere(
-        x,
-        y,
-        z,
-        [X + Math.sin(a) * 0.235, sh - 0.17 - 0.1 * Math.cos(a), Z + Math.cos(a) * 0.235],
-        0.034,
-      ),
-    );
-    for (let k = 0; k < 2; k++)
-      d = Math.min(d, torus(x, y, z, [X, 0.95 * h + k * 0.06, Z], [0, 1, 0], 0.185, 0.024));
-    if (turban)
-      for (let k = 0; k < 5; k++)
-        d = Math.min(
-          d,
-          torus(x, y, z, [X, hy + 0.12 + k * 0.05, Z], [0.12, 0.98, -0.1], 0.175 - k * k * 0.006, 0.034),
-        );
-    else
-      d = Math.min(
-        d,
-        smoothMin(
-          sphere(x, y, z, [X, hy + 0.16, Z - 0.14], 0.13),
-          sphere(x, y, z, [X, hy + 0.12, Z - 0.05], 0.165),
-          0.05,
-        ),
-      );
-    return d;
-  };
-const at = (x: number, y: number, z: number): Vec3 => [x, y, z];
-const FIGS: Figure[] = [
-  {
-    limbs: [
-      ...person(
-        -1.12,
-        -0.05,
-        1.0,
-        [at(-1.42, 1.16, 0.46), at(-0.78, 1.12, 0.46)],
-        [at(-1.5, 1.36, 0.12), at(-0.72, 1.34, 0.12)],
-        0,
-        false,
-      ),
-      L(at(-1.5, 1.02, 0.42), at(-0.74, 1.02, 0.42), 0.2, 0.2, 0.06),
-    ],
-    extra: (x, y, z) =>
-      Math.min(
-        finery(-1.12, -0.05, 1, true)(x, y, z),
-        torus(x, y, z, [-1.54, 1.02, 0.42], [1, 0, 0], 0.2, 0.035),
-        torus(x, y, z, [-0.7, 1.02, 0.42], [1, 0, 0], 0.2, 0.035),
-        torus(x, y, z, [-1.12, 1.4, 0.2], [0, 0.6, 0.8], 0.44, 0.02),
-      ),
-  },
-  {
-    limbs: [
-      ...person(
-        0,
-        -0.2,
-        1.16,
-        [at(-0.06, 2.35, 0.16), at(0.32, 2.29, 0.2)],
-        [at(-0.4, 1.8, 0.2), at(0.5, 1.86, 0.1)],
-        0,
-        true,
-      ),
-      L(at(-0.16, 2.39, 0.08), at(0.8, 2.25, 0.18), 0.04, 0.05, 0.045),
-    ],
-    extra: (x, y, z) =>
-      Math.min(
-        finery(0, -0.2, 1.16, false)(x, y, z),
-        torus(x, y, z, [0, 0.16, -0.2], [0, 1, 0], 0.37, 0.04),
-        torus(x, y, z, [0, 0.5, -0.2], [0, 1, 0], 0.3, 0.026),
-      ),
-  },
-  {
-    limbs: [
-      ...person(
-        1.14,
-        -0.05,
-        1.0,
-        [at(1.2, 2.2, 0.38), at(1.4, 2.06, 0.68)],
-        [at(0.84, 1.66, 0.3), at(1.56, 1.62, 0.34)],
-        0,
-        false,
-      ),
-      L(at(1.15, 2.22, 0.2), at(1.3, 2.08, 0.62), 0.035, 0.05, 0.04),
-      L(at(1.3, 2.08, 0.62), at(1.5, 2.4, 0.9), 0.05, 0.09, 0.045),
-      L(at(1.5, 2.4, 0.9), at(1.5, 2.7, 0.88), 0.09, 0.19, 0.045),
-    ],
-    extra: (x, y, z) =>
-      Math.min(
-        finery(1.14, -0.05, 1, true)(x, y, z),
-        torus(x, y, z, [1.5, 2.74, 0.88], [0, 1, -0.06], 0.19, 0.035),
-      ),
-  },
+/** A barrel between two skins, wound with thread; laced in pairs. */
+const DRUM: [Vec3, Vec3] = [
+  [-2.02, 1.24, 0.44],
+  [-0.7, 1.34, 0.46],
 ];
-/** Long shared base, wound like everything else. */
-const plinth: Field = (x, y, z) => {
-  const a = Math.max(0, Math.abs(x) - 1.35),
-    r = Math.hypot(a, z - 0.08) - 0.45,
-    c = Math.max(0, Math.min(1, y / 0.1));
-  return Math.max(r + 0.02 * Math.cos(y * 120) * c, Math.abs(y + 0.0) - 0.055);
+const axis = normalise(subtract(DRUM[1], DRUM[0]));
+const side = normalise(cross(axis, [0, 1, 0]));
+const other = cross(axis, side);
+const half = Math.hypot(...subtract(DRUM[1], DRUM[0])) / 2;
+const centre = mix(DRUM[0], DRUM[1], 0.5);
+const drum: Field = (x, y, z) => {
+  const q: Vec3 = [x - centre[0], y - centre[1], z - centre[2]];
+  const t = dotProduct(q, axis);
+  const a = dotProduct(q, side);
+  const b = dotProduct(q, other);
+  const r = Math.hypot(a, b);
+  const share = Math.min(1, Math.abs(t) / half);
+  const wide = 0.29 - 0.1 * share * share;
+  let d = Math.max((r - wide) * 0.9, Math.abs(t) - half);
+  if (d > 0.14) return d;
+  const turn = (Math.atan2(a, b) / TAU) * 8;
+  const tooth = Math.abs(2 * Math.abs(turn - Math.floor(turn) - 0.5) - (t / half + 1) / 2);
+  d -= share > 0.97 ? 0 : Math.max(0, 0.028 - tooth * 0.075) + (ridge(t / 0.055) + 0.1) * 0.03;
+  const rim = Math.hypot(r - 0.2, Math.abs(t) - half + 0.02) - 0.045;
+  const band = Math.hypot(r - wide - 0.01, t) - 0.032;
+  return Math.min(d, rim, band) * 0.85;
 };
-function musicians(x: number, y: number, z: number) {
-  let d = plinth(x, y, z);
-  for (const f of FIGS) {
-    if (Math.abs(x - f.limbs[0].a[0]) > 1.0) continue;
-    for (const l of f.limbs) d = smoothMin(d, wound(l, x, y, z), 0.018);
-    d = smoothMin(d, f.extra(x, y, z), 0.012);
-  }
-  return d;
+
+/** Cone of thread loops from the waist to the ankles, with two raised hems. */
+function skirt(at: Vec3, top: number, foot: number, waist: number, hem: number): Field {
+  return (x, y, z) => {
+    const t = Math.max(0, Math.min(1, (top - y) / (top - foot)));
+    const wide = waist + (hem - waist) * (0.75 * t + 0.25 * t * t);
+    const r = Math.hypot(x - at[0], (z - at[2]) * 1.08);
+    let d = Math.max((r - wide) * 0.9, foot - y, y - top);
+    if (d > 0.14) return d;
+    const turn = (Math.atan2(x - at[0], z - at[2]) / TAU) * 26;
+    // Between the hems thread runs up and down in a lattice, above them round and round.
+    const lattice = t > 0.62 && t < 0.9;
+    const weave = lattice
+      ? Math.max(
+          0,
+          0.5 - Math.abs((Math.abs(((turn + t * 14) % 1) + 1) % 1) - 0.5) * 4,
+          0.5 - Math.abs((Math.abs(((turn - t * 14) % 1) + 1) % 1) - 0.5) * 4,
+        ) * 0.05
+      : (ridge(y / 0.058) + 0.05) * 0.058;
+    d -= weave;
+    for (const k of [0.62, 0.92]) {
+      const h = top - (top - foot) * k;
+      const w = waist + (hem - waist) * (0.75 * k + 0.25 * k * k);
+      d = Math.min(d, Math.hypot(r - w - 0.01, y - h) - 0.034);
+    }
+    return d * 0.8;
+  };
 }
+const womanSkirt = skirt([0, 0, -0.1], 1.4, FLOOR + 0.1, 0.19, 0.42);
+const kilts = [skirt([-1.34, 0, 0], 1.22, 0.86, 0.19, 0.32), skirt([1.34, 0, 0], 1.24, 0.88, 0.19, 0.32)];
+
+/** Points on a quarter of a wide curve. */
+const bow = (points: Vec3[], steps: number): Vec3[] => {
+  const out: Vec3[] = [];
+  for (let i = 0; i <= steps; i++) {
+    const u = i / steps;
+    const [a, b, c, d] = points;
+    const w = [(1 - u) ** 3, 3 * u * (1 - u) ** 2, 3 * u * u * (1 - u), u ** 3];
+    out.push([0, 1, 2].map((k) => a[k] * w[0] + b[k] * w[1] + c[k] * w[2] + d[k] * w[3]) as Vec3);
+  }
+  return out;
+};
+/** The horn: from the lips down to the hands, out, and up over the head, ever wider. */
+const HORN = bow(
+  [
+    [1.35, 2.43, 0.03],
+    [1.45, 1.75, 0.85],
+    [2.05, 1.9, 0.8],
+    [1.98, 3.0, 0.4],
+  ],
+  11,
+);
+const bell = HORN[HORN.length - 1];
+const bellWay = normalise(subtract(bell, HORN[HORN.length - 2]));
+
+const feather = (root: Vec3, tip: Vec3): Limb[] => {
+  const across = normalise(cross(subtract(tip, root), [0, 0, 1]));
+  const bend = (k: number): Vec3 => {
+    const m = mix(root, tip, 0.68);
+    return [m[0] + across[0] * k, m[1] + across[1] * k, m[2]];
+  };
+  return [
+    coil(root, tip, 0.028, 0.028, 0.034),
+    ...[-0.075, 0.075].flatMap((k) => chain([mix(root, tip, 0.25), bend(k), tip], 0.03, 0.028, 0.034)),
+    smooth(tip, mix(root, tip, 1.05), 0.042),
+  ];
+};
+const things = waxwork(
+  [
+    coil(FLUTE[0], FLUTE[1], 0.048, 0.052, 0.045),
+    smooth(FLUTE[0], mix(FLUTE[0], FLUTE[1], 0.03), 0.062),
+    smooth(mix(FLUTE[0], FLUTE[1], 0.96), FLUTE[1], 0.07),
+    ...chain(HORN, 0.042, 0.15, 0.044),
+    ...[-0.3, 0, 0.3].flatMap((lean) =>
+      feather([-1.34 + lean * 0.3, 2.76, -0.1], [-1.34 + lean, 3.22 - lean * lean * 0.8, -0.2]),
+    ),
+    // The strap of the drum goes round the neck.
+    ...[-1, 1].flatMap((g) =>
+      chain(
+        [
+          [-1.36 + g * 0.5, 1.5, 0.46],
+          [-1.36 + g * 0.34, 1.92, 0.24],
+          [-1.37 + g * 0.2, 2.14, -0.04],
+          [-1.38 + g * 0.14, 2.12, -0.26],
+        ],
+        0.034,
+        0.034,
+        0.036,
+      ),
+    ),
+  ],
+  0.018,
+);
+const rings: Field = (x, y, z) => {
+  let d = torus(x, y, z, bell, bellWay, 0.16, 0.045);
+  // Anklets of the two men, three on each leg.
+  for (const [fx, fz] of [
+    [-1.62, 0.01],
+    [-1.1, 0.07],
+    [1.085, -0.09],
+    [1.655, 0.12],
+  ])
+    for (let i = 0; i < 3; i++)
+      d = Math.min(d, torus(x, y, z, [fx, FLOOR + 0.12 + i * 0.055, fz], [0, 1, 0], 0.095, 0.028));
+  return d;
+};
+
+/** Base: a slab of thread in long loops on a row of balls. */
+const base: Field = (x, y, z) => {
+  const a = Math.max(0, Math.abs(x) - 1.36);
+  const r = Math.hypot(a, z - 0.06);
+  const wide = 0.6;
+  let d = Math.max(Math.abs(y - 0.15) - 0.035 - Math.max(0, ridge(r / 0.07) + 0.1) * 0.05, r - wide);
+  if (d > 0.2) return d * 0.85;
+  d = Math.min(d, Math.hypot(r - wide, y - 0.15) - 0.06);
+  // Balls under the rim: along the straight sides by x, round the ends by angle.
+  const step = 0.17;
+  const limit = 8 * step;
+  const bx = Math.max(-limit, Math.min(limit, Math.round(x / step) * step));
+  for (const g of [-1, 1]) d = Math.min(d, sphere(x, y, z, [bx, 0.07, 0.06 + g * wide], 0.07));
+  const turn = Math.atan2(Math.abs(x) - limit, z - 0.06);
+  const angle = Math.max(0, Math.min(11, Math.round((turn / Math.PI) * 11))) * (Math.PI / 11);
+  d = Math.min(
+    d,
+    sphere(Math.abs(x), y, z, [limit + Math.sin(angle) * wide, 0.07, 0.06 + Math.cos(angle) * wide], 0.07),
+  );
+  return d * 0.85;
+};
+
+const musicians: Field = (x, y, z) => {
+  let d = Math.min(base(x, y, z), things(x, y, z), rings(x, y, z));
+  if (x < -0.3) d = Math.min(d, drummer(x, y, z), drum(x, y, z), kilts[0](x, y, z));
+  if (Math.abs(x) < 1.1) d = Math.min(d, flautist(x, y, z), womanSkirt(x, y, z));
+  if (x > 0.3) d = Math.min(d, hornist(x, y, z), kilts[1](x, y, z));
+  return d;
+};
+
 export const craft: Craft = {
   id: 'craft-bastar-dhokra-musicians',
-  async build(seed) {
-    const lo: Vec3 = [-2.0, -0.02, -0.75],
-      hi: Vec3 = [2.05, 3.1, 1.25];
-    const grid = bake(musicians, lo, hi, 0.0115);
-    return {
-      sdf: grid,
+  build(seed) {
+    const lo: Vec3 = [-2.45, -0.02, -0.75];
+    const hi: Vec3 = [2.6, 3.4, 1.05];
+    const sdf = bake(musicians, lo, hi, 0.0125);
+    return Promise.resolve({
+      sdf,
       exact: musicians,
-      lo: [-2, 0, -0.75],
+      lo: [lo[0], 0, lo[2]],
       hi,
       bg: [
-        [0.62, 0.53, 0.44],
-        [0.4, 0.33, 0.27],
+        [0.5, 0.27, 0.17],
+        [0.24, 0.12, 0.08],
       ],
       step: 0.8,
       eps: 0.006,
-      eye: [0, 2.9, 9.6],
-      look: [0.04, 1.36, 0.1],
-      fov: 0.208,
+      eye: [-0.9, 3.1, 9.6],
+      look: [0.0, 1.56, 0.05],
+      fov: 0.242,
+      edgeRays: 2,
       bumpEps: 0.006,
-      bump: (x, y, z) => 0.004 * fbm(x * 24, y * 24, z * 24, 3),
-      mat(s, x, y, z, n) {
-        // Old brass: thread crests rubbed bright, grooves kept dark by the casting soil.
-        const grime = fbm(x * 5 + seed, y * 5, z * 5, 4),
-          e = 0.022,
-          here = -grid(x - n[0] * e, y - n[1] * e, z - n[2] * e);
-        const groove = Math.max(0, Math.min(1, (here - 0.0135) * 110)),
-          d = grid(x + n[0] * 0.05, y + n[1] * 0.05, z + n[2] * 0.05);
-        const deep = Math.max(0, Math.min(1, (0.05 - d) * 34));
-        brass(
-          s,
-          0.1 + 1.0 * Math.max(0, grime - 0.42) + 0.85 * deep + 0.15 * (1 - groove),
-          0.32,
-          [0.74, 0.52, 0.22],
-        );
-      },
-    };
+      bump: castSkin,
+      mat: castBrass(sdf, seed, [0.74, 0.52, 0.22]),
+    });
   },
 };

@@ -104,7 +104,7 @@ function parrotSheet(seed: number, gold: boolean) {
         tremor: 4,
       },
     );
-  let s = fill(all, '#5fae3a') + barbs(all, 5200, 2.2, ['#4c9a34', '#79c24c', '#3f8a3a', '#8fce5a'], r, 30);
+  let s = fill(all, '#4c9434') + barbs(all, 5200, 2.2, ['#3c8430', '#62a83c', '#2f7434', '#78b446'], r, 30);
   s += barbs(
     C([
       [0.1, 0.2],
@@ -115,7 +115,7 @@ function parrotSheet(seed: number, gold: boolean) {
     ]),
     900,
     2.0,
-    ['#a9d75e', '#c5e070', '#86c64f'],
+    ['#8fc04e', '#b2cc5a', '#6dae44'],
     r,
     34,
   );
@@ -359,8 +359,84 @@ const parrot: Field = (x, y, z) => {
     ),
     0.02,
   );
-  return smoothMin(d, capsule(x, y, Math.abs(z), [0.02, -0.54, 0.1], [0.06, -0.66, 0.12], 0.06, 0.05), 0.04);
+  // Feathered thighs; the feet below are a part of their own.
+  return smoothMin(d, capsule(x, y, Math.abs(z), [0.04, -0.48, 0.12], [0.1, -0.6, 0.14], 0.1, 0.07), 0.05);
 };
+/** A foot that closes round a branch: toes arch from the shank over its top, each with a claw. */
+function foot(at: Vec3, toes: [Vec3, Vec3, Vec3][], radius: number): Field {
+  return (x, y, z) => {
+    let d = 9;
+    for (const [knuckle, bend, claw] of toes)
+      d = Math.min(
+        d,
+        smoothMin(
+          capsule(x, y, z, at, knuckle, radius * 1.1, radius),
+          capsule(x, y, z, knuckle, bend, radius, radius * 0.8),
+          0.02,
+        ),
+        capsule(x, y, z, bend, claw, radius * 0.7, radius * 0.2),
+      );
+    return d;
+  };
+}
+/** Both feet of the parrot, two toes forward and one round the back, on a branch along x. */
+const parrotFeet: Field = (() => {
+  const grip = foot(
+    [0.1, -0.65, 0.14],
+    [
+      [
+        [0.2, -0.66, 0.17],
+        [0.26, -0.74, 0.2],
+        [0.27, -0.83, 0.2],
+      ],
+      [
+        [0.1, -0.66, 0.22],
+        [0.11, -0.75, 0.27],
+        [0.1, -0.84, 0.265],
+      ],
+      [
+        [0.0, -0.66, 0.19],
+        [-0.04, -0.75, 0.23],
+        [-0.05, -0.83, 0.23],
+      ],
+    ],
+    0.04,
+  );
+  return (x, y, z) =>
+    Math.min(
+      grip(x, y, z),
+      grip(x + 0.17, y, -z),
+      capsule(x, y, z, [0.09, -0.56, 0.14], [0.1, -0.65, 0.14], 0.05, 0.045),
+      capsule(x, y, z, [-0.08, -0.56, -0.14], [-0.07, -0.65, -0.14], 0.05, 0.045),
+    );
+})();
+/** Shanks of the mynah, spread toes that hook over the branch. */
+const mynahFeet: Field = (() => {
+  const grip = foot(
+    [0.06, -0.76, 0.12],
+    [
+      [
+        [0.2, -0.775, 0.15],
+        [0.27, -0.81, 0.17],
+        [0.3, -0.88, 0.18],
+      ],
+      [
+        [0.1, -0.775, 0.22],
+        [0.12, -0.84, 0.265],
+        [0.12, -0.92, 0.265],
+      ],
+      [
+        [-0.08, -0.775, 0.13],
+        [-0.14, -0.8, 0.14],
+        [-0.17, -0.87, 0.15],
+      ],
+    ],
+    0.03,
+  );
+  const shank = (x: number, y: number, z: number) =>
+    capsule(x, y, z, [0.03, -0.4, 0.11], [0.06, -0.76, 0.12], 0.036, 0.032);
+  return (x, y, z) => Math.min(grip(x, y, z), grip(x + 0.2, y, -z), shank(x, y, z), shank(x + 0.2, y, -z));
+})();
 const mynah: Field = (x, y, z) => {
   let d = smoothMin(
     capsule(x, y, z, [-0.12, -0.22, 0], [0.14, 0.16, 0], 0.26, 0.28),
@@ -372,14 +448,7 @@ const mynah: Field = (x, y, z) => {
   const [u, v] = rotate(x + 0.14, y + 0.08, -0.72);
   d = smoothMin(d, ellipsoid(u, v, Math.abs(z), [-0.14, 0, 0.25], [0.52, 0.17, 0.065]), 0.022);
   d = smoothMin(d, capsule(x, y, z, [0.5, 0.54, 0], [0.82, 0.47, 0], 0.085, 0.016), 0.03);
-  return Math.min(
-    d,
-    smoothMin(
-      capsule(x, y, Math.abs(z), [0.02, -0.4, 0.1], [0.06, -0.78, 0.12], 0.035, 0.03),
-      capsule(x, y, Math.abs(z), [0.0, -0.78, 0.12], [0.18, -0.78, 0.12], 0.035, 0.025),
-      0.03,
-    ),
-  );
+  return smoothMin(d, capsule(x, y, Math.abs(z), [0.0, -0.34, 0.1], [0.03, -0.5, 0.11], 0.085, 0.055), 0.04);
 };
 /** Branch with a stub, leaves and a turned base. */
 const branch: Field = (x, y, z) => {
@@ -393,20 +462,66 @@ const branch: Field = (x, y, z) => {
   d = smoothMin(d, capsule(x, y, z, [0.05, 0.1, 0], [-0.02, 1.15, 0.03], 0.17, 0.14), 0.14);
   return smoothMin(d, capsule(x, y, z, [-1.2, 1.1, 0], [-1.5, 1.46, -0.15], 0.06, 0.035), 0.08) - k;
 };
-const LEAVES: [Vec3, number, number][] = [
-  [[1.7, 1.35, -0.08], 0.6, 0.3],
-  [[1.45, 1.26, 0.02], 2.2, -0.3],
-  [[-1.5, 1.48, -0.15], 2.2, 0.2],
-  [[-1.66, 1.04, 0], 2.9, -0.2],
-  [[-1.42, 1.36, -0.1], 0.8, 0.4],
-  [[1.3, 1.18, 0.04], -0.9, 0.2],
+/** Leaves: root, direction in the plane of the picture, tilt towards the viewer, length. */
+const LEAVES: [Vec3, number, number, number][] = [
+  [[1.68, 1.34, -0.1], 0.75, 0.35, 0.62],
+  [[1.62, 1.3, -0.08], -0.15, -0.3, 0.5],
+  [[1.42, 1.26, -0.02], 1.75, -0.35, 0.5],
+  [[1.32, 1.16, 0.04], -0.85, 0.3, 0.5],
+  [[-1.5, 1.46, -0.15], 1.25, 0.25, 0.6],
+  [[-1.46, 1.4, -0.12], 2.35, -0.3, 0.52],
+  [[-1.62, 1.04, 0.02], 3.05, 0.3, 0.56],
+  [[-1.56, 1.02, 0.04], -2.3, -0.3, 0.5],
+  [[-1.3, 1.2, -0.04], 1.9, 0.4, 0.4],
+  [[0.22, 0.62, 0.12], 0.5, 0.4, 0.46],
+  [[-0.2, 0.56, 0.12], 2.7, 0.4, 0.42],
 ];
-const leaves: Field = (x, y, z) =>
-  LEAVES.reduce((d, [c, a, b]) => {
-    const [u, v] = rotate(x - c[0], y - c[1], -a),
-      w = z - c[2] - b * u - 0.25 * v * v * 4 * b;
-    return Math.min(d, ellipsoid(u, v, w, [0.23, 0, 0], [0.25, 0.085 * (1 - 0.3 * u), 0.028]) * 0.8);
-  }, 9);
+/** Point in a leaf's own frame: along it from the root, across it, off its bent blade; in shares of its length. */
+function inLeaf([root, turn, tilt, length]: (typeof LEAVES)[number], x: number, y: number, z: number): Vec3 {
+  const [u, v] = rotate((x - root[0]) / length, (y - root[1]) / length, -turn);
+  // The blade arches along its length and folds a little along the rib.
+  const arch = tilt * u * (1.3 - 0.8 * u) - 0.35 * Math.sqrt(v * v + 0.0004);
+  return [u, v - 0.1 * Math.sin(u * 2.6), (z - root[2]) / length - arch];
+}
+/** Half the width of a pointed leaf: full near the root, a long tip. */
+const leafWidth = (u: number) => (u <= 0 || u >= 1 ? 0 : 0.62 * u ** 0.75 * (1 - u) ** 1.05);
+const leaves: Field = (x, y, z) => {
+  let d = 9;
+  for (const one of LEAVES) {
+    const away = Math.hypot(x - one[0][0], y - one[0][1], z - one[0][2]) - one[3] * 1.15;
+    if (away > 0.1) {
+      d = Math.min(d, away);
+      continue;
+    }
+    const [u, v, w] = inLeaf(one, x, y, z);
+    const blade = Math.max(Math.abs(v) - leafWidth(u), -u, u - 1) * 0.6;
+    const thick = Math.abs(w) - 0.028;
+    const rounded = Math.hypot(Math.max(blade, 0), Math.max(thick, 0)) + Math.min(0, Math.max(blade, thick));
+    d = Math.min(
+      d,
+      (rounded - 0.012) * one[3] * 0.7,
+      capsule(u, v, w, [-0.14, 0, 0], [0.1, 0, 0], 0.035, 0.03) * one[3] * 0.7,
+    );
+  }
+  return d;
+};
+/** Ribs and veins: how far a point is from the nearest painted line, and how far along the leaf. */
+function vein(x: number, y: number, z: number): [number, number] {
+  let best = 9;
+  let found: Vec3 = [0, 0, 0];
+  for (const one of LEAVES) {
+    const p = inLeaf(one, x, y, z);
+    const off = Math.max(Math.abs(p[1]) - leafWidth(p[0]), Math.abs(p[2]) - 0.05, -p[0], p[0] - 1);
+    if (off >= best) continue;
+    best = off;
+    found = p;
+  }
+  const [u, v] = found;
+  const slant = (u - Math.abs(v) * 0.9) / 0.13;
+  const side = Math.abs(slant - Math.round(slant)) * 0.13;
+  const rim = leafWidth(u) - Math.abs(v);
+  return [Math.min(Math.abs(v) - 0.006, side, Math.abs(rim - 0.012) + 0.004), u];
+}
 const PP: Vec3 = [-0.72, 1.92, 0.04],
   MP: Vec3 = [0.78, 2.0, 0.04];
 
@@ -442,6 +557,14 @@ export const craft: Craft = {
           paint(s, [0.85, 0.58, 0.2]);
         }
       };
+    const claws =
+      (colour: Vec3): Part['mat'] =>
+      (s, x, y, z) => {
+        const ringed = 0.82 + 0.18 * Math.sin((x + y + z) * 120);
+        paint(s, [colour[0] * ringed, colour[1] * ringed, colour[2] * ringed]);
+        s.rough = 0.3;
+        s.spec = 0.7;
+      };
     const u = assemble([
       {
         f: (x, y, z) => parrot(...toP(x, y, z)),
@@ -452,6 +575,16 @@ export const craft: Craft = {
         f: (x, y, z) => mynah(...toM(x, y, z)),
         ball: [MP[0] + 0.1, 1.95, 0, 1.25],
         mat: bird(toM, tm, gm),
+      },
+      {
+        f: (x, y, z) => parrotFeet(...toP(x, y, z)),
+        ball: [PP[0] + 0.05, PP[1] - 0.7, PP[2], 0.45],
+        mat: claws([0.36, 0.33, 0.3]),
+      },
+      {
+        f: (x, y, z) => mynahFeet(...toM(x, y, z)),
+        ball: [MP[0] - 0.05, MP[1] - 0.65, MP[2], 0.5],
+        mat: claws([0.72, 0.46, 0.08]),
       },
       {
         f: branch,
@@ -465,9 +598,17 @@ export const craft: Craft = {
       {
         f: leaves,
         mat: (s, x, y, z) => {
-          const k = 0.8 + 0.5 * fbm(x * 4, y * 4, z, 2);
-          paint(s, [0.1 * k, 0.3 * k, 0.1 * k]);
-          s.rough = 0.25;
+          // Dark at the root, a yellow light at the tip, ribs and edge drawn in gold.
+          const [line, along] = vein(x, y, z);
+          const k = 0.7 + 0.5 * fbm(x * 4, y * 4, z, 2);
+          const tip = Math.max(0, Math.min(1, along)) ** 2;
+          paint(s, [(0.03 + 0.12 * tip) * k, (0.13 + 0.11 * tip) * k, (0.05 - 0.01 * tip) * k]);
+          s.rough = 0.28;
+          if (line < 0.011) {
+            s.metal = 0.85;
+            s.rough = 0.32;
+            paint(s, [0.85, 0.58, 0.2]);
+          }
         },
       },
       {
@@ -478,9 +619,20 @@ export const craft: Craft = {
             capsule(x, y, z, [0, 0.14, 0], [0, 0.16, 0], 0.42),
           ),
         mat: (s, x, y, z) => {
-          wood(s, x, y, z * 2, [0.2, 0.06, 0.035]);
+          wood(s, x, y, z * 2, [0.17, 0.035, 0.02]);
           s.rough = 0.15;
-          if (Math.abs(y - 0.075) < 0.012) {
+          // Nirmal gold: a rim line, a ring of petals on the plate, a scalloped calyx and beads on the boss.
+          const out = Math.hypot(x, z),
+            turn = Math.atan2(x, z) / (2 * Math.PI),
+            saw = (n: number) => Math.abs(turn * n - Math.round(turn * n)) * 2,
+            petal = Math.abs(Math.abs((out - 0.655) / 0.1) + saw(20) * 1.5 - 1),
+            calyx = Math.abs(y - 0.36 - 0.06 * Math.sin(Math.PI * saw(11))),
+            bead = Math.hypot(((saw(24) * 2 * Math.PI) / 48) * out, y - 0.27);
+          const drawn =
+            y < 0.14 && out > 0.5
+              ? petal < 0.16 || Math.hypot(out - 0.655, (saw(20) * Math.PI * out) / 20) < 0.016
+              : calyx < 0.01 || bead < 0.018 || Math.abs(y - 0.225) < 0.008;
+          if (Math.abs(y - 0.075) < 0.012 || drawn) {
             s.metal = 0.9;
             paint(s, [0.85, 0.58, 0.2]);
           }
@@ -507,7 +659,8 @@ export const craft: Craft = {
       bumpEps: 0.005,
       eye: [0, 2.7, 9.6],
       look: [-0.02, 1.48, 0],
-      fov: 0.226,
+      fov: 0.224,
+      edgeRays: 2,
       step: 0.85,
       bump: groove,
     };

@@ -1,8 +1,8 @@
-/** Ajrakh cushion: indigo and madder star lattice with white resist dots, block-printed, piped in madder. */
+/** Ajrakh cushion: indigo and madder star lattice with white resist dots, piped in madder; it leans on a printed bolster. */
 import { type Point, polar, type Poly, rect, TAU, walk } from '../../draw/geometry.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { smoothMin } from '../studio/distance.ts';
+import { smoothMax, smoothMin } from '../studio/distance.ts';
 import { bake, flatShape } from '../studio/grid.ts';
 import { paint } from '../studio/materials.ts';
 import { fbm } from '../studio/noise.ts';
@@ -18,12 +18,18 @@ const WHITE = '#efe4cd';
 /** Half the side of the cushion; the seams are drawn in between the corners by so much. */
 const HALF = 1.36;
 const HOLLOW = 0.13;
+/** The lower seam is pressed straight by the weight. */
+const HOLLOW_BELOW = 0.03;
 /** Half the thickness in the middle. */
 const PLUMP = 0.5;
 const PIPING = 0.034;
-/** Leaning back, turned a little, resting on its lower seam. */
+/** Leaning back against the bolster, turned a little, standing on its lower seam. */
 const LEAN = 0.42;
 const YAW = -0.42;
+/** Height of the cushion's middle. */
+const RISE = 1.26;
+/** The bolster, in the turned frame: half length, radius, how far behind. */
+const ROLL = { half: 1.92, radius: 0.5, back: -0.83 };
 const N = 1800;
 
 /** Seam line seen from the front: four hollow sides, pulled-out corners. */
@@ -33,7 +39,7 @@ function seamLine(): Poly {
     for (let i = 0; i < 24; i++) {
       const t = i / 24;
       const along = HALF * (2 * t - 1);
-      const inward = HALF - HOLLOW * Math.sin(Math.PI * t) ** 0.8;
+      const inward = HALF - (side === 2 ? HOLLOW_BELOW : HOLLOW) * Math.sin(Math.PI * t) ** 0.8;
       const corner: Point[] = [
         [along, inward],
         [inward, -along],
@@ -44,6 +50,12 @@ function seamLine(): Poly {
     }
   }
   return out;
+}
+
+/** Share (-1 to 1) of a place between two opposite seams, so that the print follows the seams into the corners. */
+function share(at: number, across: number, below = HOLLOW): number {
+  const bow = Math.sin((Math.PI * Math.max(0, Math.min(2, across / HALF + 1))) / 2) ** 0.8;
+  return Math.max(-0.995, Math.min(0.995, at / (HALF - (at < 0 ? below : HOLLOW) * bow)));
 }
 
 /** Eight-pointed star of two crossed squares. */
@@ -118,26 +130,28 @@ function print() {
       svg += repeat(band + (i + 0.5) * size, band + (j + 0.5) * size, size, (i + j) % 2 === 1);
   // Border: madder between white lines, a running row of small stars.
   const frames: [number, number, string][] = [
-    [0, band - 14, BLACK],
-    [34, band - 48, MADDER],
+    [0, band - 14, MADDER],
+    [band - 26, 14, BLACK],
   ];
   for (const [inset, width, colour] of frames) {
     const w = width / 2;
     svg += line(rect(inset + w, inset + w, N - 2 * (inset + w), N - 2 * (inset + w)), colour, width, true);
   }
-  for (const inset of [30, band - 12])
+  for (const inset of [26, band - 32, band - 10])
     svg += line(rect(inset, inset, N - 2 * inset, N - 2 * inset), WHITE, 6, true);
-  const middle = (30 + band - 12) / 2;
-  for (const { p, a } of walk(rect(middle, middle, N - 2 * middle, N - 2 * middle), 96, true)) {
+  const middle = (26 + band - 32) / 2;
+  const side = N - 2 * middle;
+  // Sixteen stars to a side: one of them sits in every corner.
+  for (const { p, a } of walk(rect(middle, middle, side, side), side / 16, true)) {
     svg += fill(star(p[0], p[1], 40), WHITE) + fill(star(p[0], p[1], 34), INDIGO) + dot(p[0], p[1], 9, WHITE);
     const mid: Point = [p[0] + Math.cos(a) * 48, p[1] + Math.sin(a) * 48];
     svg += lines(
-      [[polar(mid[0], mid[1], 26, a + Math.PI / 2), polar(mid[0], mid[1], -26, a + Math.PI / 2)]],
+      [[polar(mid[0], mid[1], 24, a + Math.PI / 2), polar(mid[0], mid[1], -24, a + Math.PI / 2)]],
       BLACK,
       7,
     );
     svg += dots(
-      [polar(mid[0], mid[1], 38, a + Math.PI / 2), mid, polar(mid[0], mid[1], -38, a + Math.PI / 2)],
+      [polar(mid[0], mid[1], 36, a + Math.PI / 2), mid, polar(mid[0], mid[1], -36, a + Math.PI / 2)],
       6,
       WHITE,
     );
@@ -154,10 +168,28 @@ export const craft: Craft = {
     /** World to cushion: x and y in its face, z through it. */
     const own = (X: number, Y: number, Z: number): Vec3 => {
       const [a, b] = rotate(X, Z, YAW);
-      const [y, z] = rotate(Y - 1.34, b + 0.1, LEAN);
+      const [y, z] = rotate(Y - RISE, b + 0.1, LEAN);
       return [a, y, z];
     };
-    const field: Field = (X, Y, Z) => {
+    /** World to bolster: along it, and the radius and angle round its axis. */
+    const rolled = (X: number, Y: number, Z: number): Vec3 => {
+      const [a, b] = rotate(X, Z, YAW);
+      return [a, Math.hypot(Y - ROLL.radius, b - ROLL.back), Math.atan2(Y - ROLL.radius, b - ROLL.back)];
+    };
+    const bolster: Field = (X, Y, Z) => {
+      const [a, r, turn] = rolled(X, Y, Z);
+      const end = Math.abs(a) - ROLL.half;
+      // Gathered at the ends: pleats run to a covered button.
+      const pleat =
+        0.018 * Math.cos(turn * 22) * Math.min(1, r / 0.25) * Math.max(0, Math.min(1, (end + 0.3) / 0.2));
+      const dome = end + 0.16 * (r / ROLL.radius) ** 3 + pleat;
+      const wall = r - ROLL.radius - pleat * 0.6 + 0.012 * Math.cos(a * 5);
+      const body = smoothMax(wall, dome, 0.12);
+      const piped = Math.hypot(r - ROLL.radius + 0.035, end + 0.13) - 0.036;
+      const button = Math.max(Math.hypot(r, end - 0.0) - 0.085, -0.2 - end);
+      return Math.min(body, piped, button) * 0.7;
+    };
+    const cushion: Field = (X, Y, Z) => {
       const [x, y, z] = own(X, Y, Z);
       const edge = seam(x, y);
       const inside = Math.min(1, Math.max(0, -edge / HALF));
@@ -166,27 +198,46 @@ export const craft: Craft = {
       const pillow = Math.max(edge, Math.abs(z) - swell - crease) * 0.6;
       return smoothMin(pillow, (Math.hypot(edge, z) - PIPING) * 0.8, 0.02);
     };
-    const lo: Vec3 = [-1.85, -0.06, -1.4];
-    const hi: Vec3 = [1.85, 2.85, 1.3];
+    const field: Field = (X, Y, Z) => Math.min(cushion(X, Y, Z), bolster(X, Y, Z));
+    const lo: Vec3 = [-1.95, -0.06, -2.15];
+    const hi: Vec3 = [2.3, 2.75, 1.3];
     const c: Vec3 = [0, 0, 0];
     const onPiping = (x: number, y: number, z: number) => Math.hypot(seam(x, y), z) < PIPING + 0.012;
+    const onBolster: (x: number, y: number, z: number) => boolean = (x, y, z) =>
+      bolster(x, y, z) < cushion(x, y, z);
+    const [indigo, white] = [linear(INDIGO), linear(WHITE)];
+    /** Print of the bolster: bands round it, rows of resist dots between; plain madder ends. */
+    const stripes = ([a, r, turn]: Vec3): Vec3 => {
+      if (Math.abs(a) > ROLL.half - 0.17 || r < ROLL.radius - 0.08) return plain;
+      const at = (a + 4) / 0.32;
+      const u = at - Math.floor(at);
+      if (Math.abs(u - 0.08) < 0.022 || Math.abs(u - 0.42) < 0.022) return white;
+      const red = u > 0.08 && u < 0.42;
+      const middle = red ? 0.25 : 0.75;
+      const pitch = red ? 0.14 : 0.2;
+      const off = Math.abs(turn / pitch - Math.round(turn / pitch)) * pitch * ROLL.radius;
+      const dot = Math.hypot((u - middle) * 0.32, off);
+      if (dot < 0.017 || (!red && Math.abs(dot - 0.034) < 0.006)) return white;
+      return red ? plain : indigo;
+    };
     return {
       sdf: bake(field, lo, hi, 0.014),
       exact: field,
-      lo: [-1.85, 0, -1.4],
+      lo: [lo[0], 0, lo[2]],
       hi,
       bg: [
         [0.66, 0.58, 0.49],
         [0.44, 0.37, 0.31],
       ],
       eye: [0, 3.1, 9.4],
-      look: [0.02, 1.26, 0],
-      fov: 0.19,
-      edgeRays: 2,
+      look: [0.26, 1.16, 0],
+      fov: 0.206,
+      edgeRays: 1,
       eps: 0.012,
       step: 0.8,
       bumpEps: 0.004,
       bump(X, Y, Z) {
+        if (onBolster(X, Y, Z)) return 0.0012 * Math.sin(X * 330) * Math.sin(Y * 330);
         const [x, y, z] = own(X, Y, Z);
         if (onPiping(x, y, z)) return 0.004 * Math.sin((x + y) * 130);
         return 0.0012 * Math.sin(x * 330) * Math.sin(y * 330) + 0.012 * fbm(x * 3, y * 3, z * 3, 3);
@@ -194,8 +245,11 @@ export const craft: Craft = {
       mat(s, X, Y, Z) {
         const [x, y, z] = own(X, Y, Z);
         const worn = 0.86 + 0.3 * fbm(x * 12, y * 12, z * 12, 3);
-        const side = HALF * 2.04;
-        const colour = onPiping(x, y, z) ? plain : cloth.rgb(0.5 + x / side, 0.5 - y / side, c);
+        const colour = onBolster(X, Y, Z)
+          ? stripes(rolled(X, Y, Z))
+          : onPiping(x, y, z)
+            ? plain
+            : cloth.rgb(0.5 + 0.498 * share(x, y), 0.5 - 0.498 * share(y, x, HOLLOW_BELOW), c);
         paint(s, [colour[0] * worn, colour[1] * worn, colour[2] * worn]);
         s.rough = 0.85;
         s.spec = 0.18;

@@ -256,8 +256,7 @@ export const bidriTray = (stage: Stage, done: number) =>
       f: form,
       mat: (s, x, y, z, normal) => {
         const cut = normal[1] > 0.2 ? inlay.value(0.5 + (x / PLATE) * 0.49, 0.5 + (z / PLATE) * 0.49) : 0;
-        // The work ends between two flowers, which stand at eighths.
-        const turn = (Math.atan2(z, x) / TAU + 0.5 + 1 / 16) % 1;
+        const turn = Math.atan2(z, x) / TAU + 0.5;
         const filled = turn < done;
         bidri(s, stage, filled ? cut : 0, x, y, z);
         if (!filled) {
