@@ -133,9 +133,6 @@ function blackbuck(x: number, y: number, s: number, fx: number): string {
   o += clip(
     D.body,
     group(fill(belly, '#f5ecd8'), 'filter="url(#b3)"') +
-      [-82, -52, 44, 74]
-        .map((dx) => fill(T(rect(dx - 2 * 5, 40, 11, 76)), '#efe2c8', 'opacity=".8"'))
-        .join('') +
       group(
         fill(T(ellipse(142, -82, 16, 11)), '#f5ecd8') + fill(T(ellipse(106, -98, 15, 10)), '#f5ecd8'),
         'filter="url(#b1)"',
@@ -284,6 +281,34 @@ function draw(seed: number): Painting {
       r.fork(),
       ['#eab04c', '#f6dcc4'],
     );
+  // roots in the grass
+  for (const [x, y, w] of [
+    [lx, B - 194, 13],
+    [rx, hz + 230, 11],
+  ] as const) {
+    const root = loopThrough(
+      x - w * 1.25,
+      y + 7,
+      x - w * 0.6,
+      y - 6,
+      x - w * 0.42,
+      y - 32,
+      x + w * 0.42,
+      y - 32,
+      x + w * 0.62,
+      y - 6,
+      x + w * 1.3,
+      y + 7,
+      x + w * 0.3,
+      y + 3,
+      x - w * 0.3,
+      y + 5,
+    );
+    s +=
+      group(fill(ellipse(x + 6, y + 6, w * 2, 9), '#3f5a2c'), 'opacity=".5" filter="url(#b5)"') +
+      modelled(root, '#5a4028', '#20140c', 7, 2) +
+      ink(root, '#20140c', 1);
+  }
   for (const [x, y] of [
     [lx - 4, B - 200],
     [rx, hz + 224],
@@ -293,19 +318,23 @@ function draw(seed: number): Painting {
   s += blackbuck(f.x + f.w - 152, foot - 112, 1.04, -1);
   const pose = withArms(
     POSES.stand(),
-    { to: [34, -262], aim: -0.2, mudra: 'point', order: 'front' },
-    { to: [-2, -312], aim: -2.2, mudra: 'hold', order: 'front' },
+    { to: [2, -274], aim: -0.75, mudra: 'grip', order: 'front' },
+    { to: [38, -224], aim: -0.6, mudra: 'grip', order: 'front' },
   );
-  s += group(fill(ellipse(f.x + 190, foot + 4, 84, 11), '#3f5a2c'), 'opacity=".45" filter="url(#b5)"');
+  s += group(fill(ellipse(f.x + 174, foot + 4, 84, 11), '#3f5a2c'), 'opacity=".45" filter="url(#b5)"');
   s += put(
     lady(
       pose,
-      { prop: rudraVeena, hair: 'loose', face: { noseRing: true, tilak: 'bindi' } },
+      {
+        prop: rudraVeena,
+        hair: 'loose',
+        face: { noseRing: true, tilak: 'bindi' },
+      },
       ROSE,
       GAUZE_LIME,
     ),
     r,
-    f.x + 190,
+    f.x + 174,
     foot,
     1.22,
     1,

@@ -32,10 +32,12 @@ import {
   radialGradient,
 } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
+import { KISHANGARH_HAND } from '../../figures/tradition.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { GAUZE_WHITE } from '../../traditions/kishangarh/cast.ts';
+import { GAUZE_WHITE, TEAL } from '../../traditions/kishangarh/cast.ts';
 import { type Greens, NIGHT, clump, courtTree, crown, meadow } from '../../traditions/kishangarh/grove.ts';
-import { K, LINE, ROSE, finish, lady, put } from '../../traditions/kishangarh/people.ts';
+import { K, LINE, ROSE, dressed, finish, put } from '../../traditions/kishangarh/people.ts';
+import { tucked } from '../../traditions/kishangarh/sitters.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [900, 900];
@@ -122,26 +124,23 @@ function draw(seed: number): Painting {
   ]);
   s += fill([...land, [cx + R, cy + R], [cx - R, cy + R]], 'url(#gr)');
   const path = curve([
-    [cx - 146, cy + 56],
-    [cx - 214, cy + 82],
-    [cx - 176, cy + 114],
-    [cx - 238, cy + 158],
-    [cx - 186, cy + 214],
-    [cx - 230, cy + 300],
-    [cx - 190, cy + 380],
+    [cx - 122, cy + 54],
+    [cx - 196, cy + 84],
+    [cx - 232, cy + 124],
+    [cx - 206, cy + 176],
+    [cx - 166, cy + 232],
+    [cx - 176, cy + 300],
+    [cx - 226, cy + 372],
   ]);
-  const way = ribbon(path, widths(5, 12, 17, 25, 34, 46, 60));
+  const way = ribbon(path, widths(3, 8, 13, 19, 26, 36, 50));
   s +=
-    fill(way, '#a99f80') +
-    clip(
-      way,
-      dots(
-        scatter(way, 9, () => r.unit()),
-        1.1,
-        '#d9cfaa',
-      ) + group(line(path, '#e6dcb6', 12), 'opacity=".35" filter="url(#b5)"'),
-    ) +
-    line(way, '#5f6a48', 1.2, true);
+    group(fill(way, '#98906f'), 'filter="url(#b3)"') +
+    group(fill(ribbon(path, widths(2, 5, 8, 12, 17, 24, 34)), '#b9af8a'), 'opacity=".8" filter="url(#b3)"') +
+    dots(
+      scatter(way, 10, () => r.unit()),
+      1.1,
+      '#d9cfaa',
+    );
   s += meadow(
     ellipse(cx, cy + 220, 350, 150, 0, 40).filter(([, y]) => y > cy + 74),
     34,
@@ -149,7 +148,15 @@ function draw(seed: number): Painting {
     '#3a5f3e',
     ['#c9d3d0', '#e0b8c0', '#d9cf9a'],
   );
-  s += fill(way, '#a99f80', 'opacity=".55"');
+  for (const g of [-1, 1])
+    for (const [i, k] of walk(path, 26).entries())
+      if (i > 2)
+        s += polys(
+          [-0.6, -0.2, 0.2, 0.6].map((a) =>
+            leaf(k.p[0] + g * (3 + i * 2.3), k.p[1] + 3, 8 + i * 0.7, 2.2, -Math.PI / 2 + a),
+          ),
+          i % 2 ? '#3f6a42' : '#2f5638',
+        );
   // bower: two leaning trunks meeting above the bed
   const bx = cx + 118,
     foot = cy + 214,
@@ -214,6 +221,21 @@ function draw(seed: number): Painting {
       s +=
         polys(rosette(x + 6, y + 6, 8, 6, i), i % 2 ? '#f6ead4' : '#e6a9b0') + dot(x + 6, y + 6, 2.2, K.gold);
   }
+  // a creeper slung under the roof bears the garlands
+  const sling = curve(
+    [-4.2, -3, -2, -1, 0, 1, 2, 3, 4.2].map((u): Point => [
+      bx + u * 42,
+      cy - 153 + Math.abs(u) ** 1.7 * 12 - (Math.abs(u) > 4 ? 20 : 0),
+    ]),
+  );
+  s += line(sling, '#6b4a2c', 4) + line(sling, '#a98658', 1);
+  walk(sling, 11).forEach(
+    (k, i) =>
+      (s += polys(
+        [-0.9, 0.9].map((d) => leaf(k.p[0], k.p[1], 17, 4.4, k.a + d)),
+        i % 2 ? '#4f8a4c' : '#7fae62',
+      )),
+  );
   // hanging garlands
   for (let i = 0; i < 7; i++) {
     const x = bx - 126 + i * 42,
@@ -297,10 +319,17 @@ function draw(seed: number): Painting {
     ink(bol, LINE, 1.2);
   const listening = withArms(
     POSES.sit(),
-    { to: [-58, -38], aim: 0.9 },
+    { to: [-40, -60], aim: 1.5 },
     { to: [40, -148], aim: -1.5, mudra: 'open', order: 'front' },
   );
-  s += put(lady(listening, {}, ROSE, GAUZE_WHITE), r, bx + 14, foot - 10, 1.12, -1);
+  s += put(
+    dressed(listening, ROSE, TEAL, GAUZE_WHITE, { prop: tucked(ROSE, KISHANGARH_HAND.tones.fair, 0.98) }),
+    r,
+    bx + 10,
+    foot - 16,
+    1.1,
+    -1,
+  );
   // lamp on its stand, tray of betel
   const [lx, ly] = [bx - 150, foot + 22];
   s +=

@@ -7,6 +7,6 @@ export const work: Work = {
   seed: 5,
   width: 760,
   height: 1000,
-  alt: 'Radha in profile looks right on a dark green ground, a single lotus bud in her hand and a gold edge on her veil.',
-  draw: (seed) => portrait(seed, { ground: 'green', holds: 'bud', facing: 1 }),
+  alt: 'Radha in profile looks right out of an oval window with a dark green ground, a single lotus bud in her hand and a gold edge on her veil.',
+  draw: (seed) => portrait(seed, { ground: 'green', holds: 'bud', facing: 1, oval: true }),
 };

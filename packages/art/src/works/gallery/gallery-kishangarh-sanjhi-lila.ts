@@ -14,6 +14,7 @@ import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, group, line, linearGradient, polys, radialGradient } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
+import { KISHANGARH_HAND } from '../../figures/tradition.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import {
   GAUZE_BLUE,
@@ -41,10 +42,12 @@ import {
   MOSS,
   PLUM,
   ROSE,
+  dressed,
   finish,
   lady,
   put,
 } from '../../traditions/kishangarh/people.ts';
+import { kneeUp } from '../../traditions/kishangarh/sitters.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [960, 960];
@@ -99,8 +102,8 @@ function draw(seed: number): Painting {
     cx = W / 2,
     B = f.y + f.h,
     hz = f.y + 206,
-    cy = hz + 356,
-    R = 168;
+    cy = hz + 366,
+    R = 222;
   let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)');
   for (let i = 0; i < 12; i++) {
     const x = f.x + r.between(-40, f.w - 140),
@@ -195,33 +198,69 @@ function draw(seed: number): Painting {
     { to: [60, -92], mudra: 'garland', aim: 0.2, order: 'behind' },
   );
   s += put(
-    lady(pick, { hold: [basket(undefined, 0.8)] }, PLUM, GAUZE_WHITE),
+    dressed(pick, PLUM, TEAL, GAUZE_WHITE, { tone: 'wheat', hold: [basket(undefined, 0.8)] }),
     r,
-    f.x + 176,
-    hz + 196,
-    0.6,
+    f.x + 186,
+    hz + 158,
+    0.54,
     -1,
   );
   s += put(
-    lady(pick, { hold: [basket(['#f0b23c', '#e08a9c'], 0.8)] }, TEAL, GAUZE),
+    dressed(pick, TEAL, SAFFRON, GAUZE, { hold: [basket(['#f0b23c', '#e08a9c'], 0.8)] }),
     r,
-    f.x + f.w - 174,
-    hz + 194,
+    f.x + f.w - 184,
+    hz + 156,
+    0.54,
+    1,
+  );
+  s += put(
+    dressed(POSES.offer(), INDIGO, ROSE, GAUZE_LIME, { hold: [basket()] }),
+    r,
+    cx - 74,
+    cy - R / 2 - 12,
     0.6,
     1,
   );
-  s += put(lady(POSES.offer(), { hold: [basket()] }, INDIGO, GAUZE_LIME), r, cx - 62, cy - R - 4, 0.6, 1);
-  s += put(lady(POSES.veil(), {}, ROSE, GAUZE_WHITE), r, cx + 76, cy - R - 6, 0.6, -1);
-  s += sanjhi(cx, cy, R);
+  s += put(
+    dressed(POSES.veil(), ROSE, INDIGO, GAUZE_WHITE, { tone: 'wheat' }),
+    r,
+    cx + 84,
+    cy - R / 2 - 14,
+    0.6,
+    -1,
+  );
+  // it lies on the ground, seen from above at a slant
+  s += group(sanjhi(cx, 0, R), `transform="translate(0 ${cy}) scale(1 .5)"`);
   s +=
-    put(lady(reach, {}, MOSS, GAUZE_ROSE), r, cx - R - 58, cy + 84, 0.82, 1) +
-    put(lady(reach, {}, SAFFRON, GAUZE_BLUE), r, cx + R + 58, cy + 84, 0.82, -1);
+    put(lady(reach, {}, MOSS, GAUZE_ROSE), r, cx - R - 30, cy + 34, 0.71, 1) +
+    put(dressed(reach, SAFFRON, PLUM, GAUZE_BLUE), r, cx + R + 30, cy + 34, 0.71, -1);
+  // two sit in front over their trays
+  const sort = withArms(
+    POSES.sit(),
+    { to: [44, -84], aim: 0.5, mudra: 'rest', order: 'front' },
+    { to: [112, -72], aim: 0.7, mudra: 'hold', order: 'front' },
+  );
+  for (const [sg, skirt, bodice, veil] of [
+    [-1, ROSE, TEAL, GAUZE_LIME],
+    [1, INDIGO, SAFFRON, GAUZE_ROSE],
+  ] as const)
+    s +=
+      fill(ellipse(cx + sg * 240, B - 28, 104, 11), '#20301c', 'opacity=".5"') +
+      put(
+        dressed(sort, skirt, bodice, veil, { prop: kneeUp(skirt, KISHANGARH_HAND.tones.fair) }),
+        r,
+        cx + sg * 250,
+        B - 34,
+        0.68,
+        -sg,
+      );
   // heaps of picked blossoms in trays
   for (const [dx, dy, c] of [
-    [-236, 168, 0],
-    [236, 168, 1],
-    [-120, 196, 2],
-    [120, 196, 3],
+    [-64, B - cy - 62, 0],
+    [64, B - cy - 62, 1],
+    [0, B - cy - 38, 2],
+    [-330, 78, 3],
+    [330, 78, 2],
   ] as const) {
     const [x, y]: Point = [cx + dx, cy + dy];
     s +=

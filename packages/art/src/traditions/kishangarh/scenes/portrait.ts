@@ -11,9 +11,11 @@ import {
   loopThrough,
   polyline,
   rect,
+  ribbon,
   scatter,
   transform,
   walk,
+  widths,
 } from '../../../draw/geometry.ts';
 import { ink, modelled } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
@@ -30,8 +32,13 @@ import {
   polys,
   radialGradient,
 } from '../../../draw/svg.ts';
+import { drawHand } from '../../../figures/hands.ts';
+import { Pen } from '../../../figures/pen.ts';
+import { KISHANGARH_HAND } from '../../../figures/tradition.ts';
+import { flyingEgret } from '../../../motifs/painted/egret.ts';
 import { bud, lotus, pad } from '../../../motifs/painted/lotus.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
+import { palace } from '../architecture.ts';
 import { K, LINE, LOTUS, begin, gem, pearls, surface } from '../style.ts';
 
 /** What lies behind the sitter. */
@@ -56,8 +63,54 @@ export interface PortraitOptions {
   ground?: keyof typeof GROUNDS;
   /** What the hand holds; default an open lotus. */
   holds?: 'lotus' | 'buds' | 'bud';
+  /** An oval window with flowers in its corners instead of the full page. */
+  oval?: boolean;
   /** 1 looks right, -1 left (the default). */
   facing?: 1 | -1;
+}
+
+/** The picture seen through an oval, roses and gold scrolls in the spandrels. */
+function ovalWindow(f: { x: number; y: number; w: number; h: number }, picture: string): string {
+  const cx = f.x + f.w / 2,
+    cy = f.y + f.h / 2,
+    at = (d: number): Poly => ellipse(cx, cy, f.w / 2 - 12 - d, f.h / 2 - 12 - d, 0, 120);
+  let s = fill(rect(f.x, f.y, f.w, f.h), '#efe3c8');
+  for (const sx of [-1, 1])
+    for (const sy of [-1, 1]) {
+      const P = (u: number, v: number): Point => [cx + sx * (f.w / 2 - u), cy + sy * (f.h / 2 - v)];
+      for (const stem of [
+        curve([P(26, 30), P(52, 14), P(96, 22), P(138, 12), P(186, 16)]),
+        curve([P(26, 30), P(12, 66), P(24, 122), P(12, 180), P(15, 250)]),
+        curve([P(26, 30), P(56, 56), P(76, 66)]),
+        curve([P(26, 30), P(44, 78), P(48, 116)]),
+      ]) {
+        s += line(stem, '#5f8a5a', 2);
+        walk(stem, 15).forEach((k, i) => {
+          s += [-1, 1]
+            .map((d) => fill(leaf(k.p[0], k.p[1], 15, 4, k.a + d * 0.8), d > 0 ? '#5f8f66' : '#7fa56a'))
+            .join('');
+          if (i % 3 === 2)
+            s +=
+              polys(rosette(k.p[0], k.p[1], 9, 7, i), i % 2 ? '#c9566a' : '#d98a5a') +
+              polys(rosette(k.p[0], k.p[1], 4.8, 6, i), '#f6dcc4') +
+              dot(k.p[0], k.p[1], 1.8, K.gold);
+        });
+      }
+      const [x, y] = P(30, 34);
+      s +=
+        polys(rosette(x, y, 24, 9, 0.2), '#b5384a') +
+        polys(rosette(x, y, 16, 8, 0.5), '#e39aa0') +
+        polys(rosette(x, y, 9, 7), '#f8ecd4') +
+        dot(x, y, 3.6, K.gold);
+    }
+  return (
+    s +
+    clip(at(0), picture) +
+    line(at(-9), '#5a3410', 1, true) +
+    line(at(-5), K.gold, 8, true) +
+    line(at(0), '#7d2a26', 4, true) +
+    pearls([...at(-5)], 3.4)
+  );
 }
 
 /** Bust of a lady in profile behind a balustrade. */
@@ -109,6 +162,17 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
   const side = fx < 0 ? f.x + 110 : f.x + f.w - 110,
     m: Point = [side, o.ground === 'dusk' ? ly - 70 : f.y + 112];
   if (open) s += dot(m[0], m[1], 90, 'url(#mh)') + dot(m[0], m[1], 34, ground?.disc ?? '#f6efd6');
+  if (o.ground === 'dusk') {
+    const away = fx < 0 ? f.x + 150 : f.x + f.w - 150;
+    s += palace(away + fx * 46, ly + 2, 176, r.fork());
+    for (const [dx, dy, k] of [
+      [-84, -282, 0.3],
+      [-38, -304, 0.34],
+      [10, -286, 0.3],
+      [40, -322, 0.26],
+    ])
+      s += flyingEgret(away + dx, ly + dy, k, -fx, LINE, 0.6 + dx * 0.002, 0.08);
+  }
   for (const [x, y] of scatter(rect(f.x + 4, ly + 120, f.w - 8, B - ly - 130), 44, () => r.unit()).sort(
     (a, b) => a[1] - b[1],
   ))
@@ -248,7 +312,7 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
     fill(lips, '#a83a34') + ink(T(curveThrough(102, 60, 86, 61, 68, 57)), '#5a1a18', 1.5, { closed: false });
   // eye
   const eye = T(
-    loopThrough([77, -34, 62, -46, 42, -54, 18, -57, -8, -54, -34, -54, -14, -40, 12, -31, 48, -28]),
+    loopThrough([77, -34, 62, -46, 42, -54, 18, -58, -8, -57, -34, -62, -14, -42, 12, -31, 48, -28]),
   );
   s +=
     fill(eye, '#fbf3e6') +
@@ -257,17 +321,17 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
       dot(...(T([[36, -46]])[0] as [number, number]), 14 * S, '#4a2412') +
         dot(...(T([[36, -46]])[0] as [number, number]), 8 * S, '#140b08') +
         dot(...(T([[40, -51]])[0] as [number, number]), 2.6, '#fff') +
-        line(T(curveThrough(-34, -54, -14, -40, 12, -31, 48, -28, 77, -34)), '#c98a78', 3),
+        line(T(curveThrough(-34, -62, -14, -42, 12, -31, 48, -28, 77, -34)), '#c98a78', 3),
     );
   s +=
-    ink(T(curveThrough([82, -31, 62, -47, 42, -56, 18, -59, -8, -56, -34, -58, -60, -68])), K.kajal, 5.4, {
+    ink(T(curveThrough([82, -31, 62, -47, 42, -56, 18, -60, -8, -59, -32, -63, -56, -76])), K.kajal, 5.4, {
       closed: false,
       vary: 0.2,
       taper: 0.9,
     }) +
-    ink(T(curveThrough(80, -33, 48, -26, 12, -29, -14, -38, -38, -54)), K.kajal, 2.6, { closed: false }) +
-    ink(T(curveThrough(70, -54, 44, -67, 14, -70, -22, -66)), '#7a4630', 1.6, { closed: false }) +
-    ink(T(curveThrough(76, -84, 58, -104, 28, -114, -4, -106, -34, -86)), K.kajal, 4.6, {
+    ink(T(curveThrough(80, -33, 48, -26, 12, -29, -14, -40, -40, -64)), K.kajal, 2.6, { closed: false }) +
+    ink(T(curveThrough(70, -54, 44, -68, 14, -72, -26, -72)), '#7a4630', 1.6, { closed: false }) +
+    ink(T(curveThrough(77, -82, 60, -103, 30, -115, -4, -109, -38, -92)), K.kajal, 4.6, {
       closed: false,
       vary: 0.15,
       taper: 1,
@@ -313,8 +377,26 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
       1.9,
       { closed: false },
     );
-  const ear = T(loopThrough([-22, -10, -10, -18, 2, -8, -2, 12, -12, 24, -24, 14]));
-  s += modelled(ear, K.skin, K.skinShade, 8, 2) + ink(ear, LINE, 1.3);
+  const ear = T(
+    loopThrough([2, -12, -2, -28, -14, -37, -27, -30, -31, -8, -25, 16, -16, 30, -7, 27, -4, 14, 2, 2]),
+  );
+  s +=
+    modelled(ear, K.skin, K.skinShade, 9, 3, { op: 0.65 }) +
+    ink(ear, LINE, 1.4) +
+    ink(T(curveThrough(-4, -20, -14, -29, -22, -22, -24, -6, -19, 10, -13, 19)), K.skinShade, 1.6, {
+      closed: false,
+    }) +
+    ink(T(curveThrough(-3, -10, -11, -13, -14, -2, -9, 6, -4, 10)), '#7a4630', 1.3, { closed: false });
+  // the lock that curls on the cheek
+  const lock = T(
+    curveThrough(-30, -44, -20, -34, -6, -20, 8, 0, 7, 26, 12, 50, 26, 64, 40, 62, 43, 52, 35, 47, 29, 53),
+  );
+  s += fill(ribbon(lock, widths(7, 5, 4.4, 4, 3.6, 3.2, 2.6, 1.2)), '#14100f');
+  s += line(
+    lock.map(([x, y]): Point => [x - fx * 1.2, y]),
+    '#4a3a34',
+    0.8,
+  );
   // veil front, translucent with gold hem
   const veil = T(
     loopThrough([
@@ -430,7 +512,7 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
     gem(pd[0], pd[1] + 40, 7, '#2f7d4f');
   // hand with lotus
   const arm = T(
-    loopThrough([150, 470, 108, 420, 112, 356, 120, 322, 140, 322, 140, 370, 176, 430, 210, 520, 140, 520]),
+    loopThrough([150, 470, 112, 420, 114, 366, 119, 332, 144, 332, 146, 372, 178, 430, 210, 520, 140, 520]),
   );
   s +=
     modelled(arm, K.skin, K.skinShade, 22, 8, { op: 0.7 }) +
@@ -450,28 +532,25 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
         ),
       )
       .join('');
-  const hnd = T(
-    loopThrough([
-      116, 330, 108, 300, 112, 270, 122, 246, 128, 250, 124, 274, 132, 280, 140, 252, 147, 254, 143, 284, 152,
-      276, 158, 282, 148, 312, 140, 334,
-    ]),
-  );
-  s +=
-    modelled(hnd, K.skin, K.skinShade, 10, 3, { op: 0.7 }) +
-    ink(hnd, LINE, 1.4) +
-    [
-      [126, 250],
-      [144, 255],
-      [155, 282],
-    ]
-      .map(([a, b]) => dot(...(T([[a, b]])[0] as [number, number]), 4, '#a83a34'))
-      .join('');
-  const q1 = T([[120, 262]])[0];
+  const pen = new Pen(KISHANGARH_HAND, r.fork(), X, Y, S * 2.9, fx),
+    wrist: Point = [131 / 2.9, 336 / 2.9],
+    aim = -1.86,
+    q1 = T([[131 + Math.cos(aim) * 79, 336 + Math.sin(aim) * 79]])[0];
   const stem = (dx: number, dy: number, w: number): string =>
-    ink(curve([q1, [q1[0] + fx * dx * 0.7, q1[1] - dy * 0.6], [q1[0] + fx * dx, q1[1] - dy]]), '#4f7a48', w, {
-      closed: false,
-      taper: 0.1,
-    });
+    ink(
+      curve([
+        [q1[0] + fx * 8, q1[1] + 74],
+        q1,
+        [q1[0] + fx * dx * 0.7, q1[1] - dy * 0.6],
+        [q1[0] + fx * dx, q1[1] - dy],
+      ]),
+      '#4f7a48',
+      w,
+      {
+        closed: false,
+        taper: 0.1,
+      },
+    );
   switch (o.holds ?? 'lotus') {
     case 'lotus':
       s +=
@@ -491,6 +570,21 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
       s += stem(10, 120, 5) + bud(q1[0] + fx * 10, q1[1] - 112, 78, LOTUS, fx * 0.1);
       break;
   }
+  // fingers over the stems, then the bracelet's last row
+  drawHand(pen, 'hold', wrist, aim, { base: K.skin, shade: K.skinShade, line: LINE }, 1);
+  s +=
+    pen.svg +
+    pearls(
+      T(
+        curve([
+          [117, 340],
+          [130, 347],
+          [144, 339],
+        ]),
+      ),
+      3.6,
+      K.goldHi,
+    );
   // balustrade
   const by = B - 74;
   s +=
@@ -553,7 +647,7 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
         [0, '#c9694a', 0.4],
         [1, '#c9694a', 0],
       ),
-    body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg,
+    body: o.oval ? ovalWindow(f, s) + f.svg : clip(rect(f.x, f.y, f.w, f.h), s) + f.svg,
     finish: surface(seed),
   };
 }
