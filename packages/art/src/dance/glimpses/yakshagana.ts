@@ -118,6 +118,21 @@ const paintOnFace = (h: Head): string => {
   return mark + cheeks.join('');
 };
 
+/** The checks of the actors' cloth, along and across a leg. */
+const checks = (path: Point[]): string => {
+  const stations = walk(path, 4);
+  const along = [-30, -18, -6, 6, 18, 30].map((d) =>
+    stations.map(({ p, a }): Point => polar(...p, d, a + Math.PI / 2)),
+  );
+  const across = walk(path, 13).map(({ p, a }): Point[] => [
+    polar(...p, 44, a + Math.PI / 2),
+    polar(...p, -44, a + Math.PI / 2),
+  ]);
+  return (
+    lines(along, RED, 4.4) + lines(across, RED, 4.4) + lines(along, BLACK, 1.2) + lines(across, BLACK, 1.2)
+  );
+};
+
 const costume: Costume = {
   build: MAN,
   look: {
@@ -144,7 +159,17 @@ const costume: Costume = {
     width: 1.3,
     hand: 1.12,
   },
-  leg: { skin: '#b9784a', cloth: BLACK, to: 0.82, thigh: 1.5, calf: 1.7, cuff: GOLD, bells: 6, bell: GOLD },
+  leg: {
+    skin: '#b9784a',
+    cloth: '#e0a030',
+    to: 0.82,
+    thigh: 1.5,
+    calf: 1.7,
+    cuff: RED,
+    bells: 6,
+    bell: GOLD,
+    pattern: checks,
+  },
   skirt: {
     rise: 8,
     len: 84,
