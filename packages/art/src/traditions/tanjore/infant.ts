@@ -183,22 +183,47 @@ export function drawInfant(pen: Pen, t: Tone, silk: Cloth) {
     ],
     [25, 22, 17, 12],
   );
+  // the silk wraps the hip over the root of both thighs
+  const hip = loopThrough(36, -34, 40, -52, 70, -59, 104, -50, 115, -18, 106, 12, 82, 24, 46, 23, 33, -4);
+  pen.drape(
+    {
+      shape: hip,
+      folds: [
+        curveThrough(44, -44, 60, -14, 54, 20),
+        curveThrough(46, -50, 82, -26, 74, 22),
+        curveThrough(60, -57, 100, -34, 94, 18),
+      ],
+      bands: [],
+      trims: [curveThrough(40, -52, 70, -59, 104, -50), curveThrough(104, -50, 115, -18, 106, 12)],
+      motifs: pen.stations(hip, 11, 6),
+    },
+    silk,
+    3.4,
+  );
+  const girdle = loopThrough(40, -36, 48, -37, 45, -4, 52, 23, 42, 24, 35, -4);
+  pen.gold(girdle, false);
+  for (const [x, y] of [
+    [42, -26],
+    [40, -4],
+    [44, 14],
+  ])
+    pen.gem([x, y], 3, y === -4 ? 0 : 1);
   foot(pen, t, [-26, -80], 2.72, -1);
   ring(pen, [-10, -92], 15, 2.62);
   drawHand(pen, 'rest', [-8, -120], 2.3, t, 1.05, true);
-  // near arm, its hand under the heel
+  // near arm, its fist round the foot
   plump(
     pen,
     t,
     [
       [-58, -26],
-      [-44, 4],
-      [-20, 0],
-      [-16, -40],
+      [-48, 4],
+      [-26, 2],
+      [-24, -46],
     ],
     [20, 20, 17, 11],
   );
-  ring(pen, [-16, -36], 12, -1.5);
-  ring(pen, [-50, -6], 18, 1.1);
-  drawHand(pen, 'grip', [-16, -44], -1.75, t, 1.1);
+  ring(pen, [-24, -40], 12, -1.55);
+  ring(pen, [-53, -6], 18, 1.1);
+  drawHand(pen, 'grip', [-25, -52], -1.72, t, 1.2);
 }

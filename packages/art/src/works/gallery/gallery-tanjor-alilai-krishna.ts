@@ -19,7 +19,8 @@ import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { stone } from '../../traditions/tanjore/gilding.ts';
 import { drawInfant } from '../../traditions/tanjore/infant.ts';
-import { Panel, goldBand, goldScrolls, halo, vineFrame } from '../../traditions/tanjore/panel.ts';
+import { goldFoliage } from '../../traditions/tanjore/ornament.ts';
+import { Panel, goldBand, halo, vineFrame } from '../../traditions/tanjore/panel.ts';
 import { SILK } from '../../traditions/tanjore/people.ts';
 import { K } from '../../traditions/tanjore/style.ts';
 import type { Work } from '../../work.ts';
@@ -51,7 +52,7 @@ function draw(seed: number): Painting {
   vineFrame(p.back, S, S, 44, 18);
   const o = { gold: '', over: '' };
   const ring = ellipse(c, c, R, R, -Math.PI / 2, 140);
-  goldScrolls(o, [...inner, inner[0], ...[...ring, ring[0]].reverse()], p.r, 42);
+  goldFoliage(o, [...inner, inner[0], ...[...ring, ring[0]].reverse()], c, 74);
   goldBand(o, ring, 48, 36, true);
   for (const sx of [-1, 1])
     for (const sy of [-1, 1]) {
@@ -69,8 +70,8 @@ function draw(seed: number): Painting {
   let water = '';
   for (const [x, y, k, fx, col] of [
     [c - 40, c - 286, 0.5, 1, '#e8a13c'],
-    [c + 150, c - 236, 0.46, -1, '#d96a5a'],
-    [c + 262, c - 120, 0.42, -1, '#e8c25a'],
+    [c + 128, c - 236, 0.46, -1, '#d96a5a'],
+    [c + 226, c - 120, 0.42, -1, '#e8c25a'],
     [c - 66, c + 268, 0.5, -1, '#e8a13c'],
     [c + 92, c + 296, 0.42, 1, '#d96a5a'],
   ] as const) {

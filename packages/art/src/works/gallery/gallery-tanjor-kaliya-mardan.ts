@@ -7,6 +7,7 @@ import {
   curveThrough,
   ellipse,
   leaf,
+  loopThrough,
   polar,
   rect,
   ribbon,
@@ -22,7 +23,9 @@ import { POSES } from '../../figures/poses.ts';
 import type { Cloth as Textile, Pose } from '../../figures/types.ts';
 import { lotus, pad } from '../../motifs/painted/lotus.ts';
 import { gildedFrame } from '../../traditions/tanjore/gilding.ts';
-import { Panel, goldBand, goldScrolls, halo, wall } from '../../traditions/tanjore/panel.ts';
+import { withTanjoreFace } from '../../traditions/tanjore/face.ts';
+import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
+import { Panel, goldBand, halo } from '../../traditions/tanjore/panel.ts';
 import { GARLAND, SILK, lady, lord } from '../../traditions/tanjore/people.ts';
 import { K } from '../../traditions/tanjore/style.ts';
 import type { Work } from '../../work.ts';
@@ -60,10 +63,66 @@ function coil(p: Panel, c: Poly, w: (t: number) => number, belly = 0.25) {
       ink(q, '#052018', 1.9),
   );
   const o = { gold: '', over: '' },
-    mid = walk(c, 8).map((k) => polar(k.p[0], k.p[1], w(k.t) * belly, k.a + Math.PI / 2));
+    mid = walk(c, 8)
+      .filter((k) => w(k.t) > 8)
+      .map((k) => polar(k.p[0], k.p[1], w(k.t) * belly, k.a + Math.PI / 2));
   o.gold +=
     line(mid, '#7a7a7a', 6) +
     walk(mid, 9)
+      .map((k) => dot(k.p[0], k.p[1], 2.6, '#fff'))
+      .join('');
+  p.gild(o);
+}
+
+/** One turn of the coiled body, seen from the side. @param hw,hh half its width and height */
+function ring(p: Panel, x: number, y: number, hw: number, hh: number) {
+  const q = loopThrough(
+      x - hw,
+      y - 4,
+      x - hw + hh * 0.5,
+      y - hh * 0.86,
+      x - hw * 0.4,
+      y - hh * 0.92,
+      x,
+      y - hh * 0.84,
+      x + hw * 0.4,
+      y - hh * 0.92,
+      x + hw - hh * 0.5,
+      y - hh * 0.86,
+      x + hw,
+      y - 4,
+      x + hw - hh * 0.4,
+      y + hh * 0.8,
+      x + hw * 0.4,
+      y + hh * 1.1,
+      x,
+      y + hh * 1.16,
+      x - hw * 0.4,
+      y + hh * 1.1,
+      x - hw + hh * 0.4,
+      y + hh * 0.8,
+    ),
+    belly = curveThrough(
+      x - hw + 14,
+      y + 12,
+      x - hw * 0.5,
+      y + hh * 0.62,
+      x,
+      y + hh * 0.72,
+      x + hw * 0.5,
+      y + hh * 0.62,
+      x + hw - 14,
+      y + 12,
+    ),
+    o = { gold: '', over: '' };
+  p.paint(
+    modelled(q, '#2c7a5c', '#052418', 22, 5) +
+      clip(q, scales(q, 0, 17, '#8fd0a0', 1.1)) +
+      ink(q, '#052018', 1.9),
+  );
+  o.gold +=
+    line(belly, '#7a7a7a', 6) +
+    walk(belly, 9)
       .map((k) => dot(k.p[0], k.p[1], 2.6, '#fff'))
       .join('');
   p.gild(o);
@@ -75,7 +134,7 @@ function draw(seed: number): Painting {
     inner = rect(72, 72, W - 144, H - 144),
     river = 640;
   p.base += fill(rect(0, 0, W, H), K.wood);
-  wall(p, inner, '#7c1a26', [cx, 380, 320]);
+  brocade(p, inner, '#84182a', '#b8424a', '#40060f', [cx, 330, 460]);
   gildedFrame(p.back, W, H);
   const o = { gold: '', over: '' };
   // arch of seven foils on slender columns of vine
@@ -91,7 +150,7 @@ function draw(seed: number): Painting {
     ...arch.filter(([x, y]) => y < 470 && x > 92 && x < W - 92),
     [W - 104, 470],
   ];
-  goldScrolls(o, [[72, 72], [W - 72, 72], [W - 72, 470], ...edge.slice().reverse(), [72, 470]], p.r, 44);
+  goldFoliage(o, [[72, 72], [W - 72, 72], [W - 72, 470], ...edge.slice().reverse(), [72, 470]], cx, 76);
   goldBand(o, edge, 20, 27);
   for (const x of [88, W - 88])
     goldBand(
@@ -103,7 +162,7 @@ function draw(seed: number): Painting {
       30,
       34,
     );
-  halo(o, cx + 8, 282, 92, '#12406a');
+  halo(o, cx + 18, 236, 94, '#12406a');
   p.back.gold += clip(inner, o.gold);
   p.back.over += clip(inner, o.over);
   // the Yamuna
@@ -156,11 +215,11 @@ function draw(seed: number): Painting {
   coil(
     p,
     curveThrough(
-      cx + 40,
-      860,
-      cx - 150,
-      840,
-      cx - 196,
+      cx - 60,
+      872,
+      cx - 166,
+      850,
+      cx - 200,
       740,
       cx - 190,
       600,
@@ -177,31 +236,12 @@ function draw(seed: number): Painting {
     ),
     widths(32, 31, 28, 24, 20, 17, 14, 10, 3),
   );
-  coil(
-    p,
-    curveThrough(
-      cx - 150,
-      850,
-      cx - 40,
-      884,
-      cx + 110,
-      872,
-      cx + 176,
-      836,
-      cx + 110,
-      806,
-      cx - 40,
-      812,
-      cx - 140,
-      806,
-    ),
-    widths(3, 24, 34, 32, 32, 30, 3),
-  );
-  coil(
-    p,
-    curveThrough(cx - 120, 786, cx - 30, 830, cx + 90, 812, cx + 96, 764, cx + 40, 740, cx + 10, 700),
-    widths(3, 26, 34, 34, 34, 40),
-  );
+  for (const [y, hw, hh] of [
+    [862, 196, 34],
+    [812, 168, 33],
+    [764, 130, 31],
+  ])
+    ring(p, cx + 10, y, hw, hh);
   // five hoods: one skin, five faces
   const hoods = [-1.12, 1.12, -0.58, 0.58, 0].map((d) => ({
     d,
@@ -256,29 +296,52 @@ function draw(seed: number): Painting {
   const dry = rect(72, 72, W - 144, 736);
   const wife = (x: number, fx: number, silk: Textile, choli: Textile) => {
     const pen = p.pen(x, 968, 0.9, fx, 1.12);
-    drawFigure(pen, lady(silk, choli, POSES.namaste(), { gear: 'tikka', tone: 'wheat' }));
+    drawFigure(
+      pen,
+      withTanjoreFace(lady(silk, choli, POSES.namaste(), { gear: 'tikka', tone: 'wheat' }), 0.92),
+    );
     p.paint(clip(dry, pen.svg));
     p.gild({ gold: clip(dry, pen.relief), over: clip(dry, pen.jewels) });
     coil(
       p,
-      curveThrough(x, 776, x - fx * 6, 812, x - fx * 2, 852, x - fx * 10, 884, x - fx * 20, 914),
-      widths(31, 44, 42, 36, 30),
+      curveThrough(
+        x,
+        772,
+        x - fx * 4,
+        806,
+        x + fx * 2,
+        838,
+        x - fx * 6,
+        866,
+        x - fx * 34,
+        880,
+        x - fx * 62,
+        862,
+        x - fx * 60,
+        834,
+        x - fx * 44,
+        830,
+      ),
+      widths(30, 42, 40, 30, 21, 14, 9, 5, 1.5),
       0.02,
     );
   };
-  wife(170, 1, SILK.red, SILK.yellow);
-  wife(W - 164, -1, SILK.purple, SILK.orange);
+  wife(176, 1, SILK.red, SILK.yellow);
+  wife(W - 176, -1, SILK.purple, SILK.orange);
   p.paint(clip(rect(72, 894, W - 144, 34), s));
   p.figure(
-    lord(SILK.yellow, SILK.red, STEP, {
-      tone: 'blue',
-      gear: 'mukut',
-      hair: 'curls',
-      front: true,
-      headScale: 1.18,
-      garland: [GARLAND.jasmine],
-      wear: { lower: 'dhoti', lowerCloth: SILK.yellow, upper: 'none', sash: SILK.red },
-    }),
+    withTanjoreFace(
+      lord(SILK.yellow, SILK.red, STEP, {
+        tone: 'blue',
+        gear: 'mukut',
+        hair: 'curls',
+        front: true,
+        handScale: 1.08,
+        garland: [GARLAND.jasmine],
+        wear: { lower: 'dhoti', lowerCloth: SILK.yellow, upper: 'none', sash: SILK.red },
+      }),
+      1.06,
+    ),
     cx + 8,
     600,
     1.02,

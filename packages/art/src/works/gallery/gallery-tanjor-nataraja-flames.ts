@@ -21,15 +21,9 @@ import { withMoreArms } from '../../figures/more-arms.ts';
 import type { Pen } from '../../figures/pen.ts';
 import type { Pose } from '../../figures/types.ts';
 import { type Leaf, stone } from '../../traditions/tanjore/gilding.ts';
-import {
-  Panel,
-  goldBand,
-  goldScrolls,
-  halo,
-  steps,
-  vineFrame,
-  wall,
-} from '../../traditions/tanjore/panel.ts';
+import { withTanjoreFace } from '../../traditions/tanjore/face.ts';
+import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
+import { Panel, goldBand, halo, steps, vineFrame } from '../../traditions/tanjore/panel.ts';
 import { SILK, lord } from '../../traditions/tanjore/people.ts';
 import { K } from '../../traditions/tanjore/style.ts';
 import { lotusThrone, matted } from '../../traditions/tanjore/vessels.ts';
@@ -51,7 +45,7 @@ const DANCE: Pose = {
   base: 'dance',
   legs: [
     { knee: [58, -238], ankle: [118, -178], foot: 'right' },
-    { knee: [34, -104], ankle: [2, -12], foot: 'right' },
+    { knee: [52, -110], ankle: [6, -12], foot: 'right' },
   ],
   arms: [
     { to: [76, -240], bend: -1, mudra: 'rest', aim: 0.75, order: 'front' },
@@ -59,17 +53,20 @@ const DANCE: Pose = {
   ],
 };
 
-/** One three-tongued flame standing outward. */
+/** One flame growing out of the ring: a tall tongue that leans with the turn, two licks at its foot. */
 function flame(o: Leaf, x: number, y: number, a: number) {
-  for (const [d, L, w] of [
-    [-0.42, 40, 8],
-    [0.42, 40, 8],
-    [0, 60, 11],
+  for (const [d, off, L, w, bend] of [
+    [-0.62, -17, 44, 10, 0.55],
+    [0.62, 17, 44, 10, -0.55],
+    [0.04, 0, 74, 15, 0.16],
   ]) {
-    const q = leaf(x, y, L, w, a + d, d ? -d * 0.5 : 0.1, 0.36);
-    o.gold += fill(q, '#8c8c8c') + line(q, '#fff', 2.4, true);
+    const root = polar(x, y, off, a + Math.PI / 2),
+      q = leaf(root[0], root[1], L, w, a + d, bend, 0.3);
+    o.gold += fill(q, '#868686') + line(q, '#fff', 2.6, true);
   }
-  stone(o, ...polar(x, y, 17, a), 3.6, '#c4202c');
+  const heart = leaf(...polar(x, y, 8, a), 40, 6, a + 0.04, 0.16, 0.3);
+  o.gold += fill(heart, '#e4e4e4');
+  stone(o, ...polar(x, y, 22, a), 3.8, '#c4202c');
 }
 
 function drum(pen: Pen, at: Point) {
@@ -182,10 +179,10 @@ function draw(seed: number): Painting {
   const p = new Panel(seed, W, H),
     cx = W / 2,
     cy = 452,
-    R = 322,
+    R = 312,
     inner = rect(64, 64, W - 128, H - 128);
   p.base += fill(rect(0, 0, W, H), K.wood);
-  wall(p, inner, '#14224e', [cx, cy, 330]);
+  brocade(p, inner, '#182a66', '#3656a4', '#0a1236', [cx, cy, 520]);
   vineFrame(p.back, W, H);
   const o = { gold: '', over: '' };
   // corners of worked gold outside the ring of fire
@@ -206,19 +203,19 @@ function draw(seed: number): Painting {
           [x, y + 250],
         ] as Point[]),
       ] as Point[];
-    goldScrolls(o, q, p.r, 44);
+    goldFoliage(o, q, cx, 70);
     goldBand(o, q.slice(2), 16, 30);
   }
   // ring: band of stones, flames outside, pearls of gold inside
   const ring = ellipse(cx, cy, R, R, -Math.PI / 2, 120);
-  goldBand(o, ring, 34, 34, true);
-  const n = 29;
+  const n = 27;
   for (let i = 0; i < n; i++) {
     const a = Math.PI / 2 + ((i + 0.5) / n) * TAU;
     if (Math.abs(Math.sin((a - Math.PI / 2) / 2)) < 0.16) continue;
-    const q = polar(cx, cy, R + 15, a);
+    const q = polar(cx, cy, R + 4, a);
     flame(o, q[0], q[1], a);
   }
+  goldBand(o, ring, 34, 34, true);
   halo(o, cx + 2, 240, 86, '#8a1526');
   steps(o, cx, [
     [842, 26, 520],
@@ -237,22 +234,25 @@ function draw(seed: number): Painting {
   // flying locks with flowers
   const locks = (pen: Pen) => {
     for (const sg of [-1, 1])
-      for (let i = 0; i < 4; i++) {
-        const y = -392 + i * 17,
+      for (let i = 0; i < 5; i++) {
+        const y = -398 + i * 15,
+          reach = 128 - i * 7,
           c = curveThrough(
-            sg * 22,
+            sg * 18,
             y,
-            sg * 70,
+            sg * 56,
             y - 20 + i * 8,
-            sg * 112,
-            y + 2 + i * 7,
-            sg * (150 - i * 6),
-            y - 14 + i * 10,
+            sg * 92,
+            y + 4 + i * 7,
+            sg * (reach - 14),
+            y - 6 + i * 9,
+            sg * reach,
+            y - 18 + i * 9,
           ),
-          q = ribbon(c, widths(7, 6, 5, 1.6));
-        pen.flat(q, '#4a2a1a');
-        pen.stroke(q, 0.5, '#160a04', true);
-        for (const k of walk(c, 34).slice(1, -1)) pen.garland([k.p, [k.p[0] + 1, k.p[1]]], 4.6, ['#fbf6ea']);
+          q = ribbon(c, widths(8.4, 8, 6.6, 4.4, 0.8));
+        pen.shape(q, '#4a2a1a', '#160a04', 0.6, 3);
+        pen.stroke(c.slice(2, -6), 0.45, '#8a5a34');
+        for (const k of walk(c, 34).slice(1, 3)) pen.garland([k.p, [k.p[0] + 1, k.p[1]]], 4.6, ['#fbf6ea']);
       }
     // ends of the sash, thrown out by the turn
     for (const [c, w] of [
@@ -265,21 +265,23 @@ function draw(seed: number): Painting {
     }
   };
   const spec = withMoreArms(
-    lord(TIGER, SILK.red, DANCE, {
-      front: true,
-      gear: 'none',
-      tone: 'fair',
-      jewels: 3,
-      wear: { lower: 'dhoti', lowerCloth: TIGER, upper: 'none' },
-      garland: [{ cols: ['#6a3a1c', '#8a5026'], to: 0.24, r: 5 }],
-      behind: locks,
-      prop: (pen) => {
-        matted.front(pen, [-3, -394]);
-        pen.flat(transform(leaf(0, 0, 13, 3.4, -Math.PI / 2, 0, 0.5), 14, -388), '#fdf7ea');
-        pen.flat(ellipse(14, -395, 2, 2.6), '#17100f');
-      },
-      face: { tilak: 'none' },
-    }),
+    withTanjoreFace(
+      lord(TIGER, SILK.red, DANCE, {
+        front: true,
+        gear: 'none',
+        tone: 'fair',
+        jewels: 3,
+        wear: { lower: 'dhoti', lowerCloth: TIGER, upper: 'none' },
+        garland: [{ cols: ['#6a3a1c', '#8a5026'], to: 0.24, r: 5 }],
+        behind: locks,
+        prop: (pen) => {
+          matted.front(pen, [-4, -387]);
+          pen.flat(transform(leaf(0, 0, 13, 3.4, -Math.PI / 2, 0, 0.5), 11, -380), '#fdf7ea');
+          pen.flat(ellipse(11, -386, 2, 2.6), '#17100f');
+        },
+        face: { tilak: 'none' },
+      }),
+    ),
     [
       { side: 0, to: [-118, -352], bend: 1, mudra: 'open', aim: -1.35, order: 'behind', hold: fire },
       { side: 1, to: [112, -356], bend: -1, mudra: 'grip', aim: -1.2, order: 'behind', hold: drum },

@@ -1,4 +1,4 @@
-/** The crowning of Rama: he and Sita on the throne, his brothers with parasol and whisks, Hanuman at their feet. */
+/** The crowning of Rama: he and Sita on the throne, his brothers with whisks and folded hands, Hanuman at their feet. */
 import {
   type Point,
   type Poly,
@@ -15,13 +15,17 @@ import {
 import { modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { clip, dots, fill, line } from '../../draw/svg.ts';
+import type { FigureSpec } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { chamara, bow, lotusFlower } from '../../figures/props.ts';
 import { sitting } from '../../figures/seats.ts';
 import { TANJORE_HAND } from '../../figures/tradition.ts';
 import { vanara } from '../../figures/vanara.ts';
+import { rosette } from '../../motifs/plants/rosette.ts';
 import { gildedFrame, stone } from '../../traditions/tanjore/gilding.ts';
-import { Panel, goldBand, goldScrolls, halo, pillar, steps, wall } from '../../traditions/tanjore/panel.ts';
+import { withTanjoreFace } from '../../traditions/tanjore/face.ts';
+import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
+import { Panel, goldBand, pillar, steps } from '../../traditions/tanjore/panel.ts';
 import { GARLAND, POSES, SILK, lady, lord, withArms } from '../../traditions/tanjore/people.ts';
 import { K } from '../../traditions/tanjore/style.ts';
 import type { Work } from '../../work.ts';
@@ -67,7 +71,7 @@ function draw(seed: number): Painting {
     inner = rect(72, 72, W - 144, H - 144),
     floor = 754;
   p.base += fill(rect(0, 0, W, H), K.wood);
-  wall(p, inner, '#1b2f5f', [cx, 420, 340]);
+  brocade(p, inner, '#1b2f6a', '#3a5fa8', '#0c1640', [cx, 440, 560]);
   gildedFrame(p.back, W, H);
   const o = { gold: '', over: '' };
   // the hall: roof with finials, a fringe of pearls, four pillars
@@ -90,33 +94,25 @@ function draw(seed: number): Painting {
       W - 72,
       eave,
     );
-  goldScrolls(o, roof, p.r, 44);
+  goldFoliage(o, roof, cx, 66);
   goldBand(o, polyline(74, eave, W - 74, eave), 34, 36);
   goldBand(o, polyline(72, 150, 150, 150, 210, 97, W - 210, 97, W - 150, 150, W - 72, 150), 14, 34);
-  for (const x of [96, 276, W - 276, W - 96]) pillar(o, x, eave + 14, floor + 4, 32);
-  for (let i = 0; i < 3; i++) {
-    const [a, b] = [
-        [112, 260],
-        [292, W - 292],
-        [W - 260, W - 112],
-      ][i],
-      n = i === 1 ? 3 : 1;
-    for (let k = 0; k < n; k++) {
-      const u = lerp(a, b, k / n),
-        v = lerp(a, b, (k + 1) / n),
-        swag = curve([
-          [u, eave + 18],
-          [lerp(u, v, 0.5), eave + 52],
-          [v, eave + 18],
-        ] as Point[]);
-      o.over += dots(
-        walk(swag, 8).map((q) => q.p),
-        3.4,
-        '#fbf6ea',
-      );
-      o.gold += fill(leaf(lerp(u, v, 0.5), eave + 50, 26, 8, Math.PI / 2, 0, 0.6), '#9a9a9a');
-      stone(o, lerp(u, v, 0.5), eave + 62, 4, K.ruby);
-    }
+  for (const x of [90, W - 90]) pillar(o, x, eave + 14, floor + 4, 32);
+  for (let k = 0; k < 6; k++) {
+    const u = lerp(108, W - 108, k / 6),
+      v = lerp(108, W - 108, (k + 1) / 6),
+      swag = curve([
+        [u, eave + 18],
+        [lerp(u, v, 0.5), eave + 46],
+        [v, eave + 18],
+      ] as Point[]);
+    o.over += dots(
+      walk(swag, 8).map((q) => q.p),
+      3.4,
+      '#fbf6ea',
+    );
+    o.gold += fill(leaf(lerp(u, v, 0.5), eave + 44, 24, 8, Math.PI / 2, 0, 0.6), '#9a9a9a');
+    stone(o, lerp(u, v, 0.5), eave + 55, 4, K.ruby);
   }
   steps(o, cx, [
     [floor, 26, W - 144],
@@ -125,29 +121,35 @@ function draw(seed: number): Painting {
   // throne
   const seat = 622,
     back: Poly = curveThrough(
-      cx - 196,
+      cx - 192,
       seat,
-      cx - 204,
-      seat - 150,
-      cx - 170,
+      cx - 200,
+      seat - 140,
+      cx - 176,
+      seat - 216,
+      cx - 92,
       seat - 236,
-      cx - 90,
-      seat - 262,
       cx,
-      seat - 322,
-      cx + 90,
-      seat - 262,
-      cx + 170,
+      seat - 282,
+      cx + 92,
       seat - 236,
-      cx + 204,
-      seat - 150,
-      cx + 196,
+      cx + 176,
+      seat - 216,
+      cx + 200,
+      seat - 140,
+      cx + 192,
       seat,
     );
-  o.gold += fill(back, '#5c5c5c');
+  p.base += modelled(back, '#8a1528', '#2c040c', 50, 8);
+  for (let y = seat - 280, j = 0; y < seat; y += 30, j++)
+    for (let x = cx - 198 + (j & 1 ? 18 : 0); x < cx + 200; x += 36)
+      o.gold += clip(
+        back,
+        rosette(x, y, 8.4, 6, j)
+          .map((q) => fill(q, '#e8e8e8'))
+          .join(''),
+      );
   goldBand(o, back, 22, 28);
-  halo(o, cx - 92, seat - 196, 82, '#a01a2a');
-  halo(o, cx + 98, seat - 184, 76, '#a01a2a');
   steps(o, cx, [
     [seat, 30, 440],
     [seat + 30, 44, 400],
@@ -182,77 +184,81 @@ function draw(seed: number): Painting {
       line(cushion, '#04180e', 1.6, true),
   );
   const whisk = (pen: Pen, q: Point) => chamara(pen, q, -1.1);
-  p.figure(lord(SILK.orange, SILK.green, POSES.namaste(), {}), 186, floor + 4, 0.9, 1);
-  p.figure(
-    lord(SILK.green, SILK.red, withArms(POSES.fan(), { to: [50, -286], aim: -1.2 }), {
+  // the royal parasol, on its staff behind the throne
+  const shade = p.pen(cx, floor + 4, 0.94);
+  parasol(shade, [0, 0]);
+  p.take(shade);
+  const stand = (f: FigureSpec, x: number, fx: 1 | -1) =>
+    p.figure(withTanjoreFace(f), x, floor + 4, 0.94, fx, 1.1);
+  stand(
+    lord(SILK.orange, SILK.green, POSES.namaste(), { tone: 'wheat', garland: [GARLAND.jasmine] }),
+    150,
+    1,
+  );
+  stand(
+    lord(SILK.green, SILK.red, withArms(POSES.fan(), { to: [48, -300], aim: -1.1 }, { to: [30, -216] }), {
+      tone: 'blue',
       hold: [whisk, undefined],
     }),
-    W - 340,
-    floor + 4,
-    0.9,
-    -1,
-  );
-  p.figure(
-    lord(
-      SILK.pink,
-      SILK.yellow,
-      withArms(
-        POSES.stand(),
-        { to: [-34, -262], mudra: 'grip', aim: 2.6 },
-        { to: [60, -292], mudra: 'grip', aim: -1.1, order: 'front' },
-      ),
-      { behind: (pen) => bow(pen, [-52, -246], 300), hold: [undefined, whisk] },
-    ),
-    W - 184,
-    floor + 4,
-    0.9,
-    -1,
-  );
-  p.figure(
-    lord(SILK.blue, SILK.orange, withArms(POSES.fan(), { to: [78, -280], aim: -1.2 }, { to: [30, -240] }), {
-      behind: (pen) => parasol(pen, [92, 0]),
-    }),
-    340,
-    floor + 4,
-    0.9,
+    246,
     1,
+  );
+  stand(
+    lord(SILK.blue, SILK.orange, withArms(POSES.fan(), { to: [48, -300], aim: -1.1 }, { to: [30, -216] }), {
+      hold: [whisk, undefined],
+    }),
+    W - 246,
+    -1,
+  );
+  stand(
+    lord(SILK.pink, SILK.yellow, POSES.namaste(), {
+      garland: [GARLAND.rose],
+      behind: (pen) => bow(pen, [-30, -262], 290),
+    }),
+    W - 152,
+    -1,
   );
   const t = TANJORE_HAND.tones;
   p.figure(
-    lord(
-      SILK.yellow,
-      SILK.red,
-      withArms(
-        POSES.sit(),
-        { to: [-58, -52], mudra: 'rest', aim: 1.2 },
-        { to: [62, -142], mudra: 'blessing', aim: -1.5 },
+    withTanjoreFace(
+      lord(
+        SILK.yellow,
+        SILK.red,
+        withArms(
+          POSES.sit(),
+          { to: [-40, -58], mudra: 'rest', aim: 1.2 },
+          { to: [62, -142], mudra: 'blessing', aim: -1.5 },
+        ),
+        {
+          tone: 'blue',
+          garland: [GARLAND.jasmine],
+          handScale: 1.06,
+          prop: sitting(SILK.yellow, t.blue, -1, 96),
+        },
       ),
-      {
-        tone: 'blue',
-        garland: [GARLAND.jasmine],
-        prop: sitting(SILK.yellow, t.blue, -1, 96),
-      },
     ),
-    cx - 94,
+    cx - 92,
     seat - 14,
-    1.16,
+    1.2,
     1,
     1.08,
   );
   p.figure(
-    lady(
-      SILK.red,
-      SILK.green,
-      withArms(POSES.sit(), { to: [-44, -50] }, { to: [52, -128], mudra: 'hold', aim: -1 }),
-      {
-        garland: [GARLAND.rose],
-        prop: sitting(SILK.red, t.fair, -1, 96),
-        hold: [undefined, (pen, at, aim) => lotusFlower(pen, at, aim, 16)],
-      },
+    withTanjoreFace(
+      lady(
+        SILK.red,
+        SILK.green,
+        withArms(POSES.sit(), { to: [-44, -50] }, { to: [52, -128], mudra: 'hold', aim: -1 }),
+        {
+          garland: [GARLAND.rose],
+          prop: sitting(SILK.red, t.fair, -1, 96),
+          hold: [undefined, (pen, at, aim) => lotusFlower(pen, at, aim, 16)],
+        },
+      ),
     ),
-    cx + 100,
+    cx + 96,
     seat - 14,
-    1.08,
+    1.1,
     -1,
     1.08,
   );
@@ -271,9 +277,9 @@ function draw(seed: number): Painting {
         [-112, -160],
       ],
     ),
-    cx - 16,
-    floor + 26,
-    0.62,
+    cx - 8,
+    floor + 8,
+    0.7,
     -1,
     1.16,
   );
@@ -286,6 +292,6 @@ export const work: Work = {
   seed: 8,
   width: W,
   height: H,
-  alt: 'Rama and Sita sit crowned on a gold throne, princes attend with parasol, whisk and folded hands, and Hanuman kneels before them.',
+  alt: 'Rama and Sita sit crowned on a gold throne under a white parasol, four princes attend with whisks and folded hands, and Hanuman kneels before them.',
   draw,
 };
