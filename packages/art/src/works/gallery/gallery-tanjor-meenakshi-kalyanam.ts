@@ -16,24 +16,16 @@ import { clip, dot, fill, line } from '../../draw/svg.ts';
 import { drawFigure } from '../../figures/figure.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import { Pen } from '../../figures/pen.ts';
-import { lotusFlower } from '../../figures/props.ts';
 import { TANJORE_HAND, type Tradition } from '../../figures/tradition.ts';
 import { deer } from '../../motifs/animals/deer.ts';
 import { place } from '../../motifs/place.ts';
 import { stone } from '../../traditions/tanjore/gilding.ts';
-import {
-  Panel,
-  goldBand,
-  goldScrolls,
-  halo,
-  pillar,
-  steps,
-  vineFrame,
-  wall,
-} from '../../traditions/tanjore/panel.ts';
+import { withTanjoreFace } from '../../traditions/tanjore/face.ts';
+import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
+import { Panel, goldBand, halo, pillar, steps, vineFrame } from '../../traditions/tanjore/panel.ts';
 import { GARLAND, POSES, SILK, facing, lady, lord, withArms } from '../../traditions/tanjore/people.ts';
 import { K } from '../../traditions/tanjore/style.ts';
-import { goldPot, matted } from '../../traditions/tanjore/vessels.ts';
+import { goldPot, lamp, matted } from '../../traditions/tanjore/vessels.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 960];
@@ -96,11 +88,11 @@ function draw(seed: number): Painting {
     inner = rect(64, 64, W - 128, H - 128),
     floor = 826;
   p.base += fill(rect(0, 0, W, H), K.wood);
-  wall(p, inner, '#8a1a2c', [cx, 470, 350]);
+  brocade(p, inner, '#8a1a2c', '#bc4a4c', '#44060f', [cx, 560, 480]);
   vineFrame(p.back, W, H);
   const o = { gold: '', over: '' };
   // sky behind the tower
-  p.base += clip(rect(64, 64, W - 128, 250), fill(rect(64, 64, W - 128, 250), '#1b2f5f'));
+  brocade(p, rect(62, 62, W - 124, 242), '#1b2f6a', '#4a6cb4', '#0c1640', [cx, 240, 520], 52);
   // gopuram: five storeys with niches, finials on the ridge
   const tiers = 5;
   for (let i = 0; i < tiers; i++) {
@@ -142,7 +134,9 @@ function draw(seed: number): Painting {
       430 + Math.sin(a) * 96 * (1 + 0.07 * Math.abs(Math.sin(t * Math.PI * 11))),
     ] as Point;
   });
-  goldScrolls(o, [[64, 300], [W - 64, 300], [W - 64, 430], ...arch.slice().reverse(), [64, 430]], p.r, 40);
+  goldFoliage(o, [[64, 300], [W - 64, 300], [W - 64, 430], ...arch.slice().reverse(), [64, 430]], cx, 62);
+  for (const x of [64, W - 108])
+    brocade(p, rect(x, 430, 44, floor - 420), '#135a44', '#2f8a62', '#08301f', [x + 22, 560, 400], 36);
   goldBand(
     o,
     [
@@ -153,12 +147,12 @@ function draw(seed: number): Painting {
     30,
   );
   goldBand(o, arch, 20, 28);
-  for (const x of [84, 132, W - 132, W - 84]) pillar(o, x, 420, floor + 4, 30);
+  for (const x of [126, W - 126]) pillar(o, x, 420, floor + 4, 40);
   steps(o, cx, [
     [floor, 26, W - 128],
     [floor + 26, 44, W - 128],
   ]);
-  halo(o, cx + 4, 466, 86, '#173f33');
+  halo(o, cx + 4, 470, 84, '#b3182c');
   p.back.gold += clip(inner, o.gold);
   p.back.over += clip(inner, o.over);
   // mango leaves and jasmine hung across
@@ -178,49 +172,34 @@ function draw(seed: number): Painting {
       );
   }
   p.take(hang);
-  // Vishnu, who gives her away, pours from the golden pot
-  const vishnu = withMoreArms(
-    lord(
-      SILK.yellow,
-      SILK.red,
-      withArms(
-        POSES.stand(),
-        { to: [-38, -206], mudra: 'rest', aim: 1.8 },
-        { to: [100, -268], mudra: 'garland', aim: 0.3, order: 'front' },
-      ),
-      {
-        tone: 'blue',
-        garland: [GARLAND.jasmine],
-        hold: [undefined, (pen, [x, y]) => goldPot(pen, [x - 26, y + 2], 0.62, undefined, 1.25)],
-      },
-    ),
-    [
-      { side: 0, to: [-86, -356], bend: 1, mudra: 'hold', aim: -1.6, order: 'behind', hold: discus },
-      { side: 1, to: [70, -366], bend: -1, mudra: 'hold', aim: -1.4, order: 'behind', hold: conch },
-    ],
-  );
-  p.figure(vishnu, 262, floor + 6, 1.02, 1);
+  for (const x of [196, W - 196]) {
+    const stand = p.pen(x, floor + 4, 0.9);
+    lamp(stand, [0, 0], 250);
+    p.take(stand);
+  }
   // Shiva with the stag on his upper hand
   const shiva = withMoreArms(
-    lord(
-      SILK.white,
-      SILK.orange,
-      withArms(
-        POSES.stand(),
-        { to: [-40, -206], mudra: 'rest', aim: 1.8 },
-        { to: [108, -236], mudra: 'open', aim: 0.2, order: 'front' },
-      ),
-      {
-        gear: 'none',
-        hair: 'none',
-        garland: [GARLAND.rose],
-        face: { tilak: 'none' },
-        prop: (pen) => {
-          matted.front(pen);
-          pen.flat(leaf(14, -402, 13, 3.4, -Math.PI / 2, 0, 0.5), '#fdf7ea');
+    withTanjoreFace(
+      lord(
+        SILK.white,
+        SILK.orange,
+        withArms(
+          POSES.stand(),
+          { to: [-40, -206], mudra: 'rest', aim: 1.8 },
+          { to: [112, -200], mudra: 'open', aim: -0.1, order: 'front' },
+        ),
+        {
+          gear: 'none',
+          hair: 'none',
+          garland: [GARLAND.rose],
+          face: { tilak: 'none' },
+          prop: (pen) => {
+            matted.front(pen, [1, -401]);
+            pen.flat(leaf(13, -393, 12, 3.4, -Math.PI / 2, 0, 0.5), '#fdf7ea');
+          },
+          behind: matted.behind,
         },
-        behind: matted.behind,
-      },
+      ),
     ),
     [
       {
@@ -263,52 +242,75 @@ function draw(seed: number): Painting {
       },
     ],
   );
-  p.figure(shiva, W - 262, floor + 6, 1.04, -1);
+  p.figure(shiva, W - 322, floor + 6, 1.06, -1, 1.14);
   // the bride, green, between them
-  const bride = lady(
-    SILK.red,
-    SILK.yellow,
-    facing(
-      { to: [-58, -196], bend: -1, mudra: 'rest', aim: 1.7, order: 'front' },
-      { to: [82, -234], bend: -1, mudra: 'open', aim: 0.1, order: 'front' },
+  const bride = withTanjoreFace(
+    lady(
+      SILK.red,
+      SILK.yellow,
+      facing(
+        { to: [-56, -192], bend: -1, mudra: 'rest', aim: 1.7, order: 'front' },
+        { to: [34, -214], bend: -1, mudra: 'flat', aim: 0.12, order: 'front' },
+      ),
+      {
+        front: true,
+        tone: 'dark',
+        garland: [{ cols: ['#fbf6ea', '#fbf6ea', '#e8863a', '#d8446c'], to: -0.3, r: 8, wide: 20 }],
+      },
     ),
-    {
-      front: true,
-      tone: 'dark',
-      garland: [{ cols: ['#fbf6ea', '#fbf6ea', '#e8863a', '#d8446c'], to: -0.3, r: 8, wide: 20 }],
-      hold: [(pen, at) => lotusFlower(pen, at, 2.2, 14), undefined],
-    },
   );
   const pen = new Pen(GREEN_HAND, p.r.fork(), cx - 4, floor + 8, 0.98, 1, true, 1.12);
   drawFigure(pen, bride);
   p.take(pen);
+  // Vishnu, who gives her away, pours from the golden pot
+  const vishnu = withMoreArms(
+    withTanjoreFace(
+      lord(
+        SILK.yellow,
+        SILK.red,
+        withArms(
+          POSES.stand(),
+          { to: [-46, -204], mudra: 'rest', aim: 1.8 },
+          { to: [104, -262], mudra: 'garland', aim: 0.2, order: 'front' },
+        ),
+        {
+          tone: 'blue',
+          garland: [GARLAND.jasmine],
+          hold: [undefined, (pen, [x, y]) => goldPot(pen, [x - 26, y + 2], 0.62, undefined, 1.25)],
+        },
+      ),
+    ),
+    [
+      { side: 0, to: [-86, -356], bend: 1, mudra: 'hold', aim: -1.6, order: 'behind', hold: discus },
+      { side: 1, to: [70, -366], bend: -1, mudra: 'hold', aim: -1.4, order: 'behind', hold: conch },
+    ],
+  );
+  p.figure(vishnu, 330, floor + 6, 1.04, 1, 1.14);
   // the stream from the pot over the joined hands
   let s = '';
   for (let k = 0; k < 4; k++)
     s += line(
       curveThrough(
-        412 + k * 2,
-        floor - 276 + k * 3,
-        452,
-        floor - 308 + k * 4,
-        512,
-        floor - 318 + k * 4,
-        562,
-        floor - 288 + k * 5,
-        588 - k * 4,
-        floor - 236,
+        500 + k * 2,
+        floor - 266 + k * 3,
+        520 + k * 2,
+        floor - 268 + k * 4,
+        536 + k * 2,
+        floor - 250 + k * 4,
+        546 - k * 2,
+        floor - 208,
       ),
-      k % 2 ? '#eaf4fa' : '#9cc8e0',
-      k % 2 ? 1.4 : 2,
+      k % 2 ? '#f4fafd' : '#a8d0e6',
+      k % 2 ? 1.6 : 2.4,
     );
   for (const [x, y] of [
-    [574, -226],
-    [590, -222],
-    [604, -228],
-    [582, -208],
-    [598, -206],
+    [532, -204],
+    [560, -202],
+    [540, -190],
+    [552, -184],
+    [546, -172],
   ])
-    s += dot(x, floor + y, 2.2, '#eaf4fa');
+    s += dot(x, floor + y, 2.4, '#f4fafd');
   p.paint(s);
   return p.finish(seed);
 }

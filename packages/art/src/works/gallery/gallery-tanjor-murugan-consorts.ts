@@ -22,15 +22,9 @@ import { rosette } from '../../motifs/plants/rosette.ts';
 import { lotusFlower } from '../../figures/props.ts';
 import type { Pen } from '../../figures/pen.ts';
 import type { Point } from '../../draw/geometry.ts';
-import {
-  goldBand,
-  goldScrolls,
-  halo,
-  steps,
-  Panel,
-  vineFrame,
-  wall,
-} from '../../traditions/tanjore/panel.ts';
+import { withTanjoreFace } from '../../traditions/tanjore/face.ts';
+import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
+import { Panel, goldBand, halo, steps, vineFrame } from '../../traditions/tanjore/panel.ts';
 import { GARLAND, SILK, facing, lady, lord, POSES, withArms } from '../../traditions/tanjore/people.ts';
 import { K } from '../../traditions/tanjore/style.ts';
 import type { Work } from '../../work.ts';
@@ -101,7 +95,7 @@ function draw(seed: number): Painting {
     inner = rect(64, 64, W - 128, H - 128),
     floor = 858;
   p.base += fill(rect(0, 0, W, H), K.wood);
-  wall(p, inner, '#7a1424', [cx, 430, 330]);
+  brocade(p, inner, '#84172a', '#b8424a', '#40060f', [cx, 300, 460]);
   const field = { gold: '', over: '' };
   vineFrame(p.back, W, H);
   // pointed niche: gold spandrels outside it
@@ -119,7 +113,7 @@ function draw(seed: number): Painting {
         .reverse()
         .map(([x, y]) => [W - x, y] as Point),
     ];
-  goldScrolls(field, [[64, 64], [W - 64, 64], [W - 64, 470], ...arch.slice().reverse(), [64, 470]], p.r, 46);
+  goldFoliage(field, [[64, 64], [W - 64, 64], [W - 64, 470], ...arch.slice().reverse(), [64, 470]], cx, 78);
   goldBand(field, arch, 30, 34);
   steps(field, cx, [
     [floor, 26, W - 190],
@@ -174,40 +168,51 @@ function draw(seed: number): Painting {
   halo(glory, cx + 2, 400, 104);
   p.gild(glory);
   // body, neck and head beside him
-  const spine = curveThrough(300, 470, 320, 494, 322, 540, 342, 600, 384, 660, 440, 690),
+  const spine = curveThrough(248, 466, 268, 490, 280, 540, 312, 604, 372, 660, 440, 690),
     body = union([ribbon(spine, widths(10, 15, 22, 40, 60, 60), 4), ellipse(392, 664, 74, 62)], 14),
-    leg = (x: number) =>
-      line(curveThrough(x + 10, 700, x, 780, x + 4, 850), '#8a5a1e', 6) +
-      lines(
-        [-1, 0, 1].map(
-          (i) =>
-            [
-              [x + 4, 846],
-              [x + 4 + i * 16, 858],
-            ] as Poly,
-        ),
-        '#8a5a1e',
-        4,
-      ),
-    head = ellipse(296, 464, 21, 18);
+    // feathered thigh, scaled shank, three toes and the hind claw
+    leg = (x: number) => {
+      const thigh = ribbon(curveThrough(x + 22, 676, x + 12, 724, x + 4, 768), widths(38, 27, 10)),
+        shank = ribbon(curveThrough(x + 4, 760, x - 2, 800, x + 2, 846), widths(7, 6, 7)),
+        toes = [-26, -9, 10].map((d) =>
+          ribbon(curveThrough(x + 2, 842, x + d * 0.7, 850, x + d, 859), widths(5, 4, 1)),
+        );
+      return (
+        [shank, ...toes]
+          .map((q) => modelled(q, '#c08a3c', '#5a2e0c', 4, 1) + line(q, '#3a1c08', 1.2, true))
+          .join('') +
+        lines(
+          [0, 1, 2, 3, 4, 5, 6].map((i) => [
+            [x - 6, 774 + i * 10],
+            [x + 8, 776 + i * 10],
+          ]),
+          '#6a3a10',
+          1,
+        ) +
+        modelled(thigh, '#1f5aa8', '#071c48', 14, 5) +
+        clip(thigh, scales(thigh, Math.PI / 2, 13, '#63b0d8', 1.1)) +
+        line(thigh, '#071c3a', 1.6, true)
+      );
+    },
+    head = ellipse(244, 460, 21, 18);
   p.paint(
-    leg(340) +
-      leg(452) +
+    leg(326) +
+      leg(440) +
       lines(
-        [-1, 0, 1, 2].map((i) => [[300, 452], polar(300, 450, 40, -1.9 + i * 0.24)] as Poly),
+        [-1, 0, 1, 2].map((i) => [[248, 448], polar(248, 446, 40, -1.9 + i * 0.24)] as Poly),
         '#14406a',
         2,
       ) +
-      [-1, 0, 1, 2].map((i) => dot(...polar(300, 450, 42, -1.9 + i * 0.24), 4.4, '#2a9a94')).join('') +
+      [-1, 0, 1, 2].map((i) => dot(...polar(248, 446, 42, -1.9 + i * 0.24), 4.4, '#2a9a94')).join('') +
       modelled(body, '#1f5aa8', '#071c48', 22, 5) +
       clip(body, scales(body, Math.PI / 2 + 0.3, 15, '#63b0d8', 1.2)) +
       line(body, '#071c3a', 1.8, true) +
       modelled(head, '#1f5aa8', '#071c48', 9, 2) +
       line(head, '#071c3a', 1.6, true) +
-      fill(polyline(280, 456, 252, 468, 279, 472), '#e0b04a') +
-      ink(polyline(280, 456, 252, 468, 279, 472), '#4a1d14', 1.3) +
-      fill(leaf(282, 464, 24, 6, -0.1), '#fdf7ea') +
-      dot(292, 462, 3.8, '#120c0a'),
+      fill(polyline(228, 452, 200, 464, 227, 468), '#e0b04a') +
+      ink(polyline(228, 452, 200, 464, 227, 468), '#4a1d14', 1.3) +
+      fill(leaf(230, 460, 24, 6, -0.1), '#fdf7ea') +
+      dot(240, 458, 3.8, '#120c0a'),
   );
   const banner = (pen: Pen, at: Point) => {
     const [x] = at;
@@ -233,55 +238,103 @@ function draw(seed: number): Painting {
       0.8,
       7,
     );
-    const c = (q: Poly) => transform(q, x + 36, -530, 0.54);
-    pen.flat(
+    const c = (q: Poly) => transform(q, x + 37, -527, 0.72);
+    // the cock: sickle tail, breast, comb and wattle, spurred legs
+    for (const [d, L] of [
+      [-2.5, 40],
+      [-2.15, 44],
+      [-1.8, 40],
+    ])
+      pen.shape(c(leaf(-16, -2, L, 6, d, 0.5, 0.5)), '#1f7a5a', '#06301f', 0.5, 2);
+    pen.shape(
       c(
-        loopThrough(-34, -4, -44, -38, -28, -20, -10, -12, 12, -32, 26, -36, 30, -22, 22, 10, 4, 26, -16, 20),
+        loopThrough(
+          -22,
+          -8,
+          -8,
+          -12,
+          6,
+          -22,
+          12,
+          -38,
+          22,
+          -40,
+          28,
+          -30,
+          26,
+          -14,
+          22,
+          4,
+          10,
+          16,
+          -8,
+          16,
+          -20,
+          6,
+        ),
       ),
-      '#f6e7b8',
+      '#f2b840',
+      '#8a4a0c',
+      0.7,
+      4,
     );
-    pen.flat(c(loopThrough(10, -34, 14, -48, 20, -40, 26, -48, 28, -38, 24, -34)), '#f0b23a');
-    pen.flat(c(polyline(30, -32, 42, -28, 30, -24)), '#f0b23a');
-    pen.stroke(c(polyline(0, 24, -2, 42, 8, 44)), 0.7, '#f0b23a');
-    pen.stroke(c(polyline(-8, 24, -10, 42, 0, 44)), 0.7, '#f0b23a');
+    pen.shape(c(leaf(12, -4, 30, 8, 2.9, -0.2, 0.4)), '#c8442c', '#5a1008', 0.5, 2);
+    pen.shape(
+      c(loopThrough(10, -38, 9, -50, 15, -45, 19, -53, 23, -45, 29, -49, 27, -37)),
+      '#f6efe0',
+      '#b08a6a',
+      0.5,
+      2,
+    );
+    pen.flat(c(polyline(28, -34, 40, -29, 28, -26)), '#f6efe0');
+    pen.flat(c(ellipse(21, -33, 2.4, 2.4, 0, 12)), '#17100f');
+    for (const lx of [-2, 8])
+      pen.stroke(c(polyline(lx, 14, lx, 30, lx + 9, 33, lx, 30, lx - 6, 33)), 1.1, '#f6d89a');
   };
   p.figure(
-    lady(SILK.green, SILK.red, withArms(POSES.stand(), {}, { to: [58, -300] }), {
-      hold: [undefined, (pen, at, aim) => lotusFlower(pen, at, aim, 20)],
-    }),
-    172,
+    withTanjoreFace(
+      lady(SILK.green, SILK.red, withArms(POSES.stand(), {}, { to: [50, -292], order: 'front', aim: -1.2 }), {
+        hold: [undefined, (pen, at, aim) => lotusFlower(pen, at, aim, 18)],
+      }),
+    ),
+    160,
     floor + 6,
     1.0,
     1,
   );
   p.figure(
-    lady(SILK.blue, SILK.pink, withArms(POSES.stand(), {}, { to: [58, -300] }), {
-      tone: 'wheat',
-      hold: [undefined, (pen, at, aim) => lotusFlower(pen, at, aim, 20, { out: '#4f74c8', in: '#c9d6f4' })],
-    }),
-    W - 172,
+    withTanjoreFace(
+      lady(SILK.blue, SILK.pink, withArms(POSES.stand(), {}, { to: [50, -292], order: 'front', aim: -1.2 }), {
+        tone: 'wheat',
+        hold: [undefined, (pen, at, aim) => lotusFlower(pen, at, aim, 18, { out: '#4f74c8', in: '#c9d6f4' })],
+      }),
+    ),
+    W - 160,
     floor + 6,
     1.0,
     -1,
   );
   p.figure(
-    lord(
-      SILK.yellow,
-      SILK.red,
-      facing(
-        { to: [-74, -262], bend: 1, mudra: 'grip', aim: Math.PI, order: 'front' },
-        { to: [66, -300], bend: -1, mudra: 'blessing', aim: -1.5, order: 'front' },
-      ),
-      {
-        view: 'threeQuarter',
-        front: true,
-        headScale: 1.06,
-        garland: [GARLAND.rose],
-        behind: (pen) => {
-          vel(pen, [-88, 0]);
-          banner(pen, [96, 0]);
+    withTanjoreFace(
+      lord(
+        SILK.yellow,
+        SILK.red,
+        facing(
+          { to: [-74, -262], bend: 1, mudra: 'grip', aim: Math.PI, order: 'front' },
+          { to: [66, -300], bend: -1, mudra: 'blessing', aim: -1.5, order: 'front' },
+        ),
+        {
+          view: 'threeQuarter',
+          front: true,
+          handScale: 1.06,
+          garland: [GARLAND.rose],
+          behind: (pen) => {
+            vel(pen, [-88, 0]);
+            banner(pen, [96, 0]);
+          },
         },
-      },
+      ),
+      0.94,
     ),
     cx,
     floor + 4,

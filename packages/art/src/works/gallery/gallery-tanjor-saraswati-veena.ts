@@ -1,11 +1,13 @@
-/** Saraswati plays the veena on a rock by the river, in an oval of gold. */
+/** Saraswati plays the veena on a lotus by the river, in an oval of gold. */
 import {
   type Point,
   curve,
   curveThrough,
   ellipse,
+  leaf,
   loopThrough,
   polar,
+  polyline,
   rect,
   scatter,
 } from '../../draw/geometry.ts';
@@ -14,15 +16,18 @@ import type { Painting } from '../../draw/painting.ts';
 import { clip, dot, fill, line, lines, polys } from '../../draw/svg.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import type { Pen } from '../../figures/pen.ts';
-import { veena } from '../../figures/props.ts';
-import { sitting } from '../../figures/seats.ts';
 import { TANJORE_HAND } from '../../figures/tradition.ts';
 import { lotus, pad } from '../../motifs/painted/lotus.ts';
 import { paintPeacock } from '../../motifs/painted/peacock.ts';
 import { paintSwan } from '../../motifs/painted/swan.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { Panel, goldBand, goldScrolls, halo, vineFrame, wall } from '../../traditions/tanjore/panel.ts';
-import { GARLAND, POSES, SILK, lady, withArms } from '../../traditions/tanjore/people.ts';
+import { withTanjoreFace } from '../../traditions/tanjore/face.ts';
+import { crossLegged, throned } from '../../traditions/tanjore/lotus-seat.ts';
+import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
+import { Panel, goldBand, halo, vineFrame } from '../../traditions/tanjore/panel.ts';
+import { GARLAND, SILK, lady } from '../../traditions/tanjore/people.ts';
+import { sarasvatiVeena } from '../../traditions/tanjore/veena.ts';
+import { lotusThrone } from '../../traditions/tanjore/vessels.ts';
 import { K } from '../../traditions/tanjore/style.ts';
 import type { Work } from '../../work.ts';
 
@@ -82,6 +87,19 @@ function book(pen: Pen, at: Point) {
   );
 }
 
+/** The same book held upright, its cord hanging. */
+function manuscript(pen: Pen, [x, y]: Point) {
+  for (let i = 0; i < 5; i++)
+    pen.shape(
+      polyline(x - 15 + i * 6, y - 52, x - 9 + i * 6, y - 53, x - 9 + i * 6, y + 28, x - 15 + i * 6, y + 29),
+      i % 4 ? '#f3e2b4' : '#8a2a1c',
+      i % 4 ? '#a8804a' : '#2a0804',
+      0.6,
+      2,
+    );
+  pen.gold(polyline(x - 17, y - 30, x + 17, y - 31, x + 17, y - 24, x - 17, y - 23), false);
+}
+
 function draw(seed: number): Painting {
   const p = new Panel(seed, W, H),
     cx = W / 2,
@@ -90,13 +108,13 @@ function draw(seed: number): Painting {
     inner = rect(64, 64, W - 128, H - 128),
     river = 716;
   p.base += fill(rect(0, 0, W, H), K.wood);
-  wall(p, oval, '#1d5c3e', [cx, 400, 330]);
+  brocade(p, oval, '#1d6446', '#46966a', '#0a3322', [cx, 400, 460]);
   vineFrame(p.back, W, H);
   const o = { gold: '', over: '' };
-  goldScrolls(o, [...inner, inner[0], ...[...oval, oval[0]].reverse()], p.r, 44);
+  goldFoliage(o, [...inner, inner[0], ...[...oval, oval[0]].reverse()], cx, 80);
   // even-odd scrolls may run into the oval: they are covered by its own painting
   goldBand(o, oval, 32, 33, true);
-  halo(o, cx - 2, 356, 108, '#b3182c');
+  halo(o, cx, 368, 124, '#b3182c');
   p.back.gold += clip(inner, o.gold);
   p.back.over += clip(inner, o.over);
   // far bank with trees, river, near bank
@@ -147,63 +165,49 @@ function draw(seed: number): Painting {
   s +=
     lotus(190, 816, 34, pal) + lotus(616, 822, 34, pal) + lotus(316, 850, 24, pal) + lotus(490, 850, 26, pal);
   p.paint(clip(ellipse(cx, cy, 297, 387), s));
-  // her rock
-  const rock = loopThrough(
-    120,
-    800,
-    150,
-    724,
-    220,
-    680,
-    400,
-    664,
-    580,
-    680,
-    650,
-    724,
-    680,
-    800,
-    560,
-    790,
-    480,
-    812,
-    400,
-    792,
-    320,
-    812,
-    240,
-    790,
-  );
-  let stoneSvg = modelled(rock, '#a8884f', '#3a2008', 30, 8);
-  for (let i = 0; i < 7; i++) {
-    const x = 206 + i * 66;
-    stoneSvg += clip(
-      rock,
-      modelled(
-        loopThrough(
-          x - 44,
-          822,
-          x - 40,
-          742 + (i % 2) * 14,
-          x,
-          716 + (i % 2) * 14,
-          x + 40,
-          744 + (i % 2) * 14,
-          x + 44,
-          822,
-        ),
-        i % 2 ? '#8f9a4a' : '#b8925a',
-        '#3a2008',
-        14,
-        5,
-      ),
+  // the near bank: grass with flowers, her white lotus on it
+  const window = ellipse(cx, cy, 297, 387, 0, 120),
+    bank = loopThrough(
+      90,
+      820,
+      100,
+      748,
+      180,
+      716,
+      300,
+      706,
+      400,
+      704,
+      500,
+      706,
+      620,
+      716,
+      700,
+      748,
+      710,
+      820,
+      620,
+      806,
+      510,
+      824,
+      400,
+      812,
+      290,
+      824,
+      180,
+      806,
     );
+  let turf = modelled(bank, '#6f9a44', '#1c3a10', 40, 8);
+  for (const [x, y] of scatter(bank, 25, () => p.r.unit(), 10)) {
+    if (y < 726) continue;
+    turf += [-0.5, -0.15, 0.2, 0.55]
+      .map((d) => fill(leaf(x, y, 15, 2.4, -Math.PI / 2 + d), '#a9cc6a'))
+      .join('');
   }
-  const window = ellipse(cx, cy, 297, 387, 0, 120);
-  p.paint(clip(window, stoneSvg + ink(rock, '#2a1606', 1.8)));
-  p.paint(clip(window, paintSwan(404, 856, 0.52, 1, '#4a3a44')));
-  // peacock at her right, books at her left
-  p.paint(clip(window, paintPeacock(206, 676, 0.62, -1, PEACOCK, { tail: 'trail', look: 'back' })));
+  for (const [x, y] of scatter(bank, 54, () => p.r.unit(), 16))
+    turf += polys(rosette(x, y, 8, 6), '#f6efe0') + dot(x, y, 2.6, '#e8a13c');
+  p.paint(clip(window, turf + ink(bank, '#16300c', 1.8)));
+  p.paint(clip(window, paintSwan(404, 842, 0.44, 1, '#4a3a44')));
   const swag = p.pen(0, 0, 1);
   swag.garland(
     Array.from({ length: 60 }, (_, i) => polar(cx, cy, 1, Math.PI * (1.1 + (i / 59) * 0.8))).map(
@@ -227,26 +231,39 @@ function draw(seed: number): Painting {
       3,
       '#c8243c',
     );
+  const seat = p.pen(0, 0, 1);
+  lotusThrone(seat, [cx, 726], 184, '#f2dfe2', '#fffaf4');
+  p.take(seat);
   const spec = withMoreArms(
-    lady(
-      SILK.white,
-      SILK.green,
-      withArms(POSES.veena(), { to: [-52, -76], aim: 0.9 }, { to: [78, -96], mudra: 'garland', aim: 0.2 }),
-      {
-        garland: [GARLAND.jasmine],
-        prop: (pen) => {
-          sitting(SILK.white, skin)(pen);
-          veena(pen, [-62, -62], [106, -104]);
+    withTanjoreFace(
+      lady(
+        SILK.white,
+        SILK.green,
+        throned(
+          { to: [-84, -68], bend: -1, reach: 0.75, mudra: 'hold', aim: 0.55, order: 'front' },
+          { to: [78, -72], bend: 1, reach: 0.7, mudra: 'flute', aim: -1.15, order: 'front' },
+        ),
+        {
+          front: true,
+          handScale: 1.08,
+          garland: [{ ...GARLAND.jasmine, to: 0.45, wide: 20 }],
+          prop: (pen) => {
+            crossLegged(SILK.white, skin)(pen);
+            sarasvatiVeena(pen, [-74, -44], [118, -106]);
+          },
         },
-      },
+      ),
+      0.9,
     ),
     [
-      { side: 0, to: [-88, -196], bend: 1, mudra: 'hold', aim: -1.5, order: 'behind', hold: rosary },
-      { side: 1, to: [104, -186], bend: -1, mudra: 'flat', aim: -1.3, order: 'behind', hold: book },
+      { side: 0, to: [-88, -190], bend: 1, mudra: 'hold', aim: -1.6, order: 'behind', hold: rosary },
+      { side: 1, to: [84, -194], bend: -1, mudra: 'grip', aim: -1.4, order: 'behind', hold: manuscript },
     ],
   );
-  p.figure(spec, cx, 676, 1.42, 1, 1.08);
-  const pen = p.pen(588, 704, 0.9);
+  // peacock at her right, books at her left
+  p.paint(clip(window, paintPeacock(186, 724, 0.56, -1, PEACOCK, { tail: 'trail', look: 'back' })));
+  p.figure(spec, cx, 704, 1.42, 1, 1.1);
+  const pen = p.pen(590, 748, 0.9);
   book(pen, [0, -6]);
   book(pen, [6, -36]);
   p.take(pen);
@@ -259,6 +276,6 @@ export const work: Work = {
   seed: 3,
   width: W,
   height: H,
-  alt: 'Saraswati in white and gold plays the veena on a rock by a lotus river, a peacock and palm-leaf books at her sides, in a gold oval.',
+  alt: 'Saraswati in white and gold plays the veena on a white lotus by a river, a peacock and palm-leaf books at her sides, in a gold oval.',
   draw,
 };

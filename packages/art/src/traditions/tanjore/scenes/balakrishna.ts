@@ -14,21 +14,17 @@ import {
 import { modelled } from '../../../draw/ink.ts';
 import { type Painting, layer } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines, polys } from '../../../draw/svg.ts';
+import { clip, dot, dots, fill, line, lines, polys } from '../../../draw/svg.ts';
 import { drawBalakrishna } from '../../../figures/child.ts';
 import { cloth } from '../../../figures/cloths.ts';
 import { Pen } from '../../../figures/pen.ts';
 import { TANJORE_HAND } from '../../../figures/tradition.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
+import { brocade, goldFoliage } from '../ornament.ts';
 import { K, type Leaf, archAndPillars, archLine, gildedFrame, stone, swags } from '../gilding.ts';
 
-/** @param options colours colours of the wall and of the curtains */
-export function balakrishna(
-  seed: number,
-  options: { ground?: string; silk?: string } = {},
-  W = 800,
-  H = 1000,
-): Painting {
+/** @param options colour of the curtains */
+export function balakrishna(seed: number, options: { silk?: string } = {}, W = 800, H = 1000): Painting {
   const r = new Rng(seed),
     cx = W / 2,
     x0 = 72,
@@ -41,18 +37,17 @@ export function balakrishna(
   const o: Leaf = { gold: '', over: '' },
     frameLayer: Leaf = { gold: '', over: '' },
     inner = rect(x0, y0, w, h);
-  const drawn = r.pick(['#7d1626', '#6a1220']),
-    ground = options.ground ?? drawn;
-  let base = fill(rect(0, 0, W, H), K.wood) + fill(inner, ground);
-  base += clip(
-    inner,
-    group(dot(cx, y0 + 420, 330, '#ffb08a'), 'opacity=".16" filter="url(#b24)"') +
-      scatter(inner, 33, () => r.unit())
-        .map(([x, y]) => polys(rosette(x, y, 6, 5), '#ffffff26') + dot(x, y, 1.6, '#e8c25a99'))
-        .join(''),
-  );
+  const wall = { base: fill(rect(0, 0, W, H), K.wood) };
+  brocade(wall, inner, '#155a42', '#3a9070', '#08301f', [cx, y0 + 410, 500]);
+  let base = wall.base;
   gildedFrame(frameLayer, W, H);
   archAndPillars(o, cx, x0, y0, w, hw, sp, B, r);
+  goldFoliage(
+    o,
+    [[x0, y0], [x0 + w, y0], [x0 + w, sp - 16], ...archLine(cx, hw, sp, 196, 47).reverse(), [x0, sp - 16]],
+    cx,
+    76,
+  );
   base += clip(inner, swags(o, cx, hw, sp, archLine(cx, hw, sp, 196, 0), options.silk));
   // halo behind the head
   const hy = 482;
@@ -110,14 +105,14 @@ export function balakrishna(
     seat - 20,
   );
   let painted =
-    modelled(back, '#1b3f7a', '#060f2a', 30, 8) +
+    modelled(back, '#9c1f3c', '#30040e', 30, 8) +
     clip(
       back,
       scatter(back, 24, () => r.unit())
         .map(([x, y]) => polys(rosette(x, y, 7, 6), '#e8c25a') + dot(x, y, 2, K.ruby))
         .join(''),
     ) +
-    line(back, '#0a0f24', 1.6, true);
+    line(back, '#24040c', 1.6, true);
   painted +=
     modelled(cushion, '#2c7a4a', '#0a2414', 22, 5) +
     clip(
