@@ -27,7 +27,7 @@ import { balustrade, bolster, lakeView, palace } from '../../traditions/kishanga
 import { krishna, mirror } from '../../traditions/kishangarh/cast.ts';
 import { MANGO, courtTree, crown, cypress } from '../../traditions/kishangarh/grove.ts';
 import { page } from '../../traditions/kishangarh/margins.ts';
-import { GOLD_SILK, K, LINE, MOSS, ROSE, finish, lady, put } from '../../traditions/kishangarh/people.ts';
+import { SUN_SILK, K, LINE, MOSS, ROSE, finish, lady, put } from '../../traditions/kishangarh/people.ts';
 import { kneeUp, onHeels } from '../../traditions/kishangarh/sitters.ts';
 import type { Work } from '../../work.ts';
 
@@ -216,9 +216,9 @@ function draw(seed: number): Painting {
   );
   s += put(
     krishna(plait, {
-      wear: { lower: 'jama', lowerCloth: GOLD_SILK, upper: 'jama', upperCloth: GOLD_SILK, turban: ROSE },
+      wear: { lower: 'jama', lowerCloth: SUN_SILK, upper: 'jama', upperCloth: SUN_SILK, turban: ROSE },
       garland: [{ cols: ['#fdf8ea', '#e9b3b6'], to: 0.2, r: 5 }],
-      prop: onHeels(GOLD_SILK, KISHANGARH_HAND.tones.blue),
+      prop: onHeels(SUN_SILK, KISHANGARH_HAND.tones.blue),
     }),
     r,
     cx - 152,

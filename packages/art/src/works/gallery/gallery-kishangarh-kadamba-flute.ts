@@ -43,15 +43,18 @@ import { page } from '../../traditions/kishangarh/margins.ts';
 import {
   GAUZE,
   GAUZE_ROSE,
-  GOLD_SILK,
   LINE,
+  MOSS,
   PLUM,
   ROSE,
+  SUN_SILK,
+  dressed,
   finish,
-  lady,
   put,
 } from '../../traditions/kishangarh/people.ts';
 import { LOTUS } from '../../traditions/kishangarh/style.ts';
+import { KISHANGARH_HAND } from '../../figures/tradition.ts';
+import { tucked } from '../../traditions/kishangarh/sitters.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 780];
@@ -223,7 +226,8 @@ function draw(seed: number): Painting {
       hair: 'curls',
       flute: 0.16,
       garland: [{ cols: ['#f8f2e6', '#d9798f', '#eaa32e'], to: 0.1, r: 5.4 }],
-      wear: { lower: 'dhoti', lowerCloth: GOLD_SILK, upper: 'none', scarf: ROSE, scarfStyle: 'stole' },
+      wear: { lower: 'dhoti', lowerCloth: SUN_SILK, upper: 'none' },
+      prop: tucked(SUN_SILK, KISHANGARH_HAND.tones.blue, 0.86),
     }),
     r,
     cx - 26,
@@ -239,18 +243,20 @@ function draw(seed: number): Painting {
   );
   const offer = withArms(POSES.stand(), {}, { to: [66, -296], aim: -0.8, mudra: 'hold' });
   s +=
-    put(lady(sway, {}, PLUM, GAUZE_LIME), r, cx - 330, foot + 40, 0.72, 1) +
-    put(lady(POSES.namaste(), {}, TEAL, GAUZE), r, cx - 226, foot + 64, 0.74, 1) +
+    put(dressed(sway, PLUM, TEAL, GAUZE_LIME, { tone: 'wheat' }), r, cx - 330, foot + 40, 0.72, 1) +
+    put(dressed(POSES.namaste(), TEAL, SAFFRON, GAUZE), r, cx - 226, foot + 64, 0.74, 1) +
     put(
-      lady(offer, { hold: [undefined, (p, at, aim) => lotusFlower(p, at, aim, 18)] }, ROSE, GAUZE_WHITE),
+      dressed(offer, ROSE, INDIGO, GAUZE_WHITE, {
+        hold: [undefined, (p, at, aim) => lotusFlower(p, at, aim, 18)],
+      }),
       r,
       cx + 152,
       foot + 60,
       0.76,
       -1,
     ) +
-    put(lady(POSES.veil(), {}, INDIGO, GAUZE_ROSE), r, cx + 248, foot + 20, 0.7, -1);
-  s += put(lady(POSES.kneel(), {}, SAFFRON, GAUZE_BLUE), r, cx - 138, foot + 142, 0.82, 1);
+    put(dressed(POSES.veil(), INDIGO, PLUM, GAUZE_ROSE, { tone: 'wheat' }), r, cx + 248, foot + 20, 0.7, -1);
+  s += put(dressed(POSES.kneel(), SAFFRON, MOSS, GAUZE_BLUE), r, cx - 138, foot + 142, 0.82, 1);
   s +=
     doe(cx + 26, foot + 104, 0.42, -1, false, r) +
     doe(cx + 120, foot + 118, 0.36, -1, true, r) +

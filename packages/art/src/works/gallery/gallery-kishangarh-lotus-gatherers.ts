@@ -30,10 +30,11 @@ import {
   GAUZE,
   GAUZE_ROSE,
   LINE,
+  MOSS,
   PLUM,
   ROSE,
+  dressed,
   finish,
-  lady,
   put,
 } from '../../traditions/kishangarh/people.ts';
 import { LOTUS } from '../../traditions/kishangarh/style.ts';
@@ -110,11 +111,13 @@ function draw(seed: number): Painting {
       wy: B - 176,
       k: 0.94,
       fx: 1,
-      spec: lady(
+      deep: 196,
+      spec: dressed(
         withArms(POSES.offer(), { to: [56, -262], aim: -0.9 }, { to: [64, -272], aim: -1.0, order: 'front' }),
-        { hold: [sheaf(5, 17, 0.34)] },
         ROSE,
+        TEAL,
         GAUZE_WHITE,
+        { tone: 'fair', hold: [sheaf(5, 17, 0.34)] },
       ),
     },
     {
@@ -122,15 +125,17 @@ function draw(seed: number): Painting {
       wy: B - 214,
       k: 0.86,
       fx: 1,
-      spec: lady(
+      deep: 236,
+      spec: dressed(
         withArms(
           POSES.stand(),
           { to: [-52, -232], aim: 1.9, mudra: 'rest' },
-          { to: [92, -252], aim: 0.5, mudra: 'hold', order: 'front' },
+          { to: [66, -284], aim: -0.8, mudra: 'hold', order: 'front' },
         ),
-        { hold: [undefined, sheaf(1, 18)] },
         TEAL,
+        PLUM,
         GAUZE,
+        { tone: 'wheat', hold: [undefined, sheaf(1, 18)] },
       ),
     },
     {
@@ -138,15 +143,17 @@ function draw(seed: number): Painting {
       wy: B - 160,
       k: 1.0,
       fx: -1,
-      spec: lady(
+      deep: 196,
+      spec: dressed(
         withArms(
           POSES.stand(),
           { to: [-50, -226], aim: 1.6, mudra: 'rest' },
           { to: [48, -340], aim: -0.95, mudra: 'hold', order: 'front' },
         ),
-        { hold: [undefined, sheaf(1, 21)] },
         SAFFRON,
+        MOSS,
         GAUZE_BLUE,
+        { tone: 'fair', hold: [undefined, sheaf(1, 21)] },
       ),
     },
     {
@@ -154,15 +161,17 @@ function draw(seed: number): Painting {
       wy: B - 212,
       k: 0.86,
       fx: 1,
-      spec: lady(
+      deep: 218,
+      spec: dressed(
         withArms(
           POSES.stand(),
           { to: [-30, -232], aim: 1.2, mudra: 'rest' },
           { to: [84, -300], aim: -0.5, mudra: 'hold', order: 'front' },
         ),
-        { hold: [undefined, sheaf(3, 16, 0.4)] },
         PLUM,
+        ROSE,
         GAUZE_LIME,
+        { tone: 'fair', hold: [undefined, sheaf(3, 16, 0.4)] },
       ),
     },
     {
@@ -170,15 +179,17 @@ function draw(seed: number): Painting {
       wy: B - 172,
       k: 0.96,
       fx: -1,
-      spec: lady(
+      deep: 182,
+      spec: dressed(
         withArms(
           POSES.offer(),
           { to: [40, -252], aim: -1.1, mudra: 'garland' },
           { to: [86, -288], aim: -0.3, mudra: 'open', order: 'front' },
         ),
-        { hold: [sheaf(4, 16, 0.34)] },
         INDIGO,
+        SAFFRON,
         GAUZE_ROSE,
+        { tone: 'wheat', hold: [sheaf(4, 16, 0.34)] },
       ),
     },
   ].sort((a, b) => a.wy - b.wy);
@@ -216,7 +227,7 @@ function draw(seed: number): Painting {
       svg: () => {
         const x = f.x + g.x,
           wy = g.wy,
-          waist = 214 * g.k;
+          waist = g.deep * g.k;
         const shown = clip(
           polyline(
             x - 230,

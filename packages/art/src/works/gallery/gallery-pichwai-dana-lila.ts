@@ -10,11 +10,10 @@ import { POSES, withArms } from '../../figures/poses.ts';
 import { pot } from '../../figures/props.ts';
 import { paintCow } from '../../motifs/painted/cow.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
-import { paintPeacock } from '../../motifs/painted/peacock.ts';
 import { blob, tufts } from '../../traditions/pichwai/ground.ts';
 import { CLOTHS, K, finish, gopi, krishna, put } from '../../traditions/pichwai/people.ts';
 import { banana, rocks } from '../../traditions/pichwai/shrine.ts';
-import { BORDER, COW, LOTUS, PEACOCK, goldLine, grove } from '../../traditions/pichwai/style.ts';
+import { BORDER, COW, LOTUS, goldLine, grove } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 700];
@@ -153,15 +152,11 @@ function draw(seed: number): Painting {
     ) +
     line(near, K.gold, 1.6) +
     line(far, K.gold, 1.6);
-  // cows that came with the cowherds
+  // a cow and her calf that came with the cowherds
   const cow = (x: number, y: number, k: number, fx: number, c: boolean) =>
     group(fill(ellipse(x, y, 100 * k, 9), '#1c120a'), 'opacity=".4" filter="url(#b3)"') +
     paintCow(x, y - 114 * k, k, fx, COW, r, { cloth: c });
-  s +=
-    cow(f.x + 116, f.y + 352, 0.46, 1, true) +
-    cow(f.x + 248, f.y + 330, 0.38, 1, false) +
-    cow(f.x + f.w - 92, f.y + 346, 0.44, -1, false);
-  s += paintPeacock(cx - 4, f.y + 196, 0.36, 1, PEACOCK, { tail: 'trail' });
+  s += cow(cx + 14, ground - 58, 0.46, 1, true) + cow(cx - 34, ground - 2, 0.3, 1, false);
   // gopas behind Krishna
   const lad = (i: number, pose = POSES.namaste()) =>
     krishna(pose, {
@@ -268,6 +263,6 @@ export const work: Work = {
   seed: 6,
   width: W,
   height: H,
-  alt: 'Krishna bars a hill path with his staff before four milkmaids who carry pots on their heads, cows and trees behind.',
+  alt: 'Krishna bars a hill path with his staff before four milkmaids who carry pots on their heads, a cow and her calf beside him.',
   draw,
 };

@@ -23,11 +23,13 @@ import { clip, dot, dots, fill, group, line, linearGradient, lines, polys } from
 
 import { POSES, withArms } from '../../figures/poses.ts';
 import { chamara, lotusFlower } from '../../figures/props.ts';
+import { PICHWAI_HAND } from '../../figures/tradition.ts';
 import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
 import { paintSwan } from '../../motifs/painted/swan.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { tucked } from '../../traditions/kishangarh/sitters.ts';
 import { blob } from '../../traditions/pichwai/ground.ts';
-import { K, PITAMBAR, finish, gopi, krishna, put } from '../../traditions/pichwai/people.ts';
+import { CLOTHS, K, PITAMBAR, finish, gopi, krishna, put } from '../../traditions/pichwai/people.ts';
 import { archLine, toran } from '../../traditions/pichwai/shrine.ts';
 import {
   BORDER,
@@ -164,11 +166,6 @@ function draw(seed: number): Painting {
     s +=
       fill(rect(f.x, hz - 8 + i * 9, f.w, 10), ['#e9d3b4', '#d9bd98', '#c9a984', '#b99470', '#a8805e'][i]) +
       line(polyline(f.x, hz - 8 + i * 9, f.x + f.w, hz - 8 + i * 9), '#6d4630', 0.8);
-  for (const [x, i, fx] of [
-    [-352, 1, 1],
-    [-316, 4, 1],
-  ] as const)
-    s += put(gopi(i, x < -330 ? POSES.namaste() : POSES.offer()), r, cx + x, hz + 8, 0.27, fx);
   const wy = hz + 36;
   s += water(f.x, wy, f.w, B - wy, r) + fill(rect(f.x, wy, f.w, B - wy), 'url(#wt)');
   // the boat
@@ -267,15 +264,20 @@ function draw(seed: number): Painting {
     line(T(curveThrough(-114, -22, 0, -12, 114, -22)), K.gold, 3);
   s += put(
     krishna(
-      withArms(POSES.sit(), { to: [-50, -44] }, { to: [58, -118], aim: -0.6, mudra: 'hold', order: 'front' }),
+      withArms(
+        POSES.sit(),
+        { to: [-46, -56], aim: 1.2 },
+        { to: [58, -118], aim: -0.6, mudra: 'hold', order: 'front' },
+      ),
       {
         flute: undefined,
         wear: { lower: 'dhoti', lowerCloth: PITAMBAR, upper: 'none' },
+        prop: tucked(PITAMBAR, PICHWAI_HAND.tones.blue, 0.74),
         hold: [undefined, (p, at, aim) => lotusFlower(p, at, aim, 16)],
       },
     ),
     r,
-    cx - 52,
+    cx - 58,
     deck - 16,
     0.76,
     1,
@@ -283,12 +285,17 @@ function draw(seed: number): Painting {
   s += put(
     gopi(
       0,
-      withArms(POSES.sit(), { to: [-46, -46] }, { to: [44, -106], aim: -0.6, mudra: 'open', order: 'front' }),
+      withArms(
+        POSES.sit(),
+        { to: [-36, -60], aim: 1.5 },
+        { to: [44, -106], aim: -0.6, mudra: 'open', order: 'front' },
+      ),
+      { prop: tucked(CLOTHS[0], PICHWAI_HAND.tones.fair, 0.72) },
     ),
     r,
-    cx + 56,
-    deck - 16,
-    0.74,
+    cx + 62,
+    deck - 18,
+    0.76,
     -1,
   );
   const row = withArms(
@@ -445,17 +452,20 @@ function draw(seed: number): Painting {
           dot(cx + L + 52 + Math.cos(-1.9 + a) * 24, deck - 234 + Math.sin(-1.9 + a) * 24, 3.4, K.gold),
       )
       .join('');
-  for (const t of [
-    [
-      [L + 22, -150],
-      [L + 48, -142],
-    ],
-    [
-      [L + 30, -98],
-      [L + 76, -112],
-    ],
-  ] as [Point, Point][])
-    s += line(T(t), '#b3262a', 6) + line(T(t), K.gold, 2.4);
+  // collars of gold, pearl and bells about the neck
+  for (const [x, y, w] of [
+    [L + 59, -116, 17.5],
+    [L + 45, -62, 26],
+  ]) {
+    const collar = T(curveThrough(x - w, y - 4, x - w * 0.4, y + 6, x + w * 0.4, y + 7, x + w, y - 1));
+    s +=
+      line(collar, K.line, 8) +
+      line(collar, '#b3262a', 6) +
+      line(collar, K.goldHi, 1.6) +
+      walk(collar, 8)
+        .map((k) => dot(k.p[0], k.p[1] + 6, 3, K.line) + dot(k.p[0], k.p[1] + 6, 2.4, K.conch))
+        .join('');
+  }
   const stern = Array.from({ length: 9 }, (_, i) =>
     leaf(cx - L + 6, deck - 24, 96, 17, -Math.PI / 2 - 0.5 + (i - 4) * 0.27, 0, 0.55),
   );
@@ -481,7 +491,24 @@ function draw(seed: number): Painting {
       false,
       'opacity=".6"',
     );
-  for (const q of flowers.filter(([, y]) => y > deck + 84)) s += bloom(q);
+  // rings where the oars dip
+  for (const g of [-1, 1])
+    for (const [w, d] of [
+      [26, 0],
+      [44, 5],
+      [62, 11],
+    ])
+      s += line(
+        ellipse(cx + g * 340, deck + 118 + d, w, w * 0.16, 0, 40),
+        '#9cc0cf',
+        1,
+        true,
+        'opacity=".55"',
+      );
+  for (const q of flowers.filter(
+    ([x, y]) => y > deck + 84 && (Math.abs(Math.abs(x - cx) - 344) > 66 || y > deck + 166),
+  ))
+    s += bloom(q);
   for (const [x, fx] of [
     [-250, 1],
     [-186, 1],
