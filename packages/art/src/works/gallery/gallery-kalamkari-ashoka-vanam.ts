@@ -1,4 +1,5 @@
 /** Sita under the ashoka tree, the guards asleep; small Hanuman in the branches lets down Rama's ring. */
+import { union } from '../../draw/contour.ts';
 import {
   type Point,
   curve,
@@ -44,13 +45,13 @@ const ring = (pen: Pen, [x, y]: Point) => {
   pen.stroke(
     [
       [x, y],
-      [x + 2, y + 46],
+      [x + 2, y + 122],
     ],
-    0.7,
+    1.2,
   );
-  pen.stroke(ellipse(x + 2, y + 66, 20, 20), 4.4, pen.tr.ink, true);
-  pen.stroke(ellipse(x + 2, y + 66, 20, 20), 2.6, pen.tr.gold, true);
-  pen.gem([x + 2, y + 46], 7, 0);
+  pen.stroke(ellipse(x + 2, y + 142, 20, 20), 4.4, pen.tr.ink, true);
+  pen.stroke(ellipse(x + 2, y + 142, 20, 20), 2.6, pen.tr.gold, true);
+  pen.gem([x + 2, y + 122], 7, 0);
 };
 
 /** A guard of Lanka fallen asleep where she sat. */
@@ -183,13 +184,12 @@ function draw(seed: number): Painting {
       c.add(polys(rosette(x, y, 6, 5), '#8f9a5a') + dot(x, y, 1.7, K.myrobalan));
     }
   // the ashoka: long drooping leaves and round clusters of red flowers
-  let wood = fill(trunk, K.rust) + hatch(trunk, 0.3, 7, 0.9, INK, r) + ink(trunk, INK, 2),
-    leaves = '',
+  const limbs = boughs.map(([a, b, d, e, w]) => ribbon(curve([a, b, d, e]), (t) => w * (1 - t * 0.75))),
+    tree = union([trunk, ...limbs], 12);
+  let leaves = '',
     blooms = '';
-  for (const [a, b, d, e, w] of boughs) {
-    const path = curve([a, b, d, e]),
-      q = ribbon(path, (t) => w * (1 - t * 0.75));
-    wood += fill(q, K.rust) + hatch(q, 0.9, 6, 0.7, INK, r) + ink(q, INK, 1.6);
+  for (const [a, b, d, e] of boughs) {
+    const path = curve([a, b, d, e]);
     for (let i = 4, n = 0; i < path.length; i += 3, n++) {
       const [x, y] = path[i];
       for (const k of [-0.5, 0, 0.5]) {
@@ -222,7 +222,7 @@ function draw(seed: number): Painting {
         );
     }
   }
-  c.add(leaves + wood + blooms);
+  c.add(leaves + fill(tree, K.rust) + hatch(tree, 0.3, 7, 0.9, INK, r) + ink(tree, INK, 2) + blooms);
   c.add(mound(cx + 92, ground + 56, 170, 5, 2));
   // Sita on her platform
   const sx = cx - 62,
@@ -268,8 +268,8 @@ function draw(seed: number): Painting {
     ),
   );
   // Hanuman small on the lowest bough, the ring held out over her hand
-  const hx = cx + 38,
-    hy = ground - 262;
+  const hx = cx + 4,
+    hy = ground - 282;
   c.add(
     put(
       vanara(
@@ -279,7 +279,7 @@ function draw(seed: number): Painting {
             RUST,
             withArms(
               POSES.kneel(),
-              { to: [44, -96], mudra: 'hold', aim: 0.8 },
+              { to: [66, -62], mudra: 'hold', aim: 1.1 },
               { to: [-40, -110], mudra: 'rest', aim: 2 },
             ),
           ),
@@ -304,7 +304,21 @@ function draw(seed: number): Painting {
       1,
     ),
   );
-  // sleepers
+  // sleepers, each on a mat of her own
+  for (const [x, y, col] of [
+    [f.x + 92, ground + 90, K.myrobalan],
+    [f.right - 86, ground + 64, K.shell],
+    [f.right - 196, ground + 114, K.paleIndigo],
+  ] as const) {
+    const mat = ellipse(x, y - 4, 92, 20);
+    c.add(
+      fill(ellipse(x + 3, y + 1, 95, 21), '#3f4a22') +
+        fill(mat, col) +
+        hatch(mat, 1.1, 6, 0.9, INK, r) +
+        line(ellipse(x, y - 4, 85, 16), K.madder, 3, true) +
+        ink(mat, INK, 1.5),
+    );
+  }
   c.add(put(guard(INDIGO, RUST, 'dark'), r, f.x + 92, ground + 92, 0.8, 1));
   c.add(
     group(

@@ -1,4 +1,4 @@
-/** Rasa Mandala: wheels of dancers turn round Krishna and Radha. */
+/** Rasa Mandala: a wheel of dancers turns round Krishna and Radha. */
 import { TAU, ellipse, leaf, polar, rect } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -9,18 +9,7 @@ import { lotusFlower } from '../../figures/props.ts';
 import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
 import { lotusTop } from '../../motifs/plants/lotus-outline.ts';
 import { Cloth } from '../../traditions/kalamkari/cloth.ts';
-import {
-  INDIGO,
-  INK,
-  K,
-  LEAF,
-  MADDER,
-  RUST,
-  YELLOW,
-  noble,
-  put,
-  woman,
-} from '../../traditions/kalamkari/people.ts';
+import { INK, K, LEAF, MADDER, RUST, YELLOW, noble, put, woman } from '../../traditions/kalamkari/people.ts';
 import type { Cloth as Textile } from '../../figures/types.ts';
 import type { Work } from '../../work.ts';
 
@@ -71,7 +60,7 @@ function draw(seed: number): Painting {
     }
   c.block(ellipse(cx, cy, R + 6, R + 6, 0, 60));
   c.flowers(rect(f.x, f.y, f.w, f.h), K.rust, K.cloth, 21);
-  // wheels, from the rim inwards
+  // the wheel, from the rim inwards
   const disc = (q: number, col: string) =>
     c.add(fill(ellipse(cx, cy, q, q, 0, 120), col) + ink(ellipse(cx, cy, q, q, 0, 120), INK, 1.8));
   const petalRing = (q: number, n: number, L: number, col: string, col2: string) => {
@@ -89,7 +78,7 @@ function draw(seed: number): Painting {
   disc(R - 22, K.myrobalan);
   beads(R - 28, 120, 2.4, K.madder);
   disc(R - 34, K.indigo);
-  const inner = R - 144;
+  const inner = R - 190;
   const around = (list: string[], n: number, feet: number, turn: number) => {
     for (let i = 0; i < n; i++) {
       const a = ((i + turn) / n) * 360;
@@ -101,68 +90,61 @@ function draw(seed: number): Painting {
       );
     }
   };
-  // stars of blossom between the dancers of the outer wheel
-  for (let i = 0; i < 26; i++) {
-    const a = ((i + 0.5) / 26) * TAU - Math.PI / 2;
+  // stars of blossom between the dancers
+  for (let i = 0; i < 20; i++) {
+    const a = ((i + 0.5) / 20) * TAU - Math.PI / 2;
     for (const [q, R2] of [
-      [R - 54, 8],
-      [inner + 28, 6],
+      [R - 60, 13],
+      [inner + 34, 9],
     ])
       for (const p of lotusTop(...polar(cx, cy, q, a), R2, 6, a).outer) c.add(fill(p, K.cloth));
     c.add(
-      dot(...polar(cx, cy, R - 54, a), 2.6, K.myrobalan) +
-        dot(...polar(cx, cy, inner + 28, a), 2, K.myrobalan),
+      dot(...polar(cx, cy, R - 60, a), 4, K.myrobalan) + dot(...polar(cx, cy, inner + 34, a), 3, K.myrobalan),
     );
   }
-  const s = 0.215,
+  const s = 0.306,
     dancer = (g: FigureSpec) => put(g, r.fork(), 0, 0, s, 1);
   const outer = [gopi(MADDER, YELLOW, 'wheat'), gopi(YELLOW, MADDER, 'fair'), gopi(RUST, LEAF, 'wheat')].map(
     dancer,
   );
   const blue = dancer(krishna());
-  around(
-    [
-      outer[0],
-      blue,
-      outer[1],
-      blue,
-      outer[2],
-      blue,
-      outer[1],
-      outer[0],
-      blue,
-      outer[2],
-      blue,
-      outer[1],
-      blue,
-    ],
-    26,
-    inner + 10,
-    0,
-  );
+  around([outer[0], blue, outer[1], blue, outer[2], blue], 20, inner + 10, 0);
   disc(inner + 4, K.cloth);
   petalRing(inner - 14, 48, 16, K.indigo, K.madder);
   disc(inner - 14, K.madder);
-  const core = inner - 116;
-  const indigoGirls = [
-    gopi(INDIGO, YELLOW, 'fair'),
-    gopi(YELLOW, INDIGO, 'wheat'),
-    gopi(LEAF, RUST, 'fair'),
-  ].map(dancer);
-  for (let i = 0; i < 14; i++) {
-    const a = ((i + 0.5) / 14) * TAU - Math.PI / 2;
-    for (const p of lotusTop(...polar(cx, cy, inner - 34, a), 9, 6, a).outer) c.add(fill(p, K.shell));
-    c.add(dot(...polar(cx, cy, inner - 34, a), 2.8, K.myrobalan));
+  // a ring of open lotuses between the wheel and the pair
+  const core = inner - 46;
+  for (let i = 0; i < 16; i++) {
+    const at = polar(cx, cy, inner - 30, (i / 16) * TAU);
+    for (const p of lotusTop(...at, 13, 7, (i / 16) * TAU).outer)
+      c.add(fill(p, i % 2 ? K.shell : K.cloth) + line(p, INK, 0.8, true));
+    c.add(dot(...at, 4, K.myrobalan) + dot(...at, 1.6, INK));
   }
-  around([indigoGirls[0], indigoGirls[1], indigoGirls[2], indigoGirls[1]], 14, core + 8, 0);
   disc(core + 3, K.myrobalan);
-  beads(core - 2, 60, 2, K.madder);
+  beads(core - 2, 64, 2, K.madder);
   disc(core - 8, K.cloth);
   petalRing(core - 30, 26, 20, K.shell, K.rust);
   disc(core - 28, '#efdfb8');
-  const base = cy + core - 42,
-    scale = (core - 30) / 272;
-  c.add(put({ ...krishna(POSES.flute()), flute: 0.18, view: 'threeQuarter' }, r, cx - 22, base, scale, 1));
+  // sprigs round the pair, a lotus under their feet
+  const base = cy + core - 50,
+    scale = (core - 26) / 268;
+  for (const i of [-4, -3, -2, -1, 0, 1, 2, 3, 4]) {
+    const [x, y] = polar(cx, cy - 4, core - 46, -Math.PI / 2 + i * 0.48);
+    if (Math.abs(i) > 0) {
+      for (const d of [-0.7, 0, 0.7])
+        c.add(
+          fill(leaf(x, y + 8, 16, 3.6, -Math.PI / 2 + d), d ? K.leaf : K.madder) +
+            line(leaf(x, y + 8, 16, 3.6, -Math.PI / 2 + d), INK, 0.7, true),
+        );
+      c.add(dot(x, y - 11, 1.8, K.indigo));
+    }
+  }
+  for (let i = 0; i < 11; i++) {
+    const u = (i - 5) / 5,
+      p = leaf(cx + 4 + u * 54, base - 6, 24, 8, Math.PI / 2 - u * 0.8, 0, 0.5);
+    c.add(fill(p, i % 2 ? K.shell : K.madder) + ink(p, INK, 1.1));
+  }
+  c.add(put({ ...krishna(POSES.flute()), flute: 0.18, view: 'threeQuarter' }, r, cx - 17, base, scale, 1));
   c.add(
     put(
       woman(YELLOW, LEAF, withArms(POSES.stand(), {}, { to: [44, -270], aim: -1.1 }), {
@@ -170,7 +152,7 @@ function draw(seed: number): Painting {
         hold: [undefined, (p, q, a) => lotusFlower(p, q, a, 18, { out: K.shell, in: K.cloth })],
       }),
       r,
-      cx + 30,
+      cx + 27,
       base,
       scale * 0.92,
       -1,
@@ -185,6 +167,6 @@ export const work: Work = {
   seed: 17,
   width: S,
   height: S,
-  alt: 'Two wheels of dancing gopis and Krishnas, indigo and madder, turn round Krishna with his flute and Radha, flowers in the corners.',
+  alt: 'A wheel of dancing gopis and Krishnas on indigo turns round Krishna with his flute and Radha, a ring of lotuses between, flowers in the corners.',
   draw,
 };
