@@ -3,5 +3,5 @@ import { craftWork } from '../../crafts/craft-work.ts';
 
 export const work = craftWork(craft, {
   collection: 'handicrafts',
-  alt: 'Five turned wooden tops with lac rings in rust, mustard, moss, indigo and cream; one still spins upright.',
+  alt: 'Five turned wooden tops with lac rings in rust, mustard, moss, indigo and cream lie beside a twisted cotton cord.',
 });
