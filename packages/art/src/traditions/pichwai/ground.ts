@@ -2,6 +2,7 @@
 import {
   type Point,
   type Poly,
+  curve,
   curveThrough,
   ellipse,
   leaf,
@@ -9,11 +10,13 @@ import {
   loopThrough,
   polyline,
   rect,
+  ribbon,
   scatter,
+  widths,
 } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, modelled } from '../../draw/ink.ts';
 import type { Rng } from '../../draw/random.ts';
-import { dot, fill, line, polys } from '../../draw/svg.ts';
+import { clip, dot, fill, line, lines, polys } from '../../draw/svg.ts';
 import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { K } from './people.ts';
@@ -99,3 +102,28 @@ export const blob = (
       Math.max(min[2], y + r.between(-9, 9)),
     ]),
   );
+
+/** Stout stem with ribbed bark and roots, for a tree whose crown is already there. @param w half width at the foot */
+export function stem(foot: Point, fork: Point, w: number): string {
+  const lean = (fork[0] - foot[0]) * 0.5,
+    axis = curve([
+      [foot[0], foot[1] + 3],
+      [foot[0] + lean * 0.3 + w * 0.3, foot[1] - (foot[1] - fork[1]) * 0.35],
+      [foot[0] + lean * 1.3, foot[1] - (foot[1] - fork[1]) * 0.7],
+      fork,
+    ]),
+    body = ribbon(axis, widths(w * 1.5, w * 0.86, w * 0.6, w * 0.16));
+  return (
+    modelled(body, '#6b4426', '#2a160a', w * 0.7, 2) +
+    clip(
+      body,
+      lines(
+        [-0.5, -0.15, 0.2, 0.55].map((d) => axis.map(([x, y]): Point => [x + d * w, y])),
+        '#a9774a',
+        0.9,
+        'opacity=".7"',
+      ),
+    ) +
+    ink(body, K.line, 1.2)
+  );
+}

@@ -1,14 +1,18 @@
 /** Rows of cows under a kadamba grove, lotus river below. */
 import { beads, frame } from '../../../draw/borders.ts';
 import {
+  curve,
   curveThrough,
   ellipse,
   leaf,
   loopThrough,
   polyline,
   rect,
+  ribbon,
   scatter,
   transform,
+  walk,
+  widths,
 } from '../../../draw/geometry.ts';
 import { ink } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
@@ -32,6 +36,7 @@ import {
   surface,
   water,
 } from '../style.ts';
+import { stem, tufts } from '../ground.ts';
 
 export function cowsUnderKadamba(seed: number, W = 780, H = 1000): Painting {
   const r = new Rng(seed),
@@ -90,15 +95,60 @@ export function cowsUnderKadamba(seed: number, W = 780, H = 1000): Painting {
     r,
     36,
   );
+  for (const sg of [-1, 1]) s += stem([cx + sg * 226, wy - 176], [cx + sg * 222, f.y + 210], 13);
+  // boughs on which the peacocks stand
+  for (const sg of [-1, 1]) {
+    const bough = ribbon(
+      curve([
+        [cx - 4, f.y + 384],
+        [cx + sg * 58, f.y + 356],
+        [cx + sg * 112, f.y + 351],
+        [cx + sg * 172, f.y + 336],
+      ]),
+      widths(10, 6.5, 5, 1.6),
+    );
+    s += fill(bough, '#6b4426') + ink(bough, K.line, 1.1);
+  }
+  s += stem([cx - 2, wy - 92], [cx - 6, f.y + 190], 25);
+  const grass = new Rng(seed + 5);
+  // two terraces of grass, each with its edge of gold and flowers
+  for (const [y, lift, col] of [
+    [wy - 112, 12, '#1d4a30'],
+    [wy - 6, 0, '#17402a'],
+  ] as const) {
+    const edge = curve([
+      [f.x - 4, y - 40],
+      [cx - 150, y - 54 - lift],
+      [cx, y - 46],
+      [cx + 150, y - 54 - lift],
+      [f.x + f.w + 4, y - 40],
+    ]);
+    s +=
+      fill([...edge, [f.x + f.w + 4, y + 112], [f.x - 4, y + 112]], col) +
+      line(edge, K.gold, 1.8) +
+      walk(edge, 19)
+        .map(
+          (k, i) =>
+            [-0.5, 0, 0.5]
+              .map((a) => fill(leaf(k.p[0], k.p[1] + 1, 13, 2.6, -Math.PI / 2 + a), '#3f7c4c'))
+              .join('') +
+            (i % 2
+              ? polys(rosette(k.p[0], k.p[1] - 12, 4.2, 5, i), i % 4 === 1 ? '#e0708f' : K.conch) +
+                dot(k.p[0], k.p[1] - 12, 1.4, K.goldHi)
+              : ''),
+        )
+        .join('') +
+      tufts(rect(f.x + 8, y - 24, f.w - 16, 84), grass, 30);
+  }
   s +=
-    paintPeacock(cx - 118, f.y + 352, 0.46, 1, PEACOCK, { tail: 'trail' }) +
-    paintPeacock(cx + 118, f.y + 352, 0.46, -1, PEACOCK, { tail: 'trail' });
+    paintPeacock(cx - 112, f.y + 306, 0.46, 1, PEACOCK, { tail: 'trail' }) +
+    paintPeacock(cx + 112, f.y + 306, 0.46, -1, PEACOCK, { tail: 'trail' });
   const cowAt = (dx: number, y: number, sc: number, cl: boolean) =>
     [-1, 1].map((sg) => paintCow(cx + sg * dx, y, sc, -sg, COW, r, { cloth: cl === sg > 0 })).join('');
   s +=
-    cowAt(212, wy - 176, 0.6, true) +
-    cowAt(92, wy - 196, 0.54, false) +
-    cowAt(196, wy - 74, 0.72, false) +
+    cowAt(218, wy - 204, 0.56, true) +
+    cowAt(94, wy - 212, 0.5, false) +
+    cowAt(204, wy - 72, 0.68, false) +
     paintCow(cx + 4, wy - 64, 0.6, seed % 2 ? -1 : 1, COW, r, { cloth: true });
   // calves beside their mothers
   for (const [dx, fx] of [

@@ -19,7 +19,7 @@ import { POSES, withArms } from '../../../figures/poses.ts';
 import { lotusFlower } from '../../../figures/props.ts';
 import { paintCow } from '../../../motifs/painted/cow.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
-import { blob, lotusRiver, tufts } from '../ground.ts';
+import { blob, lotusRiver, stem, tufts } from '../ground.ts';
 import { K, finish, gopi, krishna, put } from '../people.ts';
 import { BORDER as PICHWAI_BORDER, COW, goldLine, grove, lotusBand } from '../style.ts';
 
@@ -67,6 +67,10 @@ export function raas(seed: number, W = 1000, H = 1000): Painting {
         16,
         dy < 200,
       );
+  for (const sg of [-1, 1])
+    s +=
+      tufts(rect(cx + sg * 352 - 44, B - 176, 88, 60), new Rng(seed + 5), 30) +
+      stem([cx + sg * 362, B - 118], [cx + sg * 350, f.y + 420], 11);
   s +=
     dot(m[0], m[1], 130, 'url(#mh)') +
     dot(m[0], m[1], 42, '#fbf4da') +
