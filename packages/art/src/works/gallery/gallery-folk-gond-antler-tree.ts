@@ -173,8 +173,8 @@ function antlerTree(seed: number): Painting {
       gondLeaf(S, x, GY + 4, L * (k % 3 ? 1 : 0.76), L * 0.15, -1.57 + a, ...SETS[(i + (k > 1 ? 1 : 0)) % 5]),
     );
   }
-  gondBird(S, 130, GY - 110, 0.9, 1, [K.ember, K.mustard, K.plum]);
-  gondBird(S, W - 136, GY - 116, 0.9, -1, [K.leaf, K.mustard, K.vermilion]);
+  gondBird(S, 124, GY - 44, 0.9, 1, [K.ember, K.mustard, K.plum]);
+  gondBird(S, W - 128, GY - 44, 0.9, -1, [K.leaf, K.mustard, K.vermilion]);
   S.pack(
     40,
     40,

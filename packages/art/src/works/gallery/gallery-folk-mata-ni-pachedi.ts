@@ -1,11 +1,13 @@
 /** Mata ni Pachedi: Bahuchara rides her rooster under the shrine arch, among devotees and animals. */
 import { around, flower } from '../../draw/bands.ts';
-import { ellipse, polar, rect, walk } from '../../draw/geometry.ts';
+import { inset } from '../../draw/contour.ts';
+import { type Point, curve, ellipse, leaf, polar, polyline, rect, walk } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
-import { storyFigure } from '../../figures/story.ts';
+import { STANCE } from '../../figures/small.ts';
+import { type Look, storyFigure } from '../../figures/story.ts';
 import { horse } from '../../motifs/animals/horse.ts';
 import { tusker } from '../../motifs/animals/tusker.ts';
 import { standingPeacock } from '../../motifs/birds/standing-peacock.ts';
@@ -25,6 +27,66 @@ import {
 } from '../../traditions/pachedi/style.ts';
 import type { Work } from '../../work.ts';
 
+/** A woman with a lamp on her raised palm. */
+function lampBearer(S: Sheet, x: number, y: number, s: number, fx: number, who: Look) {
+  const F = storyFigure(S, x, y, s, { aL: [-0.5, 0.3], aR: [0.55, 2.7], fx }, who),
+    [u, v] = [F.handR[0] + 2 * fx, F.handR[1] - 11 * s],
+    bowl = curve(
+      [
+        [u - 11 * s, v - 3],
+        [u + 11 * s, v - 3],
+        [u + 6 * s, v + 6 * s],
+        [u - 6 * s, v + 6 * s],
+      ],
+      true,
+    ),
+    flame = leaf(u, v - 3, 15 * s, 4 * s, -1.57);
+  S.add(fill(bowl, K.black), ink(bowl, K.black, 1.4), fill(flame, K.red), ink(flame, K.black, 1.2))
+    .block(bowl, 4)
+    .block(flame, 4);
+}
+
+/** Palms together before the goddess. */
+function adorer(S: Sheet, x: number, y: number, s: number, fx: number, who: Look) {
+  storyFigure(S, x, y, s, { aL: [0.45, 2.35], aR: [0.6, 2.5], lL: [-0.3, -0.1], lR: [0.3, 0], fx }, who);
+}
+
+/** Drummer with the barrel slung at the waist. */
+function drummer(S: Sheet, x: number, y: number, s: number, fx: number, who: Look) {
+  const F = storyFigure(S, x, y, s, { ...STANCE.drum, fx }, who),
+    [u, v] = [F.waist[0] + 7 * s * fx, F.waist[1] - 8 * s],
+    barrel = curve(
+      [
+        [u - 20 * s, v - 9 * s],
+        [u, v - 13 * s],
+        [u + 20 * s, v - 9 * s],
+        [u + 20 * s, v + 9 * s],
+        [u, v + 13 * s],
+        [u - 20 * s, v + 9 * s],
+      ],
+      true,
+    );
+  S.add(
+    fill(barrel, K.red),
+    clip(
+      barrel,
+      lines(
+        [-14, -7, 0, 7, 14].map((d) => [
+          [u + (d - 3) * s, v - 14 * s],
+          [u + (d + 3) * s, v + 14 * s],
+        ]),
+        K.white,
+        1.8,
+      ),
+    ),
+    ink(barrel, K.black, 2),
+    ...[-1, 1].map((k) => {
+      const head = ellipse(u + k * 20 * s, v, 4 * s, 9 * s);
+      return fill(head, K.white) + ink(head, K.black, 1.6);
+    }),
+  ).block(barrel, 4);
+}
+
 function pachedi(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     i0 = M + T;
@@ -36,10 +98,12 @@ function pachedi(seed: number): Painting {
   ])
     S.block(q);
   shrine(S, CX, 180, 668, 420);
-  rooster(S, CX + 12, 552, 1.06);
-  goddess(S, CX - 30, 512);
+  rooster(S, CX + 12, 568, 1.06);
+  goddess(S, CX - 30, 528);
   S.block(ellipse(CX - 30, 350, 84, 130))
     .block(rect(CX - 160, 340, 250, 200))
+    .block(rect(CX + 60, 250, 120, 170))
+    .block(rect(CX - 190, 280, 60, 120))
     .block(ellipse(CX - 20, 560, 170, 60))
     .block(rect(CX - 20, 590, 110, 80));
   const shelf = (x0: number, x1: number, y: number) =>
@@ -70,7 +134,7 @@ function pachedi(seed: number): Painting {
       const y = 286 + j * 186;
       shelf(x0, x1, y);
       if (j === 1) {
-        const B = place(standingPeacock(true), x + sg * 10, y - 66, 0.52, 0, -sg);
+        const B = place(standingPeacock(true), x - sg * 14, y - 53, 0.42, 0, -sg);
         S.add(
           fill(B.train, K.red),
           clip(
@@ -89,21 +153,40 @@ function pachedi(seed: number): Painting {
           fill(B.wing, K.white),
           dots([B.eye], 3, K.white),
           lines([...B.legs, ...B.crest], K.black, 2.4),
+          lines(
+            B.legs.map(([...leg]) => {
+              const [u, v] = leg[leg.length - 1];
+              return [
+                [u - 7, v + 2],
+                [u, v - 3],
+                [u + 9 * -sg, v + 2],
+              ];
+            }),
+            K.black,
+            2.2,
+          ),
           fill(B.beak, K.red),
         )
           .block(B.body, 5)
           .block(B.train, 5);
       } else
-        [-1, 1].forEach((v, i) =>
-          storyFigure(
-            S,
-            x + v * 34,
-            y,
-            1.3,
-            i % 2 ? { aL: [1, 2.1], aR: [1.2, 2.3], fx: -sg } : { aL: [-0.4, 0.4], aR: [1.1, 2.5], fx: -sg },
-            devotee((i + j) % 2 === 0, i + j),
-          ),
-        );
+        // a lamp and folded hands above; a drum and a dancer below, never the same way round
+        [-1, 1].forEach((v) => {
+          const woman = v < 0 === (j === 0 ? sg < 0 : sg > 0),
+            at = x + v * 33 - sg * 4;
+          if (j === 0)
+            (woman ? lampBearer : adorer)(S, at, y, 1.26, -sg, devotee(woman, j + (v < 0 ? 0 : 1)));
+          else if (woman)
+            storyFigure(
+              S,
+              at,
+              y,
+              1.26,
+              { aL: [-0.45, 0.5], aR: [0.7, 2.75], lL: [-0.4, 0.1], lR: [0.4, -0.2], fx: -sg },
+              devotee(true, 1),
+            );
+          else drummer(S, at, y, 1.26, -sg, devotee(false, 3));
+        });
     });
   }
   shelf(i0, W - i0, 676);
@@ -112,55 +195,79 @@ function pachedi(seed: number): Painting {
     [190, 1],
     [W - 190, -1],
   ].forEach(([x, fx]) => {
-    const B = place(horse(), x, 742, 0.5, 0, fx);
+    const B = place(horse(), x, 754, 0.42, 0, fx);
     S.add(
       fill(B.tail, K.black),
-      fill(B.body, K.black),
-      ink(B.body, K.white, 1.6),
-      clip(
-        B.body,
-        dots(
-          walk(B.body, 13, true).map((k) => k.p),
-          3,
-          K.white,
-        ),
-      ),
-      fill(B.saddle, K.red),
-      ink(B.saddle, K.white, 1.8),
-      dot(B.eye[0], B.eye[1], 3, K.white),
       ...B.ears.map((e) => fill(e, K.black)),
+      lines(
+        walk(B.mane, 6).map((k) => [k.p, [k.p[0] - 11 * fx, k.p[1] + 3]]),
+        K.red,
+        2.6,
+      ),
+      fill(B.body, K.black),
+      ink(B.body, K.black, 2),
+      fill(B.saddle, K.red),
+      dots(
+        walk(inset(B.saddle, 5)[0] ?? B.saddle, 8, true).map((k) => k.p),
+        1.8,
+        K.white,
+      ),
+      ink(B.saddle, K.white, 1.8),
+      line(B.neckBand, K.white, 3),
+      ...B.bridle.map((p) => line(p, K.white, 2)),
+      line(B.rein, K.white, 2),
+      polys(B.hooves, K.red),
+      dot(B.eye[0], B.eye[1], 3, K.white),
     )
       .block(B.body, 6)
       .block(B.tail, 4);
-    const E = place(tusker(), CX + fx * -130, 736, 0.5, 0, fx);
+    const E = place(tusker(), CX + fx * -130, 736, 0.5, 0, fx),
+      cover = polyline(-42, -52, 30, -56, 40, 24, -48, 28).map(
+        ([u, v]) => [CX + fx * -130 + u * fx, 738 + v * 0.86] as Point,
+      );
     S.add(
       fill(E.body, K.white),
+      clip(
+        E.body,
+        fill(cover, K.black) +
+          line(cover, K.red, 7, true) +
+          dots(
+            walk(cover, 9, true).map((k) => k.p),
+            2,
+            K.white,
+          ) +
+          polys(
+            [-24, 4].flatMap((u) => flower(CX + fx * -130 + u * fx, 728, 13, 8)),
+            K.white,
+          ),
+      ),
+      ...inset(E.body, 6).map((q) =>
+        dots(
+          walk(q, 9, true).map((k) => k.p),
+          1.7,
+          K.red,
+        ),
+      ),
       ink(E.body, K.black, 2.6),
       fill(E.ear, K.red),
       ink(E.ear, K.black, 2),
-      clip(
-        E.body,
-        lines(
-          walk(E.body, 11, true).map((k) => [k.p, polar(k.p[0], k.p[1], 9, k.a + 1.57)]),
-          K.black,
-          1.4,
-        ),
-      ),
       fill(E.tusk, K.cloth),
       ink(E.tusk, K.black, 1.6),
       dot(E.eye[0], E.eye[1], 4, K.black),
     ).block(E.body, 6);
   });
   shelf(i0, W - i0, 804);
-  for (let i = 0; i < 12; i++)
-    storyFigure(
+  for (let i = 0; i < 12; i++) {
+    const bearer = [lampBearer, adorer, adorer, drummer, lampBearer, adorer][i % 6];
+    bearer(
       S,
-      i0 + 34 + i * 63,
+      i0 + 36 + i * 62.6,
       H - i0 - 4,
       0.95,
-      { aL: [0.9, 2], aR: [1.1, 2.3], fx: i < 6 ? 1 : -1, lL: [-0.3, -0.1], lR: [0.3, 0] },
-      devotee(i % 2 === 0, i),
+      i < 6 ? 1 : -1,
+      devotee(bearer === lampBearer || i % 6 === 2, i),
     );
+  }
   S.add(around(M, M, W - 2 * M, H - 2 * M, T, band));
   S.pack(
     i0,

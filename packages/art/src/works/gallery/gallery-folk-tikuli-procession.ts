@@ -1,11 +1,13 @@
 /** Tikuli: a wedding procession in enamel colours on a glossy black roundel, every edge drawn in gold. */
 import { flower } from '../../draw/bands.ts';
-import { TAU, arc, ellipse, leaf, polar, rect, walk } from '../../draw/geometry.ts';
+import { type Point, TAU, arc, curve, ellipse, leaf, polar, rect, walk } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Sheet } from '../../draw/sheet.ts';
-import { dot, dots, fill, line, polys, radialGradient } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, polys, radialGradient } from '../../draw/svg.ts';
 import { STANCE, type Stance } from '../../figures/small.ts';
 import { storyFigure } from '../../figures/story.ts';
+import { bigFish } from '../../motifs/animals/deep-fish.ts';
+import { place } from '../../motifs/place.ts';
 import {
   CX,
   CY,
@@ -70,16 +72,15 @@ function tikuli(seed: number): Painting {
   ground(556, 12);
   ground(732, 12);
   palanquin(S, CX, 552);
-  storyFigure(S, 236, 552, 1.5, { ...STANCE.carryHead, fx: 1 }, look('woman', 2));
-  piper(S, 752, 552, 1.5, 1, 4);
+  storyFigure(S, 196, 552, 1.42, { ...STANCE.carryHead, fx: 1 }, look('woman', 2));
+  piper(S, 738, 552, 1.5, 1, 4);
   [
-    [330, 1, 0],
-    [408, 1, 3],
-  ].forEach(([x, f, i]) => drummer(S, x, 730, 1.4, f, i));
+    [276, 0],
+    [362, 3],
+  ].forEach(([x, i]) => drummer(S, x, 730, 1.36, 1, i));
   for (let i = 0; i < 4; i++)
-    storyFigure(S, 494 + i * 54, 730, 1.36, { ...chain, fx: i < 2 ? 1 : -1 }, look('woman', i + 1));
-  drummer(S, 716, 730, 1.3, -1, 5);
-  piper(S, 272, 728, 1.24, 1, 2);
+    storyFigure(S, 454 + i * 61, 730, 1.36, { ...chain, fx: i < 2 ? 1 : -1 }, look('woman', i + 1));
+  piper(S, 708, 728, 1.3, 1, 5);
   for (let i = 0; i < 6; i++)
     storyFigure(
       S,
@@ -89,14 +90,46 @@ function tikuli(seed: number): Painting {
       i % 2 ? { ...STANCE.dance } : { ...chain, fx: i < 3 ? 1 : -1 },
       look(i % 2 ? 'man' : 'woman', i + 2),
     );
-  // a lotus pool closes the foot
+  // a lotus pool closes the foot: dark water, gold waves, fish between the flowers
+  const shore = Math.asin((752 - CY) / (R - 106)),
+    pool = arc(CX, CY, R - 106, shore, Math.PI - shore, 48);
+  S.add(
+    fill(pool, '#143a52'),
+    clip(
+      pool,
+      [768, 786, 804, 822, 840]
+        .map((y, row) =>
+          line(
+            curve(Array.from({ length: 41 }, (_, i): Point => [CX - 300 + i * 15, y + (i % 2 ? 3.4 : -3.4)])),
+            row % 2 ? K.sky : K.gold,
+            1.3,
+          ),
+        )
+        .join(''),
+    ),
+    gold([...pool, pool[0]], 2.2),
+  ).block(pool, 3);
   for (const [x, y, r] of [
-    [CX, 800, 40],
-    [CX - 90, 786, 26],
-    [CX + 90, 786, 26],
+    [CX - 118, 806, 38],
+    [CX + 118, 806, 38],
+    [CX, 832, 54],
   ]) {
-    flower(x, y, r, 9).forEach((p, i) => S.add(fill(p, i % 2 ? K.pink : K.red), gold(p, 1.3, true)));
-    S.add(dot(x, y, r * 0.25, K.yellow)).block(ellipse(x, y, r), 4);
+    [-1.25, 1.25, -0.85, 0.85, -0.42, 0.42, 0].forEach((a, i) => {
+      const p = leaf(x, y, r * (1 - Math.abs(a) * 0.16), r * 0.24, a - 1.57, 0, 0.58);
+      S.add(fill(p, i % 2 ? K.pink : K.red), gold(p, 1.4, true));
+    });
+    const pad = ellipse(x, y + 2, r * 0.8, r * 0.17);
+    S.add(fill(pad, K.green), gold(pad, 1.4, true));
+  }
+  for (const fx of [1, -1]) {
+    const F = place(bigFish(4), CX + fx * 62, 778, 0.26, 0, -fx);
+    for (const p of [F.tail, ...F.fins]) S.add(fill(p, K.orange), gold(p, 1.2, true));
+    S.add(
+      fill(F.body, K.yellow),
+      gold(F.body, 1.5, true),
+      line(F.gill, K.red, 1.6),
+      dot(...F.eye, 2.4, K.board),
+    );
   }
   S.pack(
     130,
@@ -131,6 +164,6 @@ export const work: Work = {
   seed: 23,
   width: 1000,
   height: 1000,
-  alt: 'Fine bright figures with drums and a palanquin walk round a glossy black round board with gold outlines.',
+  alt: 'Fine bright figures with drums and a palanquin walk above a lotus pool on a glossy black round board with gold outlines.',
   draw: tikuli,
 };

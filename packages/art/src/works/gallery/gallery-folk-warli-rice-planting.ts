@@ -85,6 +85,8 @@ function ricePlanting(seed: number): Painting {
   }
   A.hut(L + 72, T + 276, 112, 108);
   A.hut(R - 190, T + 270, 96, 92);
+  A.block(rect(L + 2, T + 156, 136, 124));
+  A.block(rect(R - 252, T + 166, 124, 108));
   A.tree(L + 172, T + 284, 116, 0.9, 0);
   A.palm(R - 96, T + 282, 132);
   A.tree(R - 34, T + 290, 108, 0.8, 1);
@@ -112,7 +114,7 @@ function ricePlanting(seed: number): Painting {
     for (let i = 0; i < 10; i++)
       planter(
         A,
-        L + 64 + i * 82 + (y0 > T + 400 ? 20 : 0),
+        L + 48 + i * 79 + (i % 4 === 3 ? 32 : 0) + (y0 > T + 400 ? 26 : 0),
         y0 + 124 + (i % 3) * 5,
         0.92,
         i % 4 === 3 ? -1 : 1,
@@ -122,9 +124,9 @@ function ricePlanting(seed: number): Painting {
   // fish and a crab basket in the last channel
   walk(
     curve([
-      [L + 30, B - 26],
+      [L + 46, B - 26],
       [W / 2, B - 20],
-      [R - 30, B - 28],
+      [R - 46, B - 28],
     ]),
     70,
   ).forEach((k, i) => {

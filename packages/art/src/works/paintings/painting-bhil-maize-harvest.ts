@@ -87,13 +87,14 @@ function maizeHarvest(seed: number): Painting {
   person(S, 430, gy + 24, 1.35, { ...STANCE.reach, fx: -1 }, { top: K.lime, low: K.red, head: K.yellow });
   basket(S, 110, gy + 8, 1.05, K.red);
   basket(S, 912, gy + 8, 1, K.blue);
-  parrot(S, 286, 146, 1.05, -1, K.lime, K.red);
-  parrot(S, 720, 146, 1.05, 1, K.lime, K.pink);
-  parrot(S, 308, 262, 0.9, -1, K.red, K.yellow);
-  parrot(S, 712, 272, 0.9, 1, K.yellow, K.red);
-  parrot(S, 506, 300, 0.95, 1, K.pink, K.lime);
-  parrot(S, 118, 196, 0.62, 1, K.orange, K.lime);
-  parrot(S, 884, 196, 0.62, -1, K.orange, K.lime);
+  // parrots on the arching leaves
+  parrot(S, 218, 152, 0.86, -1, K.lime, K.red);
+  parrot(S, 106, 228, 0.66, 1, K.orange, K.lime);
+  parrot(S, 446, 290, 0.7, 1, K.red, K.yellow);
+  parrot(S, 576, 284, 0.7, -1, K.pink, K.lime);
+  parrot(S, 672, 228, 0.7, -1, K.yellow, K.red);
+  parrot(S, 788, 166, 0.8, 1, K.lime, K.pink);
+  parrot(S, 896, 228, 0.66, -1, K.orange, K.lime);
   // flowering ground, then loose dots so that no blue is left idle
   S.pack(
     i0,

@@ -7,6 +7,6 @@ export const work: Work = {
   seed: 5,
   width: 1000,
   height: 1000,
-  alt: 'Krishna plays the flute among women and cows on a red Pattachitra ground with peacocks above.',
+  alt: 'Krishna plays the flute among women and cows on a red Pattachitra ground, peacocks on boughs above.',
   draw: (seed) => krishnaLila(seed),
 };

@@ -13,6 +13,7 @@ import {
   rect,
   ribbon,
   scatter,
+  walk,
   widths,
 } from '../../../draw/geometry.ts';
 import { scales } from '../../../draw/hatching.ts';
@@ -145,6 +146,27 @@ export function krishnaLila(seed: number, W = 1000, H = 1000): Painting {
       [320, 1.1],
     ] as const)
       s += bush(cx + sg * dx, base + 2, k, -sg);
+    // a kadamba bough reaches in from the side: the peacock's perch
+    const edge = cx + (sg * f.w) / 2,
+      bough = curve([
+        [edge, f.y + 172],
+        [cx + sg * 346, f.y + 147],
+        [cx + sg * 300, f.y + 139],
+        [cx + sg * 244, f.y + 149],
+      ]),
+      wood = ribbon(bough, widths(13, 9, 7, 2));
+    s += fill(wood, K.geru) + clip(wood, scales(wood, 0, 11, K.harital, 1)) + ink(wood, INK, 1.8);
+    for (const k of walk(bough, 21).slice(1))
+      for (const v of [0.75, -0.75]) {
+        const a = k.a + v,
+          p = leaf(k.p[0], k.p[1] + (v * sg > 0 ? 6 : 2), v * sg > 0 ? 26 : 12, 6, a, 0, 0.5);
+        s += fill(p, '#4f8a3c') + ink(p, INK, 1) + line([p[0], p[14]], K.conch, 0.7);
+      }
+    for (const k of walk(bough, 62).slice(1, -1))
+      s +=
+        rosette(k.p[0], k.p[1] + 17, 12, 10)
+          .map((p) => fill(p, K.harital) + ink(p, INK, 0.8))
+          .join('') + dot(k.p[0], k.p[1] + 17, 4.4, K.hingula);
     s += paintPeacock(
       cx + sg * 296,
       f.y + 100,
