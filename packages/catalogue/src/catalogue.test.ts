@@ -16,6 +16,7 @@ import {
 import { CartItem } from '@kalavithi/contract/cart';
 import { catalogueCounts, priceRanges } from '@kalavithi/contract/constants';
 import { contactSubjects } from '@kalavithi/contract/forms';
+import type { Picture } from '@kalavithi/contract/picture';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { arrivals } from './arrivals.ts';
@@ -28,6 +29,7 @@ import { handicrafts } from './handicrafts.ts';
 import { featureCaptions, featureCards, heroSlides } from './home.ts';
 import { aboutPage, contactPage } from './pages.ts';
 import { paintings } from './paintings.ts';
+import { pictureById } from './picture-index.ts';
 import { sellable } from './sellable.ts';
 import { typewriterLines } from './typewriter.ts';
 
@@ -90,6 +92,37 @@ describe('counts', () => {
       'pattachitra',
     ]);
     expect(memoryArts.map((art) => art.id)).toEqual(['madhubani', 'warli', 'pattachitra', 'kalamkari']);
+  });
+});
+
+describe('every entry has its picture', () => {
+  it.each([
+    ['paintings', paintings],
+    ['handicrafts', handicrafts],
+    ['arrivals', arrivals],
+    ['dances', dances],
+    ['glimpses', danceGlimpses],
+    ['gallery works', galleryWorks],
+    ['hero slides', heroSlides],
+    ['feature cards', featureCards],
+    ['feature captions', featureCaptions],
+    ['puzzle pictures', puzzleArtworks],
+    ['memory tiles', memoryArts],
+  ])('%s', (_, entries: readonly { id: string; picture: Picture | null }[]) => {
+    expect(entries.filter(({ picture }) => !picture).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('artists and their works', () => {
+    const ids = artistSeeds.flatMap(({ _id, works }) => [_id, ...works.map(({ id }) => id)]);
+    expect(ids.filter((id) => !pictureById(id))).toEqual([]);
+  });
+
+  it('events, as many as they say', () => {
+    const ids = eventSeeds.flatMap(({ _id, imagesCount }) => [
+      _id,
+      ...Array.from({ length: imagesCount }, (_, index) => `${_id}-${index + 1}`),
+    ]);
+    expect(ids.filter((id) => !pictureById(id))).toEqual([]);
   });
 });
 

@@ -27,9 +27,10 @@ const IMPORTS =
 
 const packageRoot = fileURLToPath(new URL('..', import.meta.url));
 
-/** Comments and layout don't change a picture. */
+/** Comments, layout and types don't change a picture. */
 const essence = (code: string): string =>
   code
+    .replace(/^import type [^;]*;$/gm, '')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/^\s*\/\/.*$/gm, '')
     .replace(/\s+/g, ' ');
@@ -40,8 +41,8 @@ async function collect(file: string, seen: Map<string, string>): Promise<void> {
     seen.set(file, await readFile(file, 'base64'));
     return;
   }
-  const code = await readFile(file, 'utf8');
-  seen.set(file, essence(code));
+  const code = essence(await readFile(file, 'utf8'));
+  seen.set(file, code);
   for (const [, target] of code.matchAll(IMPORTS)) {
     if (target) await collect(path.resolve(path.dirname(file), target), seen);
   }
