@@ -83,10 +83,17 @@ export function rider(
     dot(H.eye[0], H.eye[1], 4.6 * s, K.white),
     dot(H.eye[0], H.eye[1], 2.2 * s, K.black),
   );
-  const F = figure(x + 2 * s * fx, y + 22 * s, s * 1.34, { ...STANCE.ride, fx, thick: 1.15 });
+  // one leg hangs over the flank, the other is behind the horse
+  const F = figure(x + 2 * s * fx, y + 22 * s, s * 1.34, {
+      ...STANCE.ride,
+      lR: [0.62, -0.12],
+      fx,
+      thick: 1.15,
+    }),
+    astride = { ...F, legs: [F.legs[1]] };
   S.add(
     line(H.rein, cloth[1], 2.2 * s),
-    dress(F, {
+    dress(astride, {
       skin: K.brown,
       top: cloth[0] === K.white ? K.red : K.white,
       low: cloth[1],

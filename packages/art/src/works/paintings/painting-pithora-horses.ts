@@ -49,8 +49,8 @@ const CLOTHS = [
 
 /** A procession of riders, all one way. */
 function row(S: Sheet, y: number, n: number, s: number, fx: number, from: number) {
-  const x0 = M + T + (fx > 0 ? 88 : 104),
-    d = (W - 2 * (M + T) - 192) / (n - 1);
+  const x0 = M + T + (fx > 0 ? 100 : 98),
+    d = (W - 2 * (M + T) - 198) / (n - 1);
   for (let i = 0; i < n; i++) {
     const b = BODIES[(i * 3 + from) % BODIES.length];
     const c = CLOTHS.filter((q) => q[0] !== b && q[1] !== b)[(i + from) % 3];
@@ -123,7 +123,7 @@ function farm(S: Sheet, y: number) {
     );
     S.block(ellipse(F.headC[0], F.headC[1] - 12, 10));
   });
-  palm(S, 440, y + 14, 84);
+  palm(S, 440, y + 14, 70);
   person(S, 480, y + 12, 0.5, STANCE.reach, [K.red, K.blue]);
   elephantRide(S, 578, y - 20, 0.3, -1);
   [0, 1, 2, 3].forEach((i) =>
@@ -137,8 +137,8 @@ function farm(S: Sheet, y: number) {
       i % 2 === 0,
     ),
   );
-  palm(S, 846, y + 14, 88);
-  ox(S, 898, y - 12, 0.19, -1, K.brown, K.white);
+  palm(S, 838, y + 14, 70);
+  ox(S, 886, y - 12, 0.17, -1, K.brown, K.white);
 }
 
 function pithora(seed: number): Painting {
@@ -170,15 +170,15 @@ function pithora(seed: number): Painting {
     );
     S.add(line(p, c as string, 4)).blockLine(p, 7);
   });
-  row(S, 256, 5, 0.68, 1, 0);
+  row(S, 260, 5, 0.61, 1, 0);
   farm(S, 412);
-  row(S, 564, 5, 0.68, -1, 5);
-  row(S, 764, 5, 0.66, 1, 3);
+  row(S, 566, 5, 0.61, -1, 5);
+  row(S, 762, 5, 0.61, 1, 3);
   gate(S);
   striped(S, 188, H - i0 - 30, 0.3, 1, K.orange, K.black);
   ox(S, 280, H - i0 - 26, 0.2, -1, K.pink, K.white);
-  palm(S, 110, H - i0 - 4, 74);
-  palm(S, W - 108, H - i0 - 4, 76);
+  palm(S, 108, H - i0 - 4, 66);
+  palm(S, W - 104, H - i0 - 4, 66);
   [0, 1, 2].forEach((i) =>
     person(S, 704 + i * 32, H - i0 - 4, 0.46, STANCE.dance, [BODIES[i], BODIES[i + 4], K.red], i === 1),
   );
