@@ -1,5 +1,5 @@
 /** Manipuri Ras: gopis in potloi glide on a moonlit lawn among lotus and bamboo. */
-import { type Point, TAU, curve, ellipse, leaf, rect } from '../../draw/geometry.ts';
+import { type Point, TAU, curve, ellipse, leaf, rect, walk } from '../../draw/geometry.ts';
 import { dot, fill, group, linearGradient, line, radialGradient } from '../../draw/svg.ts';
 import { beads, lotuses } from '../../draw/borders.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
@@ -208,7 +208,7 @@ function gopi(
   });
   const pot = skirt(b, {
     rise: -6,
-    len: 136 - (b.q.y + 158),
+    len: 148 - (b.q.y + 158),
     r0: 34,
     r1: 56,
     panels: 34,
@@ -234,6 +234,7 @@ function gopi(
     ],
     spin: b.yaw,
     squash: 0.86,
+    sway: [5 * Math.sin(((t / DUR + ph) * BEATS - 0.25) * Math.PI), 0],
   });
   const gauze = skirt(b, {
     rise: 12,
@@ -259,6 +260,7 @@ function gopi(
       .join('');
   return (
     shadow(b, 74) +
+    fill(ellipse(...b.pt(b.floor), 60 * s, 17 * s), '#0a2416', 'opacity=".5"') +
     v.back +
     A.back +
     pot.back +
@@ -292,37 +294,55 @@ export const dance: Dance = {
         fill(ellipse(x, 512 + (i % 3) * 16, 30, 8), '#2f6b4c') +
         line(ellipse(x, 512 + (i % 3) * 16, 30, 8), '#123a2c', 1, true) +
         lotus(x + 4, 510 + (i % 3) * 16, 18 + (i % 2) * 5, pal, 7);
-    const bamboo = [52, 74, 92, 548, 568, 588]
-      .map(
-        (x, i) =>
+    // culms with nodes, and at every other node a spray of hanging blades
+    const bamboo = [46, 70, 98, 542, 570, 594]
+      .map((x, i) => {
+        const side = x < CX ? 1 : -1;
+        const culm = curve(
+          [
+            [x, 640],
+            [x + side * 5, 400],
+            [x + side * (24 + (i % 3) * 10), 84 + (i % 3) * 22],
+          ] as Point[],
+          false,
+          12,
+        );
+        const nodes = walk(culm, 46);
+        const blades = nodes
+          .filter((_, k) => k > 2 && (k + i) % 2 === 0)
+          .flatMap(({ p }, k) =>
+            [-1, 0, 1, 2, 3].map((n) => {
+              const a = Math.PI / 2 - side * (1.25 - n * 0.34) * (k % 2 ? 1 : -0.8);
+              return fill(
+                leaf(p[0], p[1], 38 + ((n * 7 + k * 5) % 3) * 8, 4.2, a, side * 0.12, 0.32),
+                (n + k) % 2 ? '#4f9a58' : '#2f7046',
+              );
+            }),
+          );
+        return (
+          line(culm, '#1d4a30', 9) +
+          line(culm, '#4f8f4e', 6.4) +
           line(
-            curve([
-              [x, 620],
-              [x + (x < 320 ? 6 : -6), 380],
-              [x + (x < 320 ? 26 : -26), 90 + i * 8],
-            ] as Point[]),
-            '#3d7a4a',
-            7,
+            culm.map(([u, v]): Point => [u - 1.8, v]),
+            '#9cc47a',
+            1.4,
           ) +
-          [160, 220, 290, 360, 440]
-            .map((y) =>
-              [0, 1, 2]
-                .map((k) =>
-                  fill(
-                    leaf(
-                      x + (x < 320 ? 12 : -12),
-                      y + k * 9 + i * 4,
-                      52,
-                      6,
-                      (x < 320 ? 0.3 : 2.84) + (k - 1) * 0.34,
-                    ),
-                    k % 2 ? '#4f9a58' : '#357a4c',
-                  ),
-                )
-                .join(''),
+          nodes
+            .slice(1)
+            .map(({ p }) =>
+              line(
+                [
+                  [p[0] - 5, p[1]],
+                  [p[0] + 5, p[1]],
+                ] as Point[],
+                '#1d4a30',
+                2.2,
+              ),
             )
-            .join(''),
-      )
+            .join('') +
+          blades.join('')
+        );
+      })
       .join('');
     const body =
       fill(rect(0, 0, 640, 800), 'url(#sky)') +
