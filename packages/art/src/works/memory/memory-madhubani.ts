@@ -1,14 +1,54 @@
 /** One big Mithila fish over a lotus, on red. */
 import { frame, hatched, petals } from '../../draw/borders.ts';
-import { ellipse, rect } from '../../draw/geometry.ts';
+import { bounds, curve, ellipse, polar, rect, walk } from '../../draw/geometry.ts';
+import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, fill } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line } from '../../draw/svg.ts';
+import { fish } from '../../motifs/animals/fish.ts';
+import { place } from '../../motifs/place.ts';
 import { Mithila } from '../../traditions/madhubani/painter.ts';
-import { K, borderStyle } from '../../traditions/madhubani/style.ts';
+import { INK, K, borderStyle } from '../../traditions/madhubani/style.ts';
 import type { Work } from '../../work.ts';
 
 const SIZE = 600;
+
+/** The face of a Mithila fish: an eye of rings with lashes, banded gill, and a smile. */
+function face(F: ReturnType<typeof fish>): string {
+  const e = bounds(F.eye),
+    x = (e.x0 + e.x1) / 2 - 9,
+    y = (e.y0 + e.y1) / 2 + 3,
+    rim = bounds(F.body).x1;
+  const smile = curve([
+    [rim - 5, y + 27],
+    [rim - 18, y + 32],
+    [rim - 36, y + 31],
+    [rim - 47, y + 23],
+  ]);
+  return (
+    walk(ellipse(x, y, 22), 8, true)
+      .map((k) => line([k.p, polar(k.p[0], k.p[1], 4.5, k.a - Math.PI / 2)], K.turmeric, 2.2))
+      .join('') +
+    [
+      [22, K.turmeric],
+      [17.5, K.kumkum],
+      [14, K.paper],
+      [7, INK],
+    ]
+      .map(
+        ([r, c]) => fill(ellipse(x, y, r as number), c as string) + ink(ellipse(x, y, r as number), INK, 1.6),
+      )
+      .join('') +
+    dot(x + 2.4, y - 2.4, 2.2, K.paper) +
+    line(smile, INK, 5.4) +
+    line(smile, K.rose, 2.8) +
+    dots(
+      walk(F.gill, 11).map((k) => polar(k.p[0], k.p[1], 9, k.a + Math.PI / 2)),
+      3,
+      K.paper,
+    )
+  );
+}
 
 function tile(seed: number): Painting {
   const r = new Rng(seed);
@@ -21,8 +61,15 @@ function tile(seed: number): Painting {
   m.add(fill(rect(f.x, f.y, f.w, f.h), K.kumkum));
   m.lotus(SIZE / 2, SIZE - 84, 150);
   m.block(ellipse(SIZE / 2, SIZE - 120, 150, 86));
-  m.fish(SIZE / 2 + 30, 218, 1.58, -0.06, 1, K.turmeric, K.indigo, 22);
-  m.block(ellipse(124, 232, 62, 78));
+  const [fx, fy, fs, turn] = [SIZE / 2 + 40, 224, 1.72, -0.06];
+  m.fish(fx, fy, fs, turn, 1, K.turmeric, K.indigo, 22);
+  m.add(face(place(fish(22), fx, fy, fs, turn)));
+  // no flower grows over tail or fins
+  const F = place(fish(22), fx, fy, fs, turn);
+  for (const part of [F.tail, F.top, F.bot, F.bot2]) {
+    const b = bounds(part);
+    m.block(ellipse((b.x0 + b.x1) / 2, (b.y0 + b.y1) / 2, (b.x1 - b.x0) / 2 + 12, (b.y1 - b.y0) / 2 + 12));
+  }
   m.fillGround(rect(f.x + 4, f.y + 4, f.w - 8, f.h - 8), [24, 17, 11], 5);
   return {
     w: SIZE,
@@ -39,6 +86,6 @@ export const work: Work = {
   seed: 3,
   width: SIZE,
   height: SIZE,
-  alt: 'One large yellow Madhubani fish with blue fins above a pink lotus on red.',
+  alt: 'One large smiling yellow Madhubani fish with blue fins above a pink lotus on red.',
   draw: tile,
 };
