@@ -122,7 +122,8 @@ function print() {
   const band = 190;
   const cells = 5;
   const size = (N - 2 * band) / cells;
-  let svg = fill(rect(0, 0, N, N), DEEP);
+  // Strokes of the frames have round joins: the corners outside them are madder already.
+  let svg = fill(rect(0, 0, N, N), MADDER) + fill(rect(band, band, N - 2 * band, N - 2 * band), DEEP);
   for (let i = 0; i <= cells; i++)
     for (let j = 0; j <= cells; j++) svg += joint(band + i * size, band + j * size, size);
   for (let i = 0; i < cells; i++)
@@ -232,7 +233,7 @@ export const craft: Craft = {
       eye: [0, 3.1, 9.4],
       look: [0.26, 1.16, 0],
       fov: 0.206,
-      edgeRays: 1,
+      edgeRays: 2,
       eps: 0.012,
       step: 0.8,
       bumpEps: 0.004,

@@ -3,5 +3,5 @@ import { craftWork } from '../../crafts/craft-work.ts';
 
 export const work = craftWork(craft, {
   collection: 'handicrafts',
-  alt: 'Two painted wooden birds, a green parrot and a brown mynah, face each other on a branch above a turned base.',
+  alt: 'Two painted wooden birds, a green parrot and a brown mynah, face each other on a leafy branch above a turned base with gold ornament.',
 });
