@@ -18,7 +18,7 @@ const W = 2400,
   S_END = 2.62,
   YAW = 0.36,
   TOPY = 0.5;
-const T0 = '#e9e9e6';
+const T0 = '#dde3e6';
 
 /** Leafy creeper along a line, phanda knots and murri grains. */
 function creeper(n: Needle, pts: Point[], s: number, flip = 1) {
@@ -46,7 +46,7 @@ function paisley(n: Needle, x: number, y: number, h: number, g: number) {
       const a = x - h * 0.03 * g + i * h * 0.036 + (j % 2) * h * 0.018,
         b = y - h * 0.14 - j * h * 0.031;
       if (Math.hypot((a - x + h * 0.03 * g) / (h * 0.27), (b - y + h * 0.4) / (h * 0.28)) > 1) continue;
-      n.raw(dot(a, b, h * 0.0105, '#b9bcc0'), dot(a, b, h * 0.0105, '#111'));
+      n.raw(dot(a, b, h * 0.0105, '#87939c'), dot(a, b, h * 0.0105, '#111'));
     }
   n.bloom(x, y - h * 0.4, h * 0.13, 9, [WHITE, WHITE, WHITE], 0, 4);
   for (let k = 0; k < 26; k++) {
@@ -161,15 +161,15 @@ export const craft: Craft = {
       bumpEps: 0.003,
       key: [-1, 0.52, 0.15],
       keySize: 0.2,
-      fill: 0.75,
+      fill: 0.7,
       bg: [
-        [0.3, 0.25, 0.22],
-        [0.2, 0.17, 0.15],
+        [0.2, 0.27, 0.33],
+        [0.1, 0.14, 0.19],
       ],
       eye: [0, 6.6, 7.8],
-      look: [0.02, 0.1, 0.12],
-      fov: 0.165,
-      exposure: 0.92,
+      look: [0.08, 0.1, 0.14],
+      fov: 0.178,
+      exposure: 1.12,
       bump(x, y, z) {
         const { u, along, onTop } = cloth.locate(x, y, z);
         if (!onTop) return 0.0012 * Math.sin(y * 500);
