@@ -1,11 +1,30 @@
 /**
  * Forty small birds for a tree: eight bodies, five ways to wear them. A kind is drawn facing right, its feet at (0, 0), about 60 high.
  */
-import { type Point, type Poly, curveThrough, ellipse, leaf, loopThrough, ribbon, transform, widths } from '../../draw/geometry.ts';
+import {
+  type Point,
+  type Poly,
+  curveThrough,
+  ellipse,
+  leaf,
+  loopThrough,
+  ribbon,
+  transform,
+  widths,
+} from '../../draw/geometry.ts';
 
 export type BirdBody = 'parrot' | 'dove' | 'hoopoe' | 'heron' | 'owl' | 'drongo' | 'duck' | 'hornbill';
 
-export const BIRD_BODIES: readonly BirdBody[] = ['parrot', 'dove', 'hoopoe', 'heron', 'owl', 'drongo', 'duck', 'hornbill'];
+export const BIRD_BODIES: readonly BirdBody[] = [
+  'parrot',
+  'dove',
+  'hoopoe',
+  'heron',
+  'owl',
+  'drongo',
+  'duck',
+  'hornbill',
+];
 
 /** Parts in painting order; a crest and a second tail may be missing. */
 export interface SmallBird {
@@ -22,7 +41,14 @@ export interface SmallBird {
   eye2?: Point;
 }
 
-const stand = (x: number, L = 16): Poly[] => [-4, 5].map((d) => [[x + d, -L], [x + d, 0]] as Poly);
+const stand = (x: number, L = 16): Poly[] =>
+  [-4, 5].map(
+    (d) =>
+      [
+        [x + d, -L],
+        [x + d, 0],
+      ] as Poly,
+  );
 
 /** The outlines of one body. @param look 1 forward, -1 the head is turned back */
 export function smallBird(body: BirdBody, look: 1 | -1 = 1): SmallBird {
@@ -68,7 +94,11 @@ export function smallBird(body: BirdBody, look: 1 | -1 = 1): SmallBird {
         body: [...loopThrough(-24, -34, -12, -46, 8, -48, 18, -40, 10, -27, -10, -24)],
         wing: loopThrough(12, -42, -6, -45, -24, -34, -30, -27, -6, -26, 10, -32),
         crest: [turned(leaf(20, -76, 20, 2.4, Math.PI * 0.92, 0, 0.3), 21)],
-        beak: [ribbon(curveThrough(10, -42, 24, -48, 16, -60, 21, -74), widths(7, 5, 4, 4.6), 2), turned(ellipse(22, -75, 6.4, 5.2), 21), turned(leaf(26, -75, 24, 2.6, 0.1, 0, 0.2), 21)],
+        beak: [
+          ribbon(curveThrough(10, -42, 24, -48, 16, -60, 21, -74), widths(7, 5, 4, 4.6), 2),
+          turned(ellipse(22, -75, 6.4, 5.2), 21),
+          turned(leaf(26, -75, 24, 2.6, 0.1, 0, 0.2), 21),
+        ],
         eye: turned([[23, -76]], 21)[0],
         collar: curveThrough(4, -46, 10, -40, 18, -42),
       };
@@ -76,7 +106,28 @@ export function smallBird(body: BirdBody, look: 1 | -1 = 1): SmallBird {
       return {
         tail: [leaf(-8, -14, 22, 7, 2.2, 0, 0.7)],
         legs: stand(2, 8),
-        body: loopThrough(-16, -14, -20, -34, -17, -56, -12, -66, 2, -62, 16, -66, 20, -54, 22, -34, 16, -12, 2, -6),
+        body: loopThrough(
+          -16,
+          -14,
+          -20,
+          -34,
+          -17,
+          -56,
+          -12,
+          -66,
+          2,
+          -62,
+          16,
+          -66,
+          20,
+          -54,
+          22,
+          -34,
+          16,
+          -12,
+          2,
+          -6,
+        ),
         wing: loopThrough(-14, -44, -22, -28, -18, -6, -8, -14, -6, -34),
         crest: [leaf(-12, -62, 12, 4, -1.9), leaf(15, -62, 12, 4, -1.2)],
         beak: [leaf(2, -52, 11, 3, Math.PI / 2)],
@@ -86,7 +137,10 @@ export function smallBird(body: BirdBody, look: 1 | -1 = 1): SmallBird {
       };
     case 'drongo':
       return {
-        tail: [ribbon(curveThrough(-14, -20, -30, -6, -42, 12, -54, 12), widths(5, 4, 4, 1)), ribbon(curveThrough(-14, -18, -24, 0, -28, 18, -22, 26), widths(5, 4, 4, 1))],
+        tail: [
+          ribbon(curveThrough(-14, -20, -30, -6, -42, 12, -54, 12), widths(5, 4, 4, 1)),
+          ribbon(curveThrough(-14, -18, -24, 0, -28, 18, -22, 26), widths(5, 4, 4, 1)),
+        ],
         legs: stand(2, 12),
         body: loopThrough(-18, -20, -6, -36, 8, -46, 16, -58, 27, -60, 32, -51, 26, -36, 12, -16, -4, -12),
         wing: loopThrough(10, -38, -6, -38, -22, -20, -30, -8, -10, -12, 8, -22),
@@ -99,7 +153,32 @@ export function smallBird(body: BirdBody, look: 1 | -1 = 1): SmallBird {
       return {
         tail: [leaf(-24, -20, 18, 6, 3.7, 0, 0.6), leaf(-24, -18, 18, 5, 3.4, 0, 0.6)],
         legs: stand(0, 8),
-        body: loopThrough(-30, -20, -14, -30, 6, -28, 12, -44, 16, -58, 28, -60, 33, -51, 26, -42, 26, -24, 16, -10, -10, -8, -26, -12),
+        body: loopThrough(
+          -30,
+          -20,
+          -14,
+          -30,
+          6,
+          -28,
+          12,
+          -44,
+          16,
+          -58,
+          28,
+          -60,
+          33,
+          -51,
+          26,
+          -42,
+          26,
+          -24,
+          16,
+          -10,
+          -10,
+          -8,
+          -26,
+          -12,
+        ),
         wing: loopThrough(10, -26, -8, -28, -28, -18, -12, -12, 8, -14),
         crest: [],
         beak: [turned(loopThrough(31, -55, 44, -52, 45, -47, 32, -48), 23)],
@@ -124,6 +203,15 @@ export function smallBird(body: BirdBody, look: 1 | -1 = 1): SmallBird {
 export function placeBird(b: SmallBird, x: number, y: number, s: number, fx: number): SmallBird {
   const T = (p: Poly) => transform(p, x, y, s, 0, fx);
   const P = (p: Point) => T([p])[0];
-  return { tail: b.tail.map(T), legs: b.legs.map(T), body: T(b.body), wing: T(b.wing), crest: b.crest.map(T), beak: b.beak.map(T), eye: P(b.eye), collar: T(b.collar), ...(b.eye2 ? { eye2: P(b.eye2) } : {}) };
+  return {
+    tail: b.tail.map(T),
+    legs: b.legs.map(T),
+    body: T(b.body),
+    wing: T(b.wing),
+    crest: b.crest.map(T),
+    beak: b.beak.map(T),
+    eye: P(b.eye),
+    collar: T(b.collar),
+    ...(b.eye2 ? { eye2: P(b.eye2) } : {}),
+  };
 }
-

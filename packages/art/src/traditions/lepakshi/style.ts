@@ -31,25 +31,10 @@ export const K = {
 };
 
 /** How a sari is woven; every lady's differs. */
-type Weave =
-  | 'bars'
-  | 'checks'
-  | 'zigzag'
-  | 'leaves'
-  | 'rings'
-  | 'diagonal'
-  | 'lozenges'
-  | 'blocks'
-  | 'swans';
+type Weave = 'bars' | 'checks' | 'zigzag' | 'leaves' | 'rings' | 'diagonal' | 'lozenges' | 'blocks' | 'swans';
 
 /** Fill a cloth with its pattern. @param a direction of the weft, @param c ground, first and second mark */
-function weave(
-  q: Poly,
-  kind: Weave,
-  c: readonly [string, string, string],
-  a: number,
-  step = 15,
-): string {
+function weave(q: Poly, kind: Weave, c: readonly [string, string, string], a: number, step = 15): string {
   const xs = q.map((p) => p[0]),
     ys = q.map((p) => p[1]),
     [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)],

@@ -1,5 +1,15 @@
 /** A Gond tree grows from the tip of a great paint brush that stands in its pot; birds sit in it. */
-import { type Point, curve, ellipse, loopThrough, polyline, rect, ribbon, walk, widths } from '../../draw/geometry.ts';
+import {
+  type Point,
+  curve,
+  ellipse,
+  loopThrough,
+  polyline,
+  rect,
+  ribbon,
+  walk,
+  widths,
+} from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
@@ -10,39 +20,198 @@ import { Gond } from '../../traditions/gond/painter.ts';
 import { K } from '../../traditions/gond/style.ts';
 import type { Work } from '../../work.ts';
 
-const WALL = { ink: K.charcoal, wall: K.forest, flower: K.haldi, heart: K.vermilion, leaf: K.neem, band: K.vermilion, stud: K.chuna, edge: K.haldi };
+const WALL = {
+  ink: K.charcoal,
+  wall: K.forest,
+  flower: K.haldi,
+  heart: K.vermilion,
+  leaf: K.neem,
+  band: K.vermilion,
+  stud: K.chuna,
+  edge: K.haldi,
+};
 
-const LEAVES = [[K.forest, K.neem], [K.tesu, K.haldi], [K.peacock, K.sky], [K.mahua, K.tesu], [K.haldi, K.geru]];
+const LEAVES = [
+  [K.forest, K.neem],
+  [K.tesu, K.haldi],
+  [K.peacock, K.sky],
+  [K.mahua, K.tesu],
+  [K.haldi, K.geru],
+];
 
 function draw(seed: number): Painting {
   const r = new Rng(seed);
   const G = new Gond(r);
   const cx = SIZE / 2;
   G.add(fill(rect(0, 0, SIZE, SIZE), K.paper));
-  G.part([[80, DOOR_FLOOR], [80, 664], ...curve([[80, 664], [240, 640], [cx, 652], [560, 638], [720, 662]] as Point[]), [720, DOOR_FLOOR]], K.forest, [K.neem, K.haldi, K.chuna], ['dash', 'dot', 'seed'], 11);
+  G.part(
+    [
+      [80, DOOR_FLOOR],
+      [80, 664],
+      ...curve([
+        [80, 664],
+        [240, 640],
+        [cx, 652],
+        [560, 638],
+        [720, 662],
+      ] as Point[]),
+      [720, DOOR_FLOOR],
+    ],
+    K.forest,
+    [K.neem, K.haldi, K.chuna],
+    ['dash', 'dot', 'seed'],
+    11,
+  );
   // crown: from the hairs of the brush into the whole arch
-  const crown = loopThrough(136, 470, 122, 330, 170, 226, 270, 158, 400, 118, 530, 158, 630, 226, 678, 330, 664, 470, 590, 500, 490, 452, 400, 430, 310, 452, 210, 500);
+  const crown = loopThrough(
+    136,
+    470,
+    122,
+    330,
+    170,
+    226,
+    270,
+    158,
+    400,
+    118,
+    530,
+    158,
+    630,
+    226,
+    678,
+    330,
+    664,
+    470,
+    590,
+    500,
+    490,
+    452,
+    400,
+    430,
+    310,
+    452,
+    210,
+    500,
+  );
   const roots = Array.from({ length: 7 }, (_, i): Point => [cx + Math.sin(i) * 2, 436 - i * 12]);
   const growth = { spacing: 26, step: 11, kill: 19, tipW: 3, pow: 0.5, maxW: 30, infl: 90 };
   const boughs = colonize(crown, roots, r, growth);
   G.canopy(boughs, LEAVES, [K.geru, K.haldi], r, (q) => q[0] > 122 && q[0] < 678 && q[1] > 108 && q[1] < 560);
   // the brush: hairs, ferrule, handle
-  const hairs = loopThrough(cx - 4, 350, cx + 6, 376, cx + 30, 420, cx + 32, 456, cx + 20, 484, cx - 20, 484, cx - 32, 456, cx - 28, 420, cx - 10, 378);
+  const hairs = loopThrough(
+    cx - 4,
+    350,
+    cx + 6,
+    376,
+    cx + 30,
+    420,
+    cx + 32,
+    456,
+    cx + 20,
+    484,
+    cx - 20,
+    484,
+    cx - 32,
+    456,
+    cx - 28,
+    420,
+    cx - 10,
+    378,
+  );
   G.part(hairs, K.geru, [K.haldi, K.chuna, K.tesu], ['dash', 'dash', 'seed'], 9, K.charcoal);
-  const handle = ribbon([[cx, 520], [cx, 640]], widths(15, 20, 15, 12));
+  const handle = ribbon(
+    [
+      [cx, 520],
+      [cx, 640],
+    ],
+    widths(15, 20, 15, 12),
+  );
   G.part(handle, K.peacock, [K.chuna, K.sky, K.haldi], ['dot', 'dash', 'seed'], 8, K.charcoal);
   const ferrule = polyline(cx - 22, 480, cx + 22, 480, cx + 17, 528, cx - 17, 528);
-  G.add(fill(ferrule, K.haldi) + walk([[cx, 486], [cx, 524]], 9).map((k) => line([[cx - 21, k.p[1]], [cx + 21, k.p[1]]], K.geru, 2)).join('') + ink(ferrule, K.charcoal, 2.2));
-  const pot = loopThrough(cx - 76, 606, cx - 92, 646, cx - 60, 700, cx, 710, cx + 60, 700, cx + 92, 646, cx + 76, 606);
+  G.add(
+    fill(ferrule, K.haldi) +
+      walk(
+        [
+          [cx, 486],
+          [cx, 524],
+        ],
+        9,
+      )
+        .map((k) =>
+          line(
+            [
+              [cx - 21, k.p[1]],
+              [cx + 21, k.p[1]],
+            ],
+            K.geru,
+            2,
+          ),
+        )
+        .join('') +
+      ink(ferrule, K.charcoal, 2.2),
+  );
+  const pot = loopThrough(
+    cx - 76,
+    606,
+    cx - 92,
+    646,
+    cx - 60,
+    700,
+    cx,
+    710,
+    cx + 60,
+    700,
+    cx + 92,
+    646,
+    cx + 76,
+    606,
+  );
   G.part(pot, K.mahua, [K.haldi, K.chuna, K.tesu, K.sky], ['dot', 'dash', 'seed', 'comma'], 11, K.charcoal);
   const rim = ellipse(cx, 606, 80, 17);
-  G.add(fill(rim, K.tesu) + ink(rim, K.charcoal, 2.4) + fill(ellipse(cx, 606, 64, 11), K.haldi) + clip(ellipse(cx, 604, 64, 11), fill(handle, K.peacock)));
-  for (const [x, y, s, fx, i] of [[206, 628, 0.9, 1, 0], [594, 628, 0.9, -1, 1]] as const)
+  G.add(
+    fill(rim, K.tesu) +
+      ink(rim, K.charcoal, 2.4) +
+      fill(ellipse(cx, 606, 64, 11), K.haldi) +
+      clip(ellipse(cx, 604, 64, 11), fill(handle, K.peacock)),
+  );
+  for (const [x, y, s, fx, i] of [
+    [206, 628, 0.9, 1, 0],
+    [594, 628, 0.9, -1, 1],
+  ] as const)
     G.bird(x, y, s, fx, i ? [K.tesu, K.haldi, K.peacock] : [K.peacock, K.sky, K.haldi]);
   G.perch(boughs, r, 5, SIZE, 430);
-  for (const [x, k] of [[130, 1], [288, 0.8], [512, 0.8], [672, 1]] as const)
-    for (let i = 0; i < 5; i++) G.leafy(x, 664, (42 - Math.abs(i - 2) * 6) * k, 8, -Math.PI / 2 + (i - 2) * 0.36, i % 2 ? K.tesu : K.neem, i % 2 ? K.haldi : K.forest);
-  return { w: SIZE, h: SIZE, bg: K.paper, body: doorway(G.out.join(''), WALL), finish: { seed, surface: 'paper', wobble: 1.3, grain: 0.9, mottle: 0.9, fibre: 0.7, vignette: 0.25, age: 0.3 } };
+  for (const [x, k] of [
+    [130, 1],
+    [288, 0.8],
+    [512, 0.8],
+    [672, 1],
+  ] as const)
+    for (let i = 0; i < 5; i++)
+      G.leafy(
+        x,
+        664,
+        (42 - Math.abs(i - 2) * 6) * k,
+        8,
+        -Math.PI / 2 + (i - 2) * 0.36,
+        i % 2 ? K.tesu : K.neem,
+        i % 2 ? K.haldi : K.forest,
+      );
+  return {
+    w: SIZE,
+    h: SIZE,
+    bg: K.paper,
+    body: doorway(G.out.join(''), WALL),
+    finish: {
+      seed,
+      surface: 'paper',
+      wobble: 1.3,
+      grain: 0.9,
+      mottle: 0.9,
+      fibre: 0.7,
+      vignette: 0.25,
+      age: 0.3,
+    },
+  };
 }
 
 export const work: Work = {
