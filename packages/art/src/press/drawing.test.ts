@@ -21,7 +21,7 @@ async function version(work: Work, seed = work.seed): Promise<string> {
 
 describe('a drawing', () => {
   // The manifest keeps the hash of the markup that each committed picture was made from.
-  it.each(sampleOf(drawn, 9).map((work) => [work.id, work] as const))(
+  it.each(sampleOf(drawn, 24).map((work) => [work.id, work] as const))(
     '%s is the committed one, to the byte',
     async (id, work) => {
       expect(await version(work)).toBe(manifest[id]?.version);
