@@ -1,10 +1,10 @@
-/** Purulia Chhau: a masked warrior leaps, turns in the air and lands on both knees; village ground at night. */
+/** Purulia Chhau: a masked warrior leaps, turns in the air and lands in a wide squat; village ground at night. */
 import { type Point, TAU, curve, ellipse, leaf, polyline, polar, rect } from '../../draw/geometry.ts';
 import { fill, linearGradient, line, radialGradient } from '../../draw/svg.ts';
 import { triangles, beads } from '../../draw/borders.ts';
 import { Body, MAN } from '../rig/body.ts';
 import { bead, flower, string, volume, glow } from '../rig/brush.ts';
-import { hang, skirt, strip } from '../rig/cloth.ts';
+import { skirt, strip } from '../rig/cloth.ts';
 import type { Dance } from '../rig/dance.ts';
 import { Head, type Look, ears, paintHead } from '../rig/head.ts';
 import { clamp, hump, mod, rate, soft, spring } from '../rig/math.ts';
@@ -21,7 +21,9 @@ const DUR = 5,
   EDGE = '#1c0c10',
   SKIN = '#a8703f',
   UP = 4.1,
-  DOWN = 5.5;
+  DOWN = 5.5,
+  /** Height of the leap: the plumes stay below the border. */
+  LEAP = 64;
 const base: Partial<Pose> = {
   y: -124,
   lf: [-58, 0, 0],
@@ -61,31 +63,31 @@ const coil: Partial<Pose> = {
   L: [-70, 60, 20],
   R: [80, 40, -10],
   nt: 0,
-  lf: [-44, 0, 0],
-  rf: [44, 0, 0],
+  lf: [-62, 0, 0],
+  rf: [62, 0, 0],
 };
+/** One knee drawn up before, the other leg thrown back: seen from every side as he turns, both legs show. */
 const air: Partial<Pose> = {
-  y: -140,
-  jump: -104,
-  lf: [-40, -70, -22],
-  rf: [40, -70, -22],
+  y: -128,
+  lf: [-48, -26, 58],
+  rf: [34, -30, -84],
   L: [-108, -56, 20],
   R: [100, -76, 14],
   bow: -0.14,
-  ko: 0.85,
+  ko: 0.6,
 };
-const kneel: Partial<Pose> = {
-  y: -80,
-  lf: [-40, 0, -56],
-  rf: [40, 0, -56],
-  ko: 0.55,
+/** Feet below the knees, so that the shanks stand upright beside the kilt. */
+const squat: Partial<Pose> = {
+  y: -88,
+  lf: [-86, 0, 6],
+  rf: [86, 0, 6],
   L: [-100, 12, 50],
   R: [104, -80, 10],
   bow: 0.1,
   nt: -0.32,
   hy: 0.2,
 };
-const kneel2: Partial<Pose> = { ...kneel, nt: 0.3, hy: -0.25, y: -84 };
+const squat2: Partial<Pose> = { ...squat, nt: 0.3, hy: -0.25, y: -94, x: 12 };
 const score = new Score(
   BEATS,
   DUR,
@@ -97,10 +99,10 @@ const score = new Score(
     [3.4, crane, {}],
     [4, coil, { hold: 0.2 }],
     [4.75, air, { hold: 0 }],
-    [5.45, kneel, { hold: 0.12, kind: 'fall' }],
-    [6.6, kneel, {}],
-    [7.2, kneel2, { hold: 0, kind: 'snap' }],
-    [8, kneel2, {}],
+    [5.45, squat, { hold: 0.12, kind: 'fall' }],
+    [6.6, squat, {}],
+    [7.2, squat2, { hold: 0, kind: 'snap' }],
+    [8, squat2, {}],
     [9.2, { ...guard, y: -108 }, { hold: 0.2 }],
   ] as Key[],
   0.8,
@@ -118,7 +120,7 @@ function pose(t: number): Pose {
   return {
     ...p,
     yaw: yaw(t),
-    jump: -76 * 4 * f * (1 - f),
+    jump: -LEAP * 4 * f * (1 - f),
     y: p.y + hit * 9,
     twist: w * 0.16,
     L: [p.L[0], p.L[1] + w * 8, p.L[2]],
@@ -128,8 +130,27 @@ function pose(t: number): Pose {
   };
 }
 const jig = spring((t) => rate((u) => pose(u).nt * 60 + pose(u).y + pose(u).jump)(t) / 260, DUR, 3.2, 0.16),
-  lagX = spring((t) => -rate((u) => pose(u).x + yaw(u) * 30)(t) / 60, DUR, 1.5, 0.25),
+  lagX = spring((t) => -rate((u) => pose(u).x + yaw(u) * 30)(t) / 60, DUR, 1.5, 0.4),
   lagY = spring((t) => pose(t).y + pose(t).jump, DUR, 1.7, 0.22);
+/** Swing of the sash in radians from the plumb: its root follows at once, its end later and further. */
+const trail = (t: number) => clamp(-rate((u) => pose(u).x + yaw(u) * 30)(t) / 420, -0.8, 0.8),
+  sashRoot = spring(trail, DUR, 2.4, 0.5),
+  sashEnd = spring(trail, DUR, 1.5, 0.42),
+  /** How far the ends fly up and apart while he falls. */
+  sashRise = spring((t) => clamp(rate((u) => pose(u).y + pose(u).jump)(t) / 420, -0.25, 0.9), DUR, 1.9, 0.45);
+/** Sash end on one side: a chain of equal links, so it keeps its length however it swings. */
+function sashLine(t: number, from: Point, side: number, len: number, n = 7): Point[] {
+  const out: Point[] = [from];
+  for (let i = 1; i < n; i++) {
+    const u = i / (n - 1),
+      lift = side * (0.06 + 0.1 * u + sashRise(t) * (0.3 + 0.6 * u)),
+      // Cloth at the end of its swing gives way: it never stands level.
+      a = 1.1 * Math.tanh((sashRoot(t) * (1 - u) + sashEnd(t) * u + lift) / 1.1),
+      p = out[i - 1];
+    out.push([p[0] + (Math.sin(a) * len) / (n - 1), p[1] + (Math.cos(a) * len) / (n - 1)]);
+  }
+  return out;
+}
 const LOOK: Look = {
   skin: '#f2a65a',
   edge: EDGE,
@@ -303,7 +324,7 @@ function dancer(t: number): string {
   const sash = [-1, 1]
     .map((sg) =>
       strip(
-        hang(b.skin(0.08, sg * 1.25, 1.1).p, 104 * s, [(lx * 14 + sg * 12) * s, vy * 1.2 * s], 6),
+        sashLine(t, b.skin(0.08, sg * 1.25, 1.1).p, sg * b.facing, 84 * s),
         (u) => s * (6 + 4 * u),
         sg > 0 ? GOLD : '#2a9d8f',
         WHITE,

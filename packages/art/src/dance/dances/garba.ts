@@ -2,12 +2,12 @@
 import { type Point, TAU, curve, ellipse, leaf, polyline, polar, rect } from '../../draw/geometry.ts';
 import { dot, fill, group, linearGradient, line } from '../../draw/svg.ts';
 import { beads, triangles } from '../../draw/borders.ts';
-import { Body, MAN } from '../rig/body.ts';
+import { Body, MAN, PITCH } from '../rig/body.ts';
 import { bead, flower, string, tone, volume, halo } from '../rig/brush.ts';
 import { hang, skirt, strip } from '../rig/cloth.ts';
 import type { Dance } from '../rig/dance.ts';
 import { Head, type Look, browBand, ears, paintHead } from '../rig/head.ts';
-import { clamp, hump, mod, rate, soft, spring } from '../rig/math.ts';
+import { type V3, clamp, hump, mix, mod, rate, rotY, soft, spring } from '../rig/math.ts';
 import { arms, bodice, hipBelt, legs, neck, necklaces, shadow, strap, wrap } from '../rig/parts.ts';
 import { type Key, M, type Pose, Score } from '../rig/pose.ts';
 import { CX, archLine, border, flame, floor, rangoli, stars, toran } from '../rig/stage.ts';
@@ -22,13 +22,15 @@ const DUR = 4.8,
   ORANGE = '#ff9800',
   TEAL = '#00796b',
   CREAM = '#fff3e0',
-  RX = 208,
-  RY = 96,
-  MIDY = 604;
+  RX = 186,
+  RY = 104,
+  MIDY = 614,
+  /** The ground of the ring, as depth over width. */
+  TILT = RY / RX,
+  /** Steps in a loop, left and right in turn. */
+  STEPS = 16;
 const base: Partial<Pose> = {
-  y: -164,
-  lf: [-12, 0, 0],
-  rf: [12, 0, 4],
+  y: -163,
   ko: 0.35,
   eL: 0.45,
   eR: 0.45,
@@ -36,8 +38,16 @@ const base: Partial<Pose> = {
   mL: M.pataka,
   mR: M.pataka,
 };
-const openArms: Partial<Pose> = { L: [-104, 4, 34], R: [104, 4, 34], wL: 0.4, wR: 0.4 };
-const low: Partial<Pose> = { L: [-70, 60, 40], R: [92, -34, 34], lean: -0.07, nt: -0.08, y: -160 };
+/** Arms stay below the chin, so that in the turning ring no hand passes before a face. */
+const openArms: Partial<Pose> = { L: [-92, 26, 36], R: [92, 26, 36], wL: 0.4, wR: 0.4 };
+const low: Partial<Pose> = {
+  L: [-40, 62, 56],
+  R: [88, 40, 20],
+  lean: -0.07,
+  nt: -0.08,
+  bow: 0.12,
+  y: -159,
+};
 const clap: Partial<Pose> = {
   L: [-6, 30, 66],
   R: [6, 30, 66],
@@ -46,15 +56,14 @@ const clap: Partial<Pose> = {
   wL: 0.5,
   wR: 0.5,
   hp: 0.1,
-  rf: [0, 0, 22],
 };
 const turn: Partial<Pose> = {
-  L: [-86, -62, 20],
-  R: [86, -62, 20],
-  wL: 0.2,
-  wR: 0.2,
-  eL: 0.7,
-  eR: 0.7,
+  L: [-84, 40, 18],
+  R: [80, 18, 30],
+  wL: 0.5,
+  wR: 0.5,
+  eL: 0.35,
+  eR: 0.5,
   hp: -0.1,
 };
 const once = (o: number): Key[] => [
@@ -67,23 +76,60 @@ const once = (o: number): Key[] => [
   [o + 3.55, turn, {}],
 ];
 const score = new Score(BEATS, DUR, base, [...once(0), ...once(4)]);
-/** Turn of the body within a count of four: a quick full circle after the clap. */
+/** Turn of the body within a count of four: a full circle after the clap, on three steps. */
 const spinOf = (t: number) => {
-  const b = mod((t / DUR) * BEATS, 4);
-  return TAU * (Math.floor(((t / DUR) * BEATS) / 4) + soft(clamp((b - 2.5) / 1.35)));
-};
-/** Travel in slots of the ring: two slots a loop, moving on the steps and during the turn. */
-const travel = (t: number) => {
   const c = ((t / DUR) * BEATS) / 4,
-    b = mod(c, 1) * 4,
-    n = Math.floor(c);
-  return n + 0.3 * soft(b / 0.9) + 0.25 * soft((b - 0.9) / 0.8) + 0.45 * soft((b - 2.4) / 1.6);
+    v = clamp((mod(c, 1) * 4 - 2.2) / 1.8);
+  return TAU * (Math.floor(c) + 0.4 * soft(v) + 0.6 * (0.5 - 0.5 * Math.cos(Math.PI * v)));
+};
+/** Travel in slots of the ring: one slot in four beats, a little slower on the clap. */
+const travel = (t: number) => {
+  const c = ((t / DUR) * BEATS) / 4;
+  return c + (0.3 / TAU) * Math.sin(TAU * (c - 0.04));
 };
 const speed = rate(spinOf),
   flare = spring((t) => clamp(speed(t) / 8), DUR, 1, 0.5),
   swirl = spring((t) => speed(t) / 9, DUR, 1.4, 0.3),
   lag = spring((t) => speed(t) / 9, DUR, 1.3, 0.35);
-const hop = (t: number) => hump(mod((t / DUR) * BEATS * 2, 1)) * 6;
+const hop = (t: number) => hump(mod((t / DUR) * STEPS, 1)) * 4;
+/** Where dancer i stands on the sheet, how large, and which way the body looks. */
+function place(i: number, t: number): { x: number; y: number; s: number; yaw: number } {
+  const a = ((i + travel(t)) / N) * TAU - 0.35,
+    z = Math.sin(a),
+    inward = Math.atan2(-Math.cos(a), -z),
+    along = Math.atan2(-z, Math.cos(a)),
+    d = Math.atan2(Math.sin(along - inward), Math.cos(along - inward));
+  return {
+    x: CX + Math.cos(a) * RX,
+    y: MIDY + z * RY,
+    s: 0.88 * (1 + 0.16 * z),
+    yaw: inward + d * 0.5 + spinOf(t),
+  };
+}
+/** Sheet point where a foot is set down on a step: under the hip when the body passes over it. */
+function print(i: number, step: number, side: number): Point {
+  const p = place(i, ((step + 1.5) / STEPS) * DUR),
+    out = side * 12 * p.s;
+  return [p.x + out * Math.cos(p.yaw), p.y - out * Math.sin(p.yaw) * TILT];
+}
+/**
+ * A foot of dancer i over the ground point: it stays on its print while the body passes and is lifted over to the next
+ * one, the left on even steps and the right on odd ones.
+ */
+function foot(i: number, t: number, side: number): V3 {
+  const n = (t / DUR) * STEPS,
+    step = 2 * Math.floor((n - (side > 0 ? 1 : 0)) / 2) + (side > 0 ? 1 : 0),
+    v = clamp((n - step - 0.06) / 0.88),
+    from = print(i, step - 2, side),
+    to = print(i, step, side),
+    go = 0.5 - 0.5 * Math.cos(Math.PI * v),
+    p = place(i, t);
+  const dx = (mix(from[0], to[0], go) - p.x) / p.s,
+    dz = (mix(from[1], to[1], go) - p.y) / (p.s * TILT);
+  const local = rotY([dx, 0, dz], -p.yaw);
+  // The ring lies steeper on the sheet than the figures are seen: the rest of the depth is height.
+  return [local[0], dz * (TILT - PITCH) - (i % 2 ? 20 : 14) * hump(v), local[2]];
+}
 const LOOK: Look = {
   skin: SKIN,
   edge: EDGE,
@@ -102,20 +148,17 @@ const HIS: Look = {
   tail: 0.2,
   lips: '#9a3a34',
 };
-const pose = (t: number, yaw: number): Pose => {
-  const p = score.at(t),
-    h = hop(t);
-  return { ...p, yaw, y: p.y - h * 0.6, lf: [p.lf[0], -h * 0.6, p.lf[2]], rf: [p.rf[0], p.rf[1], p.rf[2]] };
+const pose = (t: number, i: number, yaw: number): Pose => {
+  const p = score.at(t);
+  return { ...p, yaw, y: p.y - hop(t) - (i % 2 ? 0 : 5), lf: foot(i, t, -1), rf: foot(i, t, 1) };
 };
 function woman(
   t: number,
-  x: number,
-  y: number,
-  s0: number,
-  yaw: number,
+  i: number,
   c: { skirt: string; panel: string; choli: string; odhni: string },
 ): string {
-  const b = new Body(pose(t, yaw), { x, y, s: s0 }),
+  const { yaw, ...at } = place(i, t),
+    b = new Body(pose(t, i, yaw), at),
     h = new Head(b, LOOK),
     s = b.s,
     flesh = { skin: SKIN, edge: EDGE },
@@ -132,14 +175,14 @@ function woman(
     rise: 4,
     len: 148,
     r0: 27,
-    r1: 84,
+    r1: 90,
     panels: 26,
     cols: [c.skirt, c.panel],
     edge: EDGE,
-    flare: 0.08 + fl * 0.5,
+    flare: 0.08 + fl * 0.33,
     swirl: swirl(t),
     ripple: 0.05,
-    bell: 0.75,
+    bell: 0.6,
     bands: [
       [0.5, 0.53, GOLD],
       [0.7, 0.73, GOLD],
@@ -193,7 +236,8 @@ function woman(
     (f ? tail : '') +
     A.back +
     k.back +
-    legs(b, { ...flesh, bells: 2 })
+    // A bent knee that swings the skirt out is skirt, not skin.
+    legs(b, { ...flesh, cloth: c.panel, to: 0.8, bells: 2 })
       .map((q) => q.svg)
       .join('') +
     k.front +
@@ -213,8 +257,9 @@ function woman(
   );
 }
 /** Kediyu: short top flaring from the chest, gathered trousers, rolled turban. */
-function man(t: number, x: number, y: number, s0: number, yaw: number): string {
-  const b = new Body(pose(t, yaw), { x, y, s: s0 }, MAN),
+function man(t: number, i: number): string {
+  const { yaw, ...at } = place(i, t),
+    b = new Body(pose(t, i, yaw), at, MAN),
     h = new Head(b, HIS),
     s = b.s,
     flesh = { skin: HIS.skin, edge: EDGE },
@@ -390,24 +435,10 @@ const lights = (t: number): string =>
   }).join('');
 /** The ring, far side first. */
 function ring(t: number): string {
-  const cast = Array.from({ length: N }, (_, i) => {
-    const a = ((i + travel(t)) / N) * TAU - 0.35,
-      z = Math.sin(a),
-      s = 0.88 * (1 + 0.16 * z);
-    const inward = Math.atan2(-Math.cos(a), -z),
-      along = Math.atan2(-z, Math.cos(a)),
-      d = Math.atan2(Math.sin(along - inward), Math.cos(along - inward));
-    const yaw = inward + d * 0.45 + spinOf(t),
-      x = CX + Math.cos(a) * RX,
-      y = MIDY + z * RY;
-    return {
-      y,
-      svg:
-        i % 2
-          ? man(t, x, y, s, yaw)
-          : woman(t, x, y, s, yaw, { skirt: PINK, panel: '#a81450', choli: ORANGE, odhni: '#ffb300' }),
-    };
-  });
+  const cast = Array.from({ length: N }, (_, i) => ({
+    y: place(i, t).y,
+    svg: i % 2 ? man(t, i) : woman(t, i, { skirt: PINK, panel: '#a81450', choli: ORANGE, odhni: '#ffb300' }),
+  }));
   return [...cast, { y: MIDY, svg: garbo(t) }]
     .sort((p, q) => p.y - q.y)
     .map((k) => k.svg)
@@ -454,7 +485,7 @@ function square(): string {
 export const dance: Dance = {
   id: 'dance-garba',
   dur: DUR,
-  poster: 1.6,
+  poster: 1.83,
   crf: 35,
   vp9: 58,
   ground() {
