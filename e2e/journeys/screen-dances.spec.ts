@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
 import { holdClock, pass, stopClock } from '../steps/clock.ts';
-import { heading, isPhone, openDrawer, visit } from '../steps/shell.ts';
+import { visit } from '../steps/shell.ts';
+import { arriveWhileTimeStands, expectTypedInALoop, typed } from '../steps/typewriter.ts';
 
 const lines = ["Explore India's vibrant folk dances...", 'Join the cultural journey!'] as const;
 const rows = [
@@ -29,9 +30,6 @@ const slideOf = async (within: Locator): Promise<number> =>
   Number(/\d+/.exec((await currentDot(within).getAttribute('aria-label')) ?? '')?.[0]);
 const expectSlide = (within: Locator, number: number): Promise<void> =>
   expect(currentDot(within)).toHaveAccessibleName(new RegExp(`^Slide ${number} of `));
-
-const typed = (page: Page): Locator =>
-  page.getByText(lines.join(' '), { exact: true }).locator('xpath=following-sibling::*[1]/p[last()]');
 
 /** How many slides of a row are seen whole. */
 const slidesSeen = (within: Locator): Promise<number> =>
@@ -68,39 +66,12 @@ const standBefore = async (page: Page, name: (typeof rows)[number]['name']): Pro
   return here;
 };
 
-/** Arrives at the page while the clock stands, so that the typing has just begun. */
-const arriveWhileTimeStands = async (page: Page): Promise<void> => {
-  await holdClock(page);
-  await visit(page, '/');
-  const within = isPhone(page) ? await openDrawer(page) : page.getByRole('navigation', { name: 'Main' });
-  const menu = within.getByRole('button', { name: 'Arts' });
-  if ((await menu.getAttribute('aria-expanded')) !== 'true') {
-    await menu.focus();
-    await page.keyboard.press('Enter');
-  }
-  const link = within.getByRole('link', { name: 'Dances' });
-  await expect(link).toBeVisible();
-  await stopClock(page);
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Dances')).toBeVisible();
-};
-
 test('the intro types itself, 40 ms a letter and 1500 ms a pause, in a loop', async ({ page }) => {
-  await arriveWhileTimeStands(page);
-  await expect(typed(page)).toHaveText('');
+  await arriveWhileTimeStands(page, 'Dances', 'Dances');
+  await expect(typed(page, lines)).toHaveText('');
   await pass(page, 7 * 40);
-  await expect(typed(page)).toHaveText('Explore');
-  for (const [index, line] of lines.entries()) {
-    await pass(page, (line.length - (index === 0 ? 7 : 0)) * 40);
-    await expect(typed(page)).toHaveText(line);
-    await pass(page, 1490);
-    await expect(typed(page)).toHaveText(line);
-    await pass(page, 10);
-    await expect(typed(page)).toHaveText('');
-  }
-  await pass(page, lines[0].length * 40);
-  await expect(typed(page)).toHaveText(lines[0]);
+  await expect(typed(page, lines)).toHaveText('Explore');
+  await expectTypedInALoop(page, lines, 7);
 });
 
 for (const { name, slides } of rows) {

@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
 import { holdClock, pass, stopClock } from '../steps/clock.ts';
-import { heading, isPhone, openDrawer, toast, visit, visitAsMember } from '../steps/shell.ts';
+import { toast, visit, visitAsMember } from '../steps/shell.ts';
 import { addButton, cartNames, expectInCart, heart, openCart } from '../steps/shop.ts';
+import { arriveWhileTimeStands, expectTypedInALoop, typed } from '../steps/typewriter.ts';
 
 const lines = ['Celebrate heritage,celebrate Handmade...', "Explore India's rich legacy!"] as const;
 
@@ -29,10 +30,6 @@ const shelf = (page: Page): Locator => page.getByRole('region', { name: 'From th
 const grid = (page: Page): Locator => page.getByRole('list', { name: 'Handicrafts' });
 const dot = (page: Page, number: number): Locator =>
   shelf(page).getByRole('button', { name: `Slide ${number} of 15`, exact: true });
-
-/** What has been typed so far. The typing is not read out, so it has no role: it is the last line of what stands beside the spoken text. */
-const typed = (page: Page): Locator =>
-  page.getByText(lines.join(' '), { exact: true }).locator('xpath=following-sibling::*[1]/p[last()]');
 
 /** How many slides are seen whole. */
 const slidesSeen = (page: Page): Promise<number> =>
@@ -70,55 +67,27 @@ const standBeforeShelf = async (page: Page): Promise<void> => {
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
 };
 
-/** Arrives at the page while the clock stands, so that the typing has just begun. */
-const arriveWhileTimeStands = async (page: Page): Promise<void> => {
-  await holdClock(page);
-  await visit(page, '/');
-  const within = isPhone(page) ? await openDrawer(page) : page.getByRole('navigation', { name: 'Main' });
-  const menu = within.getByRole('button', { name: 'Arts' });
-  if ((await menu.getAttribute('aria-expanded')) !== 'true') {
-    await menu.focus();
-    await page.keyboard.press('Enter');
-  }
-  const link = within.getByRole('link', { name: 'Handicrafts' });
-  await expect(link).toBeVisible();
-  await stopClock(page);
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Indian Handicrafts')).toBeVisible();
-};
-
 test('the intro types itself, 40 ms a letter and 1500 ms a pause, in a loop', async ({ page }) => {
-  await arriveWhileTimeStands(page);
-  await expect(typed(page)).toHaveText('');
+  await arriveWhileTimeStands(page, 'Handicrafts', 'Indian Handicrafts');
+  await expect(typed(page, lines)).toHaveText('');
   await pass(page, 40);
-  await expect(typed(page)).toHaveText('C');
+  await expect(typed(page, lines)).toHaveText('C');
   await pass(page, 9 * 40);
-  await expect(typed(page)).toHaveText('Celebrate ');
-  for (const [index, line] of lines.entries()) {
-    const begun = index === 0 ? 10 : 0;
-    await pass(page, (line.length - begun) * 40);
-    await expect(typed(page)).toHaveText(line);
-    await pass(page, 1490);
-    await expect(typed(page)).toHaveText(line);
-    await pass(page, 10);
-    await expect(typed(page)).toHaveText('');
-  }
-  await pass(page, lines[0].length * 40);
-  await expect(typed(page)).toHaveText(lines[0]);
+  await expect(typed(page, lines)).toHaveText('Celebrate ');
+  await expectTypedInALoop(page, lines, 10);
 });
 
 test('the typing can be paused, and is read out whole', async ({ page }) => {
-  await arriveWhileTimeStands(page);
+  await arriveWhileTimeStands(page, 'Handicrafts', 'Indian Handicrafts');
   await pass(page, 200);
   await page.getByRole('button', { name: 'Pause typing' }).click();
-  await expect(typed(page)).toHaveText(lines[0]);
+  await expect(typed(page, lines)).toHaveText(lines[0]);
   await pass(page, 20_000);
-  await expect(typed(page)).toHaveText(lines[0]);
+  await expect(typed(page, lines)).toHaveText(lines[0]);
   await page.getByRole('button', { name: 'Play typing' }).click();
-  await expect(typed(page)).toHaveText('Celeb');
+  await expect(typed(page, lines)).toHaveText('Celeb');
   await pass(page, 40);
-  await expect(typed(page)).toHaveText('Celebr');
+  await expect(typed(page, lines)).toHaveText('Celebr');
 });
 
 test('the sentences stand whole for those who asked for less motion', async ({ page }) => {

@@ -14,7 +14,7 @@ interface EmptyPlaceProps {
   /** What is drawn above: the empty frame, a closed door for what could not be reached, or a room's doorway. */
   drawing?: 'frame' | 'closed-door' | DoorwayName;
   /** A picture that hangs here in the drawing's place. */
-  picture?: PictureSources | undefined;
+  picture?: PictureSources | null;
   /** One line of help. */
   children?: ReactNode;
   /** One or two ways on. */

@@ -12,7 +12,7 @@ import { CartList } from './cart-list';
 import styles from './cart-view.module.css';
 import { useCart } from './cart.store';
 
-const picture = sitePicture('empty-cart') ?? undefined;
+const picture = sitePicture('empty-cart');
 
 const PaymentDialog = lazy(async () => ({ default: (await import('./payment-dialog')).PaymentDialog }));
 

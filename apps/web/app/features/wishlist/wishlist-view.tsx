@@ -11,7 +11,7 @@ import { WorkCard, WorkGrid } from '../../ui/work-card';
 import { removeFromWishlist, useWishlist } from './wishlist.store';
 import styles from './wishlist-view.module.css';
 
-const picture = sitePicture('empty-wishlist') ?? undefined;
+const picture = sitePicture('empty-wishlist');
 
 /** The works a person would like to have. `moveToCart` resolves true when a work lies in the cart. */
 export function WishlistView({ moveToCart }: { moveToCart: (item: CartItem) => Promise<boolean> }) {

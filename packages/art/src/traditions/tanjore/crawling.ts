@@ -1,49 +1,11 @@
 /** The child Krishna on his knees at an overturned butter pot, his face turned to us. About 330 wide, 330 high, knees on y = 0. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  loopThrough,
-  transform,
-  widths,
-} from '../../draw/geometry.ts';
-import { limb } from '../../figures/body.ts';
+import { type Point, type Poly, curveThrough, ellipse, loopThrough, transform } from '../../draw/geometry.ts';
 import { drawEarring, drawGear, drawHairBack, drawHairFront } from '../../figures/gear.ts';
 import { drawHand } from '../../figures/hands.ts';
 import { childHead, drawFace } from '../../figures/heads.ts';
 import type { Pen } from '../../figures/pen.ts';
 import type { Cloth, Tone } from '../../figures/types.ts';
-
-function plump(pen: Pen, t: Tone, pts: number[], w: number[]) {
-  const p: Point[] = [];
-  for (let i = 0; i < pts.length; i += 2) p.push([pts[i], pts[i + 1]]);
-  const l = limb(curve(p), widths(...w), 0.06, 1, true);
-  pen.skin(l.capped, t, l.contour, 14);
-}
-
-/** Gold ring round a limb. @param w half the limb's width, @param angle direction of the limb */
-function ring(pen: Pen, at: Point, w: number, angle: number) {
-  pen.gold(
-    transform(
-      [
-        [-4, -w],
-        [4, -w],
-        [5.5, 0],
-        [4, w],
-        [-4, w],
-        [-2.5, 0],
-      ],
-      at[0],
-      at[1],
-      1,
-      angle,
-    ),
-    false,
-  );
-  pen.gem(at, 2.8, 0);
-}
+import { plump, ring } from './infant-limbs.ts';
 
 /** Sole turned up behind the knee, with its toes. */
 function sole(pen: Pen, t: Tone, at: Point, a: number) {
@@ -102,11 +64,11 @@ export function drawCrawling(pen: Pen, t: Tone, silk: Cloth) {
       );
   drawHairBack(pen, M, 'front', 'curls');
   // far leg and far arm
-  plump(pen, t, [-70, -66, -66, -30, -88, -16, -128, -14], [30, 28, 23, 16]);
+  plump(pen, t, curveThrough(-70, -66, -66, -30, -88, -16, -128, -14), [30, 28, 23, 16]);
   sole(pen, t, [-134, -16], Math.PI + 0.3);
   ring(pen, [-122, -15], 15, 0.05);
   bigPot(pen, 176, -62, true);
-  plump(pen, t, [72, -112, 104, -98, 128, -92, 160, -86], [21, 20, 18, 11]);
+  plump(pen, t, curveThrough(72, -112, 104, -98, 128, -92, 160, -86), [21, 20, 18, 11]);
   drawHand(pen, 'open', [158, -86], 0.16, t, 1.0, true);
   ring(pen, [146, -88], 14, 0.2);
   // trunk: round back, hanging belly
@@ -141,8 +103,8 @@ export function drawCrawling(pen: Pen, t: Tone, silk: Cloth) {
   );
   pen.stroke(curveThrough(26, -88, 4, -70, -20, -64), 0.5, t.shade);
   // near leg
-  plump(pen, t, [-72, -74, -34, -52, -14, -28, -10, -20], [42, 38, 31, 26]);
-  plump(pen, t, [-8, -20, -44, -14, -84, -12, -112, -12], [27, 24, 19, 14]);
+  plump(pen, t, curveThrough(-72, -74, -34, -52, -14, -28, -10, -20), [42, 38, 31, 26]);
+  plump(pen, t, curveThrough(-8, -20, -44, -14, -84, -12, -112, -12), [27, 24, 19, 14]);
   sole(pen, t, [-118, -12], Math.PI - 0.06);
   ring(pen, [-104, -12], 15, 0);
   // loin cloth and bell belt across the back
@@ -193,7 +155,7 @@ export function drawCrawling(pen: Pen, t: Tone, silk: Cloth) {
   drawGear(pen, M, 'front', 'mukut', k);
   drawEarring(pen, M, head, 'front', 'makara', k);
   // near arm, its hand full
-  plump(pen, t, [36, -116, 66, -82, 96, -66, 150, -58], [23, 22, 19, 12]);
+  plump(pen, t, curveThrough(36, -116, 66, -82, 96, -66, 150, -58), [23, 22, 19, 12]);
   ring(pen, [64, -85], 22, 0.86);
   pen.shape(ellipse(172, -46, 20, 17), '#fdf6e2', '#cdb67e', 0.8, 7);
   drawHand(pen, 'open', [148, -58], 0.3, t, 1.06, true);

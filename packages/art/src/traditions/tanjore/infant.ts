@@ -7,41 +7,13 @@ import {
   ellipse,
   loopThrough,
   transform,
-  widths,
 } from '../../draw/geometry.ts';
-import { limb } from '../../figures/body.ts';
 import { drawEarring, drawGear, drawHairBack, drawHairFront } from '../../figures/gear.ts';
 import { drawHand } from '../../figures/hands.ts';
 import { childHead, drawFace } from '../../figures/heads.ts';
 import type { Pen } from '../../figures/pen.ts';
 import type { Cloth, Tone } from '../../figures/types.ts';
-
-function plump(pen: Pen, t: Tone, pts: Point[], w: number[]) {
-  const l = limb(curve(pts), widths(...w), 0.06, 1, true);
-  pen.skin(l.capped, t, l.contour, 14);
-}
-
-/** Gold ring round a limb. @param w half the limb's width, @param angle direction of the limb */
-function ring(pen: Pen, at: Point, w: number, angle: number) {
-  pen.gold(
-    transform(
-      [
-        [-4, -w],
-        [4, -w],
-        [5.5, 0],
-        [4, w],
-        [-4, w],
-        [-2.5, 0],
-      ],
-      at[0],
-      at[1],
-      1,
-      angle,
-    ),
-    false,
-  );
-  pen.gem(at, 2.8, 0);
-}
+import { plump, ring } from './infant-limbs.ts';
 
 /** Foot with its row of toes. @param a direction of the toes */
 function foot(pen: Pen, t: Tone, at: Point, a: number, flip: 1 | -1 = 1) {
@@ -76,23 +48,23 @@ export function drawInfant(pen: Pen, t: Tone, silk: Cloth) {
   plump(
     pen,
     t,
-    [
+    curve([
       [56, -18],
       [96, -54],
       [122, -50],
       [126, -36],
-    ],
+    ]),
     [31, 29, 24, 20],
   );
   plump(
     pen,
     t,
-    [
+    curve([
       [124, -46],
       [142, -26],
       [150, -6],
       [152, 6],
-    ],
+    ]),
     [22, 19, 15, 12],
   );
   foot(pen, t, [154, 8], 0.1);
@@ -101,12 +73,12 @@ export function drawInfant(pen: Pen, t: Tone, silk: Cloth) {
   plump(
     pen,
     t,
-    [
+    curve([
       [-34, -66],
       [-6, -92],
       [8, -112],
       [-10, -118],
-    ],
+    ]),
     [19, 18, 15, 10],
   );
   // body
@@ -164,23 +136,23 @@ export function drawInfant(pen: Pen, t: Tone, silk: Cloth) {
   plump(
     pen,
     t,
-    [
+    curve([
       [54, -14],
       [70, -56],
       [74, -92],
       [66, -108],
-    ],
+    ]),
     [32, 31, 27, 23],
   );
   plump(
     pen,
     t,
-    [
+    curve([
       [68, -106],
       [38, -112],
       [8, -100],
       [-22, -82],
-    ],
+    ]),
     [25, 22, 17, 12],
   );
   // the silk wraps the hip over the root of both thighs
@@ -215,12 +187,12 @@ export function drawInfant(pen: Pen, t: Tone, silk: Cloth) {
   plump(
     pen,
     t,
-    [
+    curve([
       [-58, -26],
       [-48, 4],
       [-26, 2],
       [-24, -46],
-    ],
+    ]),
     [20, 20, 17, 11],
   );
   ring(pen, [-24, -40], 12, -1.55);
