@@ -109,6 +109,18 @@ export const linkList = (site: string, name: string, pages: readonly Crumb[]): T
     pages.map((page) => ({ name: page.name, url: `${site}${page.path}` })),
   );
 
+/** The events of a list, each by its page. */
+export const eventList = (
+  site: string,
+  name: string,
+  events: readonly Pick<Event, '_id' | 'event_title'>[],
+): Thing =>
+  linkList(
+    site,
+    name,
+    events.map(({ _id, event_title: title }) => ({ name: title, path: `/events/${_id}` })),
+  );
+
 /** The drawn pictures of each school of the gallery, with the address of the file and that of its page. */
 export const schoolLists = (site: string, path: string, schools: readonly GalleryCategory[]): Thing[] =>
   schools.map((school) => {

@@ -7,7 +7,7 @@ import { cachingOfLoader, statusOf } from '../lib/document-caching';
 import { arrived } from '../lib/loaded';
 import { pageMeta } from '../lib/page-meta';
 import { siteContext } from '../lib/site-context';
-import { linkList } from '../lib/structured-data';
+import { eventList } from '../lib/structured-data';
 import { ButtonLink } from '../ui/button';
 import { RoomHead } from '../ui/room-head';
 
@@ -23,14 +23,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       things:
         import.meta.env.SSR &&
         ((site) => [
-          linkList(
-            site,
-            'Upcoming events',
-            withStatus(arrived(loaderData?.events) ?? [], 'Upcoming').map(({ _id, event_title }) => ({
-              name: event_title,
-              path: `/events/${_id}`,
-            })),
-          ),
+          eventList(site, 'Upcoming events', withStatus(arrived(loaderData?.events) ?? [], 'Upcoming')),
         ]),
     },
     matches,

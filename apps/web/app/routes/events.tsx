@@ -7,7 +7,7 @@ import { cachingOfLoader, statusOf } from '../lib/document-caching';
 import { arrived } from '../lib/loaded';
 import { pageMeta } from '../lib/page-meta';
 import { siteContext } from '../lib/site-context';
-import { linkList } from '../lib/structured-data';
+import { eventList } from '../lib/structured-data';
 import { ButtonLink } from '../ui/button';
 import { RoomHead } from '../ui/room-head';
 
@@ -20,17 +20,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       description: 'Workshops, recitals, exhibitions and fairs of Indian traditional arts, to come and past.',
       path: '/events',
       things:
-        import.meta.env.SSR &&
-        ((site) => [
-          linkList(
-            site,
-            'All events',
-            (arrived(loaderData?.events) ?? []).map(({ _id, event_title }) => ({
-              name: event_title,
-              path: `/events/${_id}`,
-            })),
-          ),
-        ]),
+        import.meta.env.SSR && ((site) => [eventList(site, 'All events', arrived(loaderData?.events) ?? [])]),
     },
     matches,
   );
