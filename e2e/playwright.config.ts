@@ -32,15 +32,16 @@ export default defineConfig({
       ],
     },
   },
+  // What is the same on every screen is asked on one: whole files here, single tests by `@wide` and `@phone`.
   projects: [
     {
       name: 'desktop',
       testIgnore: 'drawer.spec.ts',
+      grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      // What a phone shows no otherwise is asked once.
       testIgnore: [
         'bar-menus.spec.ts',
         'devices.spec.ts',
@@ -49,6 +50,7 @@ export default defineConfig({
         'password-reset.spec.ts',
         'server-away.spec.ts',
       ],
+      grepInvert: /@wide/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

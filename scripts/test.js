@@ -94,19 +94,21 @@ const readReport = (file, count, code) => {
   }
 };
 
-const countTests = (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests });
-
-/** Rules, units, and the API on both databases. */
-const units = async () => {
-  const { ensurePostgres } = await import('./machine.js');
-  await ensurePostgres();
+/** Runs Vitest on every processor: left alone it leaves one idle, and in its configuration the wish would not reach the projects. */
+const vitest = async ({ only = [], env = {} } = {}) => {
   rmSync(unitReport, { force: true });
-  const code = await show(bin('vitest'), [
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${unitReport}`,
-  ]);
+  const code = await show(
+    bin('vitest'),
+    [
+      'run',
+      '--maxWorkers=100%',
+      ...only,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ],
+    { env },
+  );
   return readReport(
     unitReport,
     (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
@@ -114,16 +116,15 @@ const units = async () => {
   );
 };
 
-/** Every picture and film drawn again and compared with what is committed: many minutes, so only when it is asked for. */
-const drawings = async () => {
-  rmSync(unitReport, { force: true });
-  const code = await show(
-    bin('vitest'),
-    ['run', '--project', 'art', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
-    { env: { ALL_DRAWINGS: '1' } },
-  );
-  return readReport(unitReport, countTests, code);
+/** Rules, units, and the API on both databases. */
+const units = async () => {
+  const { ensurePostgres } = await import('./machine.js');
+  await ensurePostgres();
+  return vitest();
 };
+
+/** Every picture and film drawn again and compared with what is committed: many minutes, so only when it is asked for. */
+const drawings = () => vitest({ only: ['--project', 'art'], env: { ALL_DRAWINGS: '1' } });
 
 /** The built product in a real browser. */
 const journeys = async () => {

@@ -93,6 +93,7 @@ test.describe('the bar’s menus', () => {
   });
 
   test('lead to every place, and tell where one is', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
     for (const [place, address] of [
       ['Dances', '/arts/dances'],

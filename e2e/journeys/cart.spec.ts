@@ -20,14 +20,14 @@ test('is empty at first, and says where to go', async ({ page, member }) => {
   await expect(heading(page, 'Traditional Indian Paintings')).toBeVisible();
 });
 
-test('is empty for a visitor, who is shown the way in', async ({ page }) => {
+test('is empty for a visitor, who is shown the way in', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/cart');
   await expect(page.getByText('Your cart is empty.', { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
 });
 
-test('takes each work once', async ({ page, member, house }) => {
+test('takes each work once', { tag: '@wide' }, async ({ page, member, house }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await addToCart(page, 'Tarpa Circle');
   await addButton(page, 'Tarpa Circle').click();
@@ -36,32 +36,36 @@ test('takes each work once', async ({ page, member, house }) => {
   expect(await savedCart(house, member.cookie)).toEqual(['painting-warli-tarpa-circle']);
 });
 
-test('takes a work once even when pressed twice at once', async ({ page, member, house }) => {
-  await visitAsMember(page, '/arts/paintings', member);
-  await addButton(page, 'Tarpa Circle').dblclick();
-  await expect(toast(page, 'Already in cart!')).toBeVisible();
-  await expect(toast(page, 'Added to cart!')).toBeVisible();
-  expect(await savedCart(house, member.cookie)).toEqual(['painting-warli-tarpa-circle']);
-});
+test(
+  'takes a work once even when pressed twice at once',
+  { tag: '@wide' },
+  async ({ page, member, house }) => {
+    await visitAsMember(page, '/arts/paintings', member);
+    await addButton(page, 'Tarpa Circle').dblclick();
+    await expect(toast(page, 'Already in cart!')).toBeVisible();
+    await expect(toast(page, 'Added to cart!')).toBeVisible();
+    expect(await savedCart(house, member.cookie)).toEqual(['painting-warli-tarpa-circle']);
+  },
+);
 
-test('holds all ten paintings in the order they were chosen, and sums them in rupees', async ({
-  page,
-  member,
-  house,
-}) => {
-  await visitAsMember(page, '/arts/paintings', member);
-  const chosen = paintings.toReversed();
-  for (const [index, { name }] of chosen.entries()) {
-    await addButton(page, name).click();
-    await expectInCart(page, index + 1);
-  }
-  await openCart(page);
-  await expect(cartNames(page)).toHaveText(chosen.map(({ name }) => name));
-  for (const [index, { price }] of chosen.entries())
-    await expect(cartRows(page).nth(index)).toContainText(price);
-  await expect(summary(page)).toHaveText(['10', '₹14,150']);
-  await expect.poll(async () => (await savedCart(house, member.cookie)).length).toBe(10);
-});
+test(
+  'holds all ten paintings in the order they were chosen, and sums them in rupees',
+  { tag: '@wide' },
+  async ({ page, member, house }) => {
+    await visitAsMember(page, '/arts/paintings', member);
+    const chosen = paintings.toReversed();
+    for (const [index, { name }] of chosen.entries()) {
+      await addButton(page, name).click();
+      await expectInCart(page, index + 1);
+    }
+    await openCart(page);
+    await expect(cartNames(page)).toHaveText(chosen.map(({ name }) => name));
+    for (const [index, { price }] of chosen.entries())
+      await expect(cartRows(page).nth(index)).toContainText(price);
+    await expect(summary(page)).toHaveText(['10', '₹14,150']);
+    await expect.poll(async () => (await savedCart(house, member.cookie)).length).toBe(10);
+  },
+);
 
 test('says for two seconds beside the item that it is removed', async ({ page, member, house }) => {
   await holdClock(page);
@@ -90,7 +94,7 @@ test('says for two seconds beside the item that it is removed', async ({ page, m
   await expect(page.getByText('Your cart is empty.', { exact: true })).toBeVisible();
 });
 
-test('keeps the keyboard’s place when an item is removed', async ({ page, member }) => {
+test('keeps the keyboard’s place when an item is removed', { tag: '@wide' }, async ({ page, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await addToCart(page, 'Tarpa Circle');
   await addToCart(page, 'Lagna Chauk');
@@ -101,7 +105,7 @@ test('keeps the keyboard’s place when an item is removed', async ({ page, memb
   await expect(page.getByRole('button', { name: 'Remove Lagna Chauk' })).toBeFocused();
 });
 
-test('tells of two seconds that a work was added', async ({ page, member }) => {
+test('tells of two seconds that a work was added', { tag: '@wide' }, async ({ page, member }) => {
   await holdClock(page);
   await visitAsMember(page, '/arts/paintings', member);
   await stopClock(page);
@@ -114,28 +118,29 @@ test('tells of two seconds that a work was added', async ({ page, member }) => {
   await expect(added).toHaveCount(0);
 });
 
-test('a general notice stands five seconds, longer while looked at, and can be dismissed', async ({
-  page,
-  unverified,
-}) => {
-  await holdClock(page);
-  await visitAsMember(page, '/email-verify', unverified);
-  await stopClock(page);
-  const notice = toast(page, `We sent a code to ${unverified.email} a moment ago. Please check your mail.`);
-  const again = page.getByRole('button', { name: 'Send again' });
-  await again.click();
-  await expect(notice).toBeVisible();
-  await pass(page, 4900);
-  await expect(notice).toBeVisible();
-  await pass(page, 200);
-  await expect(notice).toHaveCount(0);
+test(
+  'a general notice stands five seconds, longer while looked at, and can be dismissed',
+  { tag: '@wide' },
+  async ({ page, unverified }) => {
+    await holdClock(page);
+    await visitAsMember(page, '/email-verify', unverified);
+    await stopClock(page);
+    const notice = toast(page, `We sent a code to ${unverified.email} a moment ago. Please check your mail.`);
+    const again = page.getByRole('button', { name: 'Send again' });
+    await again.click();
+    await expect(notice).toBeVisible();
+    await pass(page, 4900);
+    await expect(notice).toBeVisible();
+    await pass(page, 200);
+    await expect(notice).toHaveCount(0);
 
-  await again.click();
-  await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss' }).focus();
-  await pass(page, 20_000);
-  await expect(notice).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(notice).toHaveCount(0);
-  await expect(accountButton(page)).toBeVisible();
-});
+    await again.click();
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).focus();
+    await pass(page, 20_000);
+    await expect(notice).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(notice).toHaveCount(0);
+    await expect(accountButton(page)).toBeVisible();
+  },
+);

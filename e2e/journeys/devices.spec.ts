@@ -11,6 +11,9 @@ import {
   expectWished,
 } from '../steps/shop.ts';
 
+// Pages change at once: what moves between them is asked elsewhere.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('tabs of one browser share the cart as it changes', async ({ page, context, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
   const other = await context.newPage();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { addresses, anEvent, listEvents } from '../steps/addresses.ts';
+import { anEvent, listEvents, parts, type Address } from '../steps/addresses.ts';
 import { expectAccessible } from '../steps/axe.ts';
+import { expectFits, expectNothingHangsOut } from '../steps/screen.ts';
 import { heading, visit } from '../steps/shell.ts';
 
 /** What holds of every page, whatever it shows. */
@@ -12,48 +13,48 @@ const expectSoundPage = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expectAccessible(page);
-  const widths = page.viewportSize() ?? { width: 0, height: 0 };
-  for (const width of [widths.width, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `at ${width} px` })
-      .toBeLessThanOrEqual(width);
-    // On a phone, what is too wide makes the page itself wider than the screen.
-    expect(await page.evaluate(() => window.innerWidth)).toBeLessThanOrEqual(width);
-  }
+  await expectNothingHangsOut(page);
+  await expectFits(page);
 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { path, h1 } of addresses) {
-  test(`${path} is a sound page`, async ({ page }) => {
-    const opened = page.waitForResponse((response) => response.request().isNavigationRequest());
-    await visit(page, path);
-    expect((await opened).status()).toBe(200);
-    if (h1) await expect(heading(page, h1)).toBeVisible();
-    await expectSoundPage(page);
+// One visitor walks through a whole part of the site: a browser of its own for each page would take twice the time.
+for (const [part, pages] of Object.entries<readonly Address[]>(parts)) {
+  test(`every page of ${part} is a sound page`, async ({ page }) => {
+    for (const { path, h1 } of pages) {
+      await test.step(path, async () => {
+        const opened = page.waitForResponse((response) => response.request().isNavigationRequest());
+        await visit(page, path);
+        expect((await opened).status()).toBe(200);
+        if (h1) await expect(heading(page, h1)).toBeVisible();
+        await expectSoundPage(page);
+      });
+    }
   });
 }
 
-for (const status of ['Upcoming', 'Completed'] as const) {
-  test(`the page of an event that is ${status} is a sound page`, async ({ page, house }) => {
+test('the page of an event is a sound page, before it and after it', async ({ page, house }) => {
+  for (const status of ['Upcoming', 'Completed'] as const) {
     const event = await anEvent(house, status);
     await visit(page, `/events/${event._id}`);
     await expect(heading(page, event.event_title)).toBeVisible();
     await expectSoundPage(page);
-  });
-}
+  }
+});
 
-for (const path of ['/nowhere', '/events/no-such-event', '/arts', '/games/chess', '//evil.example']) {
-  test(`${path} is a page that says so, with status 404`, async ({ page, house, tolerate }) => {
-    tolerate(/status of 404/);
-    const response = await page.goto(`${house.address}${path}`);
-    expect(response?.status()).toBe(404);
-    expect(new URL(page.url()).origin).toBe(house.address);
-    await expect(heading(page, 'This door has been bricked up')).toBeVisible();
-    await expectSoundPage(page);
-  });
-}
+test('what is nowhere is a page that says so, with status 404', async ({ page, house, tolerate }) => {
+  tolerate(/status of 404/);
+  for (const path of ['/nowhere', '/events/no-such-event', '/arts', '/games/chess', '//evil.example']) {
+    await test.step(path, async () => {
+      const response = await page.goto(`${house.address}${path}`);
+      expect(response?.status()).toBe(404);
+      expect(new URL(page.url()).origin).toBe(house.address);
+      await expect(heading(page, 'This door has been bricked up')).toBeVisible();
+      await expectSoundPage(page);
+    });
+  }
+});
 
 test('the page of an unknown address leads back', async ({ page, tolerate }) => {
   tolerate(/status of 404/);
@@ -78,30 +79,31 @@ test('an event that is gone is told when one comes to it by a link', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test.describe('with scripts off', () => {
+test.describe('with scripts off', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
-  test.skip(({ isMobile }) => isMobile, 'the same document on every screen');
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
 
-  for (const { path, h1 } of addresses) {
-    test(`${path} shows its content`, async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      const title = page.getByRole('heading', { level: 1 });
-      await expect(title).toHaveCount(1);
-      await expect(title).toBeVisible();
-      if (h1) await expect(title).toHaveText(h1);
-      // More than a heading: something to read, and no waiting for what never comes.
-      expect((await page.getByRole('main').innerText()).trim().length).toBeGreaterThan(60);
-      await expect(
-        page
-          .getByRole('main')
-          .getByText(/^(?:Loading|Opening)\b.*\.\.\.$/)
-          .filter({ visible: true }),
-      ).toHaveCount(0);
-      for (const width of [1280, 320]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(width);
+  for (const [part, pages] of Object.entries<readonly Address[]>(parts)) {
+    test(`every page of ${part} shows its content`, async ({ page }) => {
+      for (const { path, h1 } of pages) {
+        await test.step(path, async () => {
+          const response = await page.goto(path);
+          expect(response?.status()).toBe(200);
+          const title = page.getByRole('heading', { level: 1 });
+          await expect(title).toHaveCount(1);
+          await expect(title).toBeVisible();
+          if (h1) await expect(title).toHaveText(h1);
+          // More than a heading: something to read, and no waiting for what never comes.
+          expect((await page.getByRole('main').innerText()).trim().length).toBeGreaterThan(60);
+          await expect(
+            page
+              .getByRole('main')
+              .getByText(/^(?:Loading|Opening)\b.*\.\.\.$/)
+              .filter({ visible: true }),
+          ).toHaveCount(0);
+          await expectNothingHangsOut(page);
+          await expectFits(page);
+        });
       }
     });
   }

@@ -17,7 +17,8 @@ import { heading, visit } from '../steps/shell.ts';
 
 const names = ['memory', 'snakes', 'puzzle', 'quiz'] as const satisfies readonly Game[];
 
-test('four cards lead to the games and back', async ({ page }) => {
+test('four cards lead to the games and back', { tag: '@wide' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/game');
   await expect(page).toHaveTitle('Games · Kalavithi');
   const cards = page.getByRole('main').getByRole('link');
@@ -33,9 +34,7 @@ test('four cards lead to the games and back', async ({ page }) => {
   }
 });
 
-test.describe('on a wide screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
+test.describe('on a wide screen', { tag: '@wide' }, () => {
   /** Words that stand in the script of one game and nowhere else. */
   const ownWords: Record<Game, string> = {
     memory: 'Four tiles, four traditions.',

@@ -56,9 +56,7 @@ const repeat = async (page: Page, level: number, choose: (art: Art) => Promise<v
   await expect(seen(page, 'Watch.')).toBeVisible();
 };
 
-test.describe('time', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
+test.describe('time', { tag: '@wide' }, () => {
   test('flashes last 400 ms, one every 700 ms; a right repeat goes on after 1 s; no press counts before the turn', async ({
     page,
   }) => {
@@ -129,8 +127,7 @@ test('is played until the first miss, which tells the level and keeps the best o
   await expect(button(page, 'Start')).toBeVisible();
 });
 
-test.describe('the keyboard alone, with less motion asked for', () => {
-  test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
+test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('plays to the end by arrows and by numbers, and nothing moves', async ({ page }) => {
@@ -169,9 +166,7 @@ test.describe('the keyboard alone, with less motion asked for', () => {
   });
 });
 
-test.describe('interrupted', () => {
-  test.skip(({ isMobile }) => !isMobile, 'the same on every screen');
-
+test.describe('interrupted', { tag: '@phone' }, () => {
   test('loses nothing to a reload, a visit elsewhere or another tab', async ({ page }) => {
     await openGame(page, 'memory', seed);
     await press(page, button(page, 'Start'));

@@ -72,9 +72,7 @@ test('a picture becomes whole by the tiles beside the gap, and the best result i
   await expect(gameCard(page, 'puzzle')).toContainText(`Best: ${movesInWords(slides.length)}, 7 s`);
 });
 
-test.describe('on a wide screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
+test.describe('on a wide screen', { tag: '@wide' }, () => {
   test('sixty seconds are told at 30, 10 and 5, and then nothing moves any more', async ({ page }) => {
     await openGame(page, 'puzzle', seed);
     await press(page, picture(page, 'Madhubani'));
@@ -129,8 +127,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test.describe('the keyboard alone, with less motion asked for', () => {
-  test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
+test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('solves a picture by arrows and by Tab and Enter, and nothing travels', async ({ page }) => {
@@ -161,9 +158,7 @@ test.describe('the keyboard alone, with less motion asked for', () => {
   });
 });
 
-test.describe('interrupted', () => {
-  test.skip(({ isMobile }) => !isMobile, 'the same on every screen');
-
+test.describe('interrupted', { tag: '@phone' }, () => {
   test('loses neither a move nor a second to a reload, a visit elsewhere or another tab', async ({
     page,
   }) => {

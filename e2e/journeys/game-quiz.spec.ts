@@ -115,9 +115,7 @@ test('five right words in any letters are praised, and the best result is kept',
   await expect(gameCard(page, 'quiz')).toContainText('Best: 5 of 5, 12 s');
 });
 
-test.describe('on a wide screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
+test.describe('on a wide screen', { tag: '@wide' }, () => {
   test('each score has its words, in two languages; hints are shown and hidden', async ({ page }) => {
     await openGame(page, 'quiz', seed);
     await press(page, button(page, 'Start'));
@@ -161,8 +159,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test.describe('the keyboard alone, with less motion asked for', () => {
-  test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
+test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('Enter goes from word to word and submits the last one', async ({ page }) => {
@@ -193,9 +190,7 @@ test.describe('the keyboard alone, with less motion asked for', () => {
   });
 });
 
-test.describe('interrupted', () => {
-  test.skip(({ isMobile }) => !isMobile, 'the same on every screen');
-
+test.describe('interrupted', { tag: '@phone' }, () => {
   test('loses neither a letter nor a second to a reload, a visit elsewhere or another tab', async ({
     page,
   }) => {

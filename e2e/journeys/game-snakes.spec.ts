@@ -130,9 +130,7 @@ test('two play by the rules of the board until one stands on 100, and the best r
   await expect(gameCard(page, 'snakes')).toContainText(`Best: ${rolls} rolls`);
 });
 
-test.describe('the die', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
+test.describe('the die', { tag: '@wide' }, () => {
   test('is locked while the token walks and climbs, and 500 ms longer', async ({ page }) => {
     await openGame(page, 'snakes', 's9');
     await press(page, button(page, 'Start'));
@@ -165,8 +163,7 @@ test.describe('the die', () => {
   });
 });
 
-test.describe('the keyboard alone, with less motion asked for', () => {
-  test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
+test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('sets up the table and plays to the end; tokens are there without travel', async ({ page }) => {
@@ -217,9 +214,7 @@ test.describe('the keyboard alone, with less motion asked for', () => {
   });
 });
 
-test.describe('interrupted', () => {
-  test.skip(({ isMobile }) => !isMobile, 'the same on every screen');
-
+test.describe('interrupted', { tag: '@phone' }, () => {
   test('four go on after a reload and a visit elsewhere; a seed deals the same rolls again', async ({
     page,
   }) => {

@@ -4,6 +4,9 @@ import { logIn, logOut, swapToSignUp } from '../steps/account.ts';
 import { accountButton, openAccountMenu, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
 import { addToCart, expectInCart, heart, openCart, expectWished } from '../steps/shop.ts';
 
+// Pages change at once: what moves between them is asked elsewhere.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('says at each field what is missing', async ({ page }) => {
   await visit(page, '/');
   const dialog = await openLogin(page);

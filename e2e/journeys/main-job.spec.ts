@@ -133,18 +133,22 @@ test('from the door to a painting in the cart that is there on another device', 
   });
 });
 
-test('what "Added to cart!" was said of outlives kill -9', async ({ page, house, member, tolerate }) => {
-  tolerate(/net::ERR_/, /could not be saved/);
-  await visitAsMember(page, '/arts/paintings', member);
-  for (const [index, { name }] of paintings.slice(0, 3).entries()) {
-    await addButton(page, name).click();
-    await expect(toast(page, 'Added to cart!').last()).toBeVisible();
-    await expectInCart(page, index + 1);
-    await house.kill();
-    await house.start();
+test(
+  'what "Added to cart!" was said of outlives kill -9',
+  { tag: '@wide' },
+  async ({ page, house, member, tolerate }) => {
+    tolerate(/net::ERR_/, /could not be saved/);
     await visitAsMember(page, '/arts/paintings', member);
-    await expectInCart(page, index + 1);
-  }
-  await openCart(page);
-  await expect(cartNames(page)).toHaveText(paintings.slice(0, 3).map(({ name }) => name));
-});
+    for (const [index, { name }] of paintings.slice(0, 3).entries()) {
+      await addButton(page, name).click();
+      await expect(toast(page, 'Added to cart!').last()).toBeVisible();
+      await expectInCart(page, index + 1);
+      await house.kill();
+      await house.start();
+      await visitAsMember(page, '/arts/paintings', member);
+      await expectInCart(page, index + 1);
+    }
+    await openCart(page);
+    await expect(cartNames(page)).toHaveText(paintings.slice(0, 3).map(({ name }) => name));
+  },
+);

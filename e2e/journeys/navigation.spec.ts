@@ -25,7 +25,7 @@ test.describe('the avatar', () => {
     expect(unverified.email).toContain('@');
   });
 
-  test('tells who is signed in', async ({ page, member }) => {
+  test('tells who is signed in', { tag: '@wide' }, async ({ page, member }) => {
     await visitAsMember(page, '/', member);
     await openAccountMenu(page);
     await expect(page.getByText(member.email)).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('the avatar', () => {
     await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
   });
 
-  test('shows U for somebody without a name', async ({ page, member }) => {
+  test('shows U for somebody without a name', { tag: '@wide' }, async ({ page, member }) => {
     await page.route('**/api/user/data', async (route) => {
       const response = await route.fetch();
       const answer = (await response.json()) as { userData: { name: string } };
@@ -48,7 +48,7 @@ test.describe('the avatar', () => {
     await expect(page.getByText(member.email)).toBeVisible();
   });
 
-  test('logs out by the keyboard', async ({ page, member }) => {
+  test('logs out by the keyboard', { tag: '@wide' }, async ({ page, member }) => {
     await visitAsMember(page, '/arts/paintings', member);
     await accountButton(page).focus();
     await page.keyboard.press('ArrowDown');
@@ -116,7 +116,7 @@ test.describe('dialogs', () => {
   });
 });
 
-test('the first key leads past the bar to the content', async ({ page }) => {
+test('the first key leads past the bar to the content', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/arts/paintings');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -128,7 +128,7 @@ test('the first key leads past the bar to the content', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Sort By' })).toBeFocused();
 });
 
-test('the main job is done by the keyboard alone', async ({ page, member }) => {
+test('the main job is done by the keyboard alone', { tag: '@wide' }, async ({ page, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await addButton(page, 'Lagna Chauk').focus();
   await page.keyboard.press('Enter');
@@ -141,7 +141,8 @@ test('the main job is done by the keyboard alone', async ({ page, member }) => {
   await logOut(page);
 });
 
-test('the footer leads on without a page load', async ({ page, member }) => {
+test('the footer leads on without a page load', { tag: '@wide' }, async ({ page, member }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visitAsMember(page, '/arts/paintings', member);
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('© 2025');

@@ -65,7 +65,7 @@ test('takes half a second in all', async ({ page }) => {
   expect(Math.max(...animations.map(({ ends }) => ends))).toBe(500);
 });
 
-test('may be turned round before it has ended', async ({ page }) => {
+test('may be turned round before it has ended', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/');
   for (const [name, path] of [
     ['Paintings', '/arts/paintings'],
@@ -80,7 +80,7 @@ test('may be turned round before it has ended', async ({ page }) => {
   // That nothing was reported as an error is what the watch over the browser proves.
 });
 
-test('goes back and forward, to where one was on the page', async ({ page, member }) => {
+test('goes back and forward, to where one was on the page', { tag: '@wide' }, async ({ page, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await addButton(page, 'Pithora Horse Procession').click();
   await expect(toast(page, 'Added to cart!')).toBeVisible();
@@ -109,7 +109,7 @@ test('goes back and forward, to where one was on the page', async ({ page, membe
 test.describe('with less motion asked for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves: pages, menus, dialogs, toasts, hearts', async ({ page, member }) => {
+  test('nothing moves: pages, menus, dialogs, toasts, hearts', { tag: '@wide' }, async ({ page, member }) => {
     await notePageChanges(page);
     await visitAsMember(page, '/', member);
     expect(await moving(page)).toEqual([]);
@@ -133,7 +133,7 @@ test.describe('with less motion asked for', () => {
     expect(await moving(page)).toEqual([]);
   });
 
-  test('nothing moves while something loads', async ({ page, member }) => {
+  test('nothing moves while something loads', { tag: '@wide' }, async ({ page, member }) => {
     let arrive = () => {};
     const held = new Promise<void>((resolve) => {
       arrive = resolve;

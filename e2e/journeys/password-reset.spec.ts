@@ -4,6 +4,9 @@ import { expect, test } from '../fixtures/test.ts';
 import { codeBoxes, expectCode, logIn, paste, wrongCode } from '../steps/account.ts';
 import { accountButton, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
 
+// Pages change at once: what moves between them is asked elsewhere.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const newPassword = 'eight-lotus-ponds-in-nathdwara';
 
 /** Walks from the closed dialog to the six boxes. */

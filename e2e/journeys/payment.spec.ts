@@ -16,7 +16,7 @@ const openPayment = async (page: Page, member: Person): Promise<Locator> => {
   return payment;
 };
 
-test('requires what the specification requires, and no more', async ({ page, member }) => {
+test('requires what the specification requires, and no more', { tag: '@wide' }, async ({ page, member }) => {
   const payment = await openPayment(page, member);
   const pay = payment.getByRole('button', { name: 'Pay Now' });
   const required = {
@@ -52,7 +52,7 @@ test('requires what the specification requires, and no more', async ({ page, mem
   await expectInCart(page, 1);
 });
 
-test('makes no call and keeps nothing of the card', async ({ page, member, context }) => {
+test('makes no call and keeps nothing of the card', { tag: '@wide' }, async ({ page, member, context }) => {
   const payment = await openPayment(page, member);
   await expect(payment).toContainText(
     'A demonstration: no money is taken, and what you type stays on this page.',

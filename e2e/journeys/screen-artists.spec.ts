@@ -3,7 +3,11 @@ import { call } from '../fixtures/people.ts';
 import type { House } from '../fixtures/house.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
+import { expectFits } from '../steps/screen.ts';
 import { heading, visit } from '../steps/shell.ts';
+
+// Pages change at once: what moves between them is asked elsewhere.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface Listed {
   _id: string;
@@ -30,14 +34,7 @@ const card = (page: Page, title: string): Locator =>
 const goToArtists = (page: Page): Promise<void> =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Artists' }).click();
 
-const expectFits = async (page: Page): Promise<void> => {
-  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
-  await page.setViewportSize({ width: 320, height });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await page.setViewportSize({ width, height });
-};
-
-test('the list shows everyone, with the mark of a sample', async ({ page, house }) => {
+test('the list shows everyone, with the mark of a sample', { tag: '@wide' }, async ({ page, house }) => {
   const artists = await artistsOf(house);
   await visit(page, '/artists');
   await expect(heading(page, 'Artists')).toBeVisible();
@@ -80,16 +77,20 @@ test('a person has a page with some arts, and the way back leads to the same pla
   await expect(heading(page, 'Artists')).toBeVisible();
 });
 
-test('a person’s page can be opened by its address, and leads to the list', async ({ page, house }) => {
-  const [{ _id, title } = { _id: '', title: '' }] = await artistsOf(house);
-  const response = await page.goto(`/artists/${_id}`);
-  expect(response?.status()).toBe(200);
-  await expect(heading(page, title)).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Artists' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/artists');
-  await expect(card(page, title)).toBeVisible();
-});
+test(
+  'a person’s page can be opened by its address, and leads to the list',
+  { tag: '@wide' },
+  async ({ page, house }) => {
+    const [{ _id, title } = { _id: '', title: '' }] = await artistsOf(house);
+    const response = await page.goto(`/artists/${_id}`);
+    expect(response?.status()).toBe(200);
+    await expect(heading(page, title)).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Artists' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/artists');
+    await expect(card(page, title)).toBeVisible();
+  },
+);
 
 test('nobody’s address is a page that says so, with status 404', async ({ page, tolerate }) => {
   tolerate(/status of 404/);
@@ -152,7 +153,7 @@ test('a list that does not arrive says so and can be tried again', async ({ page
   await expect(list(page).getByRole('link')).toHaveCount(artists.length);
 });
 
-test('an empty list says so', async ({ page }) => {
+test('an empty list says so', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/');
   await page.route('**/api/artist', (route) => route.fulfill({ json: [] }));
   await goToArtists(page);
@@ -162,40 +163,40 @@ test('an empty list says so', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a person’s page that is slow has its place, and can be tried again when it fails', async ({
-  page,
-  tolerate,
-  house,
-}) => {
-  tolerate(/status of 500/, /could not be loaded/);
-  const [{ _id, title } = { _id: '', title: '' }] = await artistsOf(house);
-  let answer = (): void => undefined;
-  const patience = new Promise<void>((done) => {
-    answer = done;
-  });
-  let isBroken = true;
-  await visit(page, '/');
-  await page.route('**/api/artist', async (route) => {
-    await patience;
-    if (isBroken) await route.fulfill({ status: 500, json: { success: false, message: 'It broke.' } });
-    else await route.continue();
-  });
-  // As by a link from elsewhere on the site; the list, which would tell everything already, has not been seen.
-  await page.evaluate((address) => {
-    window.history.pushState({}, '', address);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, `/artists/${_id}`);
-  await expect(page.getByRole('status').filter({ hasText: 'Loading artist...' })).toHaveCount(1);
-  await expectAccessible(page);
-  answer();
-  await expect(heading(page, 'This artist’s page did not arrive.')).toBeVisible();
-  await expectAccessible(page);
-  isBroken = false;
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page, title)).toBeVisible();
-});
+test(
+  'a person’s page that is slow has its place, and can be tried again when it fails',
+  { tag: '@wide' },
+  async ({ page, tolerate, house }) => {
+    tolerate(/status of 500/, /could not be loaded/);
+    const [{ _id, title } = { _id: '', title: '' }] = await artistsOf(house);
+    let answer = (): void => undefined;
+    const patience = new Promise<void>((done) => {
+      answer = done;
+    });
+    let isBroken = true;
+    await visit(page, '/');
+    await page.route('**/api/artist', async (route) => {
+      await patience;
+      if (isBroken) await route.fulfill({ status: 500, json: { success: false, message: 'It broke.' } });
+      else await route.continue();
+    });
+    // As by a link from elsewhere on the site; the list, which would tell everything already, has not been seen.
+    await page.evaluate((address) => {
+      window.history.pushState({}, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, `/artists/${_id}`);
+    await expect(page.getByRole('status').filter({ hasText: 'Loading artist...' })).toHaveCount(1);
+    await expectAccessible(page);
+    answer();
+    await expect(heading(page, 'This artist’s page did not arrive.')).toBeVisible();
+    await expectAccessible(page);
+    isBroken = false;
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page, title)).toBeVisible();
+  },
+);
 
-test.describe('with scripts off', () => {
+test.describe('with scripts off', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
 

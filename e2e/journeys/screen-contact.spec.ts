@@ -2,7 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
 import { pass } from '../steps/clock.ts';
+import { expectFits } from '../steps/screen.ts';
 import { alertAfter, heading, visit } from '../steps/shell.ts';
+
+// Pages change at once: what moves between them is asked elsewhere.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const form = (page: Page): Locator => page.getByRole('region', { name: 'Message form' });
 const send = (page: Page): Locator => form(page).getByRole('button', { name: 'Send Message' });
@@ -26,13 +30,6 @@ const fill = async (page: Page, { without }: { without?: string } = {}): Promise
   await field(page, 'Subject').selectOption(without === 'Subject' ? '' : { label: 'Exhibition' });
 };
 
-const expectFits = async (page: Page): Promise<void> => {
-  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
-  await page.setViewportSize({ width: 320, height });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await page.setViewportSize({ width, height });
-};
-
 test('a message that lacks everything is stopped by the alert, and each field says what it wants', async ({
   page,
 }) => {
@@ -54,7 +51,7 @@ test('a message that lacks everything is stopped by the alert, and each field sa
   await expectFits(page);
 });
 
-test('each of the five fields is wanted', async ({ page }) => {
+test('each of the five fields is wanted', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/contactus');
   for (const label of ['First name', 'Last name', 'Email', 'Subject', 'Message']) {
     await fill(page, { without: label });
@@ -67,7 +64,7 @@ test('each of the five fields is wanted', async ({ page }) => {
   expect(await alertAfter(page, () => send(page).click())).toBe(incomplete);
 });
 
-test('an address that is none is told at its field', async ({ page }) => {
+test('an address that is none is told at its field', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/contactus');
   await fill(page);
   await field(page, 'Email').fill('meera at home');
@@ -79,26 +76,30 @@ test('an address that is none is told at its field', async ({ page }) => {
   await expect(field(page, 'Message')).toHaveValue(message.Message);
 });
 
-test('a whole message is thanked for, by the keyboard alone, and sent nowhere', async ({ page }) => {
-  await visit(page, '/contactus');
-  await fill(page);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
-  });
-  await field(page, 'Message').focus();
-  await page.keyboard.press('Tab');
-  await expect(send(page)).toBeFocused();
-  expect(await alertAfter(page, () => page.keyboard.press('Enter'))).toBe(thanks);
-  for (const label of [...Object.keys(message), 'Subject']) {
-    await expect(field(page, label)).toHaveValue('');
-    await expect(field(page, label)).not.toHaveAttribute('aria-invalid', 'true');
-  }
-  await expect(page).toHaveURL('/contactus');
-  expect(sent).toEqual([]);
-});
+test(
+  'a whole message is thanked for, by the keyboard alone, and sent nowhere',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await visit(page, '/contactus');
+    await fill(page);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+    });
+    await field(page, 'Message').focus();
+    await page.keyboard.press('Tab');
+    await expect(send(page)).toBeFocused();
+    expect(await alertAfter(page, () => page.keyboard.press('Enter'))).toBe(thanks);
+    for (const label of [...Object.keys(message), 'Subject']) {
+      await expect(field(page, label)).toHaveValue('');
+      await expect(field(page, label)).not.toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(page).toHaveURL('/contactus');
+    expect(sent).toEqual([]);
+  },
+);
 
-test('the subjects are those of the specification', async ({ page }) => {
+test('the subjects are those of the specification', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/contactus');
   expect(
     await field(page, 'Subject')
@@ -144,22 +145,23 @@ test('address, phones, emails, hours, reasons and questions are there', async ({
   await expectAccessible(page);
 });
 
-test.describe('whether somebody is there, by the clocks of India', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-  for (const [moment, text] of [
-    ['2026-12-01T08:59:00+05:30', 'Closed now, opens today at 9:00 AM'],
-    ['2026-12-01T12:00:00+05:30', 'Open now, until 6:00 PM'],
-    ['2026-12-04T18:30:00+05:30', 'Closed now, opens tomorrow at 10:00 AM'],
-    ['2026-12-05T11:00:00+05:30', 'Open now, until 4:00 PM'],
-    ['2026-12-05T16:00:00+05:30', 'Closed now, opens Monday at 9:00 AM'],
-    ['2026-12-06T12:00:00+05:30', 'Closed now, opens tomorrow at 9:00 AM'],
-  ] as const) {
-    test(`at ${moment} it says “${text}”`, async ({ page }) => {
-      await page.clock.setFixedTime(new Date(moment));
-      await visit(page, '/contactus');
-      await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
-    });
-  }
+test.describe('whether somebody is there, by the clocks of India', { tag: '@wide' }, () => {
+  test('it is told at every hour of the week', async ({ page }) => {
+    for (const [moment, text] of [
+      ['2026-12-01T08:59:00+05:30', 'Closed now, opens today at 9:00 AM'],
+      ['2026-12-01T12:00:00+05:30', 'Open now, until 6:00 PM'],
+      ['2026-12-04T18:30:00+05:30', 'Closed now, opens tomorrow at 10:00 AM'],
+      ['2026-12-05T11:00:00+05:30', 'Open now, until 4:00 PM'],
+      ['2026-12-05T16:00:00+05:30', 'Closed now, opens Monday at 9:00 AM'],
+      ['2026-12-06T12:00:00+05:30', 'Closed now, opens tomorrow at 9:00 AM'],
+    ] as const) {
+      await test.step(moment, async () => {
+        await page.clock.setFixedTime(new Date(moment));
+        await visit(page, '/contactus');
+        await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+      });
+    }
+  });
 
   test('the word changes when the hour comes', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-12-01T17:50:00+05:30') });
@@ -174,7 +176,7 @@ test.describe('whether somebody is there, by the clocks of India', () => {
   });
 });
 
-test.describe('with scripts off', () => {
+test.describe('with scripts off', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
 

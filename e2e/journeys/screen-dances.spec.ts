@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
 import { holdClock, pass, stopClock } from '../steps/clock.ts';
+import { atWidth, expectNothingHangsOut, narrowest } from '../steps/screen.ts';
 import { visit } from '../steps/shell.ts';
 import { arriveWhileTimeStands, expectTypedInALoop, typed } from '../steps/typewriter.ts';
 
@@ -74,39 +75,44 @@ test('the intro types itself, 40 ms a letter and 1500 ms a pause, in a loop', as
   await expectTypedInALoop(page, lines, 7);
 });
 
-for (const { name, slides } of rows) {
-  test(`“${name}” moves every 2500 ms and takes 600 ms for it, round and round`, async ({ page }) => {
-    const here = await standBefore(page, name);
-    await expect(here.getByRole('heading', { level: 2, name })).toBeVisible();
-    await expect(here.getByRole('listitem')).toHaveCount(slides);
-    await pass(page, 2490);
-    await expectSlide(here, 1);
-    const before = await here.getByRole('listitem').nth(1).boundingBox();
-    await pass(page, 10);
-    await expectSlide(here, 2);
-    await pass(page, 150);
-    const way = async (): Promise<number> => {
-      const now = await here.getByRole('listitem').nth(1).boundingBox();
-      return ((before?.x ?? 0) - (now?.x ?? 0)) / (before?.width ?? 1);
-    };
-    const begun = await way();
-    expect(begun).toBeGreaterThan(0.02);
-    expect(begun).toBeLessThan(0.95);
-    await pass(page, 500);
-    expect(await way()).toBeCloseTo(1, 1);
-    for (let number = 3; number <= slides; number += 1) {
+// The three are one row; on the phone one stands for all.
+for (const [index, { name, slides }] of rows.entries()) {
+  test(
+    `“${name}” moves every 2500 ms and takes 600 ms for it, round and round`,
+    index === 0 ? {} : { tag: '@wide' },
+    async ({ page }) => {
+      const here = await standBefore(page, name);
+      await expect(here.getByRole('heading', { level: 2, name })).toBeVisible();
+      await expect(here.getByRole('listitem')).toHaveCount(slides);
+      await pass(page, 2490);
+      await expectSlide(here, 1);
+      const before = await here.getByRole('listitem').nth(1).boundingBox();
+      await pass(page, 10);
+      await expectSlide(here, 2);
+      await pass(page, 150);
+      const way = async (): Promise<number> => {
+        const now = await here.getByRole('listitem').nth(1).boundingBox();
+        return ((before?.x ?? 0) - (now?.x ?? 0)) / (before?.width ?? 1);
+      };
+      const begun = await way();
+      expect(begun).toBeGreaterThan(0.02);
+      expect(begun).toBeLessThan(0.95);
+      await pass(page, 500);
+      expect(await way()).toBeCloseTo(1, 1);
+      for (let number = 3; number <= slides; number += 1) {
+        await pass(page, 2500);
+        await expectSlide(here, number);
+      }
       await pass(page, 2500);
-      await expectSlide(here, number);
-    }
-    await pass(page, 2500);
-    await expectSlide(here, 1);
-    await here.getByRole('listitem').first().hover();
-    await pass(page, 20_000);
-    await expectSlide(here, 1);
-  });
+      await expectSlide(here, 1);
+      await here.getByRole('listitem').first().hover();
+      await pass(page, 20_000);
+      await expectSlide(here, 1);
+    },
+  );
 }
 
-test('three slides are seen in each row, one below 768 px', async ({ page }) => {
+test('three slides are seen in each row, one below 768 px', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/arts/dances');
   for (const [width, seen] of [
@@ -120,7 +126,7 @@ test('three slides are seen in each row, one below 768 px', async ({ page }) => 
     for (const { name } of rows) {
       await expect.poll(() => slidesSeen(row(page, name)), { message: `${name} at ${width} px` }).toBe(seen);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectNothingHangsOut(page);
   }
 });
 
@@ -218,81 +224,93 @@ test('focus stays in the large player, which is accessible', async ({ page }) =>
     ).toBe(true);
   }
   await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-});
-
-test('a lesson asks nothing of the video site before it is wanted', async ({ page, tolerate, house }) => {
-  tolerate(/^request to somebody else: https:\/\/www\.youtube-nocookie\.com\//);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith('http') && !request.url().startsWith(house.address))
-      asked.push(request.url());
+  await atWidth(page, narrowest, async () => {
+    await expectNothingHangsOut(page);
+    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
-  await page.route(`${videoSite}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A player</title>' }),
-  );
-  await visit(page, '/arts/dances');
-  await standStill(lessons(page));
-  await lessons(page).getByRole('button', { name: 'Bharatanatyam: Single-Hand Mudras' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Bharatanatyam: Single-Hand Mudras' });
-  await expect(
-    dialog.getByText(
-      'This lesson plays in YouTube’s own player. When it loads, YouTube (Google) receives your IP address and may set cookies under its own policy.',
-    ),
-  ).toBeVisible();
-  await expect(dialog.locator('iframe')).toHaveCount(0);
-  await expectAccessible(page);
-  expect(asked).toEqual([]);
-
-  await dialog
-    .getByRole('button', { name: 'Play Bharatanatyam: Single-Hand Mudras in YouTube’s player' })
-    .click();
-  const player = dialog.locator('iframe');
-  await expect(player).toHaveAttribute('title', 'Bharatanatyam: Single-Hand Mudras');
-  await expect(player).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/bi5oVX0Sp9s\?/);
-  await expect(dialog.getByRole('link', { name: 'Watch it on YouTube' })).toHaveAttribute(
-    'href',
-    'https://www.youtube.com/watch?v=bi5oVX0Sp9s',
-  );
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  expect(asked.filter((address) => !address.startsWith(`${videoSite}/embed/bi5oVX0Sp9s`))).toEqual([]);
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(
-    lessons(page).getByRole('button', { name: 'Bharatanatyam: Single-Hand Mudras' }),
-  ).toBeFocused();
 });
 
-test('without a network a lesson says so, and plays when it is back', async ({ page, context, tolerate }) => {
-  tolerate(/youtube-nocookie/, /net::ERR_INTERNET_DISCONNECTED/);
-  await page.route(`${videoSite}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A player</title>' }),
-  );
-  await visit(page, '/arts/dances');
-  await standStill(lessons(page));
-  await lessons(page).getByRole('button', { name: 'Kathak: Technique of Chakkars' }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Kathak: Technique of Chakkars' });
-  const play = dialog.getByRole('button', { name: /^Play Kathak/ });
-  await expect(play).toBeVisible();
-  await context.setOffline(true);
-  await expect(
-    dialog.getByText(
-      'You are offline. This lesson comes from YouTube and plays as soon as there is a connection again.',
-    ),
-  ).toBeVisible();
-  await expect(play).toHaveAttribute('aria-disabled', 'true');
-  await play.focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog.locator('iframe')).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(dialog.getByText('This lesson plays in YouTube’s own player.')).toBeVisible();
-  await play.click();
-  await expect(dialog.locator('iframe')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-});
+test(
+  'a lesson asks nothing of the video site before it is wanted',
+  { tag: '@wide' },
+  async ({ page, tolerate, house }) => {
+    tolerate(/^request to somebody else: https:\/\/www\.youtube-nocookie\.com\//);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith('http') && !request.url().startsWith(house.address))
+        asked.push(request.url());
+    });
+    await page.route(`${videoSite}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A player</title>' }),
+    );
+    await visit(page, '/arts/dances');
+    await standStill(lessons(page));
+    await lessons(page).getByRole('button', { name: 'Bharatanatyam: Single-Hand Mudras' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Bharatanatyam: Single-Hand Mudras' });
+    await expect(
+      dialog.getByText(
+        'This lesson plays in YouTube’s own player. When it loads, YouTube (Google) receives your IP address and may set cookies under its own policy.',
+      ),
+    ).toBeVisible();
+    await expect(dialog.locator('iframe')).toHaveCount(0);
+    await expectAccessible(page);
+    expect(asked).toEqual([]);
+
+    await dialog
+      .getByRole('button', { name: 'Play Bharatanatyam: Single-Hand Mudras in YouTube’s player' })
+      .click();
+    const player = dialog.locator('iframe');
+    await expect(player).toHaveAttribute('title', 'Bharatanatyam: Single-Hand Mudras');
+    await expect(player).toHaveAttribute(
+      'src',
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/bi5oVX0Sp9s\?/,
+    );
+    await expect(dialog.getByRole('link', { name: 'Watch it on YouTube' })).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=bi5oVX0Sp9s',
+    );
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    expect(asked.filter((address) => !address.startsWith(`${videoSite}/embed/bi5oVX0Sp9s`))).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(
+      lessons(page).getByRole('button', { name: 'Bharatanatyam: Single-Hand Mudras' }),
+    ).toBeFocused();
+  },
+);
+
+test(
+  'without a network a lesson says so, and plays when it is back',
+  { tag: '@wide' },
+  async ({ page, context, tolerate }) => {
+    tolerate(/youtube-nocookie/, /net::ERR_INTERNET_DISCONNECTED/);
+    await page.route(`${videoSite}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A player</title>' }),
+    );
+    await visit(page, '/arts/dances');
+    await standStill(lessons(page));
+    await lessons(page).getByRole('button', { name: 'Kathak: Technique of Chakkars' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Kathak: Technique of Chakkars' });
+    const play = dialog.getByRole('button', { name: /^Play Kathak/ });
+    await expect(play).toBeVisible();
+    await context.setOffline(true);
+    await expect(
+      dialog.getByText(
+        'You are offline. This lesson comes from YouTube and plays as soon as there is a connection again.',
+      ),
+    ).toBeVisible();
+    await expect(play).toHaveAttribute('aria-disabled', 'true');
+    await play.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.locator('iframe')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(dialog.getByText('This lesson plays in YouTube’s own player.')).toBeVisible();
+    await play.click();
+    await expect(dialog.locator('iframe')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+  },
+);
 
 test('nothing plays unasked for those who asked for less motion', async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -309,7 +327,7 @@ test('nothing plays unasked for those who asked for less motion', async ({ page,
   await expect(filmIn(page, 'Bharatanatyam')).toHaveCount(1);
 });
 
-test.describe('with scripts off', () => {
+test.describe('with scripts off', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
 

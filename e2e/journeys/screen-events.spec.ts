@@ -5,7 +5,11 @@ import type { House } from '../fixtures/house.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { anEvent, listEvents } from '../steps/addresses.ts';
 import { expectAccessible } from '../steps/axe.ts';
+import { expectFits } from '../steps/screen.ts';
 import { goByMenu, heading, toast, visit, visitAsMember } from '../steps/shell.ts';
+
+// Pages change at once: what moves between them is asked elsewhere.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface FullEvent {
   _id: string;
@@ -68,13 +72,6 @@ const openChanged = async (page: Page, event: FullEvent, changes: Record<string,
   await expect(page).toHaveURL(`/events/${event._id}`);
 };
 
-const expectFits = async (page: Page): Promise<void> => {
-  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
-  await page.setViewportSize({ width: 320, height });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await page.setViewportSize({ width, height });
-};
-
 /** A day of the wire, such as 2026-12-02, as the specification has it: long, in Indian English. */
 const longDay = (day: string): string => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
@@ -86,84 +83,90 @@ const longDay = (day: string): string => {
 
 test.describe('lists', () => {
   for (const { path, place, statuses } of lists) {
-    test(`${place}: banner, title, status, dates, organizer and a way to the whole`, async ({
-      page,
-      house,
-    }) => {
-      const events = (await eventsOf(house)).filter(({ status }) =>
-        (statuses as readonly string[]).includes(status),
-      );
-      expect(events.length).toBeGreaterThan(1);
-      await visit(page, path);
-      await expect(heading(page, place)).toBeVisible();
-      await expect(cards(page)).toHaveCount(events.length);
-      for (const event of events) {
-        const card = cards(page).filter({ has: more(page, event.event_title) });
-        await expect(card.getByRole('heading', { level: 2 })).toHaveText(event.event_title);
-        await expect(card.getByText(event.status, { exact: true })).toBeVisible();
-        await expect(card.getByText(event.organized_by)).toBeVisible();
-        await expect(card.getByText(longDay(event.event_date.start ?? ''))).toBeVisible();
-        await expect(card.getByText('Sample', { exact: true })).toHaveCount(event.sample ? 1 : 0);
-      }
-      const [{ event_title: title, _id } = { event_title: '', _id: '' }] = events;
-      await more(page, title).click();
-      await expect(page).toHaveURL(`/events/${_id}`);
-      await expect(heading(page, title)).toBeVisible();
-      await page.goBack();
-      await expect(heading(page, place)).toBeVisible();
-    });
-
-    test(`${place}: slow, empty, failing`, async ({ page, house, tolerate }) => {
-      tolerate(/status of 503/, /could not be loaded/);
-      const { empty } = lists.find((one) => one.path === path) ?? { empty: '' };
-      const count = (await eventsOf(house)).filter(({ status }) =>
-        (statuses as readonly string[]).includes(status),
-      ).length;
-      let answer = (): void => undefined;
-      const patience = new Promise<void>((done) => {
-        answer = done;
-      });
-      let mode: 'slow' | 'empty' | 'failing' | 'well' = 'slow';
-      await visit(page, '/');
-      await page.route('**/api/events', async (route) => {
-        if (mode === 'empty') await route.fulfill({ json: [] });
-        else if (mode === 'failing') {
-          await route.fulfill({ status: 503, json: { success: false, message: 'Not now.' } });
-        } else {
-          if (mode === 'slow') await patience;
-          await route.continue();
+    test(
+      `${place}: banner, title, status, dates, organizer and a way to the whole`,
+      { tag: '@wide' },
+      async ({ page, house }) => {
+        const events = (await eventsOf(house)).filter(({ status }) =>
+          (statuses as readonly string[]).includes(status),
+        );
+        expect(events.length).toBeGreaterThan(1);
+        await visit(page, path);
+        await expect(heading(page, place)).toBeVisible();
+        await expect(cards(page)).toHaveCount(events.length);
+        for (const event of events) {
+          const card = cards(page).filter({ has: more(page, event.event_title) });
+          await expect(card.getByRole('heading', { level: 2 })).toHaveText(event.event_title);
+          await expect(card.getByText(event.status, { exact: true })).toBeVisible();
+          await expect(card.getByText(event.organized_by)).toBeVisible();
+          await expect(card.getByText(longDay(event.event_date.start ?? ''))).toBeVisible();
+          await expect(card.getByText('Sample', { exact: true })).toHaveCount(event.sample ? 1 : 0);
         }
-      });
-      await goByMenu(page, 'Events', place);
-      await expect(heading(page, place)).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: 'Loading events' })).toHaveCount(1);
-      await expect(page.getByText(empty)).toHaveCount(0);
-      await expectAccessible(page);
-      await expectFits(page);
-      answer();
-      await expect(cards(page)).toHaveCount(count);
-      await expect(page.getByText('Loading events')).toHaveCount(0);
+        const [{ event_title: title, _id } = { event_title: '', _id: '' }] = events;
+        await more(page, title).click();
+        await expect(page).toHaveURL(`/events/${_id}`);
+        await expect(heading(page, title)).toBeVisible();
+        await page.goBack();
+        await expect(heading(page, place)).toBeVisible();
+      },
+    );
 
-      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-      await expect(heading(page, 'About Us')).toBeVisible();
-      mode = 'empty';
-      await goByMenu(page, 'Events', place);
-      await expect(page.getByText(empty, { exact: true })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
-      await expectAccessible(page);
-      await expectFits(page);
+    // The three are one screen; on the phone one stands for all.
+    test(
+      `${place}: slow, empty, failing`,
+      path === '/events' ? {} : { tag: '@wide' },
+      async ({ page, house, tolerate }) => {
+        tolerate(/status of 503/, /could not be loaded/);
+        const { empty } = lists.find((one) => one.path === path) ?? { empty: '' };
+        const count = (await eventsOf(house)).filter(({ status }) =>
+          (statuses as readonly string[]).includes(status),
+        ).length;
+        let answer = (): void => undefined;
+        const patience = new Promise<void>((done) => {
+          answer = done;
+        });
+        let mode: 'slow' | 'empty' | 'failing' | 'well' = 'slow';
+        await visit(page, '/');
+        await page.route('**/api/events', async (route) => {
+          if (mode === 'empty') await route.fulfill({ json: [] });
+          else if (mode === 'failing') {
+            await route.fulfill({ status: 503, json: { success: false, message: 'Not now.' } });
+          } else {
+            if (mode === 'slow') await patience;
+            await route.continue();
+          }
+        });
+        await goByMenu(page, 'Events', place);
+        await expect(heading(page, place)).toBeVisible();
+        await expect(page.getByRole('status').filter({ hasText: 'Loading events' })).toHaveCount(1);
+        await expect(page.getByText(empty)).toHaveCount(0);
+        await expectAccessible(page);
+        await expectFits(page);
+        answer();
+        await expect(cards(page)).toHaveCount(count);
+        await expect(page.getByText('Loading events')).toHaveCount(0);
 
-      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-      await expect(heading(page, 'About Us')).toBeVisible();
-      mode = 'failing';
-      await goByMenu(page, 'Events', place);
-      await expect(page.getByText('The list did not arrive.')).toBeVisible();
-      await expect(page.getByText(empty, { exact: true })).toBeVisible();
-      await expectAccessible(page);
-      mode = 'well';
-      await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-      await expect(cards(page)).toHaveCount(count);
-    });
+        await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+        await expect(heading(page, 'About Us')).toBeVisible();
+        mode = 'empty';
+        await goByMenu(page, 'Events', place);
+        await expect(page.getByText(empty, { exact: true })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
+        await expectAccessible(page);
+        await expectFits(page);
+
+        await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+        await expect(heading(page, 'About Us')).toBeVisible();
+        mode = 'failing';
+        await goByMenu(page, 'Events', place);
+        await expect(page.getByText('The list did not arrive.')).toBeVisible();
+        await expect(page.getByText(empty, { exact: true })).toBeVisible();
+        await expectAccessible(page);
+        mode = 'well';
+        await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+        await expect(cards(page)).toHaveCount(count);
+      },
+    );
   }
 
   test('the places of a slow list hold still when the events come', async ({ page }) => {
@@ -237,23 +240,27 @@ test.describe('an event', () => {
     await expectAccessible(page);
   });
 
-  test('of which little is known says Not specified, N/A and Free', async ({ page, house }) => {
-    const event = await eventOf(house, 'Upcoming');
-    await openChanged(page, event, {
-      event_date: { start: null, end: null },
-      event_time: null,
-      activity: null,
-      price: null,
-      artist_bio: null,
-    });
-    await expect(fact(page, 'Date')).toHaveText('Not specified');
-    await expect(fact(page, 'Special activity')).toHaveText('N/A');
-    await expect(ticket(page).getByText('Free', { exact: true })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'The artist' })).toHaveCount(0);
-    await expect(ticket(page).getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
-  });
+  test(
+    'of which little is known says Not specified, N/A and Free',
+    { tag: '@wide' },
+    async ({ page, house }) => {
+      const event = await eventOf(house, 'Upcoming');
+      await openChanged(page, event, {
+        event_date: { start: null, end: null },
+        event_time: null,
+        activity: null,
+        price: null,
+        artist_bio: null,
+      });
+      await expect(fact(page, 'Date')).toHaveText('Not specified');
+      await expect(fact(page, 'Special activity')).toHaveText('N/A');
+      await expect(ticket(page).getByText('Free', { exact: true })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'The artist' })).toHaveCount(0);
+      await expect(ticket(page).getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
+    },
+  );
 
-  test('is dated by India’s calendar, across a year’s end', async ({ page, house }) => {
+  test('is dated by India’s calendar, across a year’s end', { tag: '@wide' }, async ({ page, house }) => {
     const event = await eventOf(house, 'Upcoming');
     await openChanged(page, event, { event_date: { start: '2026-12-31', end: '2027-01-01' } });
     await expect(fact(page, 'Date')).toHaveText('31 December 2026 to 1 January 2027');
@@ -304,36 +311,40 @@ test.describe('an event', () => {
     await expect.poll(() => asked.length).toBeGreaterThan(0);
   });
 
-  test('is waited for, and tried again when it does not arrive', async ({ page, house, tolerate }) => {
-    tolerate(/status of 500/, /could not be loaded/);
-    const event = await eventOf(house, 'Upcoming');
-    let answer = (): void => undefined;
-    const patience = new Promise<void>((done) => {
-      answer = done;
-    });
-    let isBroken = true;
-    await visit(page, '/events/upcoming');
-    await page.route(`**/api/events/${event._id}`, async (route) => {
-      await patience;
-      if (isBroken) await route.fulfill({ status: 500, json: { success: false, message: 'It broke.' } });
-      else await route.continue();
-    });
-    await more(page, event.event_title).click();
-    await expect(page.getByText('Loading event details...')).toBeVisible();
-    await expectAccessible(page);
-    answer();
-    const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch event data.' });
-    await expect(failure).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to fetch event data.');
-    await expectAccessible(page);
-    await expectFits(page);
-    isBroken = false;
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page, event.event_title)).toBeVisible();
-    await expect(page.getByText('Failed to fetch event data.')).toHaveCount(0);
-  });
+  test(
+    'is waited for, and tried again when it does not arrive',
+    { tag: '@wide' },
+    async ({ page, house, tolerate }) => {
+      tolerate(/status of 500/, /could not be loaded/);
+      const event = await eventOf(house, 'Upcoming');
+      let answer = (): void => undefined;
+      const patience = new Promise<void>((done) => {
+        answer = done;
+      });
+      let isBroken = true;
+      await visit(page, '/events/upcoming');
+      await page.route(`**/api/events/${event._id}`, async (route) => {
+        await patience;
+        if (isBroken) await route.fulfill({ status: 500, json: { success: false, message: 'It broke.' } });
+        else await route.continue();
+      });
+      await more(page, event.event_title).click();
+      await expect(page.getByText('Loading event details...')).toBeVisible();
+      await expectAccessible(page);
+      answer();
+      const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch event data.' });
+      await expect(failure).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to fetch event data.');
+      await expectAccessible(page);
+      await expectFits(page);
+      isBroken = false;
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+      await expect(heading(page, event.event_title)).toBeVisible();
+      await expect(page.getByText('Failed to fetch event data.')).toHaveCount(0);
+    },
+  );
 
-  test('is passed on by its address', async ({ page, context, house }) => {
+  test('is passed on by its address', { tag: '@wide' }, async ({ page, context, house }) => {
     const event = await anEvent(house, 'Upcoming');
     // A browser without sharing of its own.
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
@@ -348,14 +359,18 @@ test.describe('an event', () => {
 });
 
 test.describe('the button', () => {
-  test('of a visitor leads to the login, and becomes Register Here', async ({ page, house }) => {
-    const event = await anEvent(house, 'Upcoming');
-    await visit(page, `/events/${event._id}`);
-    await expect(registration(page, 'Login to Register')).toBeDisabled();
-    await expect(ticket(page).getByText('Places are kept for members.')).toBeVisible();
-    await ticket(page).getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
-  });
+  test(
+    'of a visitor leads to the login, and becomes Register Here',
+    { tag: '@wide' },
+    async ({ page, house }) => {
+      const event = await anEvent(house, 'Upcoming');
+      await visit(page, `/events/${event._id}`);
+      await expect(registration(page, 'Login to Register')).toBeDisabled();
+      await expect(ticket(page).getByText('Places are kept for members.')).toBeVisible();
+      await ticket(page).getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+    },
+  );
 
   test('of somebody unverified leads to the code', async ({ page, house, unverified }) => {
     const event = await anEvent(house, 'Upcoming');
@@ -398,68 +413,71 @@ test.describe('the button', () => {
     expect(await savedCart(house, member.cookie)).toEqual([]);
   });
 
-  test('tells when registering failed, and can be pressed again', async ({
-    page,
-    house,
-    member,
-    tolerate,
-  }) => {
-    tolerate(/net::ERR_FAILED/);
-    const event = await anEvent(house, 'Upcoming');
-    await page.route('**/api/user/register-event', (route) => route.abort());
-    await visitAsMember(page, `/events/${event._id}`, member);
-    await registration(page, 'Register Here').click();
-    await expect(toast(page, 'Failed to register for the event.')).toBeVisible();
-    await page.unroute('**/api/user/register-event');
-    await registration(page, 'Register Here').click();
-    await expect(toast(page, 'Registered successfully!')).toBeVisible();
-    await expect(registration(page, 'Already Registered')).toBeDisabled();
-  });
+  test(
+    'tells when registering failed, and can be pressed again',
+    { tag: '@wide' },
+    async ({ page, house, member, tolerate }) => {
+      tolerate(/net::ERR_FAILED/);
+      const event = await anEvent(house, 'Upcoming');
+      await page.route('**/api/user/register-event', (route) => route.abort());
+      await visitAsMember(page, `/events/${event._id}`, member);
+      await registration(page, 'Register Here').click();
+      await expect(toast(page, 'Failed to register for the event.')).toBeVisible();
+      await page.unroute('**/api/user/register-event');
+      await registration(page, 'Register Here').click();
+      await expect(toast(page, 'Registered successfully!')).toBeVisible();
+      await expect(registration(page, 'Already Registered')).toBeDisabled();
+    },
+  );
 });
 
-test('the calendar file is one that calendars read, in India’s time', async ({ page, house }) => {
-  const event = (await eventsOf(house)).find(
-    ({ status, event_date: { start, end } }) => status === 'Upcoming' && start !== end,
-  );
-  if (!event?.event_date.start || !event.event_date.end)
-    throw new Error('There is no event of several days.');
-  await openChanged(page, event, { event_time: '11:00 AM – 4:00 PM' });
-  const saving = page.waitForEvent('download');
-  await ticket(page).getByRole('button', { name: 'Add to calendar' }).click();
-  const saved = await saving;
-  expect(saved.suggestedFilename()).toBe(`${event._id}.ics`);
-  const text = await readFile(await saved.path(), 'utf8');
+test(
+  'the calendar file is one that calendars read, in India’s time',
+  { tag: '@wide' },
+  async ({ page, house }) => {
+    const event = (await eventsOf(house)).find(
+      ({ status, event_date: { start, end } }) => status === 'Upcoming' && start !== end,
+    );
+    if (!event?.event_date.start || !event.event_date.end)
+      throw new Error('There is no event of several days.');
+    await openChanged(page, event, { event_time: '11:00 AM – 4:00 PM' });
+    const saving = page.waitForEvent('download');
+    await ticket(page).getByRole('button', { name: 'Add to calendar' }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe(`${event._id}.ics`);
+    const text = await readFile(await saved.path(), 'utf8');
 
-  expect(text.endsWith('\r\n')).toBe(true);
-  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  const lines = text.replaceAll('\r\n ', '').trimEnd().split('\r\n');
-  expect(lines[0]).toBe('BEGIN:VCALENDAR');
-  expect(lines.at(-1)).toBe('END:VCALENDAR');
-  const body = lines.slice(lines.indexOf('BEGIN:VEVENT') + 1, lines.indexOf('END:VEVENT'));
-  const properties = new Map(
-    body.map((line) => {
-      const colon = line.indexOf(':');
-      return [line.slice(0, colon), line.slice(colon + 1)];
-    }),
-  );
-  const plain = (value = '') => value.replaceAll(String.raw`\n`, '\n').replaceAll(/\\([\\;,])/g, '$1');
-  const day = event.event_date.start.replaceAll('-', '');
-  const days = (Date.parse(event.event_date.end) - Date.parse(event.event_date.start)) / 86_400_000 + 1;
-  expect(properties.get('DTSTART;TZID=Asia/Kolkata')).toBe(`${day}T110000`);
-  expect(properties.get('DTEND;TZID=Asia/Kolkata')).toBe(`${day}T160000`);
-  expect(properties.get('RRULE')).toBe(`FREQ=DAILY;COUNT=${days}`);
-  expect(plain(properties.get('SUMMARY'))).toBe(event.event_title);
-  expect(plain(properties.get('LOCATION'))).toBe(event.location);
-  expect(plain(properties.get('DESCRIPTION'))).toContain(event.description);
-  expect(properties.get('URL')).toBe(`${house.address}/events/${event._id}`);
-  expect(properties.get('UID')).toMatch(/.+@.+/);
-  expect(properties.get('DTSTAMP')).toMatch(/^\d{8}T\d{6}Z$/);
-  expect(lines).toContain('TZID:Asia/Kolkata');
-  expect(lines).toContain('TZOFFSETTO:+0530');
-});
+    expect(text.endsWith('\r\n')).toBe(true);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    const lines = text.replaceAll('\r\n ', '').trimEnd().split('\r\n');
+    expect(lines[0]).toBe('BEGIN:VCALENDAR');
+    expect(lines.at(-1)).toBe('END:VCALENDAR');
+    const body = lines.slice(lines.indexOf('BEGIN:VEVENT') + 1, lines.indexOf('END:VEVENT'));
+    const properties = new Map(
+      body.map((line) => {
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon), line.slice(colon + 1)];
+      }),
+    );
+    const plain = (value = '') => value.replaceAll(String.raw`\n`, '\n').replaceAll(/\\([\\;,])/g, '$1');
+    const day = event.event_date.start.replaceAll('-', '');
+    const days = (Date.parse(event.event_date.end) - Date.parse(event.event_date.start)) / 86_400_000 + 1;
+    expect(properties.get('DTSTART;TZID=Asia/Kolkata')).toBe(`${day}T110000`);
+    expect(properties.get('DTEND;TZID=Asia/Kolkata')).toBe(`${day}T160000`);
+    expect(properties.get('RRULE')).toBe(`FREQ=DAILY;COUNT=${days}`);
+    expect(plain(properties.get('SUMMARY'))).toBe(event.event_title);
+    expect(plain(properties.get('LOCATION'))).toBe(event.location);
+    expect(plain(properties.get('DESCRIPTION'))).toContain(event.description);
+    expect(properties.get('URL')).toBe(`${house.address}/events/${event._id}`);
+    expect(properties.get('UID')).toMatch(/.+@.+/);
+    expect(properties.get('DTSTAMP')).toMatch(/^\d{8}T\d{6}Z$/);
+    expect(lines).toContain('TZID:Asia/Kolkata');
+    expect(lines).toContain('TZOFFSETTO:+0530');
+  },
+);
 
-test.describe('with scripts off', () => {
+test.describe('with scripts off', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
 

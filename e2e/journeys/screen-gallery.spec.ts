@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
+import { expectNothingHangsOut } from '../steps/screen.ts';
 import { heading, toast, visit } from '../steps/shell.ts';
 
 /** The schools in order, with the number of works that the specification gives to each. */
@@ -54,28 +55,32 @@ const size = (page: Page): Locator =>
     .filter({ hasText: /^\d+%$/ });
 
 test.describe('the schools', () => {
-  test('are seven, in order, the first one chosen, each with its works', async ({ page }) => {
-    await visit(page, '/arts/gallery');
-    await expect(heading(page, 'Art Gallery')).toBeVisible();
-    await expect(strip(page).getByRole('tab')).toHaveText(schools.map(([name]) => name));
-    await expectSchool(page, 'Tanjor Arts');
-    for (const [name, count] of schools) {
-      await tab(page, name).click();
-      await expectSchool(page, name);
-      await expect(works(page, name)).toHaveCount(count);
-      for (const work of await works(page, name).all()) {
-        await expect(work.getByRole('heading', { level: 3 })).toHaveText(/\S/);
-        await expect(work.getByRole('paragraph').last()).toHaveText(/\S{2}.*\S{2}/);
-        const shown = await work.getByRole('link', { name: /^View / }).count();
-        expect(
-          await work.getByRole('link', { name: /^Download / }).count(),
-          'what is shown can be kept',
-        ).toBe(shown);
+  test(
+    'are seven, in order, the first one chosen, each with its works',
+    { tag: '@wide' },
+    async ({ page }) => {
+      await visit(page, '/arts/gallery');
+      await expect(heading(page, 'Art Gallery')).toBeVisible();
+      await expect(strip(page).getByRole('tab')).toHaveText(schools.map(([name]) => name));
+      await expectSchool(page, 'Tanjor Arts');
+      for (const [name, count] of schools) {
+        await tab(page, name).click();
+        await expectSchool(page, name);
+        await expect(works(page, name)).toHaveCount(count);
+        for (const work of await works(page, name).all()) {
+          await expect(work.getByRole('heading', { level: 3 })).toHaveText(/\S/);
+          await expect(work.getByRole('paragraph').last()).toHaveText(/\S{2}.*\S{2}/);
+          const shown = await work.getByRole('link', { name: /^View / }).count();
+          expect(
+            await work.getByRole('link', { name: /^Download / }).count(),
+            'what is shown can be kept',
+          ).toBe(shown);
+        }
       }
-    }
-  });
+    },
+  );
 
-  test('are chosen by the keyboard, and stand in the address', async ({ page }) => {
+  test('are chosen by the keyboard, and stand in the address', { tag: '@wide' }, async ({ page }) => {
     await visit(page, '/arts/gallery');
     await tab(page, 'Tanjor Arts').focus();
     await page.keyboard.press('ArrowRight');
@@ -129,47 +134,51 @@ test.describe('the schools', () => {
   });
 });
 
-test('works hang in 4 columns, 3 up to 1100 px, 2 up to 700, 1 up to 500', async ({ page }) => {
-  await visit(page, '/arts/gallery');
-  const columns = () =>
-    works(page, 'Tanjor Arts').evaluateAll(
-      (items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size,
-    );
-  for (const [width, count] of [
-    [1280, 4],
-    [1101, 4],
-    [1100, 3],
-    [701, 3],
-    [700, 2],
-    [501, 2],
-    [500, 1],
-    [320, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect.poll(columns, { message: `at ${width} px` }).toBe(count);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    // No work lies on another, and none reaches out of its list.
-    const overlaps = await works(page, 'Tanjor Arts').evaluateAll((items) => {
-      const boxes = items.map((item) => item.getBoundingClientRect());
-      const list = items[0]?.parentElement?.getBoundingClientRect();
-      return boxes.filter(
-        (box, index) =>
-          (list && box.bottom > list.bottom + 60) ||
-          boxes.some(
-            (other, at) =>
-              at > index &&
-              box.left < other.right - 1 &&
-              other.left < box.right - 1 &&
-              box.top < other.bottom - 1 &&
-              other.top < box.bottom - 1,
-          ),
-      ).length;
-    });
-    expect(overlaps, `at ${width} px`).toBe(0);
-  }
-});
+test(
+  'works hang in 4 columns, 3 up to 1100 px, 2 up to 700, 1 up to 500',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await visit(page, '/arts/gallery');
+    const columns = () =>
+      works(page, 'Tanjor Arts').evaluateAll(
+        (items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size,
+      );
+    for (const [width, count] of [
+      [1280, 4],
+      [1101, 4],
+      [1100, 3],
+      [701, 3],
+      [700, 2],
+      [501, 2],
+      [500, 1],
+      [320, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(columns, { message: `at ${width} px` }).toBe(count);
+      await expectNothingHangsOut(page);
+      // No work lies on another, and none reaches out of its list.
+      const overlaps = await works(page, 'Tanjor Arts').evaluateAll((items) => {
+        const boxes = items.map((item) => item.getBoundingClientRect());
+        const list = items[0]?.parentElement?.getBoundingClientRect();
+        return boxes.filter(
+          (box, index) =>
+            (list && box.bottom > list.bottom + 60) ||
+            boxes.some(
+              (other, at) =>
+                at > index &&
+                box.left < other.right - 1 &&
+                other.left < box.right - 1 &&
+                box.top < other.bottom - 1 &&
+                other.top < box.bottom - 1,
+            ),
+        ).length;
+      });
+      expect(overlaps, `at ${width} px`).toBe(0);
+    }
+  },
+);
 
-test('Download saves the picture under the work’s name', async ({ page }) => {
+test('Download saves the picture under the work’s name', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/arts/gallery');
   const [name = ''] = await openSchoolWithPictures(page);
   const saving = page.waitForEvent('download');
@@ -181,7 +190,7 @@ test('Download saves the picture under the work’s name', async ({ page }) => {
   await expect(page).toHaveURL(/\/arts\/gallery/);
 });
 
-test('a download that fails is told', async ({ page, tolerate }) => {
+test('a download that fails is told', { tag: '@wide' }, async ({ page, tolerate }) => {
   tolerate(/net::ERR_FAILED/);
   await visit(page, '/arts/gallery');
   const [name = ''] = await openSchoolWithPictures(page);
@@ -237,7 +246,7 @@ test.describe('the large view', () => {
     await expect(page.getByRole('link', { name: `View ${next}`, exact: true })).toBeFocused();
   });
 
-  test('closes by its button, and by the browser’s way back', async ({ page }) => {
+  test('closes by its button, and by the browser’s way back', { tag: '@wide' }, async ({ page }) => {
     await visit(page, '/arts/gallery');
     const [name = ''] = await openSchoolWithPictures(page);
     const before = page.url();
@@ -256,7 +265,7 @@ test.describe('the large view', () => {
     }
   });
 
-  test('has an address of its own that can be shared', async ({ page, device, house }) => {
+  test('has an address of its own that can be shared', { tag: '@wide' }, async ({ page, device, house }) => {
     await visit(page, '/arts/gallery');
     const [name = ''] = await openSchoolWithPictures(page);
     const school = (await strip(page).getByRole('tab', { selected: true }).textContent()) ?? '';
@@ -324,7 +333,7 @@ test.describe('the large view', () => {
     }
   });
 
-  test('that cannot be fetched is told, and the page stays', async ({ page, tolerate }) => {
+  test('that cannot be fetched is told, and the page stays', { tag: '@wide' }, async ({ page, tolerate }) => {
     tolerate(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
     await page.route(/\/assets\/viewer-[\w-]+\.js/, (route) => route.abort());
     await visit(page, '/arts/gallery');
@@ -362,19 +371,23 @@ test('a picture that does not load leaves its colour, its place and its alt text
   expect(seen.shape).toBeCloseTo(seen.told, 1);
 });
 
-test.describe('with scripts off', () => {
+test.describe('with scripts off', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
 
-  test('all seven schools and their works are there, with plain ways to keep them', async ({ page }) => {
-    await page.goto('/arts/gallery');
-    const ways = page.getByRole('navigation', { name: 'Schools of painting' });
-    await expect(ways.getByRole('link')).toHaveText(schools.map(([name]) => name));
-    for (const [name, count] of schools) {
-      await expect(page.getByRole('list', { name, exact: true }).getByRole('listitem')).toHaveCount(count);
-    }
-    const keep = page.getByRole('link', { name: /^Download / }).first();
-    await expect(keep).toHaveAttribute('download', /^.+\.jpg$/);
-    await expect(keep).toHaveAttribute('href', /^\/media\/.+\.jpg/);
-  });
+  test(
+    'all seven schools and their works are there, with plain ways to keep them',
+    { tag: '@wide' },
+    async ({ page }) => {
+      await page.goto('/arts/gallery');
+      const ways = page.getByRole('navigation', { name: 'Schools of painting' });
+      await expect(ways.getByRole('link')).toHaveText(schools.map(([name]) => name));
+      for (const [name, count] of schools) {
+        await expect(page.getByRole('list', { name, exact: true }).getByRole('listitem')).toHaveCount(count);
+      }
+      const keep = page.getByRole('link', { name: /^Download / }).first();
+      await expect(keep).toHaveAttribute('download', /^.+\.jpg$/);
+      await expect(keep).toHaveAttribute('href', /^\/media\/.+\.jpg/);
+    },
+  );
 });

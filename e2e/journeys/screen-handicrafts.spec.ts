@@ -67,17 +67,21 @@ const standBeforeShelf = async (page: Page): Promise<void> => {
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
 };
 
-test('the intro types itself, 40 ms a letter and 1500 ms a pause, in a loop', async ({ page }) => {
-  await arriveWhileTimeStands(page, 'Handicrafts', 'Indian Handicrafts');
-  await expect(typed(page, lines)).toHaveText('');
-  await pass(page, 40);
-  await expect(typed(page, lines)).toHaveText('C');
-  await pass(page, 9 * 40);
-  await expect(typed(page, lines)).toHaveText('Celebrate ');
-  await expectTypedInALoop(page, lines, 10);
-});
+test(
+  'the intro types itself, 40 ms a letter and 1500 ms a pause, in a loop',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await arriveWhileTimeStands(page, 'Handicrafts', 'Indian Handicrafts');
+    await expect(typed(page, lines)).toHaveText('');
+    await pass(page, 40);
+    await expect(typed(page, lines)).toHaveText('C');
+    await pass(page, 9 * 40);
+    await expect(typed(page, lines)).toHaveText('Celebrate ');
+    await expectTypedInALoop(page, lines, 10);
+  },
+);
 
-test('the typing can be paused, and is read out whole', async ({ page }) => {
+test('the typing can be paused, and is read out whole', { tag: '@wide' }, async ({ page }) => {
   await arriveWhileTimeStands(page, 'Handicrafts', 'Indian Handicrafts');
   await pass(page, 200);
   await page.getByRole('button', { name: 'Pause typing' }).click();
@@ -90,7 +94,7 @@ test('the typing can be paused, and is read out whole', async ({ page }) => {
   await expect(typed(page, lines)).toHaveText('Celebr');
 });
 
-test('the sentences stand whole for those who asked for less motion', async ({ page }) => {
+test('the sentences stand whole for those who asked for less motion', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/arts/handicrafts');
   for (const line of lines) await expect(page.getByText(line, { exact: true })).toBeVisible();
@@ -140,7 +144,7 @@ test('the shelf stands while it is pointed at or paused; arrows and dots move it
   await expect(dot(page, 4)).toHaveAttribute('aria-current', 'true');
 });
 
-test('three crafts are seen on the shelf, one below 768 px', async ({ page }) => {
+test('three crafts are seen on the shelf, one below 768 px', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/arts/handicrafts');
   for (const [width, seen] of [
@@ -155,7 +159,7 @@ test('three crafts are seen on the shelf, one below 768 px', async ({ page }) =>
   }
 });
 
-test('fifteen crafts with name, place and price', async ({ page }) => {
+test('fifteen crafts with name, place and price', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/arts/handicrafts');
   await expect(page).toHaveTitle('Indian Handicrafts · Kalavithi');
   const cards = grid(page).getByRole('article');
@@ -170,7 +174,7 @@ test('fifteen crafts with name, place and price', async ({ page }) => {
   }
 });
 
-test('cart and heart of a member', async ({ page, member }) => {
+test('cart and heart of a member', { tag: '@wide' }, async ({ page, member }) => {
   await visitAsMember(page, '/arts/handicrafts', member);
   await addButton(page, 'Bidriware Surahi').click();
   await expect(toast(page, 'Added to cart!')).toBeVisible();
@@ -199,7 +203,7 @@ test('is accessible, with the first slide of the shelf in front and with the las
   await expectAccessible(page);
 });
 
-test.describe('with scripts off', () => {
+test.describe('with scripts off', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
 

@@ -51,7 +51,7 @@ const standBeforeHero = async (page: Page): Promise<void> => {
 };
 
 test.describe('three traditions', () => {
-  test('come one after the other, every 4000 ms, round and round', async ({ page }) => {
+  test('come one after the other, every 4000 ms, round and round', { tag: '@wide' }, async ({ page }) => {
     await standBeforeHero(page);
     await pass(page, 3990);
     await expectTradition(page, 'Madhubani');
@@ -65,7 +65,7 @@ test.describe('three traditions', () => {
     await expectTradition(page, 'Madhubani');
   });
 
-  test('stand while they are pointed at, and while they are paused', async ({ page }) => {
+  test('stand while they are pointed at, and while they are paused', { tag: '@wide' }, async ({ page }) => {
     await standBeforeHero(page);
     await traditions(page).getByRole('heading', { level: 2 }).hover();
     await pass(page, 20_000);
@@ -84,19 +84,23 @@ test.describe('three traditions', () => {
     await expectTradition(page, 'Kalamkari');
   });
 
-  test('are chosen by their tabs, with the keyboard, which holds them', async ({ page }) => {
-    await standBeforeHero(page);
-    await tab(page, 'Madhubani').focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(tab(page, 'Kalamkari')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expectTradition(page, 'Kalamkari');
-    await pass(page, 20_000);
-    await expectTradition(page, 'Kalamkari');
-  });
+  test(
+    'are chosen by their tabs, with the keyboard, which holds them',
+    { tag: '@wide' },
+    async ({ page }) => {
+      await standBeforeHero(page);
+      await tab(page, 'Madhubani').focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(tab(page, 'Kalamkari')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expectTradition(page, 'Kalamkari');
+      await pass(page, 20_000);
+      await expectTradition(page, 'Kalamkari');
+    },
+  );
 
-  test('lead to their rooms', async ({ page }) => {
+  test('lead to their rooms', { tag: '@wide' }, async ({ page }) => {
     await standBeforeHero(page);
     for (const [title, path] of [
       ['Madhubani', '/arts/gallery'],
@@ -125,28 +129,32 @@ test.describe('three traditions', () => {
   });
 });
 
-test('four looks into the house come every 3500 ms, and stand while paused', async ({ page }) => {
-  await holdClock(page);
-  await visit(page, '/');
-  await looks(page).scrollIntoViewIfNeeded();
-  await stopClock(page);
-  await dot(page, 2).click();
-  await dot(page, 1).click();
-  await leave(page);
-  await expectLook(page, captions[0]);
-  for (const [index, caption] of captions.entries()) {
-    await pass(page, 3490);
-    await expectLook(page, caption);
-    await pass(page, 10);
-    await expectLook(page, captions[(index + 1) % captions.length] as (typeof captions)[number]);
-  }
-  await looks(page).getByRole('button', { name: 'Pause slides' }).click();
-  await leave(page);
-  await pass(page, 20_000);
-  await expectLook(page, captions[0]);
-});
+test(
+  'four looks into the house come every 3500 ms, and stand while paused',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await holdClock(page);
+    await visit(page, '/');
+    await looks(page).scrollIntoViewIfNeeded();
+    await stopClock(page);
+    await dot(page, 2).click();
+    await dot(page, 1).click();
+    await leave(page);
+    await expectLook(page, captions[0]);
+    for (const [index, caption] of captions.entries()) {
+      await pass(page, 3490);
+      await expectLook(page, caption);
+      await pass(page, 10);
+      await expectLook(page, captions[(index + 1) % captions.length] as (typeof captions)[number]);
+    }
+    await looks(page).getByRole('button', { name: 'Pause slides' }).click();
+    await leave(page);
+    await pass(page, 20_000);
+    await expectLook(page, captions[0]);
+  },
+);
 
-test('nothing moves by itself for those who asked for less motion', async ({ page }) => {
+test('nothing moves by itself for those who asked for less motion', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await holdClock(page);
   await visit(page, '/');
@@ -158,14 +166,15 @@ test('nothing moves by itself for those who asked for less motion', async ({ pag
   await expect(looks(page).getByRole('button', { name: 'Play slides' })).toBeVisible();
 });
 
-test('tells what the house is', async ({ page }) => {
+test('tells what the house is', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/');
   await expect(page).toHaveTitle('Kalavithi, avenue of the Indian arts');
   await expect(heading(page, 'Art that was always part of the day')).toBeVisible();
   await expect(page.getByText('In India a doorstep, a cooking pot, a temple cloth')).toBeVisible();
 });
 
-test('six doors lead to their places', async ({ page }) => {
+test('six doors lead to their places', { tag: '@wide' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   const doors = page.getByRole('region', { name: 'What is behind the doors' });
   await expect(doors.getByRole('heading', { level: 3 })).toHaveText([
@@ -242,7 +251,7 @@ test('a picture that does not load leaves its colour, its place and its alt text
   await expectAccessible(page);
 });
 
-test.describe('with scripts off', () => {
+test.describe('with scripts off', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
 

@@ -1,7 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
+import { atWidth, expectNothingHangsOut, narrowest } from '../steps/screen.ts';
 import { heading, isPhone, openDrawer, visit } from '../steps/shell.ts';
+
+// Pages change at once: what moves between them is asked elsewhere.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const sheet = (page: Page): Locator => page.getByRole('dialog', { name: 'Search', exact: true });
 const field = (page: Page): Locator => sheet(page).getByRole('searchbox', { name: 'Search the avenue' });
@@ -24,13 +28,11 @@ const openSearch = async (page: Page): Promise<void> => {
   await expect(field(page)).toBeFocused();
 };
 
-const expectFits = async (page: Page): Promise<void> => {
-  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
-  await page.setViewportSize({ width: 320, height });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  expect(await sheet(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  await page.setViewportSize({ width, height });
-};
+const expectSheetFits = (page: Page): Promise<void> =>
+  atWidth(page, narrowest, async () => {
+    await expectNothingHangsOut(page);
+    expect(await sheet(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
 
 test('opens by its button and by “/”, closes in three ways, and gives focus back', async ({ page }) => {
   await visit(page, '/contactus');
@@ -54,8 +56,8 @@ test('opens by its button and by “/”, closes in three ways, and gives focus 
   await expect(sheet(page)).toHaveCount(0);
 });
 
-test('finds while one types, by kind, and Enter opens the first', async ({ page }) => {
-  await visit(page, '/');
+test('finds while one types, by kind, and Enter opens the first', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/privacy');
   await openSearch(page);
   await page.keyboard.type('bharatanat');
   await expect(sheet(page).getByRole('region', { name: 'Dances' })).toBeVisible();
@@ -70,19 +72,23 @@ test('finds while one types, by kind, and Enter opens the first', async ({ page 
   await expect(heading(page, 'Dances')).toBeVisible();
 });
 
-test('finds in Devanagari, with and without the finer points of spelling', async ({ page }) => {
-  await visit(page, '/');
-  await openSearch(page);
-  for (const query of ['भरतनाट्यम', 'papier-mache', 'PAPIER-MÂCHÉ']) {
-    await field(page).fill(query);
-    await expect(sheet(page).getByRole('link').first()).toContainText(
-      query.startsWith('भ') ? 'Bharatanatyam' : 'Papier-Mâché Flower Box',
-    );
-  }
-});
+test(
+  'finds in Devanagari, with and without the finer points of spelling',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await visit(page, '/privacy');
+    await openSearch(page);
+    for (const query of ['भरतनाट्यम', 'papier-mache', 'PAPIER-MÂCHÉ']) {
+      await field(page).fill(query);
+      await expect(sheet(page).getByRole('link').first()).toContainText(
+        query.startsWith('भ') ? 'Bharatanatyam' : 'Papier-Mâché Flower Box',
+      );
+    }
+  },
+);
 
-test('is walked with the arrow keys', async ({ page }) => {
-  await visit(page, '/');
+test('is walked with the arrow keys', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/privacy');
   await openSearch(page);
   await field(page).fill('warli');
   const links = sheet(page).getByRole('link');
@@ -100,25 +106,25 @@ test('is walked with the arrow keys', async ({ page }) => {
 });
 
 test('says when nothing is called so, and offers a beginning', async ({ page }) => {
-  await visit(page, '/');
+  await visit(page, '/privacy');
   await openSearch(page);
   await expect(sheet(page).getByText('in English or in हिन्दी')).toBeVisible();
   await expectAccessible(page);
-  await expectFits(page);
+  await expectSheetFits(page);
   await sheet(page).getByRole('button', { name: 'Krishna' }).click();
   await expect(field(page)).toHaveValue('Krishna');
   await expect(field(page)).toBeFocused();
   await expect(sheet(page).getByRole('link').first()).toBeVisible();
   await expectAccessible(page);
-  await expectFits(page);
+  await expectSheetFits(page);
   await field(page).fill('zeppelin');
   await expect(sheet(page).getByText('Nothing on the avenue is called “zeppelin”.')).toBeVisible();
   await expect(sheet(page).getByRole('status')).toHaveText('0 results');
   await expectAccessible(page);
 });
 
-test('every kind of thing can be found, and what is found is there', async ({ page }) => {
-  await visit(page, '/');
+test('every kind of thing can be found, and what is found is there', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/privacy');
   for (const [query, kind, path, title] of [
     ['Tarpa Circle', 'Paintings', /^\/arts\/paintings#/, 'Traditional Indian Paintings'],
     ['Bidriware', 'Handicrafts', /^\/arts\/handicrafts#/, 'Indian Handicrafts'],
@@ -144,10 +150,10 @@ test('every kind of thing can be found, and what is found is there', async ({ pa
   }
 });
 
-test('a search that cannot be fetched is told', async ({ page, tolerate }) => {
+test('a search that cannot be fetched is told', { tag: '@wide' }, async ({ page, tolerate }) => {
   tolerate(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await page.route(/\/assets\/search-sheet-[\w-]+\.js/, (route) => route.abort());
-  await visit(page, '/');
+  await visit(page, '/privacy');
   await askForSearch(page);
   await expect(
     page

@@ -3,7 +3,11 @@ import { randomBytes } from 'node:crypto';
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
+import { expectFits } from '../steps/screen.ts';
 import { alertAfter, heading, visit, visitAsMember } from '../steps/shell.ts';
+
+// Pages change at once: what moves between them is asked elsewhere.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface ChosenFile {
   name: string;
@@ -57,14 +61,7 @@ const onUpload = async (page: Page, act: (route: Route) => unknown): Promise<voi
   );
 };
 
-const expectFits = async (page: Page): Promise<void> => {
-  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
-  await page.setViewportSize({ width: 320, height });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await page.setViewportSize({ width, height });
-};
-
-test('without a file it says so', async ({ page }) => {
+test('without a file it says so', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/upload');
   await expect(heading(page, 'Upload your artwork')).toBeVisible();
   expect(await alertAfter(page, () => uploadButton(page).click())).toBe('Please select a file first');
@@ -162,51 +159,57 @@ test('what the server refuses is told with its reason, and stays chosen', async 
   await expectFits(page);
 });
 
-test('what can be seen not to be a picture is refused before it is sent', async ({ page, member }) => {
-  let sent = 0;
-  await onUpload(page, (route) => {
-    sent += 1;
-    return route.continue();
-  });
-  await visitAsMember(page, '/upload', member);
-  await chooser(page).setInputFiles({
-    name: 'poem.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('Roses'),
-  });
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'This file is not a picture we can show.',
-  );
-  await chooser(page).setInputFiles({
-    name: 'too-large.png',
-    mimeType: 'image/png',
-    buffer: Buffer.alloc(15 * 1024 * 1024 + 1),
-  });
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The picture is larger than 15 MB.');
-  expect(sent).toBe(0);
-});
+test(
+  'what can be seen not to be a picture is refused before it is sent',
+  { tag: '@wide' },
+  async ({ page, member }) => {
+    let sent = 0;
+    await onUpload(page, (route) => {
+      sent += 1;
+      return route.continue();
+    });
+    await visitAsMember(page, '/upload', member);
+    await chooser(page).setInputFiles({
+      name: 'poem.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Roses'),
+    });
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'This file is not a picture we can show.',
+    );
+    await chooser(page).setInputFiles({
+      name: 'too-large.png',
+      mimeType: 'image/png',
+      buffer: Buffer.alloc(15 * 1024 * 1024 + 1),
+    });
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'The picture is larger than 15 MB.',
+    );
+    expect(sent).toBe(0);
+  },
+);
 
-test('a connection that breaks is told; trying again needs no choosing', async ({
-  page,
-  member,
-  tolerate,
-}) => {
-  tolerate(/net::ERR_/);
-  let isBroken = true;
-  await onUpload(page, (route) => (isBroken ? route.abort('connectionreset') : route.continue()));
-  await visitAsMember(page, '/upload', member);
-  await chooser(page).setInputFiles(aPicture('elephant.png'));
-  await alertAfter(page, () => uploadButton(page).click());
-  const failure = page.getByRole('main').getByRole('alert');
-  await expect(failure.getByText('Upload failed!', { exact: true })).toBeVisible();
-  await expect(failure).toContainText('It is still chosen: try again.');
-  await expect(page.getByRole('img', { name: 'Preview of elephant.png' })).toBeVisible();
-  isBroken = false;
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
-  await expect(page.getByText('Upload successful!', { exact: true })).toBeVisible();
-});
+test(
+  'a connection that breaks is told; trying again needs no choosing',
+  { tag: '@wide' },
+  async ({ page, member, tolerate }) => {
+    tolerate(/net::ERR_/);
+    let isBroken = true;
+    await onUpload(page, (route) => (isBroken ? route.abort('connectionreset') : route.continue()));
+    await visitAsMember(page, '/upload', member);
+    await chooser(page).setInputFiles(aPicture('elephant.png'));
+    await alertAfter(page, () => uploadButton(page).click());
+    const failure = page.getByRole('main').getByRole('alert');
+    await expect(failure.getByText('Upload failed!', { exact: true })).toBeVisible();
+    await expect(failure).toContainText('It is still chosen: try again.');
+    await expect(page.getByRole('img', { name: 'Preview of elephant.png' })).toBeVisible();
+    isBroken = false;
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+    await expect(page.getByText('Upload successful!', { exact: true })).toBeVisible();
+  },
+);
 
-test('an upload can be called off', async ({ page, member }) => {
+test('an upload can be called off', { tag: '@wide' }, async ({ page, member }) => {
   await onUpload(page, () => new Promise(() => undefined));
   await visitAsMember(page, '/upload', member);
   await chooser(page).setInputFiles(aPicture('tiger.png'));
@@ -217,7 +220,7 @@ test('an upload can be called off', async ({ page, member }) => {
   await expect(page.getByText('Upload failed!')).toHaveCount(0);
 });
 
-test('a visitor is told why, and finds the way in', async ({ page, tolerate }) => {
+test('a visitor is told why, and finds the way in', { tag: '@wide' }, async ({ page, tolerate }) => {
   tolerate(/status of 401/);
   await visit(page, '/upload');
   await chooser(page).setInputFiles(aPicture('fish.png'));
@@ -230,7 +233,7 @@ test('a visitor is told why, and finds the way in', async ({ page, tolerate }) =
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
 });
 
-test('a picture can be dropped anywhere on the page', async ({ page }) => {
+test('a picture can be dropped anywhere on the page', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/upload');
   await page.evaluate((base64) => {
     const files = new DataTransfer();
@@ -301,67 +304,71 @@ test.describe('the list of uploads', () => {
     });
   }
 
-  test('brings sixty, then more as one scrolls, and tries again what failed', async ({ page, tolerate }) => {
-    tolerate(/status of 500/, /could not be loaded/);
-    const items = Array.from({ length: 75 }, (_, index) => ({
-      _id: `item-${index}`,
-      imageUrl: `/uploads/item-${index}.webp`,
-      thumbnailUrl: `/uploads/item-${index}-320.webp`,
-      width: 400,
-      height: 300,
-      createdAt: '2026-11-01T10:00:00.000Z',
-    }));
-    let isBroken = true;
-    await page.route('**/uploads/item-*', (route) =>
-      route.fulfill({
-        contentType: 'image/svg+xml',
-        body: '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300"/></svg>',
-      }),
-    );
-    await visit(page, '/upload');
-    await page.route(
-      ({ pathname }) => pathname === '/gallery',
-      async (route, request) => {
-        const cursor = new URL(request.url()).searchParams.get('cursor');
-        if (cursor === null) {
-          await route.fulfill({
-            json: items.slice(0, 60),
-            headers: { Link: '</gallery?cursor=page-two>; rel="next"' },
-          });
-        } else if (isBroken)
-          await route.fulfill({ status: 500, json: { success: false, message: 'It broke.' } });
-        else if (cursor === 'page-two') await route.fulfill({ json: items.slice(60) });
-        else await route.abort();
-      },
-    );
-    await page.getByRole('main').getByRole('link', { name: 'Artwork Gallery', exact: true }).click();
-    await expect(heading(page, 'Artwork Gallery')).toBeVisible();
-    await expect(pictures(page)).toHaveCount(60);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(page.getByText('More pictures did not arrive.')).toBeVisible();
-    await expect(pictures(page)).toHaveCount(60);
-    isBroken = false;
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-    await expect(pictures(page)).toHaveCount(75);
-    await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('status').filter({ hasText: '75 pictures' })).toHaveCount(
-      1,
-    );
-    expect(
-      await pictures(page).evaluateAll(
-        (links) => new Set(links.map((link) => link.getAttribute('href'))).size,
-      ),
-    ).toBe(75);
+  test(
+    'brings sixty, then more as one scrolls, and tries again what failed',
+    { tag: '@wide' },
+    async ({ page, tolerate }) => {
+      tolerate(/status of 500/, /could not be loaded/);
+      const items = Array.from({ length: 75 }, (_, index) => ({
+        _id: `item-${index}`,
+        imageUrl: `/uploads/item-${index}.webp`,
+        thumbnailUrl: `/uploads/item-${index}-320.webp`,
+        width: 400,
+        height: 300,
+        createdAt: '2026-11-01T10:00:00.000Z',
+      }));
+      let isBroken = true;
+      await page.route('**/uploads/item-*', (route) =>
+        route.fulfill({
+          contentType: 'image/svg+xml',
+          body: '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300"/></svg>',
+        }),
+      );
+      await visit(page, '/upload');
+      await page.route(
+        ({ pathname }) => pathname === '/gallery',
+        async (route, request) => {
+          const cursor = new URL(request.url()).searchParams.get('cursor');
+          if (cursor === null) {
+            await route.fulfill({
+              json: items.slice(0, 60),
+              headers: { Link: '</gallery?cursor=page-two>; rel="next"' },
+            });
+          } else if (isBroken)
+            await route.fulfill({ status: 500, json: { success: false, message: 'It broke.' } });
+          else if (cursor === 'page-two') await route.fulfill({ json: items.slice(60) });
+          else await route.abort();
+        },
+      );
+      await page.getByRole('main').getByRole('link', { name: 'Artwork Gallery', exact: true }).click();
+      await expect(heading(page, 'Artwork Gallery')).toBeVisible();
+      await expect(pictures(page)).toHaveCount(60);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(page.getByText('More pictures did not arrive.')).toBeVisible();
+      await expect(pictures(page)).toHaveCount(60);
+      isBroken = false;
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+      await expect(pictures(page)).toHaveCount(75);
+      await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('status').filter({ hasText: '75 pictures' })).toHaveCount(
+        1,
+      );
+      expect(
+        await pictures(page).evaluateAll(
+          (links) => new Set(links.map((link) => link.getAttribute('href'))).size,
+        ),
+      ).toBe(75);
 
-    // Coming back, the wall is as long as it was.
-    await page.getByRole('main').getByRole('link', { name: 'Upload your artwork' }).click();
-    await expect(heading(page, 'Upload your artwork')).toBeVisible();
-    await page.goBack();
-    await expect(pictures(page)).toHaveCount(75);
-  });
+      // Coming back, the wall is as long as it was.
+      await page.getByRole('main').getByRole('link', { name: 'Upload your artwork' }).click();
+      await expect(heading(page, 'Upload your artwork')).toBeVisible();
+      await page.goBack();
+      await expect(pictures(page)).toHaveCount(75);
+    },
+  );
 });
 
-test.describe('with scripts off', () => {
+test.describe('with scripts off', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
 

@@ -4,6 +4,9 @@ import { holdClock, pass, stopClock } from '../steps/clock.ts';
 import { accountButton, cartLink, goByMenu, toast, visit, visitAsMember } from '../steps/shell.ts';
 import { addButton, cartNames, expectInCart, heart, openCart } from '../steps/shop.ts';
 
+// Pages change at once: what moves between them is asked elsewhere.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const away = 'We cannot reach the server. What you see may be incomplete.';
 
 test.beforeEach(({ tolerate }) => tolerate(/net::ERR_/, /could not be saved/, /could not be loaded/));

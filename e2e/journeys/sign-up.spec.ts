@@ -22,6 +22,9 @@ import {
 } from '../steps/shell.ts';
 import { addButton, heart, expectWished, expectInCart } from '../steps/shop.ts';
 
+// Pages change at once: what moves between them is asked elsewhere.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const verifyButton = 'Verify Email';
 
 test.describe('the sign-up dialog', () => {
@@ -59,7 +62,7 @@ test.describe('the sign-up dialog', () => {
     await expect(accountButton(page)).toHaveCount(0);
   });
 
-  test('shows what the server refuses', async ({ page, house, tolerate }) => {
+  test('shows what the server refuses', { tag: '@wide' }, async ({ page, house, tolerate }) => {
     tolerate(/status of 422/, /status of 409/);
     const taken = await openAccount(house, { verified: false });
     await visit(page, '/');
@@ -80,7 +83,7 @@ test.describe('the sign-up dialog', () => {
     await expect(dialog.getByLabel('Email')).toHaveValue(taken.email.toUpperCase());
   });
 
-  test('makes the password readable on demand', async ({ page }) => {
+  test('makes the password readable on demand', { tag: '@wide' }, async ({ page }) => {
     await visit(page, '/');
     await openLogin(page);
     const dialog = await swapToSignUp(page);
@@ -95,53 +98,58 @@ test.describe('the sign-up dialog', () => {
     await expect(password).toHaveAttribute('type', 'password');
   });
 
-  test('opens the account even when the mail cannot be sent; the code can be asked for again', async ({
-    page,
-    house,
-  }) => {
-    const meera = stranger();
-    house.mail.refuse(true);
-    await visit(page, '/');
-    await signUp(page, meera);
-    await expect(
-      toast(
-        page,
-        `Welcome, Meera! We could not send a code to ${meera.email} just now. Choose Verify Email in the menu to ask for one.`,
-      ),
-    ).toBeVisible();
-    await expect(accountButton(page)).toBeVisible();
-    house.mail.refuse(false);
-    await openAccountMenu(page);
-    await page.getByRole('button', { name: verifyButton }).click();
-    await expect(heading(page, 'Verify your email')).toBeVisible();
-    await expect(toast(page, `We have sent a six-digit code to ${meera.email}.`)).toBeVisible();
-    const { code } = await house.mailTo(meera.email);
-    await codeBoxes(page).first().fill(code);
-    await page.getByRole('button', { name: verifyButton }).click();
-    await expect(toast(page, 'Thank you! Your email is verified.')).toBeVisible();
-  });
+  test(
+    'opens the account even when the mail cannot be sent; the code can be asked for again',
+    { tag: '@wide' },
+    async ({ page, house }) => {
+      const meera = stranger();
+      house.mail.refuse(true);
+      await visit(page, '/');
+      await signUp(page, meera);
+      await expect(
+        toast(
+          page,
+          `Welcome, Meera! We could not send a code to ${meera.email} just now. Choose Verify Email in the menu to ask for one.`,
+        ),
+      ).toBeVisible();
+      await expect(accountButton(page)).toBeVisible();
+      house.mail.refuse(false);
+      await openAccountMenu(page);
+      await page.getByRole('button', { name: verifyButton }).click();
+      await expect(heading(page, 'Verify your email')).toBeVisible();
+      await expect(toast(page, `We have sent a six-digit code to ${meera.email}.`)).toBeVisible();
+      const { code } = await house.mailTo(meera.email);
+      await codeBoxes(page).first().fill(code);
+      await page.getByRole('button', { name: verifyButton }).click();
+      await expect(toast(page, 'Thank you! Your email is verified.')).toBeVisible();
+    },
+  );
 });
 
 test.describe('the six boxes', () => {
-  test('take a code that is typed, and give it back by Backspace', async ({ page, house, unverified }) => {
-    const { code } = await house.mailTo(unverified.email);
-    await visitAsMember(page, '/email-verify', unverified);
-    const boxes = codeBoxes(page);
-    await boxes.first().click();
-    await page.keyboard.type('1x2');
-    await expectCode(page, '12');
-    await expect(boxes.nth(2)).toBeFocused();
-    await page.keyboard.press('Backspace');
-    await expect(boxes.nth(1)).toBeFocused();
-    await expect(boxes.nth(1)).toHaveValue('');
-    await page.keyboard.press('Backspace');
-    await expect(boxes.first()).toBeFocused();
-    await page.keyboard.type(code);
-    await expectCode(page, code);
-    await page.keyboard.press('Enter');
-    await expect(toast(page, 'Thank you! Your email is verified.')).toBeVisible();
-    await expect(page).toHaveURL('/');
-  });
+  test(
+    'take a code that is typed, and give it back by Backspace',
+    { tag: '@wide' },
+    async ({ page, house, unverified }) => {
+      const { code } = await house.mailTo(unverified.email);
+      await visitAsMember(page, '/email-verify', unverified);
+      const boxes = codeBoxes(page);
+      await boxes.first().click();
+      await page.keyboard.type('1x2');
+      await expectCode(page, '12');
+      await expect(boxes.nth(2)).toBeFocused();
+      await page.keyboard.press('Backspace');
+      await expect(boxes.nth(1)).toBeFocused();
+      await expect(boxes.nth(1)).toHaveValue('');
+      await page.keyboard.press('Backspace');
+      await expect(boxes.first()).toBeFocused();
+      await page.keyboard.type(code);
+      await expectCode(page, code);
+      await page.keyboard.press('Enter');
+      await expect(toast(page, 'Thank you! Your email is verified.')).toBeVisible();
+      await expect(page).toHaveURL('/');
+    },
+  );
 
   test('spread a code that the phone fills in at once', async ({ page, house, unverified }) => {
     const { code } = await house.mailTo(unverified.email);
@@ -154,18 +162,19 @@ test.describe('the six boxes', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('spread a pasted code wherever the cursor stands, spaces and words left out', async ({
-    page,
-    unverified,
-  }) => {
-    await visitAsMember(page, '/email-verify', unverified);
-    await codeBoxes(page).nth(3).click();
-    await paste(page, 'Code: 12 34-56');
-    await expectCode(page, '123456');
-    await codeBoxes(page).nth(4).click();
-    await paste(page, '98');
-    await expectCode(page, '123498');
-  });
+  test(
+    'spread a pasted code wherever the cursor stands, spaces and words left out',
+    { tag: '@wide' },
+    async ({ page, unverified }) => {
+      await visitAsMember(page, '/email-verify', unverified);
+      await codeBoxes(page).nth(3).click();
+      await paste(page, 'Code: 12 34-56');
+      await expectCode(page, '123456');
+      await codeBoxes(page).nth(4).click();
+      await paste(page, '98');
+      await expectCode(page, '123498');
+    },
+  );
 
   test('say that digits are missing, or that the code is wrong, and take the right one after', async ({
     page,
@@ -195,13 +204,13 @@ test.describe('the six boxes', () => {
 });
 
 test.describe('the page of the code', () => {
-  test('sends a verified person home', async ({ page, member }) => {
+  test('sends a verified person home', { tag: '@wide' }, async ({ page, member }) => {
     await page.goto('/email-verify');
     await expect(page).toHaveURL('/');
     await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
   });
 
-  test('shows a visitor the way in, and goes on where she was', async ({ page, house }) => {
+  test('shows a visitor the way in, and goes on where she was', { tag: '@wide' }, async ({ page, house }) => {
     const account = await openAccount(house, { verified: false });
     const { code } = await house.mailTo(account.email);
     await visit(page, '/email-verify');
@@ -217,37 +226,41 @@ test.describe('the page of the code', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('"Send again" says that a mail is already on its way', async ({ page, unverified }) => {
-    await visitAsMember(page, '/email-verify', unverified);
-    await page.getByRole('button', { name: 'Send again' }).click();
-    await expect(
-      toast(page, `We sent a code to ${unverified.email} a moment ago. Please check your mail.`),
-    ).toBeVisible();
-  });
+  test(
+    '"Send again" says that a mail is already on its way',
+    { tag: '@wide' },
+    async ({ page, unverified }) => {
+      await visitAsMember(page, '/email-verify', unverified);
+      await page.getByRole('button', { name: 'Send again' }).click();
+      await expect(
+        toast(page, `We sent a code to ${unverified.email} a moment ago. Please check your mail.`),
+      ).toBeVisible();
+    },
+  );
 
-  test('"Send again" tells that the mail cannot be sent, and sends it when it can', async ({
-    page,
-    house,
-    tolerate,
-  }) => {
-    tolerate(/status of 502/);
-    const meera = stranger();
-    house.mail.refuse(true);
-    await visit(page, '/');
-    await signUp(page, meera);
-    await expect(accountButton(page)).toBeVisible();
-    await visitAsMember(page, '/email-verify', meera);
-    await page.getByRole('button', { name: 'Send again' }).click();
-    await expect(
-      toast(page, 'We could not send the mail just now. Please ask for a new code in a little while.'),
-    ).toBeVisible();
-    house.mail.refuse(false);
-    await page.getByRole('button', { name: 'Send again' }).click();
-    const { code } = await house.mailTo(meera.email);
-    await codeBoxes(page).first().fill(code);
-    await page.getByRole('button', { name: verifyButton }).click();
-    await expect(page).toHaveURL('/');
-  });
+  test(
+    '"Send again" tells that the mail cannot be sent, and sends it when it can',
+    { tag: '@wide' },
+    async ({ page, house, tolerate }) => {
+      tolerate(/status of 502/);
+      const meera = stranger();
+      house.mail.refuse(true);
+      await visit(page, '/');
+      await signUp(page, meera);
+      await expect(accountButton(page)).toBeVisible();
+      await visitAsMember(page, '/email-verify', meera);
+      await page.getByRole('button', { name: 'Send again' }).click();
+      await expect(
+        toast(page, 'We could not send the mail just now. Please ask for a new code in a little while.'),
+      ).toBeVisible();
+      house.mail.refuse(false);
+      await page.getByRole('button', { name: 'Send again' }).click();
+      const { code } = await house.mailTo(meera.email);
+      await codeBoxes(page).first().fill(code);
+      await page.getByRole('button', { name: verifyButton }).click();
+      await expect(page).toHaveURL('/');
+    },
+  );
 });
 
 test.describe('who may fill cart and wishlist', () => {
@@ -270,53 +283,67 @@ test.describe('who may fill cart and wishlist', () => {
     await expectWished(page, 0);
   });
 
-  test('an unverified person is told the same, and nothing changes', async ({ page, unverified }) => {
-    await visitAsMember(page, '/arts/paintings', unverified);
-    expect(await alertAfter(page, () => addButton(page, 'Tarpa Circle').click())).toBe(
-      'Please verify your Email to add items in cart.',
-    );
-    expect(await alertAfter(page, () => heart(page, 'Tarpa Circle').click())).toBe(
-      'Please verify your Email to add items to wishlist.',
-    );
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(heart(page, 'Tarpa Circle')).toHaveAttribute('aria-pressed', 'false');
-    await expectInCart(page, 0);
-    await expectWished(page, 0);
-  });
+  test(
+    'an unverified person is told the same, and nothing changes',
+    { tag: '@wide' },
+    async ({ page, unverified }) => {
+      await visitAsMember(page, '/arts/paintings', unverified);
+      expect(await alertAfter(page, () => addButton(page, 'Tarpa Circle').click())).toBe(
+        'Please verify your Email to add items in cart.',
+      );
+      expect(await alertAfter(page, () => heart(page, 'Tarpa Circle').click())).toBe(
+        'Please verify your Email to add items to wishlist.',
+      );
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(heart(page, 'Tarpa Circle')).toHaveAttribute('aria-pressed', 'false');
+      await expectInCart(page, 0);
+      await expectWished(page, 0);
+    },
+  );
 
-  test('a visitor of the handicrafts is told in the words of that page', async ({ page }) => {
-    await visit(page, '/arts/handicrafts');
-    const add = page.getByRole('button', { name: /^Add to Cart/ }).first();
-    expect(await alertAfter(page, () => add.click())).toBe('Please verify your Email to add items in cart.');
-    const dialog = page.getByRole('dialog', { name: 'Login' });
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    const wish = page.getByRole('button', { name: /^Wishlist: / }).first();
-    expect(await alertAfter(page, () => wish.click())).toBe(
-      'Please verify your Email to add items in Wishlist.',
-    );
-  });
+  test(
+    'a visitor of the handicrafts is told in the words of that page',
+    { tag: '@wide' },
+    async ({ page }) => {
+      await visit(page, '/arts/handicrafts');
+      const add = page.getByRole('button', { name: /^Add to Cart/ }).first();
+      expect(await alertAfter(page, () => add.click())).toBe(
+        'Please verify your Email to add items in cart.',
+      );
+      const dialog = page.getByRole('dialog', { name: 'Login' });
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      const wish = page.getByRole('button', { name: /^Wishlist: / }).first();
+      expect(await alertAfter(page, () => wish.click())).toBe(
+        'Please verify your Email to add items in Wishlist.',
+      );
+    },
+  );
 
-  test('what is pressed before the page is ready is done once it is', async ({ page, member }) => {
-    // The page's script comes late, as on a slow line.
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/arts/paintings', { waitUntil: 'commit' });
-    await addButton(page, 'Tarpa Circle').click();
-    letThrough();
-    await expect(toast(page, 'Added to cart!')).toBeVisible();
-    await expectInCart(page, 1);
-    await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
-  });
+  test(
+    'what is pressed before the page is ready is done once it is',
+    { tag: '@wide' },
+    async ({ page, member }) => {
+      // The page's script comes late, as on a slow line.
+      let letThrough = () => {};
+      const held = new Promise<void>((resolve) => {
+        letThrough = resolve;
+      });
+      await page.route('**/assets/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/arts/paintings', { waitUntil: 'commit' });
+      await addButton(page, 'Tarpa Circle').click();
+      letThrough();
+      await expect(toast(page, 'Added to cart!')).toBeVisible();
+      await expectInCart(page, 1);
+      await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
+    },
+  );
 
-  test('logging in from the alert leads on to what was wanted', async ({ page, house }) => {
+  test('logging in from the alert leads on to what was wanted', { tag: '@wide' }, async ({ page, house }) => {
     const account = await openAccount(house, { verified: true });
     await visit(page, '/arts/paintings');
     await logIn(page, account);

@@ -28,50 +28,58 @@ test('the heart puts a work on it and takes it off', async ({ page, member }) =>
   await expectWished(page, 0);
 });
 
-test('its toasts last two seconds, and the click is highlighted for 400 ms', async ({ page, member }) => {
-  await holdClock(page);
-  await visitAsMember(page, '/arts/paintings', member);
-  await stopClock(page);
-  const lagna = heart(page, 'Lagna Chauk');
-  const highlight = () => lagna.evaluate((element) => getComputedStyle(element).animationName);
-  expect(await highlight()).toBe('none');
-  await lagna.click();
-  await expect.poll(highlight).not.toBe('none');
-  const added = toast(page, 'Added to wishlist!');
-  await expect(added).toBeVisible();
-  await pass(page, 350);
-  expect(await highlight()).not.toBe('none');
-  await pass(page, 100);
-  await expect.poll(highlight).toBe('none');
-  await pass(page, 1500);
-  await expect(added).toBeVisible();
-  await pass(page, 100);
-  await expect(added).toHaveCount(0);
-});
+test(
+  'its toasts last two seconds, and the click is highlighted for 400 ms',
+  { tag: '@wide' },
+  async ({ page, member }) => {
+    await holdClock(page);
+    await visitAsMember(page, '/arts/paintings', member);
+    await stopClock(page);
+    const lagna = heart(page, 'Lagna Chauk');
+    const highlight = () => lagna.evaluate((element) => getComputedStyle(element).animationName);
+    expect(await highlight()).toBe('none');
+    await lagna.click();
+    await expect.poll(highlight).not.toBe('none');
+    const added = toast(page, 'Added to wishlist!');
+    await expect(added).toBeVisible();
+    await pass(page, 350);
+    expect(await highlight()).not.toBe('none');
+    await pass(page, 100);
+    await expect.poll(highlight).toBe('none');
+    await pass(page, 1500);
+    await expect(added).toBeVisible();
+    await pass(page, 100);
+    await expect(added).toHaveCount(0);
+  },
+);
 
-test('survives walking through the site, and is gone after a reload', async ({ page, member }) => {
-  await visitAsMember(page, '/arts/paintings', member);
-  await heart(page, 'Lagna Chauk').click();
-  await heart(page, 'Tarpa Circle').click();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /Kalavithi/ })
-    .click();
-  await expect(page).toHaveURL('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page).toHaveURL('/contactus');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await goByMenu(page, 'Arts', 'Paintings');
-  await expect(heart(page, 'Lagna Chauk')).toHaveAttribute('aria-pressed', 'true');
-  await openWishlist(page);
-  const wished = page.getByRole('list', { name: 'Wishlist' }).getByRole('heading', { level: 2 });
-  await expect(wished).toHaveText(['Lagna Chauk', 'Tarpa Circle']);
-  await page.reload();
-  await expect(page.getByText('Your wishlist is empty.', { exact: true })).toBeVisible();
-});
+test(
+  'survives walking through the site, and is gone after a reload',
+  { tag: '@wide' },
+  async ({ page, member }) => {
+    await visitAsMember(page, '/arts/paintings', member);
+    await heart(page, 'Lagna Chauk').click();
+    await heart(page, 'Tarpa Circle').click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Kalavithi/ })
+      .click();
+    await expect(page).toHaveURL('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page).toHaveURL('/contactus');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await goByMenu(page, 'Arts', 'Paintings');
+    await expect(heart(page, 'Lagna Chauk')).toHaveAttribute('aria-pressed', 'true');
+    await openWishlist(page);
+    const wished = page.getByRole('list', { name: 'Wishlist' }).getByRole('heading', { level: 2 });
+    await expect(wished).toHaveText(['Lagna Chauk', 'Tarpa Circle']);
+    await page.reload();
+    await expect(page.getByText('Your wishlist is empty.', { exact: true })).toBeVisible();
+  },
+);
 
-test('moves a work to the cart', async ({ page, member, house }) => {
+test('moves a work to the cart', { tag: '@wide' }, async ({ page, member, house }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await heart(page, 'Lagna Chauk').click();
   await heart(page, 'Tarpa Circle').click();
@@ -86,19 +94,23 @@ test('moves a work to the cart', async ({ page, member, house }) => {
   await expect.poll(() => savedCart(house, member.cookie)).toEqual(['painting-warli-lagna-chauk']);
 });
 
-test('moves a work that is in the cart already, and it lies there once', async ({ page, member, house }) => {
-  await visitAsMember(page, '/arts/paintings', member);
-  await addToCart(page, 'Lagna Chauk');
-  await heart(page, 'Lagna Chauk').click();
-  await openWishlist(page);
-  await addButton(page, 'Lagna Chauk').click();
-  await expect(toast(page, 'Moved to Cart!')).toBeVisible();
-  await expect(page.getByText('Your wishlist is empty.', { exact: true })).toBeVisible();
-  await expectInCart(page, 1);
-  expect(await savedCart(house, member.cookie)).toEqual(['painting-warli-lagna-chauk']);
-});
+test(
+  'moves a work that is in the cart already, and it lies there once',
+  { tag: '@wide' },
+  async ({ page, member, house }) => {
+    await visitAsMember(page, '/arts/paintings', member);
+    await addToCart(page, 'Lagna Chauk');
+    await heart(page, 'Lagna Chauk').click();
+    await openWishlist(page);
+    await addButton(page, 'Lagna Chauk').click();
+    await expect(toast(page, 'Moved to Cart!')).toBeVisible();
+    await expect(page.getByText('Your wishlist is empty.', { exact: true })).toBeVisible();
+    await expectInCart(page, 1);
+    expect(await savedCart(house, member.cookie)).toEqual(['painting-warli-lagna-chauk']);
+  },
+);
 
-test('keeps the keyboard’s place when a work leaves it', async ({ page, member }) => {
+test('keeps the keyboard’s place when a work leaves it', { tag: '@wide' }, async ({ page, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
   for (const name of ['Lagna Chauk', 'Tarpa Circle', 'Saura Tree of Life']) await heart(page, name).click();
   await openWishlist(page);
@@ -114,7 +126,7 @@ test('keeps the keyboard’s place when a work leaves it', async ({ page, member
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('lets go of a work', async ({ page, member }) => {
+test('lets go of a work', { tag: '@wide' }, async ({ page, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await heart(page, 'Lagna Chauk').click();
   await openWishlist(page);

@@ -1,33 +1,51 @@
 import { call } from '../fixtures/people.ts';
 import type { House } from '../fixtures/house.ts';
 
-/** Every address of the site with a page of its own; with its heading where the specification gives one. */
-export const addresses: readonly { path: string; h1?: string }[] = [
-  { path: '/' },
-  { path: '/arts/paintings', h1: 'Traditional Indian Paintings' },
-  { path: '/arts/dances' },
-  { path: '/arts/handicrafts', h1: 'Indian Handicrafts' },
-  { path: '/arts/gallery' },
-  { path: '/wishlist', h1: 'My Wishlist' },
-  { path: '/cart', h1: 'Cart' },
-  { path: '/artists' },
-  { path: '/events' },
-  { path: '/events/upcoming' },
-  { path: '/events/completed' },
-  { path: '/upload' },
-  { path: '/upload/gallery', h1: 'Artwork Gallery' },
-  { path: '/email-verify' },
-  { path: '/aboutus' },
-  { path: '/contactus' },
-  { path: '/game' },
-  { path: '/games/memory' },
-  { path: '/games/SandL' },
-  { path: '/games/puzzle' },
-  { path: '/games/quiz' },
-  { path: '/privacy' },
-  { path: '/terms' },
-  { path: '/accessibility' },
-];
+/** An address of the site with a page of its own; with its heading where the specification gives one. */
+export interface Address {
+  path: string;
+  h1?: string;
+}
+
+/** Every address of the site, by the part of it that one walks through. */
+export const parts = {
+  arts: [
+    { path: '/' },
+    { path: '/arts/paintings', h1: 'Traditional Indian Paintings' },
+    { path: '/arts/dances' },
+    { path: '/arts/handicrafts', h1: 'Indian Handicrafts' },
+    { path: '/arts/gallery' },
+  ],
+  own: [
+    { path: '/wishlist', h1: 'My Wishlist' },
+    { path: '/cart', h1: 'Cart' },
+    { path: '/upload' },
+    { path: '/upload/gallery', h1: 'Artwork Gallery' },
+    { path: '/email-verify' },
+  ],
+  people: [
+    { path: '/artists' },
+    { path: '/events' },
+    { path: '/events/upcoming' },
+    { path: '/events/completed' },
+  ],
+  games: [
+    { path: '/game' },
+    { path: '/games/memory' },
+    { path: '/games/SandL' },
+    { path: '/games/puzzle' },
+    { path: '/games/quiz' },
+  ],
+  house: [
+    { path: '/aboutus' },
+    { path: '/contactus' },
+    { path: '/privacy' },
+    { path: '/terms' },
+    { path: '/accessibility' },
+  ],
+} as const satisfies Record<string, readonly Address[]>;
+
+export const addresses: readonly Address[] = Object.values(parts).flat();
 
 export interface ListedEvent {
   _id: string;

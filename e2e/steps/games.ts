@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessibleAtOnce } from './axe.ts';
 import { holdClock, pass, stopClock } from './clock.ts';
+import { expectFits } from './screen.ts';
 import { heading, isPhone, visit } from './shell.ts';
 
 /** The four games, with the headings of their pages and their addresses. */
@@ -130,8 +131,5 @@ export const goOn = async (page: Page): Promise<void> => {
 /** What stands on the screen is accessible, and none of it is cut off on the smallest phone. */
 export const expectGoodAtOnce = async (page: Page): Promise<void> => {
   await expectAccessibleAtOnce(page);
-  const before = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  if (before) await page.setViewportSize(before);
+  await expectFits(page);
 };
