@@ -1,9 +1,10 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { expectSkippedTransitions } from './shell/page-change.ts';
+import { expectSkippedTransitions, tellPlacesApart } from './shell/page-change.ts';
 
 expectSkippedTransitions(document);
+tellPlacesApart(window);
 
 startTransition(() => {
   hydrateRoot(

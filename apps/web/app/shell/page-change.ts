@@ -47,3 +47,12 @@ export const expectSkippedTransitions = (page: Document): void => {
     return transition;
   };
 };
+
+/**
+ * Gives each place that a plain link to a part of the page leads to a key of its own. To the router, which remembers by keys how far each
+ * place was scrolled, they would all be one, and it would scroll to where the last one was. To be called before the router listens.
+ */
+export const tellPlacesApart = ({ history, addEventListener }: Window): void =>
+  addEventListener('popstate', ({ state }) => {
+    if (state === null) history.replaceState({ key: Math.random().toString(36).slice(2, 10) }, '');
+  });
