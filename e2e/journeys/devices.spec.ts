@@ -1,6 +1,6 @@
-import { endSession, logInElsewhere, savedCart } from '../fixtures/people.ts';
+import { carryCookie, endSession, logInElsewhere, openAccount, savedCart } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { openLogin, toast, visitAsMember } from '../steps/shell.ts';
+import { accountButton, openAccountMenu, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
 import {
   addButton,
   addToCart,
@@ -133,4 +133,51 @@ test('a session that ended elsewhere shows a visitor’s bar on the next page lo
   const login = await openLogin(page);
   await expect(login).toBeVisible();
   await expect(page.getByRole('button', { name: /^Account of / })).toHaveCount(0);
+});
+
+test('a window that still shows one person leaves the cart of the next one alone', async ({
+  page,
+  context,
+  member,
+  house,
+  tolerate,
+}) => {
+  tolerate(/status of 412/, /could not be saved/);
+  const bala = await openAccount(house, { verified: true, name: 'Bala' });
+  await visitAsMember(page, '/arts/paintings', member);
+  await heart(page, 'Tarpa Circle').click();
+  await expectWished(page, 1);
+  // Bala has logged in on this browser, and this window has not heard of it.
+  await carryCookie(context, house, bala.cookie);
+  await addButton(page, 'Lagna Chauk').click();
+  await expect(toast(page, /Somebody else is signed in here now/)).toBeVisible();
+  await expect(accountButton(page)).toHaveAccessibleName('Account of Bala');
+  await expectInCart(page, 0);
+  await expectWished(page, 0);
+  expect(await savedCart(house, bala.cookie)).toEqual([]);
+  // What was chosen waits for the one who chose it.
+  await carryCookie(context, house, member.cookie);
+  await page.reload();
+  await expectInCart(page, 1);
+  await expect.poll(() => savedCart(house, member.cookie)).toEqual(['painting-warli-lagna-chauk']);
+});
+
+test('who logs in or out in one tab does so in all', async ({ page, context, house }) => {
+  const asha = await openAccount(house, { verified: true, name: 'Asha' });
+  await visit(page, '/arts/paintings');
+  const other = await context.newPage();
+  await visit(other, '/contactus');
+  const login = await openLogin(other);
+  await login.getByLabel('Email').fill(asha.email);
+  await login.getByLabel('Password', { exact: true }).fill(asha.password);
+  await login.getByRole('button', { name: 'Login' }).click();
+  await expect(accountButton(page)).toHaveAccessibleName('Account of Asha');
+  await addToCart(page, 'Tarpa Circle');
+  await expectInCart(other, 1);
+  await openAccountMenu(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(accountButton(page)).toHaveCount(0);
+  await expect(accountButton(other)).toHaveCount(0);
+  await expectInCart(other, 0);
 });

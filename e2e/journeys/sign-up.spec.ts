@@ -1,4 +1,4 @@
-import { openAccount, stranger } from '../fixtures/people.ts';
+import { endSession, openAccount, stranger } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
   codeBoxes,
@@ -351,3 +351,17 @@ test.describe('who may fill cart and wishlist', () => {
     await expect(toast(page, 'Added to cart!')).toBeVisible();
   });
 });
+
+test(
+  'a code that is entered after the session has ended elsewhere leads to the login',
+  { tag: '@wide' },
+  async ({ page, unverified, house, tolerate }) => {
+    tolerate(/status of 401/);
+    await visitAsMember(page, '/email-verify', unverified);
+    await endSession(house, unverified.cookie);
+    await codeBoxes(page).first().fill('123456');
+    await page.getByRole('main').getByRole('button', { name: 'Verify Email' }).click();
+    await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+    await expect(accountButton(page)).toHaveCount(0);
+  },
+);

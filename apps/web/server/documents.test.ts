@@ -66,6 +66,26 @@ describe('documents', () => {
     await vi.waitFor(async () => expect(await read()).toBe('edition 4'));
   });
 
+  it('that are twice as old are waited for, unless nothing better comes', async () => {
+    let time = 0;
+    let down = false;
+    let made = 0;
+    const render = async () => {
+      made += 1;
+      return down
+        ? page('unavailable', { 'cache-control': 'no-store' }, 503)
+        : page(`edition ${made}`, { 'cache-control': 'public, max-age=0, s-maxage=30' });
+    };
+    const documents = createDocuments({ render, isKnown: () => true, apiOrigin: null, now: () => time });
+    const read = async () => (await documents(get('/known'))).text();
+    expect(await read()).toBe('edition 1');
+    time = 8 * 60 * 60 * 1000;
+    expect(await Promise.all([read(), read()])).toEqual(['edition 2', 'edition 2']);
+    time *= 2;
+    down = true;
+    expect(await read()).toBe('edition 2');
+  });
+
   it('that could not be made are sent, but not kept', async () => {
     let down = true;
     const documents = documentsOf(async () => (down ? page('unavailable', {}, 503) : page('fine')));

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { compress, sendCompressed, type Compressed } from './compressed.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -26,6 +27,8 @@ const mostDocuments = 2000;
 const lostAddress = '/404';
 /** After a failed attempt to make a document anew, the next one waits so long, in milliseconds. */
 const retryMs = 5000;
+/** How long a visitor waits for what is to replace an old document before getting the old one, in milliseconds. */
+const patienceMs = 3000;
 
 const keepsFor = (caching: string | null): number | null => {
   if (caching?.includes('no-store')) return null;
@@ -34,8 +37,9 @@ const keepsFor = (caching: string | null): number | null => {
 };
 
 /**
- * Documents are the same for every visitor, so each is rendered and compressed once and kept in memory. One that has grown old is
- * shown once more while it is made anew; when that fails, the old one stays.
+ * Documents are the same for every visitor, so each is rendered and compressed once and kept in memory. One that is stale is shown while
+ * it is made anew; one that is twice as old is waited for, or the first visitor of the morning would read of last night. When making
+ * fails, the old one stays.
  */
 export const createDocuments = ({ render, isKnown, apiOrigin, now = Date.now }: DocumentsOptions) => {
   const make = async (request: Request): Promise<{ document: Document; keepMs: number | null }> => {
@@ -53,14 +57,17 @@ export const createDocuments = ({ render, isKnown, apiOrigin, now = Date.now }: 
     };
   };
 
-  const kept = new LRUCache<string, { document: Document; staleAt: number }>({ max: mostDocuments });
+  const kept = new LRUCache<string, { document: Document; staleAt: number; oldAt: number }>({
+    max: mostDocuments,
+  });
   const making = new Map<string, Promise<Document>>();
 
   const makeAndKeep = async (pathname: string, request: Request): Promise<Document> => {
     const { document, keepMs } = await make(request);
     // An event that does not exist is not kept either: made-up ids must not crowd out the pages.
     const lost = document.status === 404 && pathname !== lostAddress;
-    if (keepMs !== null && !lost) kept.set(pathname, { document, staleAt: now() + keepMs });
+    if (keepMs !== null && !lost)
+      kept.set(pathname, { document, staleAt: now() + keepMs, oldAt: now() + 2 * keepMs });
     return document;
   };
 
@@ -77,12 +84,15 @@ export const createDocuments = ({ render, isKnown, apiOrigin, now = Date.now }: 
   const documentOf = async (pathname: string, request: Request): Promise<Document> => {
     const known = kept.get(pathname);
     if (!known) return makeOnce(pathname, request);
-    if (now() >= known.staleAt && !making.has(pathname)) {
-      known.staleAt = now() + retryMs;
-      // Its failure is reported where it happens, and the old document stays.
-      makeOnce(pathname, request).catch(() => {});
-    }
-    return known.document;
+    if (now() < known.staleAt && !making.has(pathname)) return known.document;
+    if (!making.has(pathname)) known.staleAt = now() + retryMs;
+    // Its failure is reported where it happens, and the old document stays.
+    const madeAnew = makeOnce(pathname, request).then(
+      (document) => (document.status >= 500 ? known.document : document),
+      () => known.document,
+    );
+    if (now() < known.oldAt) return known.document;
+    return Promise.race([madeAnew, pause(patienceMs, known.document, { ref: false })]);
   };
 
   return async (request: Request): Promise<Response> => {

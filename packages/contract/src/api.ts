@@ -158,7 +158,7 @@ export const api = {
     body: CartSave,
     status: 200,
     output: CartSaved,
-    failures: ['cart-unverified', 'cart-conflict', 'unknown-item'],
+    failures: ['cart-unverified', 'not-your-cart', 'cart-conflict', 'unknown-item'],
   },
   registerEvent: {
     ...routes.registerEvent,

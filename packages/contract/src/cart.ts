@@ -16,12 +16,14 @@ export type CartItem = z.infer<typeof CartItem>;
 
 /**
  * A save of the whole cart. Only the ids count: name, image and price are the catalogue's. `version` is the
- * `cartVersion` that the change started from; without it the cart is replaced whatever it was.
+ * `cartVersion` that the change started from; without it the cart is replaced whatever it was. `owner` is the `_id` of the person whose
+ * cart is meant: a window that shows one person must not change the cart of another who has logged in beside it.
  */
 export const CartSave = z.object({
   cart: z
     .array(z.looseObject({ id: z.string().min(1).max(100) }))
     .max(carts.maxItems, `A cart holds at most ${carts.maxItems} works.`),
   version: z.int().nonnegative().optional(),
+  owner: z.string().max(100).optional(),
 });
 export type CartSave = z.infer<typeof CartSave>;

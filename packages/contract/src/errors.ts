@@ -43,6 +43,10 @@ export const errors = {
   'already-verified': { status: 409, message: 'Your email is already verified.' },
   'already-registered': { status: 409, message: 'You are already registered for this event.' },
   'event-completed': { status: 409, message: 'This event is over. Registration has closed.' },
+  'not-your-cart': {
+    status: 412,
+    message: 'Somebody else is signed in here now. The cart was not changed.',
+  },
   'cart-conflict': { status: 409, message: 'Your cart was changed on another device.' },
   'body-too-large': { status: 413, message: 'The request is too large.' },
   'upload-too-large': {

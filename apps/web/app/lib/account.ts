@@ -1,5 +1,6 @@
 import { CallError } from '@kalavithi/contract/client';
 import { api } from './api';
+import { openAuthDialog } from './auth-dialog';
 import { becomeVisitor, loadUserData } from './session';
 import { notify } from './notices';
 
@@ -27,6 +28,13 @@ export const logOut = async (): Promise<boolean> => {
   return true;
 };
 
+/** Shows the way in when a call failed because the session has ended, on another device or with time. */
+export const noteSignedOut = (error: unknown): void => {
+  if (!(error instanceof CallError && error.status === 401)) return;
+  becomeVisitor();
+  openAuthDialog('login');
+};
+
 /** Has a verification code mailed. Resolves true when the page for entering it should open. */
 export const requestVerificationCode = async (): Promise<boolean> => {
   try {
@@ -35,6 +43,7 @@ export const requestVerificationCode = async (): Promise<boolean> => {
     return true;
   } catch (error) {
     notify(messageOf(error), 'error');
+    noteSignedOut(error);
     // Verified meanwhile in another tab or on another device: the menu should know.
     if (error instanceof CallError && error.status === 409) await loadUserData();
     return false;

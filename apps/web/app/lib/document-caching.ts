@@ -1,13 +1,18 @@
 import type { HeadersFunction } from 'react-router';
 import type { Loaded } from './loaded';
 
-/** How long, in seconds, a document with data may be shown before it is made anew behind the next visitor's back. */
+/**
+ * How long, in seconds, a document with data may be shown before it is made anew behind the next visitor's back, and for as long again before
+ * the next visitor waits for it.
+ */
 const freshSeconds = 30;
+/** Who has uploaded a picture looks for it on the next page. */
+export const freshSecondsOfUploads = 1;
 
 /** The response of a page whose data did or did not arrive: a page without its data is not to be kept. */
-export const statusOf = (result: Loaded<unknown>): ResponseInit =>
+export const statusOf = (result: Loaded<unknown>, seconds = freshSeconds): ResponseInit =>
   result.state === 'loaded'
-    ? { headers: { 'Cache-Control': `public, max-age=0, s-maxage=${freshSeconds}` } }
+    ? { headers: { 'Cache-Control': `public, max-age=0, s-maxage=${seconds}` } }
     : { status: 503, headers: { 'Cache-Control': 'no-store' } };
 
 /** Passes the loader's caching on to the document. */

@@ -26,11 +26,14 @@ export const onUserData = (listener: UserDataListener): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** A mark for the first paint of the next page: no Login button flashes where an initial will stand. */
+/**
+ * Who is signed in, as a mark for the first paint of the next page, so that no Login button flashes where an initial will stand; and for the
+ * other tabs, which hear when it changes.
+ */
 const signedInMark = 'kalavithi.signed-in';
-const rememberSignedIn = (signedIn: boolean): void => {
+const rememberSignedIn = (userId: string | null): void => {
   try {
-    if (signedIn) localStorage.setItem(signedInMark, '1');
+    if (userId) localStorage.setItem(signedInMark, userId);
     else localStorage.removeItem(signedInMark);
   } catch {
     // Storage may be closed to the page; only the first paint suffers.
@@ -39,7 +42,7 @@ const rememberSignedIn = (signedIn: boolean): void => {
 };
 
 export const becomeVisitor = (): void => {
-  rememberSignedIn(false);
+  rememberSignedIn(null);
   useSession.setState({ status: 'visitor', user: null });
 };
 
@@ -53,7 +56,7 @@ export const loadUserData = async (): Promise<void> => {
   try {
     const { answer } = await api('userData');
     noteReachable(true);
-    rememberSignedIn(true);
+    rememberSignedIn(answer.userData._id);
     useSession.setState({ status: 'member', user: answer.userData });
     for (const listener of listeners) {
       listener({ userId: answer.userData._id, cart: answer.cart, cartVersion: answer.cartVersion });
@@ -81,6 +84,15 @@ export const checkSession = async (): Promise<void> => {
     noteReachable(false);
     giveUpAsking();
   }
+};
+
+/** Asks anew who is looking whenever somebody logs in or out in another tab. Returns the way to stop. */
+export const followOtherTabs = (): (() => void) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === signedInMark && newValue !== (useSession.getState().user?._id ?? null)) void checkSession();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 };
 
 /** The session as soon as it is no longer unknown: what is pressed right after a page has loaded waits for it. */

@@ -6,7 +6,7 @@ import { GalleryView } from '../features/uploads/gallery-view';
 import { loadGallery } from '../features/uploads/load-gallery';
 import { UploadPlace } from '../features/uploads/upload-form';
 import { api } from '../lib/api';
-import { cachingOfLoader, statusOf } from '../lib/document-caching';
+import { cachingOfLoader, freshSecondsOfUploads, statusOf } from '../lib/document-caching';
 import { pageMeta } from '../lib/page-meta';
 import { siteContext } from '../lib/site-context';
 import { RoomHead } from '../ui/room-head';
@@ -26,7 +26,7 @@ export const headers = cachingOfLoader;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const gallery = await loadGallery(context.get(siteContext).client);
-  return data({ gallery }, statusOf(gallery));
+  return data({ gallery }, statusOf(gallery, freshSecondsOfUploads));
 }
 
 export const clientLoader = () => ({ gallery: loadGallery(api) });

@@ -5,7 +5,7 @@ import { setApiBase } from '../lib/api';
 import { useAuthDialog } from '../lib/auth-dialog';
 import { dismissNotice, useNotices } from '../lib/notices';
 import type { Room } from '../lib/room';
-import { checkSession } from '../lib/session';
+import { checkSession, followOtherTabs } from '../lib/session';
 import { Toaster } from '../ui/toaster';
 import { beforeHydration, replayEarlyPress } from './before-hydration';
 import { Footer } from './footer';
@@ -27,7 +27,7 @@ interface ShellProps {
 export function Shell({ apiUrl, footWall, children }: ShellProps) {
   useEffect(() => {
     setApiBase(apiUrl);
-    const stop = [startCart(), keepWishesToTheirOwner()];
+    const stop = [startCart(), keepWishesToTheirOwner(), followOtherTabs()];
     void checkSession();
     return () => stop.forEach((end) => end());
   }, [apiUrl]);

@@ -61,6 +61,19 @@ test('an unknown work refuses the whole save', async () => {
   expect(data.cartVersion).toBe(1);
 });
 
+test('a save that means another person’s cart changes nobody’s', async () => {
+  const [asha, bala] = [await api.signIn(), await api.signIn()];
+  const { userData } = await cartOf(asha);
+  await api.succeed('saveCart', { as: asha, body: { cart: [lotus], owner: userData._id } });
+  await api.succeed('saveCart', { as: bala, body: { cart: [fish] } });
+  await api.fail('saveCart', 'not-your-cart', {
+    as: bala,
+    body: { cart: [lotus, tree], version: 1, owner: userData._id },
+  });
+  expect(idsOf(await cartOf(asha))).toEqual([lotus.id]);
+  expect(idsOf(await cartOf(bala))).toEqual([fish.id]);
+});
+
 test('a save from an older version answers the cart as it stands', async () => {
   const asha = await api.signIn();
   await api.succeed('saveCart', { as: asha, body: { cart: [lotus], version: 0 } });

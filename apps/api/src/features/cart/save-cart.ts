@@ -12,8 +12,9 @@ import { cartOf, replaceCart } from './cart.queries.ts';
  */
 export const saveCart = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { userId, cart, version }: CartSave & { userId: string },
-): Promise<Outcome<CartState, 'unknown-item' | 'cart-conflict'>> => {
+  { userId, cart, version, owner = userId }: CartSave & { userId: string },
+): Promise<Outcome<CartState, 'not-your-cart' | 'unknown-item' | 'cart-conflict'>> => {
+  if (owner !== userId) return refuse('not-your-cart');
   const ids = [...new Set(cart.map(({ id }) => id))];
   if (ids.some((id) => !sellable.has(id))) return refuse('unknown-item');
   return db.transaction().execute(async (transaction) => {

@@ -2,19 +2,12 @@ import type { CartConflict, CartState } from '@kalavithi/contract/api';
 import type { CartItem } from '@kalavithi/contract/cart';
 import { CallError, unreachableMessage } from '@kalavithi/contract/client';
 import { create } from 'zustand';
-import { finishBeforeLogout } from '../../lib/account';
+import { finishBeforeLogout, noteSignedOut } from '../../lib/account';
 import { api } from '../../lib/api';
 import { openAuthDialog } from '../../lib/auth-dialog';
 import { noteReachable } from '../../lib/connection';
 import { notify, tellShopper } from '../../lib/notices';
-import {
-  becomeVisitor,
-  isVerified,
-  loadUserData,
-  onUserData,
-  sessionKnown,
-  useSession,
-} from '../../lib/session';
+import { isVerified, loadUserData, onUserData, sessionKnown, useSession } from '../../lib/session';
 import { createCartSync, type CartSync, type SaveResult } from './cart-sync';
 import { pendingChanges } from './pending-changes';
 
@@ -37,35 +30,36 @@ const logoutPatienceMs = 2000;
 let sync: CartSync | null = null;
 let owner: string | null = null;
 
-const save = async (items: readonly CartItem[], version: number): Promise<SaveResult> => {
-  try {
-    const { answer } = await api('saveCart', {
-      body: { cart: [...items], version },
-      keepalive: items.length < 40,
-    });
-    noteReachable(true);
-    return { outcome: 'saved', state: answer };
-  } catch (error) {
-    if (!(error instanceof CallError)) throw error;
-    if (error.status === 409) {
-      const { cart, cartVersion } = error.failure as CartConflict;
-      return { outcome: 'conflict', state: { cart, cartVersion } };
+const saveFor =
+  (userId: string) =>
+  async (items: readonly CartItem[], version: number): Promise<SaveResult> => {
+    try {
+      const { answer } = await api('saveCart', {
+        body: { cart: [...items], version, owner: userId },
+        keepalive: items.length < 40,
+      });
+      noteReachable(true);
+      return { outcome: 'saved', state: answer };
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (error.status === 409) {
+        const { cart, cartVersion } = error.failure as CartConflict;
+        return { outcome: 'conflict', state: { cart, cartVersion } };
+      }
+      // oxlint-disable-next-line no-console -- the specification has cart failures logged
+      console.warn('The cart could not be saved:', error.message);
+      if (!error.failure || error.status >= 500 || error.status === 429) {
+        if (!error.failure) noteReachable(false);
+        return { outcome: 'unreachable' };
+      }
+      notify(error.message, 'error');
+      // Somebody else has logged in beside this window: it shows that person from here on, and what was changed stays pending for its owner.
+      if (error.status === 412) await loadUserData();
+      // When the session has run out, what was changed stays pending and is saved when the same person has logged in again.
+      noteSignedOut(error);
+      return { outcome: 'refused', reload: error.status !== 401 };
     }
-    // oxlint-disable-next-line no-console -- the specification has cart failures logged
-    console.warn('The cart could not be saved:', error.message);
-    if (!error.failure || error.status >= 500 || error.status === 429) {
-      if (!error.failure) noteReachable(false);
-      return { outcome: 'unreachable' };
-    }
-    notify(error.message, 'error');
-    if (error.status === 401) {
-      // The session has run out. What was changed stays pending and is saved when the same person has logged in again.
-      becomeVisitor();
-      openAuthDialog('login');
-    }
-    return { outcome: 'refused', reload: error.status !== 401 };
-  }
-};
+  };
 
 const alone = (userId: string) => async (work: () => Promise<void>) => {
   if (navigator.locks) await navigator.locks.request(`kalavithi.cart.${userId}`, work);
@@ -96,7 +90,7 @@ export const startCart = (): (() => void) => {
     sync?.stop();
     owner = userId;
     sync = createCartSync({
-      save,
+      save: saveFor(userId),
       pending: pendingChanges(userId),
       alone: alone(userId),
       publish: (state) => channel.postMessage({ userId, ...state } satisfies Published),

@@ -3,7 +3,7 @@ import { CallError } from '@kalavithi/contract/client';
 import { codes } from '@kalavithi/contract/constants';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { requestVerificationCode } from '../../lib/account';
+import { noteSignedOut, requestVerificationCode } from '../../lib/account';
 import { api } from '../../lib/api';
 import { openAuthDialog } from '../../lib/auth-dialog';
 import { focusFirstError, judge } from '../../lib/form-errors';
@@ -50,6 +50,7 @@ export function VerificationForm() {
       notify(answer.message);
       await loadUserData();
     } catch (failure) {
+      noteSignedOut(failure);
       refuse(
         failure instanceof CallError && failure.failure ? failure.failure.message : 'Something went wrong',
       );

@@ -44,18 +44,16 @@ export const toggleWish = async (item: CartItem, alert: string): Promise<void> =
 };
 
 /**
- * Takes the wishes off the screen when their owner's session ends, and gives them back when the same person, whose session may only have
- * run out, logs in again in this page. Nobody else sees them. Returns the way to stop.
+ * Takes the wishes off the screen when their owner's session ends or somebody else's begins, and gives them back when the same person, whose
+ * session may only have run out, logs in again in this page. Nobody else sees them. Returns the way to stop.
  */
 export const keepWishesToTheirOwner = (): (() => void) => {
-  let kept: { owner: string; items: readonly CartItem[] } | null = null;
+  const kept = new Map<string, readonly CartItem[]>();
   return useSession.subscribe((session, before) => {
-    if (session.status === 'visitor' && before.user) {
-      kept = { owner: before.user._id, items: useWishlist.getState().items };
-      useWishlist.setState({ items: [] });
-    } else if (session.user && !before.user) {
-      if (kept?.owner === session.user._id) useWishlist.setState({ items: kept.items });
-      kept = null;
-    }
+    const owner = session.user?._id;
+    const last = before.user?._id;
+    if (owner === last) return;
+    if (last) kept.set(last, useWishlist.getState().items);
+    useWishlist.setState({ items: (owner ? kept.get(owner) : undefined) ?? [] });
   });
 };
