@@ -166,3 +166,19 @@ test('the footer leads on without a page load', { tag: '@wide' }, async ({ page,
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^https:\/\//);
   }
 });
+
+test(
+  'the order of the paintings is what their list says, also on coming back',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await visit(page, '/arts/paintings');
+    const sort = page.getByRole('combobox', { name: 'Sort By' });
+    await sort.selectOption({ label: 'Price: High to Low' });
+    await page.goto('/privacy');
+    await page.goBack();
+    const first = page.getByRole('list', { name: 'Paintings' }).getByRole('heading').first();
+    await expect(first).toHaveText(
+      (await sort.inputValue()) === 'none' ? 'Tarpa Circle' : 'Pithora Horse Procession',
+    );
+  },
+);

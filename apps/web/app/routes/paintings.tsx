@@ -50,6 +50,8 @@ export default function Paintings() {
               label="Sort By"
               options={sortOptions}
               value={order}
+              // Else a browser that comes back to the page puts its own memory into the list and not into the order.
+              autoComplete="off"
               onChange={(event) => setOrder(event.target.value as SortOrder)}
             />
           </>
