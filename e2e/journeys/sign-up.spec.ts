@@ -176,6 +176,16 @@ test.describe('the six boxes', () => {
     },
   );
 
+  test('take another code over a wrong one, equal digits and all', async ({ page, unverified }) => {
+    await visitAsMember(page, '/email-verify', unverified);
+    await codeBoxes(page).first().click();
+    await page.keyboard.type('123456');
+    await expectCode(page, '123456');
+    await codeBoxes(page).first().focus();
+    await page.keyboard.type('198765');
+    await expectCode(page, '198765');
+  });
+
   test('say that digits are missing, or that the code is wrong, and take the right one after', async ({
     page,
     house,

@@ -95,7 +95,8 @@ export function CodeBoxes({
           required
           autoFocus={autoFocus && index === 0}
           value={digit}
-          onChange={(event) => receive(index, event.target.value)}
+          // Unlike React's onChange, it also tells of a digit typed over an equal one.
+          onInput={(event) => receive(index, event.currentTarget.value)}
           onKeyDown={onKeyDown(index)}
           onPaste={onPaste(index)}
           onFocus={(event) => event.target.select()}
