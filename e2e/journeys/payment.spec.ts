@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Person } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { paste } from '../steps/account.ts';
 import { isPhone, toast, visitAsMember } from '../steps/shell.ts';
 import { addToCart, expectInCart, openCart } from '../steps/shop.ts';
 
@@ -115,3 +116,23 @@ test('closes by its button, by Escape and by a click beside it, and gives focus 
   await expect(payment).toBeHidden();
   await expect(buy).toBeFocused();
 });
+
+test(
+  'takes a card number in groups, typed or pasted, and no more than sixteen',
+  { tag: '@wide' },
+  async ({ page, member }) => {
+    const payment = await openPayment(page, member);
+    const number = payment.getByLabel('Card number');
+    await number.pressSequentially('4111 2222-3333 4444 5');
+    await expect(number).toHaveValue(card.number);
+    await number.press('Control+A');
+    await paste(page, ' 4111-2222 3333 4444 55');
+    await expect(number).toHaveValue(card.number);
+    // What is put in between stays where it was put.
+    await number.fill('41112222');
+    await number.press('Home');
+    for (let steps = 0; steps < 4; steps += 1) await number.press('ArrowRight');
+    await number.pressSequentially(' 99');
+    await expect(number).toHaveValue('4111992222');
+  },
+);

@@ -16,6 +16,19 @@ interface PaymentDialogProps {
   onClose: () => void;
 }
 
+/**
+ * Drops the spaces and hyphens between the groups of a card number, and only then what is too long; the browser's own `maxLength` would count them. The
+ * cursor stays at its digit.
+ */
+const joinGroups = (input: HTMLInputElement) => {
+  const join = (text: string) => text.replaceAll(/[\s-]/g, '').slice(0, payment.cardNumberMaxLength);
+  const joined = join(input.value);
+  if (joined === input.value) return;
+  const cursor = join(input.value.slice(0, input.selectionStart ?? undefined)).length;
+  input.value = joined;
+  input.setSelectionRange(cursor, cursor);
+};
+
 /** The payment form. It makes no call: what is typed here never leaves the page, and no money is taken. */
 export function PaymentDialog({ count, total, onClose }: PaymentDialogProps) {
   const [errors, setErrors] = useState<FormErrors<Payment>>({});
@@ -76,7 +89,7 @@ export function PaymentDialog({ count, total, onClose }: PaymentDialogProps) {
             name="cardNumber"
             required
             inputMode="numeric"
-            maxLength={payment.cardNumberMaxLength}
+            onInput={(event) => joinGroups(event.currentTarget)}
             autoComplete="off"
             error={errors.cardNumber}
           />
