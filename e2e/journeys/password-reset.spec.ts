@@ -199,3 +199,61 @@ test('"Send again" sends a mail that could not be sent before', async ({ page, h
   await page.keyboard.press('Escape');
   await logIn(page, { email: account.email, password: newPassword });
 });
+
+test('an answer that comes when one has left its step changes no other', async ({ page, house }) => {
+  const account = await openAccount(house, { verified: true });
+  let letThrough = () => {};
+  const hold = () => {
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    return held;
+  };
+  let held = hold();
+  await page.route(/\/api\/auth\/(send-reset-otp|reset-password)$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sent = toast(
+    page,
+    `If there is an account for ${account.email}, a six-digit code is on its way there.`,
+  );
+
+  await visit(page, '/');
+  const login = await openLogin(page);
+  await login.getByRole('button', { name: 'Forgot Password?' }).click();
+  const ask = page.getByRole('dialog', { name: 'Reset password' });
+  await ask.getByLabel('Registered email').fill(account.email);
+  await ask.getByRole('button', { name: 'Send OTP' }).click();
+  await ask.getByRole('button', { name: 'Close' }).click();
+  letThrough();
+  await expect(sent).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+
+  held = hold();
+  await openLogin(page);
+  await login.getByRole('button', { name: 'Forgot Password?' }).click();
+  await ask.getByLabel('Registered email').fill(account.email);
+  await ask.getByRole('button', { name: 'Send OTP' }).click();
+  await ask.getByRole('button', { name: 'Login' }).click();
+  await login.getByLabel('Password', { exact: true }).fill('remembered after all');
+  letThrough();
+  await expect(sent).toBeVisible();
+  await expect(login.getByLabel('Password', { exact: true })).toHaveValue('remembered after all');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+
+  const enter = await askForCode(page, account.email);
+  const { code } = await house.mailTo(account.email);
+  await codeBoxes(enter).first().fill(code);
+  await enter.getByRole('button', { name: 'Continue' }).click();
+  const choose = page.getByRole('dialog', { name: 'New password' });
+  held = hold();
+  await choose.getByLabel('New password', { exact: true }).fill(newPassword);
+  await choose.getByRole('button', { name: 'Save password' }).click();
+  await page.keyboard.press('Escape');
+  letThrough();
+  await expect(toast(page, 'Your password is changed. Please log in with the new one.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,5 +1,5 @@
 import { CallError } from '@kalavithi/contract/client';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { focusFirstError, formValues, judge, type FormErrors } from '../../lib/form-errors';
 import { notify } from '../../lib/notices';
@@ -18,6 +18,8 @@ interface AuthFormProps<Schema extends z.ZodObject> {
   acting: string;
   /** Makes the call. What it throws is shown and loses nothing that was typed. */
   onSubmit: (values: z.output<Schema>) => Promise<void>;
+  /** Leads on, once the call is answered; not when one has left this step meanwhile. */
+  onDone?: (values: z.output<Schema>) => void;
   fields: (errors: FormErrors<z.output<Schema>>) => ReactNode;
   /** The way to another step. */
   swap?: ReactNode;
@@ -29,10 +31,17 @@ export const callMessage = (error: unknown): string =>
 
 /** One step of the dialog: judges what was typed by the contract's schema, then makes its call, once at a time. */
 export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema>) {
-  const { title, intro, schema, given, action, acting, onSubmit, fields, swap } = props;
+  const { title, intro, schema, given, action, acting, onSubmit, onDone, fields, swap } = props;
   const [errors, setErrors] = useState<FormErrors<z.output<Schema>>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,7 +56,9 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
     }
     setBusy(true);
     try {
-      await onSubmit(judged.values as z.output<Schema>);
+      const values = judged.values as z.output<Schema>;
+      await onSubmit(values);
+      if (!left.current) onDone?.(values);
     } catch (error) {
       const message = callMessage(error);
       notify(message, 'error');

@@ -24,10 +24,8 @@ export function ResetEmailForm({ email, onSent }: { email: string; onSent: (emai
       schema={ResetRequest}
       action="Send OTP"
       acting="Sending..."
-      onSubmit={async (values) => {
-        await sendCode(values.email);
-        onSent(values.email);
-      }}
+      onSubmit={({ email: typed }) => sendCode(typed)}
+      onDone={({ email: typed }) => onSent(typed)}
       fields={(errors) => (
         <Field
           label="Registered email"
@@ -113,8 +111,8 @@ export function ResetPasswordForm({ draft, onDone }: { draft: ResetDraft; onDone
       onSubmit={async (values) => {
         const { answer } = await api('resetPassword', { body: values });
         notify(answer.message);
-        onDone();
       }}
+      onDone={onDone}
       fields={(errors) => (
         <PasswordField
           label="New password"
@@ -123,7 +121,7 @@ export function ResetPasswordForm({ draft, onDone }: { draft: ResetDraft; onDone
           autoFocus
           autoComplete="new-password"
           hint={`At least ${passwords.minLength} characters.`}
-          error={errors.newPassword ?? errors.otp}
+          error={[errors.newPassword, errors.otp, errors.email].filter(Boolean).join(' ') || undefined}
         />
       )}
       swap={
