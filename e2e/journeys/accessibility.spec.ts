@@ -11,7 +11,7 @@ import {
   visitAsMember,
 } from '../steps/shell.ts';
 import { addButton, addToCart, heart, openCart, openWishlist } from '../steps/shop.ts';
-import { codeBoxes } from '../steps/account.ts';
+import { codeBoxes, refusal } from '../steps/account.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -26,7 +26,7 @@ test('the dialog in its five steps, empty and with errors', async ({ page, toler
   await login.getByLabel('Email').fill('nobody@visitors.example');
   await login.getByLabel('Password', { exact: true }).fill('not-the-password');
   await login.getByRole('button', { name: 'Login' }).click();
-  await expect(login.getByRole('alert')).toBeVisible();
+  await expect(refusal(login)).toBeVisible();
   await expectAccessible(page);
 
   await login.getByRole('button', { name: 'Sign Up' }).click();

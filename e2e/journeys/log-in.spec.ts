@@ -1,6 +1,6 @@
 import { openAccount, stranger } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { logIn, logOut, swapToSignUp } from '../steps/account.ts';
+import { logIn, logOut, refusal, swapToSignUp } from '../steps/account.ts';
 import { accountButton, openAccountMenu, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
 import { addToCart, expectInCart, heart, openCart, expectWished } from '../steps/shop.ts';
 
@@ -32,12 +32,11 @@ test('refuses a wrong password and an unknown address in the same words', async 
   await visit(page, '/');
   const dialog = await openLogin(page);
   const submit = dialog.getByRole('button', { name: 'Login' });
-  const refusal = dialog.getByRole('alert');
 
   await dialog.getByLabel('Email').fill(account.email);
   await dialog.getByLabel('Password', { exact: true }).fill('not-the-password');
   await submit.click();
-  await expect(refusal).toHaveText('Invalid email or password.');
+  await expect(refusal(dialog)).toHaveText('Invalid email or password.');
   await expect(toast(page, 'Invalid email or password.')).toBeVisible();
   await expect(dialog.getByLabel('Email')).toHaveValue(account.email);
 
@@ -46,7 +45,7 @@ test('refuses a wrong password and an unknown address in the same words', async 
   const answered = page.waitForResponse('**/api/auth/login');
   await submit.click();
   expect((await answered).status()).toBe(401);
-  await expect(refusal).toHaveText('Invalid email or password.');
+  await expect(refusal(dialog)).toHaveText('Invalid email or password.');
 });
 
 test('says what the specification says, and opens the person’s things', async ({ page, house }) => {
@@ -85,7 +84,7 @@ test('tells that the server cannot be reached, and works when it is back', async
   await dialog.getByLabel('Email').fill(account.email);
   await dialog.getByLabel('Password', { exact: true }).fill(account.password);
   await dialog.getByRole('button', { name: 'Login' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Something went wrong!');
+  await expect(refusal(dialog)).toHaveText('Something went wrong!');
   await house.start();
   await dialog.getByRole('button', { name: 'Login' }).click();
   await expect(accountButton(page)).toBeVisible();
@@ -153,4 +152,18 @@ test.describe('logging out', () => {
     await expectInCart(page, 0);
     await expectWished(page, 0);
   });
+});
+
+test('by the keyboard leaves focus on the page', async ({ page, house }) => {
+  const account = await openAccount(house, { verified: true });
+  await visit(page, '/');
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await dialog.getByLabel('Email').fill(account.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.keyboard.press('Enter');
+  await expect(accountButton(page)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
 });

@@ -1,3 +1,4 @@
+import { openAccount } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { logOut } from '../steps/account.ts';
 import {
@@ -5,6 +6,7 @@ import {
   heading,
   isPhone,
   openAccountMenu,
+  openDrawer,
   openLogin,
   toast,
   visit,
@@ -182,3 +184,73 @@ test(
     );
   },
 );
+
+test.describe('a notice above a dialog', () => {
+  test('is dismissed and held without a word to the dialog', async ({ page, house, tolerate }) => {
+    tolerate(/status of 401/);
+    await page.clock.install();
+    const account = await openAccount(house, { verified: true });
+    await visit(page, '/');
+    const dialog = await openLogin(page);
+    await dialog.getByLabel('Email').fill(account.email);
+    const password = dialog.getByLabel('Password', { exact: true });
+    await password.fill('not-the-password');
+    await dialog.getByRole('button', { name: 'Login' }).click();
+    const notice = toast(page, 'Invalid email or password.');
+    await expect(notice).toBeVisible();
+    if (!isPhone(page)) {
+      await notice.hover();
+      await page.clock.runFor(10_000);
+      await expect(notice).toBeVisible();
+    }
+    await page
+      .getByRole('region', { name: 'Notifications' })
+      .getByRole('button', { name: 'Dismiss' })
+      .click();
+    await expect(notice).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+    await expect(password).toHaveValue('not-the-password');
+  });
+
+  test('outlives it', { tag: '@wide' }, async ({ page, tolerate }) => {
+    tolerate(/status of 401/);
+    await visit(page, '/');
+    const dialog = await openLogin(page);
+    await dialog.getByLabel('Email').fill('nobody@example.com');
+    await dialog.getByLabel('Password', { exact: true }).fill('not-the-password');
+    await dialog.getByRole('button', { name: 'Login' }).click();
+    const notice = toast(page, 'Invalid email or password.');
+    await expect(notice).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notice).toHaveCount(0);
+  });
+});
+
+test.describe('the browser’s Back', () => {
+  test('closes what stands over the page that it leaves', async ({ page }) => {
+    await visit(page, '/arts/paintings');
+    const openers = [
+      async () => openLogin(page),
+      async () => {
+        if (isPhone(page)) await (await openDrawer(page)).getByRole('button', { name: 'Search' }).click();
+        else await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+        const sheet = page.getByRole('dialog', { name: 'Search' });
+        await expect(sheet).toBeVisible();
+        return sheet;
+      },
+      ...(isPhone(page) ? [async () => openDrawer(page)] : []),
+    ];
+    for (const open of openers) {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Artists', exact: true }).click();
+      await expect(page).toHaveURL('/artists');
+      const dialog = await open();
+      await page.goBack();
+      await expect(page).toHaveURL('/arts/paintings');
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByRole('main')).toBeFocused();
+    }
+  });
+});

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { logInElsewhere, openAccount, stranger } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { codeBoxes, expectCode, logIn, paste, wrongCode } from '../steps/account.ts';
+import { codeBoxes, expectCode, logIn, paste, refusal, wrongCode } from '../steps/account.ts';
 import { accountButton, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
 
 // Pages change at once: what moves between them is asked elsewhere.
@@ -56,7 +56,7 @@ test('a forgotten password is replaced, and other sessions end', async ({
   await expect(login.getByLabel('Email')).toHaveValue(account.email);
   await login.getByLabel('Password', { exact: true }).fill(account.password);
   await login.getByRole('button', { name: 'Login' }).click();
-  await expect(login.getByRole('alert')).toHaveText('Invalid email or password.');
+  await expect(refusal(login)).toHaveText('Invalid email or password.');
   await login.getByLabel('Password', { exact: true }).fill(newPassword);
   await login.getByRole('button', { name: 'Login' }).click();
   await expect(accountButton(page)).toBeVisible();
@@ -97,12 +97,12 @@ test('a wrong code is told with the new password, and can be entered again', asy
   );
   await password.fill('password123');
   await save.click();
-  await expect(choose.getByRole('alert')).toHaveText(
+  await expect(refusal(choose)).toHaveText(
     'This password is one of the most common ones. Please choose another.',
   );
   await password.fill(newPassword);
   await save.click();
-  await expect(choose.getByRole('alert')).toHaveText(
+  await expect(refusal(choose)).toHaveText(
     'That code is not right or has expired. Check the digits, or ask for a new code.',
   );
   await expect(password).toHaveValue(newPassword);
@@ -131,7 +131,7 @@ test('five wrong tries lock the code', async ({ page, house, tolerate }) => {
     await choose.getByRole('button', { name: 'Save password' }).click();
     await answered;
   }
-  await expect(choose.getByRole('alert')).toHaveText('Too many wrong tries. Please ask for a new code.');
+  await expect(refusal(choose)).toHaveText('Too many wrong tries. Please ask for a new code.');
 });
 
 test('asks for an address, and can go back for another one', async ({ page, house }) => {

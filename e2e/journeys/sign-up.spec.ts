@@ -6,6 +6,7 @@ import {
   fillSignUp,
   logIn,
   paste,
+  refusal,
   signUp,
   swapToSignUp,
   wrongCode,
@@ -72,13 +73,13 @@ test.describe('the sign-up dialog', () => {
 
     await fillSignUp(dialog, { ...stranger(), password: 'password123' });
     await submit.click();
-    await expect(dialog.getByRole('alert')).toHaveText(
+    await expect(refusal(dialog)).toHaveText(
       'This password is one of the most common ones. Please choose another.',
     );
 
     await fillSignUp(dialog, { ...stranger(), email: taken.email.toUpperCase() });
     await submit.click();
-    await expect(dialog.getByRole('alert')).toHaveText('An account with this email already exists.');
+    await expect(refusal(dialog)).toHaveText('An account with this email already exists.');
     await expect(toast(page, 'An account with this email already exists.')).toBeVisible();
     await expect(dialog.getByLabel('Email')).toHaveValue(taken.email.toUpperCase());
   });

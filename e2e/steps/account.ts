@@ -36,6 +36,9 @@ export const signUp = async (page: Page, person: Person): Promise<void> => {
   await dialog.getByRole('button', { name: 'Sign Up' }).click();
 };
 
+/** What a form of a dialog says of the call that failed; a notice says it as well. */
+export const refusal = (dialog: Locator): Locator => dialog.locator('form').getByRole('alert');
+
 /** The six boxes of a code, in order. */
 export const codeBoxes = (within: Page | Locator): Locator =>
   within.getByRole('group', { name: 'Six digit code' }).getByRole('textbox');

@@ -1,5 +1,5 @@
 import { ChevronDown, Search, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { openAuthDialog } from '../lib/auth-dialog';
 import { openSearch } from '../lib/search';
@@ -9,6 +9,7 @@ import { Doorway } from '../ui/doorway';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { Link } from '../ui/link';
+import { isBeside, useModalDialog } from '../ui/open-dialogs';
 import { useAccountActions } from './account-menu';
 import styles from './drawer.module.css';
 import { arts, events, house, wide, type Place } from './places';
@@ -61,11 +62,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
   // Closed by the browser and then taken away, never taken away open: so focus goes back to the button that opened it.
   const shut = () => dialog.current?.close();
   const { verifyEmail, askLogout, logoutQuestion } = useAccountActions(shut);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  useModalDialog(dialog, onClose);
   return (
     <dialog
       ref={dialog}
@@ -73,7 +70,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
       aria-label="Menu"
       onClose={onClose}
       onMouseDown={(event) => {
-        if (event.target !== dialog.current) return;
+        if (!isBeside(event)) return;
         // Or the press would take the focus that closing gives back.
         event.preventDefault();
         shut();

@@ -25,6 +25,7 @@ import {
   type View,
 } from './lightbox-view';
 import styles from './lightbox.module.css';
+import { showModally } from './open-dialogs';
 
 export type { LightboxSources } from './lightbox-stage';
 
@@ -129,10 +130,9 @@ export function Lightbox({ works, shown, onShow, onClose, missing }: LightboxPro
   useNeighbours([neighbour(1), neighbour(-1)]);
 
   useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
+    const close = dialog.current ? showModally(dialog.current) : undefined;
     closeButton.current?.focus();
-    return () => element?.close();
+    return close;
   }, []);
 
   if (!work) return null;

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { classes } from './classes';
 import { IconButton } from './icon-button';
 import { Icon } from './icon';
 import styles from './modal.module.css';
+import { isBeside, useModalDialog } from './open-dialogs';
 
 interface ModalProps {
   /** Id of the heading that names the dialog. */
@@ -16,6 +17,9 @@ interface ModalProps {
   className?: string | undefined;
   children: ReactNode;
 }
+
+/** A form is opened to be filled in. `autoFocus` alone comes to nothing here: it acts before the dialog is shown. */
+const beginInForm = (dialog: HTMLDialogElement) => dialog.querySelector<HTMLElement>('form input')?.focus();
 
 /**
  * A modal dialog on the browser's own `<dialog>`: focus stays inside, Escape and a click on the backdrop close it, and focus
@@ -30,18 +34,7 @@ export function Modal({
   children,
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    const before = document.activeElement;
-    element?.showModal();
-    // A form is opened to be filled in. `autoFocus` alone comes to nothing here: it acts before the dialog is shown.
-    element?.querySelector<HTMLElement>('form input')?.focus();
-    return () => {
-      element?.close();
-      // The browser gives focus back on close(), but not to an element that React has replaced meanwhile.
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  useModalDialog(dialog, onClose, beginInForm);
   return (
     <dialog
       ref={dialog}
@@ -54,7 +47,7 @@ export function Modal({
         onClose();
       }}
       onMouseDown={(event) => {
-        if (event.target !== dialog.current) return;
+        if (!isBeside(event)) return;
         // Or the press would take the focus that closing gives back.
         event.preventDefault();
         onClose();

@@ -1,8 +1,10 @@
 import { Check, CircleAlert, TriangleAlert, X, type LucideIcon } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { classes } from './classes';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
+import { useTopmostDialog } from './open-dialogs';
 import styles from './toaster.module.css';
 
 interface Toast {
@@ -30,28 +32,61 @@ interface ToasterProps {
   onDismiss: (key: number) => void;
 }
 
-/** Notifications at the top right, at the foot on small screens. They stand above open dialogs and wait while looked at. */
+/**
+ * Notifications at the top right, at the foot on small screens. They stand above open dialogs and wait while looked at. What is outside an open modal
+ * dialog can be neither pressed nor heard: so they stand within the topmost one while there is one.
+ */
 export function Toaster({ toasts, onDismiss }: ToasterProps) {
+  const home = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  // Moved from place to place as a whole, so that the toasts in it go on where they were.
+  const [box] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')));
+  const dialog = useTopmostDialog();
   const newest = toasts.at(-1)?.key;
-  useEffect(() => {
-    // The browser stacks its top layer by order of showing: shown anew, the toasts lie above a dialog opened since.
+  useLayoutEffect(() => {
+    // A dialog that has just been closed or taken away can show nothing more.
+    const place = dialog?.open && dialog.isConnected ? dialog : home.current;
+    if (!box || !place) return;
+    if (box.parentElement !== place) place.append(box);
     const element = list.current;
-    if (newest === undefined || !element?.showPopover) return;
-    if (element.matches(':popover-open')) element.hidePopover();
-    element.showPopover();
-  }, [newest]);
+    if (element?.showPopover && !element.matches(':popover-open')) element.showPopover();
+  }, [box, dialog, newest]);
   return (
-    <div ref={list} popover="manual" className={styles['toasts']} role="region" aria-label="Notifications">
-      {toasts.map((toast) => (
-        <ToastSlab key={toast.key} toast={toast} onDismiss={onDismiss} />
-      ))}
+    <div ref={home}>
+      {box &&
+        toasts.length > 0 &&
+        createPortal(
+          <div
+            ref={list}
+            popover="manual"
+            className={styles['toasts']}
+            role="region"
+            aria-label="Notifications"
+          >
+            {toasts.map((toast) => (
+              <ToastSlab key={toast.key} toast={toast} within={dialog} onDismiss={onDismiss} />
+            ))}
+          </div>,
+          box,
+        )}
     </div>
   );
 }
 
-function ToastSlab({ toast, onDismiss }: { toast: Toast; onDismiss: (key: number) => void }) {
+interface ToastSlabProps {
+  toast: Toast;
+  within: HTMLDialogElement | null;
+  onDismiss: (key: number) => void;
+}
+
+function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
   const [held, setHeld] = useState(false);
+  const [place, setPlace] = useState(within);
+  if (place !== within) {
+    // Moving takes the focus away, and no event tells of it.
+    setPlace(within);
+    setHeld(false);
+  }
   useEffect(() => {
     if (held) return undefined;
     const timer = setTimeout(() => onDismiss(toast.key), toast.lasts);

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { useDeferredValue, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { pictureSources } from '../../lib/picture-sources';
 import { closeSearch, setQuery, useSearch } from '../../lib/search';
@@ -7,6 +7,7 @@ import { Doorway } from '../../ui/doorway';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { Link } from '../../ui/link';
+import { isBeside, useModalDialog } from '../../ui/open-dialogs';
 import { Picture } from '../../ui/picture';
 import { entries } from './entries';
 import { searchThrough, type Found, type FoundGroup } from './find';
@@ -83,17 +84,7 @@ export function SearchSheet() {
   const count = countOf(groups);
   const navigate = useNavigate();
 
-  useEffect(() => {
-    const element = dialog.current;
-    const before = document.activeElement;
-    element?.showModal();
-    field.current?.focus();
-    return () => {
-      element?.close();
-      // Not when a result was opened: the page that it leads to takes the focus.
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  useModalDialog(dialog, closeSearch, () => field.current?.focus());
 
   const results = () => [...(dialog.current?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [])];
 
@@ -137,7 +128,7 @@ export function SearchSheet() {
         closeSearch();
       }}
       onMouseDown={(event) => {
-        if (event.target === dialog.current) closeSearch();
+        if (isBeside(event)) closeSearch();
       }}
     >
       <div className={styles['sheet']}>
