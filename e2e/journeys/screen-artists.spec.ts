@@ -77,6 +77,16 @@ test('a person has a page with some arts, and the way back leads to the same pla
   await expect(heading(page, 'Artists')).toBeVisible();
 });
 
+test('a double click on the way back leads no further than the list', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/aboutus');
+  await visit(page, '/artists');
+  await list(page).getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Back to Artists' }).dblclick();
+  await expect(heading(page, 'Artists')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/aboutus');
+});
+
 test(
   'a person’s page can be opened by its address, and leads to the list',
   { tag: '@wide' },

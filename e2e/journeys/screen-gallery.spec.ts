@@ -265,6 +265,30 @@ test.describe('the large view', () => {
     }
   });
 
+  test('is one step, however hastily it is opened and left', { tag: '@wide' }, async ({ page }) => {
+    const close = () => page.getByRole('dialog').getByRole('button', { name: 'Close' });
+    for (const [open, leave] of [
+      [(link: Locator) => link.dblclick(), () => close().click()],
+      [(link: Locator) => link.click(), () => close().dblclick()],
+      [
+        (link: Locator) => link.click(),
+        () => Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Escape')]),
+      ],
+    ] as const) {
+      await visit(page, '/aboutus');
+      await visit(page, '/arts/gallery');
+      const [name = ''] = await openSchoolWithPictures(page);
+      const before = page.url();
+      await open(page.getByRole('link', { name: `View ${name}`, exact: true }));
+      await expect(viewer(page, name)).toBeVisible();
+      await leave();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(before);
+      await page.goBack();
+      await expect(page).toHaveURL('/aboutus');
+    }
+  });
+
   test('has an address of its own that can be shared', { tag: '@wide' }, async ({ page, device, house }) => {
     await visit(page, '/arts/gallery');
     const [name = ''] = await openSchoolWithPictures(page);

@@ -1,8 +1,9 @@
 import type { Artist } from '@kalavithi/contract/artist';
 import { ArrowLeft } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { useLateTitle } from '../../lib/late-title';
 import { rupees } from '../../lib/rupees';
+import { useStepBack } from '../../lib/step-back';
 import { HungWork } from '../../ui/hung-work';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -16,7 +17,7 @@ const workSizes = '(max-width: 500px) 74vw, (max-width: 1100px) 38vw, 340px';
 
 /** Leads back to the list: one step back for whoever came from there, so that the list stands where it stood. */
 function BackToArtists() {
-  const navigate = useNavigate();
+  const stepBack = useStepBack();
   const { state } = useLocation() as { state: { fromList?: boolean } | null };
   return (
     <Link
@@ -27,7 +28,7 @@ function BackToArtists() {
           event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
         if (!plain || !state?.fromList) return;
         event.preventDefault();
-        void navigate(-1);
+        stepBack();
       }}
     >
       <Icon of={ArrowLeft} />

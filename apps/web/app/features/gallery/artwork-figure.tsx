@@ -33,6 +33,10 @@ export function ArtworkFigure({ work, priority = 'late', onNear }: ArtworkFigure
           aria-label={`View ${work.name}`}
           onPointerEnter={onNear}
           onFocus={onNear}
+          onClick={(event) => {
+            // The second click of two comes before the view does; it must not put a second way back behind it.
+            if (window.location.search === workQuery(work.id)) event.preventDefault();
+          }}
         >
           <Picture sources={pictureSources(work.picture)} sizes={sizes} priority={priority} />
         </Link>

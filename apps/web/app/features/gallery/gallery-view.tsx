@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '../../lib/hydrated';
 import { notify } from '../../lib/notices';
+import { useStepBack } from '../../lib/step-back';
 import { Late } from '../../ui/late';
 import { Tabs } from '../../ui/tabs';
 import { placeOf, schoolQuery, workQuery } from './gallery-address';
@@ -41,6 +42,7 @@ export function GalleryView() {
   const [params] = useSearchParams();
   const { state } = useLocation() as { state: { openedHere?: boolean } | null };
   const navigate = useNavigate();
+  const stepBack = useStepBack();
   const { school, work } = placeOf(hydrated ? params : noParams);
   const panel = useRef<HTMLDivElement>(null);
 
@@ -61,7 +63,7 @@ export function GalleryView() {
     void navigate({ search }, { replace: true, preventScrollReset: true, state: keptState });
   const leaveViewer = () => {
     // Opened from this page, the page lies one step back; opened by a shared address, there is nothing behind.
-    if (state?.openedHere) void navigate(-1);
+    if (state?.openedHere) stepBack();
     else go(schoolQuery(school.id));
   };
 
