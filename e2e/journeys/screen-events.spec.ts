@@ -431,6 +431,17 @@ test.describe('the button', () => {
   );
 });
 
+test('a calendar file that does not load is told', { tag: '@wide' }, async ({ page, house, tolerate }) => {
+  tolerate(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
+  await page.route(/\/assets\/calendar-file-[\w-]+\.js/, (route) => route.abort());
+  const event = await eventOf(house, 'Upcoming');
+  await visit(page, `/events/${event._id}`);
+  await ticket(page).getByRole('button', { name: 'Add to calendar' }).click();
+  await expect(
+    toast(page, 'The calendar file did not load. Check your connection and try again.'),
+  ).toBeVisible();
+});
+
 test(
   'the calendar file is one that calendars read, in India’s time',
   { tag: '@wide' },

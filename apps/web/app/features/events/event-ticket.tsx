@@ -2,6 +2,7 @@ import type { Event } from '@kalavithi/contract/event';
 import { CalendarPlus, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateRange } from '../../lib/dates';
+import { notify } from '../../lib/notices';
 import { rupees } from '../../lib/rupees';
 import { Icon } from '../../ui/icon';
 import { SampleMark } from '../../ui/sample-mark';
@@ -11,8 +12,13 @@ import { RegistrationButton } from './registration-button';
 import { shareEvent } from './share-event';
 
 /** Loads the way to the calendar when it is asked for. */
-const addToCalendar = async (event: Event): Promise<void> =>
-  (await import('./calendar-file')).saveCalendarFile(event);
+const addToCalendar = async (event: Event): Promise<void> => {
+  try {
+    (await import('./calendar-file')).saveCalendarFile(event);
+  } catch {
+    notify('The calendar file did not load. Check your connection and try again.', 'error');
+  }
+};
 
 /** What one needs to know to go there, what it costs, and the button to register. */
 export function EventTicket({ event }: { event: Event }) {
