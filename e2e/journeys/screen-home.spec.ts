@@ -51,50 +51,53 @@ const standBeforeHero = async (page: Page): Promise<void> => {
 };
 
 test.describe('three traditions', () => {
-  test('hang in their place, with words that can be read, when no picture comes', { tag: '@wide' }, async ({
-    page,
-    tolerate,
-  }) => {
-    tolerate(/net::ERR_FAILED/);
-    const slide = traditions(page).getByRole('group', { name: '1 of 3' });
-    const picture = slide.getByRole('img');
-    const boxes = async () => {
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-      return Promise.all([picture.boundingBox(), slide.getByRole('heading', { level: 2 }).boundingBox()]);
-    };
-    const widths = [390, 768, 1024, 1280, 1920];
-    const places = [];
-    await visit(page, '/');
-    await traditions(page).getByRole('button', { name: 'Pause slides' }).click();
-    await tab(page, 'Madhubani').click();
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      places.push(await boxes());
-    }
-    await page.route('**/media/**', (route) => route.abort());
-    await visit(page, '/');
-    await traditions(page).getByRole('button', { name: 'Pause slides' }).click();
-    await tab(page, 'Madhubani').click();
-    for (const [index, width] of widths.entries()) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await boxes(), `at ${width} px`).toEqual(places[index]);
-    }
-    const contrast = await picture.evaluate((image) => {
-      const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true }) as OffscreenCanvasRenderingContext2D;
-      const light = (colour: string) => {
-        brush.fillStyle = colour;
-        brush.fillRect(0, 0, 1, 1);
-        const [red = 0, green = 0, blue = 0] = [...brush.getImageData(0, 0, 1, 1).data].map((part) =>
-          part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
-        );
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  test(
+    'hang in their place, with words that can be read, when no picture comes',
+    { tag: '@wide' },
+    async ({ page, tolerate }) => {
+      tolerate(/net::ERR_FAILED/);
+      const slide = traditions(page).getByRole('group', { name: '1 of 3' });
+      const picture = slide.getByRole('img');
+      const boxes = async () => {
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+        return Promise.all([picture.boundingBox(), slide.getByRole('heading', { level: 2 }).boundingBox()]);
       };
-      const { color, backgroundColor } = getComputedStyle(image);
-      const [ink, ground] = [light(color), light(backgroundColor)];
-      return Math.max(ink, ground) / Math.min(ink, ground);
-    });
-    expect(contrast).toBeGreaterThan(4.5);
-  });
+      const widths = [390, 768, 1024, 1280, 1920];
+      const places = [];
+      await visit(page, '/');
+      await traditions(page).getByRole('button', { name: 'Pause slides' }).click();
+      await tab(page, 'Madhubani').click();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        places.push(await boxes());
+      }
+      await page.route('**/media/**', (route) => route.abort());
+      await visit(page, '/');
+      await traditions(page).getByRole('button', { name: 'Pause slides' }).click();
+      await tab(page, 'Madhubani').click();
+      for (const [index, width] of widths.entries()) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await boxes(), `at ${width} px`).toEqual(places[index]);
+      }
+      const contrast = await picture.evaluate((image) => {
+        const brush = new OffscreenCanvas(1, 1).getContext('2d', {
+          willReadFrequently: true,
+        }) as OffscreenCanvasRenderingContext2D;
+        const light = (colour: string) => {
+          brush.fillStyle = colour;
+          brush.fillRect(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0] = [...brush.getImageData(0, 0, 1, 1).data].map((part) =>
+            part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+          );
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+        };
+        const { color, backgroundColor } = getComputedStyle(image);
+        const [ink, ground] = [light(color), light(backgroundColor)];
+        return Math.max(ink, ground) / Math.min(ink, ground);
+      });
+      expect(contrast).toBeGreaterThan(4.5);
+    },
+  );
 
   test('come one after the other, every 4000 ms, round and round', { tag: '@wide' }, async ({ page }) => {
     await standBeforeHero(page);

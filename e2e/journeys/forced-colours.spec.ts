@@ -1,0 +1,48 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { pass } from '../steps/clock.ts';
+import { button, openGame } from '../steps/games.ts';
+import { visit } from '../steps/shell.ts';
+import { tiles } from '../steps/sliding-puzzle.ts';
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+const ground = (thing: Locator, part?: '::before'): Promise<string> =>
+  thing.evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, part);
+
+test('what is chosen is seen in forced colours', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/arts/gallery');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  expect(await ground(tab('Tanjor Arts'))).not.toBe(await ground(tab('Folk Paintings')));
+
+  await visit(page, '/');
+  const dot = (number: number) => page.getByRole('button', { name: `Slide ${number} of 4` });
+  expect(await ground(dot(1), '::before')).not.toBe(await ground(dot(2), '::before'));
+
+  await visit(page, '/games/SandL');
+  const count = (players: number) => page.getByText(`${players} players`, { exact: true });
+  expect(await ground(count(2))).not.toBe(await ground(count(3)));
+});
+
+test('the games can be played in forced colours', { tag: '@wide' }, async ({ page }) => {
+  await openGame(page, 'memory', 'neem');
+  await button(page, 'Start').click();
+  const lit = page.locator('[data-lit]');
+  for (let waits = 0; (await lit.count()) === 0 && waits < 40; waits += 1) await pass(page, 100);
+  expect(await ground(lit)).not.toBe(
+    await ground(
+      page.getByRole('group', { name: 'Four art tiles' }).locator('button:not([data-lit])').first(),
+    ),
+  );
+
+  await openGame(page, 'puzzle', 'neem');
+  await page.getByRole('main').getByRole('button', { name: 'Gond' }).click();
+  const pictures = await tiles(page)
+    .locator('*')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundImage));
+  expect(pictures.filter((picture) => picture.includes('url('))).toHaveLength(8);
+  const numbers = button(page, 'Numbers');
+  expect(await ground(numbers)).toBe(await ground(button(page, 'Peek')));
+  await numbers.click();
+  expect(await ground(numbers)).not.toBe(await ground(button(page, 'Peek')));
+});
