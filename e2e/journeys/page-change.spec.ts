@@ -150,3 +150,13 @@ test.describe('with less motion asked for', () => {
     await expect(page.getByText('Opening your cart...')).toHaveCount(0);
   });
 });
+
+test('a hash that is no valid encoding does no harm', { tag: '@wide' }, async ({ page }) => {
+  for (const hash of ['#100%', '#%E0%A4%A']) {
+    await page.goto('about:blank');
+    await visit(page, `/aboutus${hash}`);
+    await expect(heading(page, 'About Us')).toBeVisible();
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(heading(page, 'Contact Us')).toBeVisible();
+});

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
 import { pass } from '../steps/clock.ts';
 import { expectFits } from '../steps/screen.ts';
-import { alertAfter, heading, visit } from '../steps/shell.ts';
+import { alertAfter, heading, toast, visit } from '../steps/shell.ts';
 
 // Pages change at once: what moves between them is asked elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -188,3 +188,49 @@ test.describe('with scripts off', { tag: '@wide' }, () => {
     await expect(page.getByText('Sample House, 12 Example Marg')).toBeVisible();
   });
 });
+
+test(
+  'a judge that cannot be fetched is told, and what was written stays',
+  { tag: '@wide' },
+  async ({ page, tolerate }) => {
+    tolerate(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
+    const judge = /\/assets\/judge-message-[\w-]+\.js/;
+    await page.route(judge, (route) => route.abort());
+    await visit(page, '/contactus');
+    await fill(page);
+    await send(page).click();
+    await expect(
+      toast(page, 'What checks your message did not load. Check your connection and try again.'),
+    ).toBeVisible();
+    await expect(field(page, 'First name')).toHaveValue(message['First name']);
+    await page.unroute(judge);
+    expect(await alertAfter(page, () => send(page).click())).toBe(thanks);
+  },
+);
+
+test(
+  'a second press while the judge is on its way sends nothing more',
+  { tag: '@wide' },
+  async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/judge-message-[\w-]+\.js/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await visit(page, '/contactus');
+    await fill(page);
+    const alerts: string[] = [];
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message());
+      void dialog.accept();
+    });
+    await send(page).click();
+    await send(page).click();
+    release();
+    await expect(field(page, 'First name')).toHaveValue('');
+    expect(alerts).toEqual([thanks]);
+  },
+);

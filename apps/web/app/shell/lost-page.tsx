@@ -3,7 +3,13 @@ import { ButtonLink } from '../ui/button';
 import styles from './lost-page.module.css';
 
 // Few come here: what it shows is no part of what every page carries.
-const LostPicture = lazy(async () => ({ default: (await import('./lost-picture')).LostPicture }));
+// Without it, which only adorns, the page is whole.
+const LostPicture = lazy(async () => ({
+  default: await import('./lost-picture').then(
+    (loaded) => loaded.LostPicture,
+    () => () => null,
+  ),
+}));
 
 /** The page of an address that leads nowhere: a doorway on the avenue, bricked up. */
 export function LostPage() {

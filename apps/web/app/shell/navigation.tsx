@@ -1,9 +1,11 @@
+import type { UserData } from '@kalavithi/contract/account';
 import { ChevronDown, Heart, Menu, Search, ShoppingBag } from 'lucide-react';
-import { Suspense, useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useCart } from '../features/cart/cart.store';
 import { useWishlist } from '../features/wishlist/wishlist.store';
 import { openAuthDialog } from '../lib/auth-dialog';
+import { OnDemand } from '../lib/on-demand';
 import { openSearch } from '../lib/search';
 import { useSession } from '../lib/session';
 import { Button } from '../ui/button';
@@ -13,7 +15,7 @@ import { Icon } from '../ui/icon';
 import { IconButton, iconButtonClass } from '../ui/icon-button';
 import { Link } from '../ui/link';
 import styles from './navigation.module.css';
-import { AccountMenu, Drawer, preloadAuthDialog, preloadDrawer } from './on-demand';
+import { loadAccountMenu, loadDrawer, preloadAuthDialog, preloadDrawer } from './parts';
 import { arts, events, house, wide, type Place } from './places';
 import { preloadSearch, SearchSlot } from './search-slot';
 import { Wordmark } from './wordmark';
@@ -96,6 +98,24 @@ function CountedLink({
   );
 }
 
+/** Where the account's menu stands; a button that asks for it again, when it could not be fetched. */
+function AccountSlot({ user }: { user: UserData }) {
+  const [failed, setFailed] = useState(false);
+  return failed ? (
+    <IconButton label={`Account of ${user.name}`} onClick={() => setFailed(false)}>
+      {user.name.trim().charAt(0) || 'U'}
+    </IconButton>
+  ) : (
+    <OnDemand
+      name="The account menu"
+      load={loadAccountMenu}
+      props={{ user }}
+      fallback={<span className={iconButtonClass} />}
+      onFailed={() => setFailed(true)}
+    />
+  );
+}
+
 /** The bar at the head of every page. */
 export function Navigation() {
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -134,9 +154,7 @@ export function Navigation() {
             <Icon of={ShoppingBag} />
           </CountedLink>
           {session.status === 'member' ? (
-            <Suspense fallback={<span className={iconButtonClass} />}>
-              <AccountMenu user={session.user} />
-            </Suspense>
+            <AccountSlot user={session.user} />
           ) : (
             <Button
               className={styles['login']}
@@ -159,7 +177,14 @@ export function Navigation() {
           </IconButton>
         </div>
       </div>
-      <Suspense fallback={null}>{drawerOpen && <Drawer onClose={() => setDrawerOpen(false)} />}</Suspense>
+      {drawerOpen && (
+        <OnDemand
+          name="The menu"
+          load={loadDrawer}
+          props={{ onClose: () => setDrawerOpen(false) }}
+          onFailed={() => setDrawerOpen(false)}
+        />
+      )}
       <SearchSlot />
     </header>
   );

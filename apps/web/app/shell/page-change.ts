@@ -18,11 +18,21 @@ export const usePageChange = () => {
   return main;
 };
 
+/** The id that a hash names; null for one that is no valid encoding, as anybody may write into an address. */
+const idOf = (hash: string): string | null => {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return null;
+  }
+};
+
 /** Marks what the address leads to by its hash, and puts focus there; `:target` knows nothing of addresses that a link within the site made. */
 const useSoughtElement = () => {
   const { hash, key } = useLocation();
   useEffect(() => {
-    const sought = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const id = idOf(hash);
+    const sought = id ? document.getElementById(id) : null;
     if (!sought || sought.tagName === 'MAIN') return undefined;
     sought.dataset['sought'] = '';
     if (!sought.hasAttribute('tabindex')) sought.tabIndex = -1;
@@ -47,6 +57,20 @@ export const expectSkippedTransitions = (page: Document): void => {
     return transition;
   };
 };
+
+/**
+ * Takes a style sheet that could not be fetched out of the page. The bundler, which put it there for a part that comes on demand, would take it
+ * for loaded at the next try, and the part would stand there unstyled. The sheets of pages, which React keeps, have no `crossorigin`.
+ */
+export const forgetFailedStyles = ({ addEventListener }: Window): void =>
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.crossOrigin !== null)
+        target.remove();
+    },
+    true,
+  );
 
 /**
  * Gives each place that a plain link to a part of the page leads to a key of its own. To the router, which remembers by keys how far each

@@ -1,15 +1,11 @@
 import { useEffect } from 'react';
-import { notify } from '../lib/notices';
+import { ahead, OnDemand } from '../lib/on-demand';
 import { closeSearch, openSearch, setQuery, useSearch } from '../lib/search';
-import { Late } from '../ui/late';
 
 const load = async () => (await import('../features/search/search-sheet')).SearchSheet;
 
 /** Fetches the sheet and what it searches before it is asked for, when a hand nears the button. */
-export const preloadSearch = (): void => {
-  // A failure here is met again, and told, when the sheet opens.
-  load().catch(() => {});
-};
+export const preloadSearch = ahead(load);
 
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -37,16 +33,5 @@ export function SearchSlot() {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-  return (
-    open && (
-      <Late
-        load={load}
-        props={{}}
-        onFailed={() => {
-          notify('The search did not load. Check your connection and try again.', 'error');
-          closeSearch();
-        }}
-      />
-    )
-  );
+  return open && <OnDemand name="The search" load={load} props={{}} onFailed={closeSearch} />;
 }

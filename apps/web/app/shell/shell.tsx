@@ -1,9 +1,10 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { startCart } from '../features/cart/cart.store';
 import { keepWishesToTheirOwner } from '../features/wishlist/wishlist.store';
 import { setApiBase } from '../lib/api';
-import { useAuthDialog } from '../lib/auth-dialog';
+import { closeAuthDialog, useAuthDialog } from '../lib/auth-dialog';
 import { dismissNotice, useNotices } from '../lib/notices';
+import { OnDemand } from '../lib/on-demand';
 import type { Room } from '../lib/room';
 import { checkSession, followOtherTabs } from '../lib/session';
 import { Toaster } from '../ui/toaster';
@@ -11,8 +12,8 @@ import { beforeHydration, replayEarlyPress } from './before-hydration';
 import { Footer } from './footer';
 import { Navigation } from './navigation';
 import { OfflineStrip } from './offline-strip';
-import { AuthDialog } from './on-demand';
 import { usePageChange } from './page-change';
+import { loadAuthDialog } from './parts';
 import styles from './shell.module.css';
 
 interface ShellProps {
@@ -54,7 +55,9 @@ function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
         {children}
       </main>
       <Footer wall={footWall} />
-      <Suspense fallback={null}>{authOpen && <AuthDialog />}</Suspense>
+      {authOpen && (
+        <OnDemand name="This dialog" load={loadAuthDialog} props={{}} onFailed={closeAuthDialog} />
+      )}
       <Toaster toasts={notices} onDismiss={dismissNotice} />
     </>
   );

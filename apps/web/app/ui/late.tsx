@@ -1,15 +1,17 @@
-import { createElement, useEffect, useRef, useState, type ComponentType } from 'react';
+import { createElement, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 
 interface LateProps<Props extends object> {
   /** Fetches the component's code; the bundler keeps what was fetched once. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
+  /** What stands there before; nothing, unless given. */
+  fallback?: ReactNode;
   /** Told when the code can't be fetched. Rendered anew, it is fetched again, which `React.lazy` would not do. */
   onFailed: () => void;
 }
 
-/** A component whose code comes when it is first shown; nothing is there before. */
-export function Late<Props extends object>({ load, props, onFailed }: LateProps<Props>) {
+/** A component whose code comes when it is first shown. */
+export function Late<Props extends object>({ load, props, fallback = null, onFailed }: LateProps<Props>) {
   const [component, setComponent] = useState<{ is: ComponentType<Props> } | null>(null);
   const latest = useRef({ load, onFailed });
   useEffect(() => {
@@ -25,5 +27,5 @@ export function Late<Props extends object>({ load, props, onFailed }: LateProps<
       wanted = false;
     };
   }, []);
-  return component && createElement(component.is, props);
+  return component ? createElement(component.is, props) : fallback;
 }

@@ -1,6 +1,7 @@
 import { sitePicture } from '@kalavithi/catalogue/site-pictures';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { openAuthDialog } from '../../lib/auth-dialog';
+import { OnDemand } from '../../lib/on-demand';
 import { pictureSources } from '../../lib/picture-sources';
 import { rupees } from '../../lib/rupees';
 import { useSession } from '../../lib/session';
@@ -14,7 +15,7 @@ import { useCart } from './cart.store';
 
 const picture = sitePicture('empty-cart');
 
-const PaymentDialog = lazy(async () => ({ default: (await import('./payment-dialog')).PaymentDialog }));
+const loadPaymentDialog = async () => (await import('./payment-dialog')).PaymentDialog;
 
 /** What is in the cart, what it comes to, and the way to pay. */
 export function CartView() {
@@ -87,11 +88,14 @@ export function CartView() {
           Buy Now
         </Button>
       </aside>
-      <Suspense fallback={null}>
-        {paying && (
-          <PaymentDialog count={items.length} total={cartTotal(items)} onClose={() => setPaying(false)} />
-        )}
-      </Suspense>
+      {paying && (
+        <OnDemand
+          name="The payment"
+          load={loadPaymentDialog}
+          props={{ count: items.length, total: cartTotal(items), onClose: () => setPaying(false) }}
+          onFailed={() => setPaying(false)}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { contactPage } from '@kalavithi/catalogue/pages';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { focusFirstError, formValues } from '../../lib/form-errors';
+import { ahead, tellNotLoaded } from '../../lib/on-demand';
 import { Button } from '../../ui/button';
 import { Field, FieldFrame, TextAreaField } from '../../ui/field';
 import { Select } from '../../ui/select';
@@ -11,16 +12,26 @@ import type { MessageErrors } from './judge-message';
 const subjects = [{ value: '', label: 'Choose a subject' }, ...contactPage.subjects];
 
 /** The judge brings the contract's validator along, so it comes when somebody begins to write. */
-const loadJudge = () => import('./judge-message');
+const loadJudge = async () => (await import('./judge-message')).judgeMessage;
+const preloadJudge = ahead(loadJudge);
 
 /** A message to the house. It is judged and thanked for, and goes nowhere: the specification sends nothing. */
 export function ContactForm() {
   const [errors, setErrors] = useState<MessageErrors>({});
+  const awaited = useRef(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const { judgeMessage } = await loadJudge();
+    // A second press while the judge is on its way would judge the form that the first has emptied.
+    if (awaited.current) return;
+    awaited.current = true;
+    const judgeMessage = await loadJudge().catch(() => null);
+    awaited.current = false;
+    if (!judgeMessage) {
+      tellNotLoaded('What checks your message');
+      return;
+    }
     const judgement = judgeMessage(formValues(form));
     // At once: the alert stands before the errors, and focus goes to the first of them.
     flushSync(() => setErrors(judgement.errors));
@@ -41,7 +52,7 @@ export function ContactForm() {
         method="dialog"
         noValidate
         onSubmit={(event) => void submit(event)}
-        onFocus={() => void loadJudge().catch(() => undefined)}
+        onFocus={preloadJudge}
       >
         <div className={styles['pair']}>
           <Field

@@ -1,8 +1,9 @@
 import { danceGlimpses, dances, danceTutorials } from '@kalavithi/catalogue/dances';
 import type { Dance, DanceTutorial } from '@kalavithi/contract/catalogue';
 import { carousels } from '@kalavithi/contract/constants';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
+import { OnDemand } from '../../lib/on-demand';
 import { Carousel } from '../../ui/carousel';
 import { CardCaption } from './card-caption';
 import cardStyles from './dance-card.module.css';
@@ -11,10 +12,8 @@ import styles from './dances-view.module.css';
 import { FilmCard } from './film-card';
 import { LessonCard } from './lesson-card';
 
-const FilmDialog = lazy(() => import('./film-dialog').then((loaded) => ({ default: loaded.FilmDialog })));
-const LessonDialog = lazy(() =>
-  import('./lesson-dialog').then((loaded) => ({ default: loaded.LessonDialog })),
-);
+const loadFilmDialog = async () => (await import('./film-dialog')).FilmDialog;
+const loadLessonDialog = async () => (await import('./lesson-dialog')).LessonDialog;
 
 const { autoplayMs, transitionMs } = carousels.dances;
 
@@ -76,10 +75,22 @@ export function DancesView() {
           ),
         }))}
       />
-      <Suspense fallback={null}>
-        {film && <FilmDialog dance={film} onClose={() => setFilm(null)} />}
-        {lesson && <LessonDialog lesson={lesson} onClose={() => setLesson(null)} />}
-      </Suspense>
+      {film && (
+        <OnDemand
+          name="The film"
+          load={loadFilmDialog}
+          props={{ dance: film, onClose: () => setFilm(null) }}
+          onFailed={() => setFilm(null)}
+        />
+      )}
+      {lesson && (
+        <OnDemand
+          name="The lesson"
+          load={loadLessonDialog}
+          props={{ lesson, onClose: () => setLesson(null) }}
+          onFailed={() => setLesson(null)}
+        />
+      )}
     </>
   );
 }

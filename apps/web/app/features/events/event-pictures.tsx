@@ -1,11 +1,12 @@
 import type { Event } from '@kalavithi/contract/event';
 import { pictureAddress } from '@kalavithi/contract/media';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { OnDemand } from '../../lib/on-demand';
 import { pictureSources } from '../../lib/picture-sources';
 import { Picture } from '../../ui/picture';
 import styles from './event-pictures.module.css';
 
-const Lightbox = lazy(async () => ({ default: (await import('../../ui/lightbox')).Lightbox }));
+const loadLightbox = async () => (await import('../../ui/lightbox')).Lightbox;
 
 /** The pictures of an event, cut to a grid; each opens whole. */
 export function EventPictures({ event: { pictures, event_title } }: { event: Event }) {
@@ -35,22 +36,25 @@ export function EventPictures({ event: { pictures, event_title } }: { event: Eve
         ))}
       </ul>
       {open !== null && (
-        <Suspense>
-          <Lightbox
-            works={pictures.map((picture, index) => ({
+        <OnDemand
+          name="The large view"
+          load={loadLightbox}
+          props={{
+            works: pictures.map((picture, index) => ({
               id: picture.id,
               name: `Picture ${index + 1}`,
               eyebrow: event_title,
               description: picture.alt,
               sources: { ...pictureSources(picture), full: pictureAddress(picture) },
               action: null,
-            }))}
-            shown={open}
-            onShow={setOpen}
-            onClose={() => setOpen(null)}
-            missing={null}
-          />
-        </Suspense>
+            })),
+            shown: open,
+            onShow: setOpen,
+            onClose: () => setOpen(null),
+            missing: null,
+          }}
+          onFailed={() => setOpen(null)}
+        />
       )}
     </section>
   );

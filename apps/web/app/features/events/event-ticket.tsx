@@ -2,7 +2,7 @@ import type { Event } from '@kalavithi/contract/event';
 import { CalendarPlus, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateRange } from '../../lib/dates';
-import { notify } from '../../lib/notices';
+import { tellNotLoaded } from '../../lib/on-demand';
 import { rupees } from '../../lib/rupees';
 import { Icon } from '../../ui/icon';
 import { SampleMark } from '../../ui/sample-mark';
@@ -12,13 +12,11 @@ import { RegistrationButton } from './registration-button';
 import { shareEvent } from './share-event';
 
 /** Loads the way to the calendar when it is asked for. */
-const addToCalendar = async (event: Event): Promise<void> => {
-  try {
-    (await import('./calendar-file')).saveCalendarFile(event);
-  } catch {
-    notify('The calendar file did not load. Check your connection and try again.', 'error');
-  }
-};
+const addToCalendar = (event: Event): Promise<void> =>
+  import('./calendar-file').then(
+    ({ saveCalendarFile }) => saveCalendarFile(event),
+    () => tellNotLoaded('The calendar file'),
+  );
 
 /** What one needs to know to go there, what it costs, and the button to register. */
 export function EventTicket({ event }: { event: Event }) {

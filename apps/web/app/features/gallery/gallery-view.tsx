@@ -2,9 +2,8 @@ import { galleryCategories } from '@kalavithi/catalogue/gallery';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '../../lib/hydrated';
-import { notify } from '../../lib/notices';
+import { ahead, OnDemand } from '../../lib/on-demand';
 import { useStepBack } from '../../lib/step-back';
-import { Late } from '../../ui/late';
 import { Tabs } from '../../ui/tabs';
 import { placeOf, schoolQuery, workQuery } from './gallery-address';
 import styles from './gallery-view.module.css';
@@ -14,10 +13,7 @@ const schools = galleryCategories.map(({ id, name }) => ({ id, label: name }));
 const noParams = new URLSearchParams();
 
 const loadViewer = async () => (await import('./viewer')).Viewer;
-const preloadViewer = (): void => {
-  // A failure here is met again, and told, when the viewer opens.
-  loadViewer().catch(() => {});
-};
+const preloadViewer = ahead(loadViewer);
 
 /**
  * Runs before the first paint. The document shows the first school to everyone; for an address that names another it is hidden until the
@@ -116,13 +112,11 @@ export function GalleryView() {
         </div>
       </noscript>
       {work && (
-        <Late
+        <OnDemand
+          name="The large view"
           load={loadViewer}
           props={{ school, work, onShow: (id) => go(workQuery(id), state), onClose: leaveViewer }}
-          onFailed={() => {
-            notify('The large view did not load. Check your connection and try again.', 'error');
-            leaveViewer();
-          }}
+          onFailed={leaveViewer}
         />
       )}
     </>

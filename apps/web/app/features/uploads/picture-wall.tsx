@@ -1,13 +1,14 @@
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
-import { lazy, Suspense, useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { longDateOf } from '../../lib/dates';
+import { OnDemand } from '../../lib/on-demand';
 import { classes } from '../../ui/classes';
 import { PicturePlace } from '../../ui/picture-place';
 import { isDated } from './load-gallery';
 import styles from './picture-wall.module.css';
 
-const Lightbox = lazy(async () => ({ default: (await import('../../ui/lightbox')).Lightbox }));
+const loadLightbox = async () => (await import('../../ui/lightbox')).Lightbox;
 
 /** Rows that a picture as high as wide takes; the style sheet divides a column by the same number. */
 const rowsOfSquare = 40;
@@ -78,9 +79,11 @@ export function PictureWall({ items, newcomers = 0 }: PictureWallProps) {
         })}
       </ul>
       {open !== null && (
-        <Suspense>
-          <Lightbox
-            works={items.map((item, index) => ({
+        <OnDemand
+          name="The large view"
+          load={loadLightbox}
+          props={{
+            works: items.map((item, index) => ({
               id: item._id,
               name: `Uploaded artwork ${index + 1}`,
               eyebrow: 'Artwork Gallery',
@@ -96,13 +99,14 @@ export function PictureWall({ items, newcomers = 0 }: PictureWallProps) {
                 alt: nameOf(item, index + 1),
               },
               action: null,
-            }))}
-            shown={open}
-            onShow={setOpen}
-            onClose={() => setOpen(null)}
-            missing={null}
-          />
-        </Suspense>
+            })),
+            shown: open,
+            onShow: setOpen,
+            onClose: () => setOpen(null),
+            missing: null,
+          }}
+          onFailed={() => setOpen(null)}
+        />
       )}
     </div>
   );
