@@ -23,6 +23,8 @@ export function CartView() {
   const session = useSession();
   const [paying, setPaying] = useState(false);
   const [settled, setSettled] = useState(true);
+  // Another tab may empty the cart or log out meanwhile; the payment must not come back by itself with the next work.
+  if (paying && (session.status !== 'member' || items.length === 0)) setPaying(false);
 
   if (session.status === 'unknown' || (session.status === 'member' && !loaded)) {
     return (
