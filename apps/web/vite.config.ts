@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Modules that every page carries; what the shell brings in on demand is not among them. */
 const onEveryPage = new RegExp(
@@ -15,8 +15,27 @@ const onEveryPage = new RegExp(
   ].join('|'),
 );
 
+/**
+ * Has the bundler's loader ask again for a style sheet that could not be fetched. As it comes, it remembers the failed one as loaded, and what is
+ * opened at the next try stands there unstyled. Fails the build when the loader is no longer written as it was.
+ */
+const askAgainForStyles = (): Plugin => ({
+  name: 'ask-again-for-styles',
+  apply: 'build',
+  transform(code, id) {
+    if (!id.endsWith('vite/preload-helper.js')) return null;
+    return [
+      [/seen\[href\] = void 0;(?=\s*throw err)/, 'delete seen[href];'],
+      [/if \(e\.type === "error"\) (?=rej\()/, 'if (e.type === "error") link.remove(), '],
+    ].reduce((changed, [from = '', to]) => {
+      if (changed.search(from) < 0) this.error(`The loader has no ${String(from)}.`);
+      return changed.replace(from, String(to));
+    }, code);
+  },
+});
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), askAgainForStyles()],
   css: { transformer: 'lightningcss' },
   build: {
     cssMinify: 'lightningcss',

@@ -1,11 +1,10 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { expectSkippedTransitions, forgetFailedStyles, tellPlacesApart } from './shell/page-change.ts';
+import { expectSkippedTransitions, tellPlacesApart } from './shell/page-change.ts';
 
 expectSkippedTransitions(document);
 tellPlacesApart(window);
-forgetFailedStyles(window);
 
 startTransition(() => {
   hydrateRoot(

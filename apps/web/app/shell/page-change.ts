@@ -59,20 +59,6 @@ export const expectSkippedTransitions = (page: Document): void => {
 };
 
 /**
- * Takes a style sheet that could not be fetched out of the page. The bundler, which put it there for a part that comes on demand, would take it
- * for loaded at the next try, and the part would stand there unstyled. The sheets of pages, which React keeps, have no `crossorigin`.
- */
-export const forgetFailedStyles = ({ addEventListener }: Window): void =>
-  addEventListener(
-    'error',
-    ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.crossOrigin !== null)
-        target.remove();
-    },
-    true,
-  );
-
-/**
  * Gives each place that a plain link to a part of the page leads to a key of its own. To the router, which remembers by keys how far each
  * place was scrolled, they would all be one, and it would scroll to where the last one was. To be called before the router listens.
  */
