@@ -53,7 +53,9 @@ export const useModalDialog = (
       if (!wasOpen || !(before instanceof HTMLElement)) return;
       // The browser gives focus back on close(), but not when React has replaced or removed elements meanwhile.
       if (before.isConnected) before.focus();
-      else document.querySelector('main')?.focus({ preventScroll: true });
+      // Whoever answered the dialog may have put the focus somewhere already.
+      else if (document.activeElement === document.body)
+        document.querySelector('main')?.focus({ preventScroll: true });
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- where it begins is asked once, when it opens
   }, [dialog]);
