@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { compress, sendCompressed, type Compressed } from './compressed.ts';
+import { arrangeDocument } from './first-view.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** A rendered document, ready to be sent to anyone. */
@@ -44,8 +45,8 @@ const keepsFor = (caching: string | null): number | null => {
 export const createDocuments = ({ render, isKnown, apiOrigin, now = Date.now }: DocumentsOptions) => {
   const make = async (request: Request): Promise<{ document: Document; keepMs: number | null }> => {
     const response = await render(request);
-    const html = new Uint8Array(await response.arrayBuffer());
-    const text = new TextDecoder().decode(html);
+    const text = arrangeDocument(await response.text());
+    const html = new TextEncoder().encode(text);
     return {
       keepMs: response.status >= 500 ? null : keepsFor(response.headers.get('cache-control')),
       document: {
