@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { compress, sendCompressed, type Compressed } from './compressed.ts';
-import { arrangeDocument } from './first-view.ts';
+import { arrangeDocument, type ReadStyle } from './first-view.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** A rendered document, ready to be sent to anyone. */
@@ -19,6 +19,8 @@ export interface DocumentsOptions {
   isKnown: (pathname: string) => boolean;
   /** Where the browser's calls go when not to the site itself. */
   apiOrigin: string | null;
+  /** Style sheets that are put into the documents. */
+  readStyle?: ReadStyle;
   /** Milliseconds since the epoch. */
   now?: () => number;
 }
@@ -42,10 +44,16 @@ const keepsFor = (caching: string | null): number | null => {
  * it is made anew; one that is twice as old is waited for, or the first visitor of the morning would read of last night. When making
  * fails, the old one stays.
  */
-export const createDocuments = ({ render, isKnown, apiOrigin, now = Date.now }: DocumentsOptions) => {
+export const createDocuments = ({
+  render,
+  isKnown,
+  apiOrigin,
+  readStyle = () => undefined,
+  now = Date.now,
+}: DocumentsOptions) => {
   const make = async (request: Request): Promise<{ document: Document; keepMs: number | null }> => {
     const response = await render(request);
-    const text = arrangeDocument(await response.text());
+    const text = arrangeDocument(await response.text(), readStyle);
     const html = new TextEncoder().encode(text);
     return {
       keepMs: response.status >= 500 ? null : keepsFor(response.headers.get('cache-control')),

@@ -25,8 +25,11 @@ import("/assets/entry.js");`;
 const documentOf = (script: string) =>
   `<html><head>${head}</head><body>${picture}<script type="module" async="">${script}</script></body></html>`;
 
+const readStyle = (address: string) => (address === '/assets/shell.css' ? 'a{color:red}' : undefined);
+const arrange = (html: string) => arrangeDocument(html, readStyle);
+
 describe('arrangeDocument', () => {
-  const arranged = arrangeDocument(documentOf(start));
+  const arranged = arrange(documentOf(start));
 
   it('asks for no module before the script starts', () => {
     expect(arranged).not.toContain('<link rel="modulepreload"');
@@ -56,11 +59,23 @@ describe('arrangeDocument', () => {
     expect(arranged).toContain('await import("/assets/entry.js")');
   });
 
+  it('puts the style into the document and asks for no sheet', () => {
+    expect(arranged).toContain(
+      '<style>a{color:red}</style><link rel="stylesheet" href="/assets/shell.css" disabled=""/>',
+    );
+  });
+
+  it('keeps the links when a sheet is not there', () => {
+    const whole = arrangeDocument(documentOf(start), () => undefined);
+    expect(whole).toContain('<link rel="stylesheet" href="/assets/shell.css"/>');
+    expect(whole).not.toContain('<style>');
+  });
+
   it('leaves a document without a start script as it is', () => {
-    expect(arrangeDocument('<urlset></urlset>')).toBe('<urlset></urlset>');
+    expect(arrange('<urlset></urlset>')).toBe('<urlset></urlset>');
   });
 
   it('fails when the framework writes its start script in another way', () => {
-    expect(() => arrangeDocument(documentOf('start();'))).toThrow(/not written as expected/);
+    expect(() => arrange(documentOf('start();'))).toThrow(/not written as expected/);
   });
 });

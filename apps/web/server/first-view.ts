@@ -6,6 +6,7 @@
 
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*\/>/g;
+const styleSheet = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
 const startScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const firstPicture =
   /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/><img [^>]*fetchPriority="high"[^>]*\/>/;
@@ -59,8 +60,24 @@ const lateStart = ({ imports, body, entry }: Start, preloads: readonly string[])
   ].join('');
 };
 
+/** The text of a style sheet by its address; undefined for one that is not there. */
+export type ReadStyle = (address: string) => string | undefined;
+
+/**
+ * Puts the style into the document, so that nothing has to be fetched before the first paint. The links stay, disabled: the framework finds
+ * what it has rendered, and the loader of late modules finds their sheets there already.
+ */
+const inlineStyles = (html: string, readStyle: ReadStyle): string => {
+  const texts = Array.from(html.matchAll(styleSheet), ([, address]) => readStyle(address as string));
+  if (texts.length === 0 || texts.includes(undefined)) return html;
+  const style = `<style>${texts.join('')}</style>`;
+  return html
+    .replaceAll(styleSheet, (link) => link.replace('/>', ' disabled=""/>'))
+    .replace('<link rel="stylesheet"', (link) => `${style}${link}`);
+};
+
 /** Rearranges a rendered document. Documents without the framework's start script, such as a sitemap, stay as they are. */
-export const arrangeDocument = (html: string): string => {
+export const arrangeDocument = (html: string, readStyle: ReadStyle): string => {
   const script = startScript.exec(html);
   if (!script) return html;
   const preloads = Array.from(html.matchAll(modulePreload), ([, address]) => address as string);
@@ -70,9 +87,10 @@ export const arrangeDocument = (html: string): string => {
   const pictureLink = picture
     ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${picture[1]}" imagesizes="${picture[2]}" fetchpriority="high"/>`
     : '';
-  return html
+  const arranged = html
     .replaceAll(modulePreload, '')
     .replaceAll(fontPreload, '')
     .replace(startScript, () => `<script>${start}</script>`)
     .replace('<meta charSet="utf-8"/>', (charset) => `${charset}${pictureLink}${fonts}`);
+  return inlineStyles(arranged, readStyle);
 };

@@ -6,6 +6,10 @@ import { createHash } from 'node:crypto';
  */
 const inlineScripts = /<script(?![^>]*\ssrc=)(?! type="application\/ld\+json">)[^>]*>([\s\S]*?)<\/script>/g;
 
+const inlineStyles = /<style>([\s\S]*?)<\/style>/g;
+const stylesOf = (html: string): string[] =>
+  Array.from(html.matchAll(inlineStyles), (match) => hashOf(match[1] as string));
+
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
@@ -20,7 +24,7 @@ export const contentSecurityPolicy = (html: string, apiOrigin: string | null): s
   return [
     "default-src 'self'",
     `script-src 'self' ${hashes.join(' ')}`.trimEnd(),
-    "style-src 'self'",
+    `style-src 'self' ${stylesOf(html).join(' ')}`.trimEnd(),
     // Pictures carry their colour, and carousels their position, in style attributes.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${api}`,

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { createRequestHandler, matchRoutes, type ServerBuild } from 'react-router';
 import { createAssets } from './assets.ts';
 import { createDocuments } from './documents.ts';
+import type { ReadStyle } from './first-view.ts';
 import { machinePages } from './machine-pages.ts';
 import { clientOf, renderingContext, type SiteOptions } from './rendering-context.ts';
 import { commonHeaders } from './security-headers.ts';
@@ -44,6 +45,17 @@ const knownAddresses = (patterns: readonly string[]) => {
   return (pathname: string): boolean => isText(pathname) && matchRoutes(routes, pathname) !== null;
 };
 
+/** The built style sheets by their addresses, read once. */
+const readStyles = (folder: string): ReadStyle => {
+  const sheets = new Map(
+    globSync('assets/*.css', { cwd: folder }).map((file) => [
+      `/${file}`,
+      readFileSync(join(folder, file), 'utf8'),
+    ]),
+  );
+  return (address) => sheets.get(address);
+};
+
 /** The site: documents, the files they need, and the drawn pictures and films. */
 export const createSite = async (options: SiteOptions): Promise<Hono> => {
   const build = await loadBuild();
@@ -62,6 +74,7 @@ export const createSite = async (options: SiteOptions): Promise<Hono> => {
       handle(request, renderingContext(build, options)),
     isKnown: (pathname) => forMachines.has(pathname) || hasPage(pathname),
     apiOrigin: options.apiUrl,
+    readStyle: readStyles(clientFolder),
   });
   const assets = createAssets(clientFolder);
 
