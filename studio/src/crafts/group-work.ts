@@ -12,7 +12,7 @@ import type { Craft } from './studio/scene.ts';
 const SAMPLES = 6;
 const PROOF = { size: 64, samples: 3, gridScale: 3 } as const;
 /** Finished renders; safe to delete. */
-const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/kalavithi-art/crafts', import.meta.url));
+const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/kalavithi-art/crafts', import.meta.url));
 
 /**
  * Work of a group in `groups/<id>.ts`. The studio renders squares; the middle rows are kept.

@@ -16,7 +16,7 @@ const SAMPLES = 15;
 const PROOF = { size: 64, samples: 3, gridScale: 3 } as const;
 
 /** Finished renders, so that a change of code that leaves the picture alone needs no new one. Safe to delete. */
-const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/kalavithi-art/crafts', import.meta.url));
+const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/kalavithi-art/crafts', import.meta.url));
 
 /** Address of the module that draws a craft: `objects/<id>.ts`. */
 export const craftModule = (id: string): string => new URL(`./objects/${id}.ts`, import.meta.url).href;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Dance, filmVersion, FPS, frameCount } from '../rig/dance.ts';
 import { H, W } from '../rig/stage.ts';
 
-const repository = fileURLToPath(new URL('../../../../../', import.meta.url));
+const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 const MEDIA = path.join(repository, 'apps/web/media');
 const FACTS = path.join(repository, 'packages/catalogue/src/pictures/films.json');
 

@@ -25,7 +25,7 @@ export interface Picture {
 /** Pictures by id. */
 export type Manifest = Record<string, Picture>;
 
-const repository = fileURLToPath(new URL('../../../../', import.meta.url));
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Where the encoded files go. */
 export const MEDIA = path.join(repository, 'apps/web/media');

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
 const FILE = fileURLToPath(
-  new URL('../../../../node_modules/.cache/kalavithi-art/versions.json', import.meta.url),
+  new URL('../../../node_modules/.cache/kalavithi-art/versions.json', import.meta.url),
 );
 
 /** Version of the drawing by version of the sources, per work id. */

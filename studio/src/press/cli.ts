@@ -1,8 +1,8 @@
 /**
  * Command line of the press.
  *
- *     node packages/art/src/press/cli.ts [--only <part of id>]... [--force] [--sheet] [--check]
- *     node packages/art/src/press/cli.ts --poses
+ *     node studio/src/press/cli.ts [--only <part of id>]... [--force] [--sheet] [--check]
+ *     node studio/src/press/cli.ts --poses
  */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 /**
  * Quick looks at a craft or a group.
  *
- *     node packages/art/src/crafts/cli.ts <part of id> [size 400] [samples 6] [seed 4]
+ *     node studio/src/crafts/cli.ts <part of id> [size 400] [samples 6] [seed 4]
  */
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,13 +1,13 @@
 /**
  * Writes the site's icons from its mark, `apps/web/public/favicon.svg`. Run it again when the mark has changed.
  *
- *     node packages/art/src/press/icons.ts
+ *     node studio/src/press/icons.ts
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-const folder = path.join(import.meta.dirname, '../../../../apps/web/public');
+const folder = path.join(import.meta.dirname, '../../../apps/web/public');
 
 /** Madder, and the paper of the day theme. */
 const WALL = '#98293a';

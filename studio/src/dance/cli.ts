@@ -1,11 +1,11 @@
 /**
  * Command line of the dance films.
  *
- *     node packages/art/src/dance/cli.ts film   [name ...] [--force]  draw and encode what is missing or stale
- *     node packages/art/src/dance/cli.ts check  [name ...]            exit 1 when a committed film is missing or stale
- *     node packages/art/src/dance/cli.ts sheet  [name ...]            ten frames of a loop side by side
- *     node packages/art/src/dance/cli.ts still  [name@seconds ...]    one frame at full size
- *     node packages/art/src/dance/cli.ts motion [name ...]            pops and the seam of the loop
+ *     node studio/src/dance/cli.ts film   [name ...] [--force]  draw and encode what is missing or stale
+ *     node studio/src/dance/cli.ts check  [name ...]            exit 1 when a committed film is missing or stale
+ *     node studio/src/dance/cli.ts sheet  [name ...]            ten frames of a loop side by side
+ *     node studio/src/dance/cli.ts still  [name@seconds ...]    one frame at full size
+ *     node studio/src/dance/cli.ts motion [name ...]            pops and the seam of the loop
  */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
