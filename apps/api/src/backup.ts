@@ -144,7 +144,12 @@ export const runBackupCommand = async (
   const { dataDir, database } = config;
   if (command === 'backup') {
     const bytes = await backUp(database.file, path);
-    return `The database was written to ${path} (${bytes} bytes). Copy ${join(dataDir, 'uploads')} and ${join(dataDir, 'auth-secret')} as well.`;
+    const beside = [
+      ...(config.files.kind === 'folder' ? [config.files.folder] : []),
+      ...(config.authSecret === null ? [join(dataDir, 'auth-secret')] : []),
+    ];
+    const more = beside.length > 0 ? ` Copy ${beside.join(' and ')} as well.` : '';
+    return `The database was written to ${path} (${bytes} bytes).${more}`;
   }
   const kept = await restore({ dataDir, databaseFile: database.file }, path, new Date());
   return `The database was restored from ${path}.${kept ? ` The one before is kept as ${kept}.` : ''}`;
