@@ -148,8 +148,8 @@ export const runBackupCommand = async (
       ...(config.files.kind === 'folder' ? [config.files.folder] : []),
       ...(config.authSecret === null ? [join(dataDir, 'auth-secret')] : []),
     ];
-    const more = beside.length > 0 ? ` Copy ${beside.join(' and ')} as well.` : '';
-    return `The database was written to ${path} (${bytes} bytes).${more}`;
+    const reminder = beside.length > 0 ? ` Copy ${beside.join(' and ')} as well.` : '';
+    return `The database was written to ${path} (${bytes} bytes).${reminder}`;
   }
   const kept = await restore({ dataDir, databaseFile: database.file }, path, new Date());
   return `The database was restored from ${path}.${kept ? ` The one before is kept as ${kept}.` : ''}`;

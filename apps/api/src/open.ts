@@ -76,12 +76,12 @@ const whenAvailable = async (
   { engine, log, place, waitMs }: { engine: Engine; log: Logger; place: string; waitMs: number },
 ): Promise<void> => {
   const start = performance.now();
-  for (let told = false; ; told = true) {
+  for (let logged = false; ; logged = true) {
     try {
       return await work();
     } catch (error) {
       if (!engine.isUnavailable(error) || performance.now() - start >= waitMs) throw error;
-      if (!told) {
+      if (!logged) {
         log.warn(
           `DATABASE_URL: the database ${place} can't be used yet (${reasonOf(error)}); ` +
             `waiting for it, ${waitMs / 1000} s at most`,

@@ -190,8 +190,12 @@ describe.skipIf(onPostgres())('a database file that is no longer the one that wa
   test('renamed: nothing is written into the lost file, and all is well when it is back', async () => {
     const asha = await api.signIn();
     const file = join(api.deps.config.dataDir, 'kalavithi.db');
+    // The session of this reader is due to be prolonged, which is a write.
+    const reader = await api.signIn();
+    api.clock.advance(2 * 24 * 60 * 60);
     await rename(file, `${file}.elsewhere`);
     expect(await readiness()).toMatchObject(notReady);
+    await api.succeed('userData', { as: reader });
     await api.fail('saveCart', 'unavailable', { as: asha, body: { cart: [] } });
     await api.fail('register', 'unavailable', { body: api.stranger() });
     await writeFile(file, '');
