@@ -23,7 +23,7 @@ export interface Deps {
   random: Random;
   /** Keyed hashes under `AUTH_SECRET`. */
   signer: Signer;
-  /** The database. On SQLite a query through `db` inside a transaction waits for that transaction for ever: use the transaction's own. */
+  /** The database. On SQLite a write through `db` inside a transaction waits for that transaction until it fails: use the transaction's own. */
   db: Kysely<Tables>;
   /** What differs between the two engines. */
   engine: Engine;

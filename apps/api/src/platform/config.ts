@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { readPostgresAddress } from './database/postgres-url.ts';
 import type { S3Settings } from './file-store/s3-file-store.ts';
 
 /** A setting that can't be used. Its message is one line for the operator and names the variable. */
@@ -102,10 +103,13 @@ const variables = {
   PORT: wholeNumber(1, 65_535).optional(),
   HOST: hostName.optional(),
   DATA_DIR: z.string().optional(),
-  DATABASE_URL: address(
-    ['postgres:', 'postgresql:'],
-    'postgres://user:password@host:5432/kalavithi',
-  ).optional(),
+  DATABASE_URL: z
+    .string()
+    .superRefine((text, context) => {
+      const read = readPostgresAddress(text);
+      if (typeof read === 'string') context.addIssue(read);
+    })
+    .optional(),
   S3_ENDPOINT: address(['http:', 'https:'], 'https://s3.example.com').optional(),
   S3_REGION: z.string().optional(),
   S3_BUCKET: z.string().optional(),

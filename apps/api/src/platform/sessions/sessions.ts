@@ -54,7 +54,10 @@ export const beginSession = async (deps: Part, db: Kysely<Tables>, userId: strin
 };
 
 /** The session of a cookie's token, prolonged when it is due; null when there is none or it has expired. */
-export const findSession = async (deps: Part & Pick<Deps, 'db'>, token: string): Promise<Session | null> => {
+export const findSession = async (
+  deps: Part & Pick<Deps, 'db' | 'engine'>,
+  token: string,
+): Promise<Session | null> => {
   const now = deps.clock.now();
   const id = idOf(deps, token);
   const row = await deps.db
@@ -75,7 +78,11 @@ export const findSession = async (deps: Part & Pick<Deps, 'db'>, token: string):
         expires_at: secondsAfter(now, sessionSeconds).toISOString(),
       })
       .where('id', '=', id)
-      .execute();
+      .execute()
+      .catch((error: unknown) => {
+        // A database that takes no writes just now still serves reads; the next request tries again.
+        if (!deps.engine.isUnavailable(error)) throw error;
+      });
   }
   return {
     id,
