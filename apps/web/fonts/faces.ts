@@ -1,41 +1,58 @@
-/** One font file of the site: which published file it is cut from, and which letters it keeps. */
+/** One font file of the site: which published file it is cut from, and what it keeps. */
 export interface Face {
   file: string;
   /** Path of the published file under `node_modules`. */
   from: string;
-  /** First and last code point of its script; it keeps the letters of that range that the site's texts use. */
-  range: readonly [number, number];
-  /** A fixed set of letters in place of those found in the texts. */
+  /** A fixed set of letters. */
   letters?: string;
-  /** Only the texts of this file of the catalogue's content count. */
-  content?: string;
-  /** Lowest and highest weight kept of a variable font; one weight makes a static file of a third of the size. */
-  weights?: readonly [number, number];
+  /** Keeps the letters of these ranges of code points that the site's texts use. */
+  used?: readonly (readonly [number, number])[];
+  /** First and last code point of a script that needs shaping: keeps the site's words in it. */
+  script?: readonly [number, number];
+  /** Keeps the words of this text or of this file of the content folder instead of all. */
+  words?: { text: string } | { content: string };
+  /** Weight, or lowest and highest weight, kept of a variable font. One weight makes a file of a third of the size. */
+  weight?: number | readonly [number, number];
+  features?: readonly string[];
+  /** Without instructions for coarse screens: for faces that are only set large. */
+  unhinted?: true;
 }
 
-/** Record of the letters that each file was made with. */
-export const lettersFile = 'letters.json';
-
-/** Space, the zero-width joiners that shape conjuncts, and the dotted circle stay with every Indic script. */
-const joiners = ' \u200c\u200d\u25cc';
-
-/** The letters of a range that occur in a text, in code point order, with what joins them. */
-export const lettersOf = (text: string, [first, last]: readonly [number, number]): string => {
-  const used = new Set(
-    [...text].filter((letter) => {
-      const code = letter.codePointAt(0) as number;
-      return code >= first && code <= last;
-    }),
-  );
-  return [...used].sort().join('') + joiners;
+/** The words of a script in a text, each once; joiners, which shape conjuncts, belong to them. */
+export const wordsOf = (text: string, [first, last]: readonly [number, number]): string[] => {
+  const range = `\\u{${first.toString(16)}}-\\u{${last.toString(16)}}`;
+  return [
+    ...new Set(text.match(new RegExp(`[${range}\\u200c\\u200d]*[${range}][${range}\\u200c\\u200d]*`, 'gu'))),
+  ];
 };
 
+/** The letters of a text that lie in one of the ranges, in code point order. */
+export const lettersOf = (text: string, ranges: readonly (readonly [number, number])[]): string =>
+  [...new Set(text)]
+    .filter((letter) => {
+      const code = letter.codePointAt(0) as number;
+      return ranges.some(([first, last]) => code >= first && code <= last);
+    })
+    .sort()
+    .join('');
+
 const printableAscii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
-const latinLetters = String.fromCodePoint(...Array.from({ length: 96 }, (_, index) => 160 + index));
-/** ASCII, Latin-1, and the punctuation of good typesetting. */
-const latin = `${printableAscii}${latinLetters}–—‘’“”…•·×→←€`;
-/** The transliteration of Indian languages, and the rupee sign. */
-const latinExtended = 'ĀāĪīŪūĒēŌōṚṛṜṝḶḷṀṁṂṃṄṅÑñṆṇṬṭḌḍŚśṢṣḤḥ₹';
+/** ASCII and the punctuation of good typesetting: what every page needs. Accented letters have files of their own. */
+const latin = `${printableAscii}\u00a0–—‘’“”…•·×→←°©`;
+/** Letters and the punctuation of a sentence. */
+const sentenceLetters = `${printableAscii.replaceAll(/[^a-z ,.!?'-]/gi, '')}‘’…–`;
+/** Accented letters of Europe (Latin-1 without the signs above), and of the transliteration of Indian languages. */
+const latin1 = [
+  [0xa1, 0xa8],
+  [0xaa, 0xaf],
+  [0xb1, 0xb6],
+  [0xb8, 0xd6],
+  [0xd8, 0xff],
+] as const;
+const transliteration = [
+  [0x100, 0x24f],
+  [0x1e00, 0x1eff],
+] as const;
 
 const rozha = '@fontsource/rozha-one/files/rozha-one';
 const tiro = '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi';
@@ -43,32 +60,77 @@ const anek = (script: string, subset: string) =>
   `@fontsource-variable/anek-${script}/files/anek-${script}-${subset}-wght-normal.woff2`;
 
 const devanagari = [0x0900, 0x097f] as const;
-const weights = [400, 700] as const;
+const weight = [400, 700] as const;
+/** What the site's styles ask for: kerning, ligatures and lining or tabular figures. */
+const features = ['kern', 'liga', 'lnum', 'tnum'] as const;
 
 export const faces: readonly Face[] = [
-  { file: 'rozha-latin.woff2', from: `${rozha}-latin-400-normal.woff2`, range: [0, 0], letters: latin },
+  {
+    file: 'rozha-latin.woff2',
+    from: `${rozha}-latin-400-normal.woff2`,
+    letters: latin,
+    features,
+    unhinted: true,
+  },
   // The rupee sign, and the long i of vīthi on the home page.
-  { file: 'rozha-rupee.woff2', from: `${rozha}-latin-ext-400-normal.woff2`, range: [0, 0], letters: '₹ī' },
+  {
+    file: 'rozha-rupee.woff2',
+    from: `${rozha}-latin-ext-400-normal.woff2`,
+    letters: '₹ī',
+    features,
+    unhinted: true,
+  },
   {
     file: 'rozha-deva.woff2',
     from: `${rozha}-devanagari-400-normal.woff2`,
-    range: devanagari,
-    content: 'home.json',
+    script: devanagari,
+    words: { content: 'home.json' },
+    unhinted: true,
   },
-  { file: 'tiro-latin.woff2', from: `${tiro}-latin-400-normal.woff2`, range: [0, 0], letters: latin },
-  { file: 'tiro-latin-italic.woff2', from: `${tiro}-latin-400-italic.woff2`, range: [0, 0], letters: latin },
-  { file: 'anek-latin.woff2', from: anek('latin', 'latin'), range: [0, 0], letters: latin, weights },
+  {
+    file: 'tiro-latin.woff2',
+    from: `${tiro}-latin-400-normal.woff2`,
+    letters: latin,
+    features,
+    unhinted: true,
+  },
+  // Short sentences alone are set in italics.
+  {
+    file: 'tiro-latin-italic.woff2',
+    from: `${tiro}-latin-400-italic.woff2`,
+    letters: sentenceLetters,
+    features,
+    unhinted: true,
+  },
+  {
+    file: 'tiro-accented.woff2',
+    from: `${tiro}-latin-400-normal.woff2`,
+    used: latin1,
+    features,
+    unhinted: true,
+  },
+  { file: 'anek-latin.woff2', from: anek('latin', 'latin'), letters: latin, weight, features },
+  { file: 'anek-accented.woff2', from: anek('latin', 'latin'), used: latin1, weight, features },
   {
     file: 'anek-latin-ext.woff2',
     from: anek('latin', 'latin-ext'),
-    range: [0, 0],
-    letters: latinExtended,
-    weights,
+    used: transliteration,
+    weight,
+    features,
   },
-  { file: 'anek-deva.woff2', from: anek('devanagari', 'devanagari'), range: devanagari, weights: [500, 500] },
-  { file: 'anek-beng.woff2', from: anek('bangla', 'bengali'), range: [0x0980, 0x09ff], weights },
-  { file: 'anek-gujr.woff2', from: anek('gujarati', 'gujarati'), range: [0x0a80, 0x0aff], weights },
-  { file: 'anek-orya.woff2', from: anek('odia', 'oriya'), range: [0x0b00, 0x0b7f], weights },
-  { file: 'anek-taml.woff2', from: anek('tamil', 'tamil'), range: [0x0b80, 0x0bff], weights },
-  { file: 'anek-telu.woff2', from: anek('telugu', 'telugu'), range: [0x0c00, 0x0c7f], weights },
+  // On every page with a price, which needs no transliteration.
+  { file: 'anek-rupee.woff2', from: anek('latin', 'latin-ext'), letters: '₹', weight, features },
+  // The name under the mark stands on every page, most of which need no other Devanagari at once.
+  {
+    file: 'anek-wordmark.woff2',
+    from: anek('devanagari', 'devanagari'),
+    script: devanagari,
+    words: { text: 'कला वीथी' },
+    weight: 500,
+  },
+  { file: 'anek-deva.woff2', from: anek('devanagari', 'devanagari'), script: devanagari, weight: 500 },
+  { file: 'anek-gujr.woff2', from: anek('gujarati', 'gujarati'), script: [0x0a80, 0x0aff], weight: 500 },
+  { file: 'anek-orya.woff2', from: anek('odia', 'oriya'), script: [0x0b00, 0x0b7f], weight: 500 },
+  { file: 'anek-taml.woff2', from: anek('tamil', 'tamil'), script: [0x0b80, 0x0bff], weight: 500 },
+  { file: 'anek-telu.woff2', from: anek('telugu', 'telugu'), script: [0x0c00, 0x0c7f], weight: 500 },
 ];

@@ -1,24 +1,49 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { faces, lettersFile, lettersOf } from './faces.ts';
+import { shaperOf } from './cut-font.ts';
+import { faces } from './faces.ts';
+import { lettersFor, readSiteTexts, wordsFor } from './site-texts.ts';
 
-const content = join(import.meta.dirname, '..', '..', '..', 'packages', 'catalogue', 'src', 'content');
+const root = join(import.meta.dirname, '..', '..', '..');
+const texts = await readSiteTexts();
+
+const readFace = (file: string) => readFile(join(import.meta.dirname, '..', 'app', 'styles', 'fonts', file));
 
 describe('the font files', () => {
-  it('hold every letter of the catalogue, script by script', async () => {
-    const kept = JSON.parse(await readFile(join(import.meta.dirname, lettersFile), 'utf8')) as Record<
-      string,
-      string
-    >;
-    const texts: Record<string, string> = {};
-    for (const file of await readdir(content)) texts[file] = await readFile(join(content, file), 'utf8');
-    for (const face of faces.filter(({ letters }) => letters === undefined)) {
-      const source = face.content ? texts[face.content] : Object.values(texts).join('\n');
-      const missing = [...lettersOf(source ?? '', face.range)].filter(
-        (letter) => !kept[face.file]?.includes(letter),
-      );
+  it.each(faces.filter(({ script }) => script))(
+    '$file shapes every word as its full face does',
+    async (face) => {
+      const words = (await wordsFor(face, texts)) ?? [];
+      expect(words.length).toBeGreaterThan(0);
+      const cut = await shaperOf(await readFace(face.file));
+      const full = await shaperOf(await readFile(join(root, 'node_modules', face.from)));
+      const wrong = words.filter((word) => {
+        const glyphs = cut(word);
+        return glyphs.length !== full(word).length || glyphs.some(({ glyph }) => glyph === 0);
+      });
+      expect(wrong, `${face.file} can't show these words: run \`npm run fonts\``).toEqual([]);
+    },
+  );
+
+  it.each(faces.filter(({ script }) => !script))(
+    '$file holds the letters that the texts use of it',
+    async (face) => {
+      const cut = await shaperOf(await readFace(face.file));
+      const full = await shaperOf(await readFile(join(root, 'node_modules', face.from)));
+      const has = (shaped: typeof cut, letter: string) => shaped(letter).every(({ glyph }) => glyph !== 0);
+      const letters = [...lettersFor(face, texts)];
+      expect(letters.length).toBeGreaterThan(0);
+      const missing = letters.filter((letter) => has(full, letter) && !has(cut, letter));
       expect(missing, `${face.file} lacks letters: run \`npm run fonts\``).toEqual([]);
-    }
+    },
+  );
+
+  it('weigh at most 60 kB on a page of all Latin faces and Devanagari', async () => {
+    const onAPage = ['rozha-latin', 'tiro-latin', 'anek-latin', 'anek-wordmark', 'anek-deva'];
+    const sizes = await Promise.all(
+      onAPage.map(async (name) => (await readFace(`${name}.woff2`)).byteLength),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
   });
 });
