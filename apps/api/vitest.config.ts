@@ -5,7 +5,7 @@ const onBothEngines = [
   'src/*.test.ts',
   'src/features/**/*.test.ts',
   'src/seed/**/*.test.ts',
-  'src/platform/{database,http,limits,sessions}/**/*.test.ts',
+  'src/platform/{database,http,limits,mail,sessions}/**/*.test.ts',
 ];
 
 const shared = {
