@@ -133,10 +133,14 @@ test.describe('lists', () => {
           (statuses as readonly string[]).includes(status),
         ).length;
         let answer = (): void => undefined;
-        const patience = new Promise<void>((done) => {
-          answer = done;
-        });
-        let mode: 'slow' | 'empty' | 'failing' | 'well' = 'slow';
+        let patience = Promise.resolve();
+        const hold = (): void => {
+          patience = new Promise<void>((done) => {
+            answer = done;
+          });
+        };
+        hold();
+        let mode: 'slow' | 'empty' | 'failing' = 'slow';
         await visit(page, '/');
         await page.route(listCalls, async (route) => {
           if (mode === 'empty') await route.fulfill({ json: [] });
@@ -173,8 +177,13 @@ test.describe('lists', () => {
         await expect(page.getByText('The list did not arrive.')).toBeVisible();
         await expect(page.getByText(empty, { exact: true })).toBeVisible();
         await expectAccessible(page);
-        mode = 'well';
+        mode = 'slow';
+        hold();
+        const asked = page.waitForRequest(listCalls);
         await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+        await asked;
+        await expect(page.getByRole('main').getByRole('button', { name: 'Trying...' })).toBeVisible();
+        answer();
         await expect(cards(page)).toHaveCount(count);
       },
     );
@@ -372,9 +381,13 @@ test.describe('an event', () => {
       tolerate(/status of 500/, /could not be loaded/);
       const event = await eventOf(house, 'Upcoming');
       let answer = (): void => undefined;
-      const patience = new Promise<void>((done) => {
-        answer = done;
-      });
+      let patience = Promise.resolve();
+      const hold = (): void => {
+        patience = new Promise<void>((done) => {
+          answer = done;
+        });
+      };
+      hold();
       let isBroken = true;
       await visit(page, '/events/upcoming');
       await page.route(`**/api/events/${event._id}`, async (route) => {
@@ -392,7 +405,13 @@ test.describe('an event', () => {
       await expectAccessible(page);
       await expectFits(page);
       isBroken = false;
+      hold();
+      const asked = page.waitForRequest(`**/api/events/${event._id}`);
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+      await asked;
+      // Until the answer is there, not only until the call has left.
+      await expect(page.getByRole('main').getByRole('button', { name: 'Trying...' })).toBeVisible();
+      answer();
       await expect(heading(page, event.event_title)).toBeVisible();
       await expect(page.getByText('Failed to fetch event data.')).toHaveCount(0);
     },

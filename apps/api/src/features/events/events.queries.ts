@@ -50,22 +50,26 @@ const ordered = (db: Db, of: EventSection) => {
   return section(db, of).orderBy(startKey, direction).orderBy('id', direction);
 };
 
+/**
+ * After a position, in the direction of the section. Of a comparison of rows with an expression SQLite makes no range of its index, so
+ * the first of the two conditions, which follows from the second, is for SQLite.
+ */
+const isAfter = ({ status }: EventSection, { startKey: key, id }: EventPosition) =>
+  status === 'Completed'
+    ? sql<boolean>`${startKey} <= ${key} and (${startKey}, id) < (${key}, ${id})`
+    : sql<boolean>`${startKey} >= ${key} and (${startKey}, id) > (${key}, ${id})`;
+
 /** Events of a section after a position, or its first ones: upcoming ones soonest first, completed ones the latest first. */
-export const listSection = (
+export const eventsInSection = (
   db: Db,
   of: EventSection,
   { after, limit }: { after: EventPosition | null; limit: number },
-): Promise<(EventSummaryRow & { startKey: string })[]> =>
+) =>
   ordered(db, of)
-    .$if(after !== null, (query) =>
-      query.where(
-        sql<boolean>`(${startKey}, id) ${sql.raw(of.status === 'Completed' ? '<' : '>')} (${after!.startKey}, ${after!.id})`,
-      ),
-    )
+    .$if(after !== null, (query) => query.where(isAfter(of, after!)))
     .select(summaryColumns)
     .select(startKey.as('startKey'))
-    .limit(limit)
-    .execute();
+    .limit(limit);
 
 /** The position of the event that `index` others of its section come before; undefined when there are not as many. */
 export const positionInSection = (

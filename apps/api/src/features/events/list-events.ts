@@ -7,7 +7,7 @@ import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
 import { toEventSummary } from './event-view.ts';
 import {
   countSection,
-  listSection,
+  eventsInSection,
   positionInSection,
   type EventPosition,
   type EventSummaryRow,
@@ -87,7 +87,7 @@ export const listEvents = async (
     const after = section === place.status ? place.after : null;
     const limit = eventsPageSize + 1 - rows.length;
     if (limit === 0) break;
-    const more = await listSection(db, { status: section, day: place.day }, { after, limit });
+    const more = await eventsInSection(db, { status: section, day: place.day }, { after, limit }).execute();
     rows.push(...more.map((row) => ({ ...row, section })));
   }
   const shown = rows.slice(0, eventsPageSize);
