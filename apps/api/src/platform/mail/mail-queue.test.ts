@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { codes } from '@kalavithi/contract/constants';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startApi, type Person, type TestApi } from '../../testing/api-harness.ts';
+import { sweep } from '../../sweep.ts';
 import { freshDatabase } from '../../testing/test-database.ts';
 import { createSealer } from '../sealer.ts';
 import type { MailTiming } from './mail-queue.ts';
@@ -261,6 +262,22 @@ test('a mail that can’t be decrypted is dropped', async () => {
     .execute();
   await expect.poll(rows).toEqual([]);
   expect(letters()).toBe(0);
+});
+
+test('the sweep drops expired mail also where no mail server is configured', async () => {
+  server = await startSmtpServer();
+  api = await startApi();
+  const now = api.clock.now().toISOString();
+  const waiting = { body: '', attempts: 1, due_at: now };
+  await api.deps.db
+    .insertInto('mails')
+    .values([
+      { ...waiting, topic: 'a', id: 'expired', expires_at: now },
+      { ...waiting, topic: 'b', id: 'good', expires_at: new Date(Date.parse(now) + 1).toISOString() },
+    ])
+    .execute();
+  await sweep(api.deps);
+  expect(await rows()).toMatchObject([{ id: 'good' }]);
 });
 
 test('a mail survives the death of the process that was sending it', async () => {

@@ -152,10 +152,13 @@ export const createMailQueue = ({
     return text === null ? null : (JSON.parse(text) as Mail);
   };
 
+  /** Whether the last poll failed: while the database is away, one line of log is enough. */
+  let isFailing = false;
   const poll = async (): Promise<void> => {
     const free = slots - running.size;
     if (free <= 0) return;
     const rows = await dueMails(db, clock.now().toISOString(), free);
+    isFailing = false;
     if (closed) return;
     for (const row of rows) start(row, read(row));
   };
@@ -166,7 +169,10 @@ export const createMailQueue = ({
     if (isPolling) return;
     isPolling = true;
     polling = poll()
-      .catch((error: unknown) => log.warn({ err: error }, 'waiting mail could not be read'))
+      .catch((error: unknown) => {
+        if (!isFailing) log.warn({ err: error }, 'waiting mail could not be read');
+        isFailing = true;
+      })
       .finally(() => {
         isPolling = false;
       });

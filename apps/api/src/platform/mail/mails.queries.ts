@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
 import type { MailsTable, Tables } from '../database/tables.ts';
 
 type Db = Kysely<Tables>;
@@ -65,4 +66,9 @@ export const postponeMail = async (db: Db, { id, attempts }: MailVersion, dueAt:
 
 export const dropMail = async (db: Db, id: string): Promise<void> => {
   await db.deleteFrom('mails').where('id', '=', id).execute();
+};
+
+/** Drops mail that is of no more use. Senders do so as well, but there are none while no mail server is configured. */
+export const sweepMails = async ({ db, clock }: { db: Db; clock: Clock }): Promise<void> => {
+  await db.deleteFrom('mails').where('expires_at', '<=', clock.now().toISOString()).execute();
 };

@@ -13,10 +13,11 @@ export interface Smtp {
 
 /**
  * Timeouts of single steps in milliseconds. Nobody waits for the whole of an attempt (see `mail-queue.ts`), so a slow server gets
- * some time; servers that greet late do so on purpose, against senders of spam who do not wait.
+ * some time; servers that greet late do so on purpose, against senders of spam who do not wait. The time for connecting includes the
+ * greeting.
  */
 const timeouts = {
-  connectionTimeout: 10_000,
+  connectionTimeout: 40_000,
   greetingTimeout: 30_000,
   socketTimeout: 30_000,
   dnsTimeout: 5000,
