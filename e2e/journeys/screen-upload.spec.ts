@@ -299,7 +299,14 @@ test.describe('the list of uploads', () => {
       await expect(page.getByText(empty, { exact: true })).toBeVisible();
       await expectAccessible(page);
       isBroken = false;
+      patience = new Promise<void>((done) => {
+        answer = done;
+      });
+      const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/gallery');
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+      await asked;
+      await expect(page.getByRole('main').getByRole('button', { name: 'Trying...' })).toBeVisible();
+      answer();
       await expect(page.getByText('The pictures did not arrive.')).toHaveCount(0);
     });
   }

@@ -22,10 +22,12 @@ import { openFolderFileStore } from './platform/file-store/folder-file-store.ts'
 import { createLimiter } from './platform/limits/limiter.ts';
 import type { Logger } from './platform/log.ts';
 import type { Mailer } from './platform/mail/mail.ts';
+import type { MailTiming } from './platform/mail/mail-queue.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { isCommonPassword } from './platform/passwords/common-passwords.ts';
 import { createPasswordHasher, productionCost, type HashCost } from './platform/passwords/password-hasher.ts';
 import { systemRandom, type Random } from './platform/random.ts';
+import { createSealer } from './platform/sealer.ts';
 import { createSigner } from './platform/signer.ts';
 import { StartError, reasonOf } from './platform/start-error.ts';
 import { startSweeping } from './sweep.ts';
@@ -39,6 +41,7 @@ export interface Replacements {
   mailer?: Mailer;
   /** How long a start waits for PostgreSQL, in milliseconds. */
   databaseWaitMs?: number;
+  mailTiming?: Partial<MailTiming>;
 }
 
 /** A database that is starting, recovering or failing over is back within this time, as a rule. */
@@ -172,7 +175,8 @@ export const openDeps = async (config: Config, log: Logger, replace: Replacement
       await closeToOthers(config.dataDir, privateNames(config), log);
     }
     if (config.database.kind === 'sqlite') opened.push(lockDataDir(config.dataDir));
-    const signer = createSigner(config.authSecret ?? (await readOrMakeSecret(config.dataDir)));
+    const secret = config.authSecret ?? (await readOrMakeSecret(config.dataDir));
+    const signer = createSigner(secret);
 
     const { db, engine } = await openDatabase(config, log, clock, replace.databaseWaitMs ?? databaseWaitMs);
     opened.push(() => db.destroy());
@@ -180,11 +184,16 @@ export const openDeps = async (config: Config, log: Logger, replace: Replacement
     const files = await openFiles(config);
     opened.push(() => files.close());
 
-    const mailer = replace.mailer ?? openMailer(config.mail, { log, clock, random });
-    opened.push(() => mailer.close());
-
     const background = createBackground(log);
     opened.push(() => background.settle(settleMs));
+
+    const sealer = createSealer(secret);
+    const mailer =
+      replace.mailer ??
+      openMailer(config.mail, { log, clock, random, db, signer, sealer, timing: replace.mailTiming });
+    // Before the background work, which would wait for slow mail: a closed mailer only stores what it is given.
+    opened.push(() => mailer.close());
+
     // Nobody waits for the answer of these: a start is not held up by a mail server.
     background.run('check of the mailer', async () => {
       await mailer

@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts';
 import { sweepCodes } from './features/auth/index.ts';
+import { sweepMails } from './platform/mail/mails.queries.ts';
 import { sweepSessions } from './platform/sessions/sessions.ts';
 
 const everyMs = 60 * 60 * 1000;
@@ -11,6 +12,7 @@ export const sweep = async (deps: Part): Promise<void> => {
   await sweepSessions(deps);
   await deps.limiter.sweep();
   await sweepCodes(deps);
+  await sweepMails(deps);
 };
 
 /** Sweeps now and then, without keeping the process alive for it. @returns stops it */

@@ -62,6 +62,25 @@ describe('the sitemap', () => {
     for (const one of found) expect(new URL(one).href).toBe(one);
   });
 
+  it('names the events of all pages of their list, and ends where nothing new comes', async () => {
+    const asked: (string | null)[] = [];
+    const client = createClient(async (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname !== '/api/events') return Response.json([]);
+      const cursor = searchParams.get('cursor');
+      asked.push(cursor);
+      const number = Math.min(Number(cursor ?? 1), 3);
+      // The last page leads to itself.
+      const link = `</api/events?cursor=${number + 1}>; rel="next"`;
+      return Response.json([{ _id: `event-${number}` }], { headers: { link } });
+    }, publicUrl);
+    const found = parseSitemap(await (await ask('/sitemap.xml', client)).text());
+    expect(found.filter((one) => one.includes('/events/'))).toEqual(
+      [1, 2, 3].map((number) => `${publicUrl}/events/event-${number}`),
+    );
+    expect(asked).toEqual([null, '2', '3', '4']);
+  });
+
   it('keeps as long as the documents that it names', async () => {
     expect((await ask('/sitemap.xml')).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
   });

@@ -1,4 +1,5 @@
 import type { Client } from '@kalavithi/contract/client';
+import { nextCursor } from '@kalavithi/contract/links';
 import { html } from 'hono/html';
 import { unindexed } from '../app/lib/unindexed.ts';
 
@@ -17,6 +18,9 @@ export interface MachinePagesOptions {
 const freshSeconds = 30;
 /** The API gives its lists within this time, in milliseconds, or the sitemap goes without. */
 const patienceMs = 5000;
+
+/** As many as a sitemap may name. */
+const mostAddresses = 50_000;
 
 const robots = (publicUrl: string): string =>
   [
@@ -39,6 +43,21 @@ const sitemap = (addresses: readonly string[]): string =>
     '',
   ].join('\n');
 
+/** The ids of all events, read page by page. */
+const allEvents = async (client: Client, signal: AbortSignal): Promise<string[]> => {
+  const ids = new Set<string>();
+  let query: { cursor: string } | undefined;
+  for (;;) {
+    const before = ids.size;
+    const { answer, headers } = await client('events', { signal, ...(query && { query }) });
+    for (const { _id } of answer) ids.add(_id);
+    const cursor = nextCursor(headers.get('link'));
+    // A page that brings nothing new ends the list, whatever its server says.
+    if (cursor === null || ids.size === before || ids.size >= mostAddresses) return [...ids];
+    query = { cursor };
+  }
+};
+
 /** The paths of all events and artists; `whole` is false when the API did not give one of the lists. */
 const pathsOfData = async (
   client: Client,
@@ -46,9 +65,7 @@ const pathsOfData = async (
 ): Promise<{ paths: string[]; whole: boolean }> => {
   const signal = AbortSignal.timeout(patienceMs);
   const lists = await Promise.allSettled([
-    client('events', { signal }).then(({ answer }) =>
-      answer.map(({ _id }) => `/events/${encodeURIComponent(_id)}`),
-    ),
+    allEvents(client, signal).then((ids) => ids.map((id) => `/events/${encodeURIComponent(id)}`)),
     client('artists', { signal }).then(({ answer }) =>
       answer.map(({ _id }) => `/artists/${encodeURIComponent(_id)}`),
     ),

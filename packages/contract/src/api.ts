@@ -10,7 +10,7 @@ import {
 import { Artist } from './artist.ts';
 import { CartItem, CartSave } from './cart.ts';
 import type { ErrorCode } from './errors.ts';
-import { Event, EventRegistration } from './event.ts';
+import { Event, EventRegistration, EventsQuery, EventSummary } from './event.ts';
 import { GalleryItem, GalleryQuery, Upload } from './gallery-item.ts';
 import { routes, type CallName } from './routes.ts';
 
@@ -177,11 +177,13 @@ export const api = {
   },
   events: {
     ...routes.events,
-    summary: 'All events, soonest first, completed ones after',
+    summary:
+      'Events in short, soonest first, then completed ones, the latest first; sixty at a time; a Link header with rel="next" leads on',
     audience: 'anyone',
     body: null,
+    query: EventsQuery,
     status: 200,
-    output: z.array(Event),
+    output: z.array(EventSummary),
     failures: [],
   },
   event: {

@@ -40,6 +40,9 @@ export const uploads = {
   contentTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
 } as const;
 
+/** Events of one page of their lists. */
+export const eventsPageSize = 60;
+
 export const payment = { cardNumberMaxLength: 16, cvvMaxLength: 3 } as const;
 
 export const toasts = { shopMs: 2000, noticeMs: 5000, atMost: 3 } as const;

@@ -2,11 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { Login, PasswordReset, Registration } from './account.ts';
 import { api } from './api.ts';
 import { CartSave } from './cart.ts';
-import { CallError, createClient, pathOf, unreachableMessage } from './client.ts';
+import { CallError, createClient, pathOf, refusedMessage, unreachableMessage } from './client.ts';
 import { errors } from './errors.ts';
+import { nextCursor } from './links.ts';
 import { pictureAddress, pictureSourceSet } from './media.ts';
 import type { Picture } from './picture.ts';
-import { routes } from './routes.ts';
+import { routes, type CallName } from './routes.ts';
 
 describe('the table of calls', () => {
   it('has every call of the specification, each with its method and path', () => {
@@ -120,6 +121,15 @@ describe('pictures', () => {
   });
 });
 
+describe('the Link header', () => {
+  it('finds the next page among other links, and none where there is none', () => {
+    expect(nextCursor('<https://api.example/gallery?cursor=x%2By>; rel=next')).toBe('x+y');
+    expect(nextCursor('</gallery>; rel="first", </gallery?cursor=n>; rel="next"')).toBe('n');
+    expect(nextCursor('</gallery?cursor=p>; rel="prev"')).toBeNull();
+    expect(nextCursor(null)).toBeNull();
+  });
+});
+
 describe('the client', () => {
   const answering = (status: number, body: string) =>
     vi.fn<(request: Request) => Promise<Response>>(async () => new Response(body, { status }));
@@ -149,6 +159,41 @@ describe('the client', () => {
     const call = createClient(answering(401, JSON.stringify(failure)), 'http://localhost')('isAuth');
     await expect(call).rejects.toMatchObject({ status: 401, message: failure.message, failure });
   });
+
+  it.each((Object.keys(routes) as CallName[]).filter((name) => name !== 'isAuth'))(
+    'takes %s as refused when the answer says so, whatever its status',
+    async (name) => {
+      const failure = { success: false, message: 'Not today.', code: 'x', cartVersion: 3 };
+      for (const status of [200, 201, 404]) {
+        const call = createClient(answering(status, JSON.stringify(failure)), 'http://localhost')(name);
+        await expect(call).rejects.toMatchObject({
+          name: 'CallError',
+          status,
+          message: 'Not today.',
+          failure,
+        });
+      }
+    },
+  );
+
+  it.each(['{"success":false}', '{"success":false,"message":" "}', '{"success":false,"message":5}'])(
+    'has a sentence for a refusal without one: %s',
+    async (body) => {
+      const call = createClient(answering(200, body), 'http://localhost')('login');
+      await expect(call).rejects.toMatchObject({
+        message: refusedMessage,
+        failure: { success: false, message: refusedMessage, code: '' },
+      });
+    },
+  );
+
+  it.each(['{"success":false}', '{"success":false,"message":"Not signed in"}'])(
+    'does not take a visitor for a refusal: %s',
+    async (body) => {
+      const { answer } = await createClient(answering(200, body), 'http://localhost')('isAuth');
+      expect(answer.success).toBe(false);
+    },
+  );
 
   it.each([
     ['no answer', vi.fn(async () => Promise.reject(new TypeError('fetch failed'))), 0],

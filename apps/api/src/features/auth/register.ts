@@ -4,7 +4,7 @@ import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
 import { beginSession } from '../../platform/sessions/sessions.ts';
 import { emailKey, insertUser } from './auth.queries.ts';
 import { codeWasNotSent, issueCode } from './one-time-code.ts';
-import { verificationMail } from './mails/verification-mail.ts';
+import { codeSentence, verificationMail } from './mails/verification-mail.ts';
 
 /**
  * Creates an account, signs it in, and mails a code to verify the address. The account stands whatever becomes of the mail.
@@ -42,8 +42,10 @@ export const register = async (
   const { token, code } = created;
   if (!code) return done({ token, message: `Welcome, ${name}!` });
   try {
-    await deps.mailer.send(await verificationMail(deps.config, { name, email, digits: code.digits }));
-    return done({ token, message: `Welcome, ${name}! We have sent a six-digit code to ${email}.` });
+    const outcome = await deps.mailer.send(
+      await verificationMail(deps.config, { name, email, digits: code.digits }),
+    );
+    return done({ token, message: `Welcome, ${name}! ${codeSentence(outcome, email)}` });
   } catch (error) {
     deps.log.warn({ err: error }, 'the code of a new account could not be mailed');
     await codeWasNotSent(deps.db, code.handle);

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
 import type { SignedInUser } from '../../platform/sessions/sessions.ts';
 import { codeWasNotSent, issueCode } from './one-time-code.ts';
-import { verificationMail } from './mails/verification-mail.ts';
+import { codeSentence, verificationMail } from './mails/verification-mail.ts';
 
 /** Mails the signed-in user a code to verify the address, unless one is still on its way. @returns the sentence for the person */
 export const sendVerifyOtp = async (
@@ -16,11 +16,13 @@ export const sendVerifyOtp = async (
   const code = await issueCode(deps, deps.db, 'verify-email', email);
   if (!code) return done(`We sent a code to ${email} a moment ago. Please check your mail.`);
   try {
-    await deps.mailer.send(await verificationMail(deps.config, { name, email, digits: code.digits }));
+    const outcome = await deps.mailer.send(
+      await verificationMail(deps.config, { name, email, digits: code.digits }),
+    );
+    return done(codeSentence(outcome, email));
   } catch (error) {
     deps.log.warn({ err: error }, 'a code could not be mailed');
     await codeWasNotSent(deps.db, code.handle);
     return refuse('mail-failed');
   }
-  return done(`We have sent a six-digit code to ${email}.`);
 };

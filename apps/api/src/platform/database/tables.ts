@@ -13,6 +13,7 @@ export interface Tables {
   event_registrations: EventRegistrationsTable;
   artists: ArtistsTable;
   facts: FactsTable;
+  mails: MailsTable;
 }
 
 export interface UsersTable {
@@ -112,4 +113,18 @@ export interface ArtistsTable {
 export interface FactsTable {
   name: string;
   value: string;
+}
+
+/** Mail that waits to be sent. Rows vanish when it was sent, was refused for good, or is of no more use. */
+export interface MailsTable {
+  /** Keyed hash of what the mail is about and of its address: a newer mail replaces the one that waits. */
+  topic: string;
+  id: string;
+  /** The mail as JSON, encrypted under `AUTH_SECRET`: it carries a one-time code. */
+  body: string;
+  /** How often sending it was begun. */
+  attempts: number;
+  /** When anybody may try to send it; while an attempt is under way, when its lease ends. */
+  due_at: string;
+  expires_at: string;
 }

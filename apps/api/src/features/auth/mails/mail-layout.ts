@@ -1,9 +1,11 @@
+import { codes } from '@kalavithi/contract/constants';
 import { html as markup, raw } from 'hono/html';
 import type { Mail } from '../../../platform/mail/mail.ts';
 
 /** What a mail with a one-time code says; paragraphs are plain text. */
 export interface CodeMail {
   to: Mail['to'];
+  topic: Mail['topic'];
   subject: string;
   greeting: string;
   before: string;
@@ -68,5 +70,12 @@ Kalavithi · कला वीथी
 </body>
 </html>
 `;
-  return { to: mail.to, subject: mail.subject, text, html: html.toString() };
+  return {
+    to: mail.to,
+    subject: mail.subject,
+    text,
+    html: html.toString(),
+    topic: mail.topic,
+    usefulSeconds: codes.validMinutes * 60,
+  };
 };

@@ -10,6 +10,7 @@ export const resetMail = (
 ): Promise<Mail> =>
   layOut({
     to: email,
+    topic: 'reset-password',
     subject: `${digits} is your Kalavithi code for a new password`,
     greeting: greetingFor(name),
     before: 'With this code you can set a new password:',

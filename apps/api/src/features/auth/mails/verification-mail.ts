@@ -1,6 +1,6 @@
 import { codes } from '@kalavithi/contract/constants';
 import type { Config } from '../../../platform/config.ts';
-import type { Mail } from '../../../platform/mail/mail.ts';
+import type { Mail, MailOutcome } from '../../../platform/mail/mail.ts';
 import { greetingFor, layOut } from './mail-layout.ts';
 
 /** The mail with the code that verifies an address. */
@@ -10,6 +10,7 @@ export const verificationMail = (
 ): Promise<Mail> =>
   layOut({
     to: email,
+    topic: 'verify-email',
     subject: `${digits} is your Kalavithi code`,
     greeting: greetingFor(name),
     before: 'Welcome to Kalavithi! This code verifies your email:',
@@ -19,3 +20,9 @@ export const verificationMail = (
     ifNotYou:
       'If you did not open an account with us, please ignore this mail: without the code nothing happens.',
   });
+
+/** Tells a person what became of the mail with the code. */
+export const codeSentence = (outcome: MailOutcome, email: string): string =>
+  outcome === 'sent'
+    ? `We have sent a six-digit code to ${email}.`
+    : `A six-digit code is on its way to ${email}. It may take a few minutes.`;
