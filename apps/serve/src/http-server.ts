@@ -10,7 +10,7 @@ import { Server as NetServer, type Socket } from 'node:net';
 
 /**
  * After so many requests a connection is closed with a proper `Connection: close`; a client opens the next one. Bounds what a
- * client can pile up on one connection.
+ * client can pile up on one connection. (Node's own `maxRequestsPerSocket` sends that header and leaves the connection open.)
  */
 const requestsPerConnection = 1000;
 
@@ -43,6 +43,8 @@ interface Connection {
   current: Exchange | null;
   /** Pipelined requests whose turn has not come. */
   waiting: Exchange[];
+  /** How many requests have come. */
+  seen: number;
 }
 
 const isFinished = (exchange: Exchange | null): boolean =>
@@ -76,7 +78,6 @@ export const createHttpServer = (
 ): HttpServer => {
   // HTTP/1.0 health checks name no host; `hasOneHost` asks everyone else for it.
   const server = createServer({ requireHostHeader: false });
-  server.maxRequestsPerSocket = requestsPerConnection;
   const connections = new Map<Socket, Connection>();
   let stopping = false;
 
@@ -103,7 +104,7 @@ export const createHttpServer = (
   };
 
   server.on('connection', (socket) => {
-    const connection: Connection = { current: null, waiting: [] };
+    const connection: Connection = { current: null, waiting: [], seen: 0 };
     connections.set(socket, connection);
     socket.once('close', () => {
       connections.delete(socket);
@@ -115,6 +116,10 @@ export const createHttpServer = (
     const { socket } = request;
     const connection = connections.get(socket);
     if (!connection) return;
+    connection.seen += 1;
+    // What comes after the last one is dropped with the connection.
+    if (connection.seen > requestsPerConnection) return;
+    if (connection.seen === requestsPerConnection) response.shouldKeepAlive = false;
     const exchange = { request, response };
     if (isFinished(connection.current) && connection.waiting.length === 0) {
       begin(connection, exchange);
