@@ -43,12 +43,7 @@ export const readAssets = async (
           'Content-Type': type.contentType,
           'Cache-Control': pathname.startsWith('/assets/') ? year : hour,
         },
-        // A form that came out larger than the file itself is of no use.
-        {
-          plain,
-          br: br && br.byteLength < plain.byteLength ? br : null,
-          gzip: gzip && gzip.byteLength < plain.byteLength ? gzip : null,
-        },
+        { plain, br, gzip },
       ),
     );
   }
