@@ -3,7 +3,7 @@ import { createServer, request as send, type IncomingHttpHeaders, type RequestLi
 import type { AddressInfo } from 'node:net';
 
 /** An answer as it came over the wire. */
-export interface WireAnswer {
+interface WireAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -15,7 +15,7 @@ export interface Wire {
 }
 
 /** Asks a server on this machine: nothing is normalised, followed or unpacked. */
-export const askServer = (
+const askServer = (
   port: number,
   path: string,
   headers: Record<string, string> = {},
