@@ -74,6 +74,9 @@ export const build = async () => {
     join(root, 'package-lock.json'),
     join(web, 'vite.config.ts'),
     join(web, 'react-router.config.ts'),
+    ...['compress-assets.ts', 'compressed.ts', 'file-list.ts', 'file-types.ts'].map((name) =>
+      join(web, 'server', name),
+    ),
     ...(await Promise.all(
       [
         join(web, 'app'),
@@ -89,5 +92,6 @@ export const build = async () => {
       [join(root, 'node_modules', '.bin', 'react-router'), 'build', '--logLevel', 'error'],
       { cwd: web },
     );
+    await run(process.execPath, [join(web, 'server', 'compress-assets.ts')]);
   });
 };

@@ -66,6 +66,12 @@ test('the page of an unknown address leads back', async ({ page, tolerate }) => 
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(heading(page, 'This door has been bricked up')).toHaveCount(0);
+  // Reached without a load, the error page takes the place of everything, inline scripts included.
+  await page.evaluate(() => {
+    window.history.pushState({}, '', '/nowhere');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(heading(page, 'This door has been bricked up')).toBeVisible();
 });
 
 test('an event that is gone says so, whether one opens its address or comes by a link', async ({

@@ -11,7 +11,7 @@ export interface MachinePagesOptions {
   /** The paths of all pages that have one address. */
   paths: readonly string[];
   /** Told of a list that the API did not give. */
-  reportError: (error: unknown, request: Request) => void;
+  reportError: (error: unknown) => void;
 }
 
 /** How long, in seconds, a sitemap may be shown before it is made anew; as long as the documents it names. */
@@ -77,7 +77,7 @@ const pathsOfData = async (
   };
 };
 
-type Page = (request: Request) => Promise<Response>;
+type Page = () => Promise<Response>;
 
 /**
  * The pages that only machines read, by path: what may be asked for, and where everything is. A sitemap without what the API should
@@ -97,8 +97,8 @@ export const machinePages = ({
     ],
     [
       '/sitemap.xml',
-      async (request) => {
-        const found = await pathsOfData(client, (error) => reportError(error, request));
+      async () => {
+        const found = await pathsOfData(client, reportError);
         const shown = [...paths.filter((path) => !unindexed.includes(path)), ...found.paths];
         return new Response(sitemap(shown.map((path) => `${publicUrl}${path}`)), {
           headers: {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { barePolicy, permissionsPolicy, strictTransportSecurity } from '@kalavithi/contract/response-headers';
 
 /**
  * Inline scripts of a document: those without `src`, with their text. Structured data is none: a data block is never prepared as a
@@ -20,6 +21,9 @@ export const contentSecurityPolicy = (html: string, apiOrigin: string | null): s
   return [
     "default-src 'self'",
     `script-src 'self' ${hashes.join(' ')}`.trimEnd(),
+    // No text becomes markup or script; `app/shell/trusted-types.ts` has the one policy.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
     "style-src 'self'",
     // Pictures carry their colour, and carousels their position, in style attributes.
     "style-src-attr 'unsafe-inline'",
@@ -28,16 +32,25 @@ export const contentSecurityPolicy = (html: string, apiOrigin: string | null): s
     `connect-src 'self'${api}`,
     'frame-src https://www.youtube-nocookie.com',
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
 };
 
-/** Headers of every answer of the site. */
-export const commonHeaders: Readonly<Record<string, string>> = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'geolocation=(), microphone=(), payment=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
+/** The policy of a file that is opened by itself: it shows what it is, in the browser's own frame, and loads nothing else. */
+export const filePolicy = `${barePolicy}; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'`;
+
+/** Header fields of every answer of the site; a kind of answer adds its policy and its caching. */
+export const commonFields = (publicUrl: string): Record<string, string> => {
+  const transport = strictTransportSecurity(publicUrl);
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': permissionsPolicy,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+    ...(transport === null ? {} : { 'Strict-Transport-Security': transport }),
+  };
 };

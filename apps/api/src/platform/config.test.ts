@@ -19,6 +19,7 @@ test('without any variable everything has its default', () => {
     publicUrl: 'http://localhost:3000',
     apiUrl: null,
     webOrigins: [],
+    ownHosts: null,
     dataDir: '/srv/kalavithi/data',
     database: { kind: 'sqlite', file: '/srv/kalavithi/data/kalavithi.db' },
     files: { kind: 'folder', folder: '/srv/kalavithi/data/uploads' },
@@ -63,6 +64,7 @@ test('every variable arrives where it belongs', () => {
     publicUrl: 'https://kalavithi.example',
     apiUrl: 'https://api.kalavithi.example',
     webOrigins: ['https://a.example', 'https://b.example'],
+    ownHosts: ['kalavithi.example', 'api.kalavithi.example', 'a.example', 'b.example'],
     dataDir: '/var/lib/kalavithi',
     database: { kind: 'postgres', url: 'postgres://user:pass@db:5432/kalavithi' },
     files: {

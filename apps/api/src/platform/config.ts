@@ -22,6 +22,11 @@ export interface Config {
   apiUrl: string | null;
   /** Further origins that may call with credentials. */
   webOrigins: readonly string[];
+  /**
+   * Names of the hosts that are ours: those of `PUBLIC_URL`, `API_URL` and `WEB_ORIGINS`. Null when `PUBLIC_URL` is unset: then every
+   * host is, so that a phone on the same network can use the machine's address.
+   */
+  ownHosts: readonly string[] | null;
   dataDir: string;
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
   files: { kind: 'folder'; folder: string } | ({ kind: 's3' } & S3Settings);
@@ -35,12 +40,16 @@ export interface Config {
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** Whether a host name leads to the machine itself. */
+export const isLoopback = (hostname: string): boolean =>
+  loopbackNames.has(hostname) || hostname.endsWith('.localhost');
+
 const shortestSecret = 16;
 
 /** Whether browsers treat an origin as safe: `https`, or the machine itself. */
 const isTrustworthy = (origin: string): boolean => {
   const { protocol, hostname } = new URL(origin);
-  return protocol === 'https:' || loopbackNames.has(hostname) || hostname.endsWith('.localhost');
+  return protocol === 'https:' || isLoopback(hostname);
 };
 
 const wholeNumber = (lowest: number, highest: number) => {
@@ -207,6 +216,11 @@ export const parseConfig = (env: Record<string, string | undefined>, cwd: string
     publicUrl,
     apiUrl: given.API_URL ?? null,
     webOrigins: given.WEB_ORIGINS ?? [],
+    ownHosts: given.PUBLIC_URL
+      ? [given.PUBLIC_URL, given.API_URL ?? [], given.WEB_ORIGINS ?? []]
+          .flat()
+          .map((one) => new URL(one).hostname)
+      : null,
     dataDir,
     database: given.DATABASE_URL
       ? { kind: 'postgres', url: given.DATABASE_URL }
