@@ -9,7 +9,9 @@ import { migrate } from './platform/database/migrate.ts';
 import type { Tables } from './platform/database/tables.ts';
 import type { FileStore } from './platform/file-store/file-store.ts';
 import { openFolderFileStore } from './platform/file-store/folder-file-store.ts';
+import { createPictureReader, type PictureReader } from './platform/images/picture-reader.ts';
 import { createLimiter } from './platform/limits/limiter.ts';
+import { createSlots } from './platform/limits/slots.ts';
 import type { Logger } from './platform/log.ts';
 import type { Mailer } from './platform/mail/mail.ts';
 import { openMailer } from './platform/mail/mailer.ts';
@@ -27,7 +29,11 @@ export interface Replacements {
   random?: Random;
   hashCost?: HashCost;
   mailer?: Mailer;
+  pictures?: PictureReader;
 }
+
+/** Uploads received or processed at once. Each may hold 15 MB of disk, so that together they stay below a gigabyte. */
+const uploadsAtOnce = 60;
 
 /** How long `close` waits for work that goes on after its answer, such as mail on its way. */
 const settleMs = 10_000;
@@ -67,7 +73,8 @@ const openDatabase = async (config: Config, log: Logger, clock: Clock) => {
   }
 };
 
-const openFiles = async (config: Config): Promise<FileStore> => {
+/** Opens the store of uploads. @throws StartError */
+export const openFiles = async (config: Config): Promise<FileStore> => {
   if (config.files.kind === 's3') {
     // Loaded where it is used: the client is a quarter of the time that a start takes.
     const { openS3FileStore } = await import('./platform/file-store/s3-file-store.ts');
@@ -118,6 +125,11 @@ export const openDeps = async (config: Config, log: Logger, replace: Replacement
     const files = await openFiles(config);
     opened.push(() => files.close());
 
+    const pictures =
+      replace.pictures ??
+      createPictureReader({ report: (trouble) => log.warn({ trouble }, 'a picture could not be read') });
+    opened.push(() => pictures.close());
+
     const mailer = replace.mailer ?? openMailer(config.mail, { log, clock, random });
     opened.push(() => mailer.close());
 
@@ -153,6 +165,8 @@ export const openDeps = async (config: Config, log: Logger, replace: Replacement
       db,
       engine,
       files,
+      pictures,
+      uploadSlots: createSlots(uploadsAtOnce),
       mailer,
       limiter,
       passwords,

@@ -22,6 +22,12 @@ test('without any variable everything has its default', () => {
     dataDir: '/srv/kalavithi/data',
     database: { kind: 'sqlite', file: '/srv/kalavithi/data/kalavithi.db' },
     files: { kind: 'folder', folder: '/srv/kalavithi/data/uploads' },
+    uploads: {
+      policy: 'open',
+      memberBytes: 300 * 1024 ** 2,
+      totalBytes: 20_000 * 1024 ** 2,
+      minFreeBytes: 500 * 1024 ** 2,
+    },
     mail: {
       kind: 'outbox',
       folder: '/srv/kalavithi/data/outbox',
@@ -48,6 +54,10 @@ test('every variable arrives where it belongs', () => {
       DATA_DIR: '/var/lib/kalavithi',
       DATABASE_URL: 'postgres://user:pass@db:5432/kalavithi',
       ...s3,
+      UPLOADS: 'approved',
+      UPLOADS_MEMBER_MB: '1',
+      UPLOADS_TOTAL_MB: '2',
+      UPLOADS_MIN_FREE_MB: '0',
       SMTP_URL: 'smtps://user:pass@mail.example.com',
       MAIL_FROM: 'Kalavithi <hello@kalavithi.example>',
       API_URL: 'https://api.kalavithi.example/',
@@ -73,6 +83,7 @@ test('every variable arrives where it belongs', () => {
       accessKeyId: 'key',
       secretAccessKey: 'hush-hush',
     },
+    uploads: { policy: 'approved', memberBytes: 1024 ** 2, totalBytes: 2 * 1024 ** 2, minFreeBytes: 0 },
     mail: {
       kind: 'smtp',
       url: 'smtps://user:pass@mail.example.com',

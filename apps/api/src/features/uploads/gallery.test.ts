@@ -23,7 +23,10 @@ async function hang(rows: { id: string; at: number; hidden?: boolean }[]): Promi
         hash: hashes[index]!,
         width: 30,
         height: 20,
+        approved_at: times[index]!,
         hidden_at: hidden ? times[index]! : null,
+        bytes: 1000,
+        removing_since: null,
       })),
     )
     .execute();

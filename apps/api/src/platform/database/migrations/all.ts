@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { accounts } from './accounts.ts';
+import { files } from './files.ts';
 import { shopAndStage } from './shop-and-stage.ts';
 import { uploads } from './uploads.ts';
 
@@ -8,4 +9,5 @@ export const migrations: Record<string, Migration> = {
   '001-accounts': accounts,
   '002-shop-and-stage': shopAndStage,
   '003-uploads': uploads,
+  '006-files': files,
 };

@@ -1,0 +1,1 @@
+export { sweepUploads } from './sweep-uploads.ts';
