@@ -46,9 +46,11 @@ export const openOperatorDeps = async (
 };
 
 const checkVersion = async (db: Kysely<Tables>, variable: string): Promise<void> => {
-  const ran = await sql<{ name: string }>`select name from kysely_migration`.execute(db).catch((error: unknown) => {
-    throw new StartError(`${variable}: the database can't be used (${reasonOf(error)}).`);
-  });
+  const ran = await sql<{ name: string }>`select name from kysely_migration`
+    .execute(db)
+    .catch((error: unknown) => {
+      throw new StartError(`${variable}: the database can't be used (${reasonOf(error)}).`);
+    });
   const names = new Set(ran.rows.map(({ name }) => name));
   const known = Object.keys(migrations);
   if (known.length !== names.size || known.some((name) => !names.has(name))) {

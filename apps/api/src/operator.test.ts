@@ -87,7 +87,11 @@ describe('uploads', () => {
     expect(await galleryIds()).toEqual([item._id]);
 
     const removed = await run(['uploads', 'remove', item._id, '--yes']);
-    expect(removed).toMatchObject({ code: 0, out: 'Removed 1 upload. Its files are deleted.\n', questions: [] });
+    expect(removed).toMatchObject({
+      code: 0,
+      out: 'Removed 1 upload. Its files are deleted.\n',
+      questions: [],
+    });
     expect(await galleryIds()).toEqual([]);
     expect((await filesOf(api)).stored).toEqual([]);
     expect((await run(['uploads', 'list'])).out).toBe('0 uploads.\n');
@@ -117,12 +121,15 @@ describe('uploads', () => {
     await run(['uploads', 'remove', his._id, '--yes']);
   });
 
-  test.each(['show', 'hide', 'unhide', 'approve', 'remove'])('that are unknown end %s with 1', async (verb) => {
-    for (const reference of ['nobody', '0'.repeat(64)]) {
-      const { code, out, err } = await run(['uploads', verb, reference, '--yes']);
-      expect({ code, out, err }).toEqual({ code: 1, out: '', err: `There is no upload ${reference}.\n` });
-    }
-  });
+  test.each(['show', 'hide', 'unhide', 'approve', 'remove'])(
+    'that are unknown end %s with 1',
+    async (verb) => {
+      for (const reference of ['nobody', '0'.repeat(64)]) {
+        const { code, out, err } = await run(['uploads', verb, reference, '--yes']);
+        expect({ code, out, err }).toEqual({ code: 1, out: '', err: `There is no upload ${reference}.\n` });
+      }
+    },
+  );
 });
 
 describe('accounts', () => {
@@ -209,7 +216,10 @@ describe('a command', () => {
       expect(err).toContain(words);
       expect(err).toContain('See --help.');
     }
-    expect(await run(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('uploads hide <ref>') });
+    expect(await run(['--help'])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('uploads hide <ref>'),
+    });
     expect((await run([])).code).toBe(2);
   });
 
@@ -220,12 +230,16 @@ describe('a command', () => {
     const missing = await run(['uploads', 'list'], {
       env: {
         DATA_DIR: elsewhere,
-        ...(onPostgres() ? { DATABASE_URL: 'postgres://x@127.0.0.1:1/x', AUTH_SECRET: 'sixteen or more letters' } : {}),
+        ...(onPostgres()
+          ? { DATABASE_URL: 'postgres://x@127.0.0.1:1/x', AUTH_SECRET: 'sixteen or more letters' }
+          : {}),
       },
     });
     expect(missing.code).toBe(1);
     expect(missing.err).toMatch(
-      onPostgres() ? /^DATABASE_URL: the database can't be used \(.*\)\.\n$/ : /^DATA_DIR: there is no database in/,
+      onPostgres()
+        ? /^DATABASE_URL: the database can't be used \(.*\)\.\n$/
+        : /^DATA_DIR: there is no database in/,
     );
     await expect(readdir(elsewhere)).rejects.toThrow('ENOENT');
   });

@@ -69,9 +69,11 @@ const notFound = ({ io, subject }: Command, what: string): boolean => {
 /** Nothing that came from a member may steer the terminal. */
 const printable = (text: string): string => text.replaceAll(/\p{C}/gu, '?');
 
-const kilobytes = (bytes: number | null): string => (bytes === null ? '? kB' : `${Math.ceil(bytes / 1024)} kB`);
+const kilobytes = (bytes: number | null): string =>
+  bytes === null ? '? kB' : `${Math.ceil(bytes / 1024)} kB`;
 
-const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
+const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;
 
 const lineOf = ({ id, uploadedAt, email, state }: UploadReport): string =>
   `${uploadedAt.slice(0, 16).replace('T', ' ')}  ${state.padEnd(7)}  ${id}  ${printable(email)}`;
@@ -166,7 +168,8 @@ const deleteWhole: Run = async (command) => {
   const { deps, io, subject } = command;
   const known = await exportAccount(deps, { email: subject });
   if (!known.ok) return notFound(command, 'account');
-  if (!(await confirmed(command, `Delete the account ${printable(subject)} and all that belongs to it?`))) return false;
+  if (!(await confirmed(command, `Delete the account ${printable(subject)} and all that belongs to it?`)))
+    return false;
   const deleted = await deleteAccount(deps, { email: subject });
   if (!deleted.ok) return notFound(command, 'account');
   const { sessions, registrations, uploads, picturesDeleted, picturesLeft } = deleted.value;

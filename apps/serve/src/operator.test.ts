@@ -64,11 +64,7 @@ it('works beside the running server on its database and files, and ends with a c
     code: 1,
     err: 'Nobody can be asked here: add --yes.\n',
   });
-  const exported = JSON.parse((await operator('accounts', 'export', email)).out) as { uploads: unknown[] };
-  expect(exported.uploads).toHaveLength(1);
   expect((await operator('accounts', 'delete', email, '--yes')).code).toBe(0);
   const session = await fetch(`${base}/api/auth/is-auth`, { headers: { cookie } });
   expect(await session.json()).toEqual({ success: false });
-
-  expect((await operator('nonsense')).code).toBe(2);
 }, 60_000);

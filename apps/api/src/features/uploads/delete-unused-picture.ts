@@ -20,11 +20,12 @@ export async function deleteUnusedPicture(
   hash: string,
 ): Promise<boolean> {
   const now = clock.now();
-  const claimed = await db
-    .transaction()
-    .execute((transaction) =>
-      claimForRemoval(transaction, hash, { since: now.toISOString(), staleBefore: removalIsStaleBefore(now) }),
-    );
+  const claimed = await db.transaction().execute((transaction) =>
+    claimForRemoval(transaction, hash, {
+      since: now.toISOString(),
+      staleBefore: removalIsStaleBefore(now),
+    }),
+  );
   if (!claimed) return false;
   await deletePictureFiles(files, hash);
   await forgetPicture(db, hash, now.toISOString());

@@ -116,15 +116,14 @@ describe('the gallery', () => {
           (await db.executeQuery(CompiledQuery.raw(`${prefix} ${text}`, [...parameters]))).rows,
         );
       });
-    if (onPostgres()) {
-      const plan = await explain('explain (costs off)');
-      expect(plan).toContain('Index Scan Backward using uploads_by_time');
-      expect(plan).toMatch(/Index Cond: \(ROW\(created_at, id\) < ROW\(/);
-    } else {
-      const plan = await explain('explain query plan');
-      expect(plan).toContain('SEARCH uploads USING INDEX uploads_by_time ((created_at,id)<(?,?))');
-      expect(plan).not.toContain('TEMP B-TREE');
-    }
+    const plan = await explain(onPostgres() ? 'explain (costs off)' : 'explain query plan');
+    expect(plan).toContain(
+      onPostgres()
+        ? 'Index Cond: (ROW(created_at, id) < ROW('
+        : 'SEARCH uploads USING INDEX uploads_by_time ((created_at,id)<(?,?))',
+    );
+    // The index gives the rows in order: nothing has to be sorted.
+    expect(plan).not.toMatch(/TEMP B-TREE|"Sort/);
   });
 
   it.each([

@@ -57,9 +57,7 @@ export async function showUpload(
 ): Promise<Outcome<UploadReport[], 'not-found'>> {
   const hash = await hashOfReference(deps.db, reference);
   const records = hash === null ? [] : await recordsOfPicture(deps.db, hash);
-  return records.length === 0
-    ? refuse('not-found')
-    : done(records.map((record) => toReport(deps, record)));
+  return records.length === 0 ? refuse('not-found') : done(records.map((record) => toReport(deps, record)));
 }
 
 /** Every upload of a user. */

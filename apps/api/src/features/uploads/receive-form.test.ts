@@ -78,7 +78,7 @@ describe('a body that comes in', () => {
 
   it('is cut off when it only drips', async () => {
     async function* drip() {
-      for await (const _tick of setInterval(5)) yield Buffer.from('x');
+      for await (const drop of setInterval(5, 'x')) yield Buffer.from(drop);
     }
     const drips = Readable.toWeb(Readable.from(drip())) as unknown as ReadableStream<Uint8Array>;
     const strict = { ...pace, graceMs: 30, bytesPerSecond: 100_000 };

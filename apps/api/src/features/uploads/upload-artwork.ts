@@ -14,7 +14,10 @@ import { bytesOf, writeMissingFiles } from './picture-files.ts';
 import { galleryItem } from './picture-names.ts';
 import { addUpload, claimPicture } from './uploads.queries.ts';
 
-type UploadDeps = Pick<Deps, 'db' | 'files' | 'pictures' | 'clock' | 'random' | 'log' | 'config' | 'background'>;
+type UploadDeps = Pick<
+  Deps,
+  'db' | 'files' | 'pictures' | 'clock' | 'random' | 'log' | 'config' | 'background'
+>;
 
 export type UploadFailure =
   | 'upload-missing'
@@ -111,7 +114,10 @@ async function insertRows(
       });
     }
     const upload = await addUpload(db, { id: deps.random.id(), userId, hash, createdAt: now.toISOString() });
-    return done({ ...galleryItem(upload), ...(row.approved_at === null && { awaitsApproval: true as const }) });
+    return done({
+      ...galleryItem(upload),
+      ...(row.approved_at === null && { awaitsApproval: true as const }),
+    });
   });
 }
 

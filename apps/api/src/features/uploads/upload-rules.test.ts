@@ -48,7 +48,10 @@ describe('space for uploads', () => {
   it('is refused to everybody when all pictures together have used theirs', async () => {
     api = await startApi({ UPLOADS_TOTAL_MB: '1' });
     await succeedToUpload(api.app, await api.signIn(), await newPicture());
-    await api.deps.db.updateTable('pictures').set({ bytes: 1024 ** 2 }).execute();
+    await api.deps.db
+      .updateTable('pictures')
+      .set({ bytes: 1024 ** 2 })
+      .execute();
     const refused = await post(api.app, await api.signIn(), artForm(await newPicture()));
     expect(await codeOf(refused)).toBe('uploads-full');
   });
@@ -78,11 +81,7 @@ describe('a member’s upload that is still coming in', () => {
 describe('UPLOADS=verified', () => {
   it('lets only members with a verified email upload', async () => {
     api = await startApi({ UPLOADS: 'verified' });
-    const refused = await post(
-      api.app,
-      await api.signIn({ verified: false }),
-      artForm(await newPicture()),
-    );
+    const refused = await post(api.app, await api.signIn({ verified: false }), artForm(await newPicture()));
     expect(await failureOf(refused)).toMatchObject({
       code: 'upload-unverified',
       message: 'Please verify your email before uploading artwork.',

@@ -240,9 +240,7 @@ export async function unusedPictures(db: Kysely<Tables>, limit: number): Promise
     .selectFrom('pictures')
     .select('hash')
     .where((eb) =>
-      eb.not(
-        eb.exists(eb.selectFrom('uploads').select('id').whereRef('uploads.hash', '=', 'pictures.hash')),
-      ),
+      eb.not(eb.exists(eb.selectFrom('uploads').select('id').whereRef('uploads.hash', '=', 'pictures.hash'))),
     )
     .limit(limit)
     .execute();

@@ -84,9 +84,7 @@ describe('an upload', () => {
 
   it('is one at a time for each member', async () => {
     const bytes = await newPicture();
-    const responses = await Promise.all(
-      Array.from({ length: 4 }, () => post(api.app, asha, artForm(bytes))),
-    );
+    const responses = await Promise.all(Array.from({ length: 4 }, () => post(api.app, asha, artForm(bytes))));
     const refused = responses.filter(({ status }) => status !== 201);
     expect(await Promise.all(refused.map(codeOf))).toEqual(Array(3).fill('upload-in-progress'));
     expect(refused[0]?.headers.get('retry-after')).toBe('5');

@@ -163,7 +163,7 @@ describe.each(stores)('file store in $name', ({ open }) => {
     for (const key of keys) await store.put(key, randomBytes(7), 'image/webp');
 
     const seen: ListedFile[] = [];
-    for (let after: string | null = ''; after !== null; ) {
+    for (let after: string | null = ''; after !== null;) {
       const page = await store.list(after, 2);
       expect(page.files.length).toBeLessThanOrEqual(2);
       seen.push(...page.files);

@@ -4,7 +4,14 @@ import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { assertTypeOfKey, FileStoreError, isKey, typeOfKey, type FileStore, type ListedFile } from './file-store.ts';
+import {
+  assertTypeOfKey,
+  FileStoreError,
+  isKey,
+  typeOfKey,
+  type FileStore,
+  type ListedFile,
+} from './file-store.ts';
 
 const temporaryFolder = 'incoming';
 

@@ -18,7 +18,10 @@ process.on('message', ({ contentType }: StoredForm) => {
         return '';
       }
     });
-    const seen = { names: Object.keys(process.env), text: JSON.stringify([process.env, process.argv, started]) };
+    const seen = {
+      names: Object.keys(process.env),
+      text: JSON.stringify([process.env, process.argv, started]),
+    };
     process.send?.({ ok: false, reason: JSON.stringify(seen) });
   }
   if (contentType === 'hang') for (;;);

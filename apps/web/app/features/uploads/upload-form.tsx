@@ -14,12 +14,15 @@ import { useUpload, type UploadState } from './use-upload';
 
 const accepted = uploads.contentTypes.join(',');
 const formats = `${uploads.formats.slice(0, -1).join(', ')} or ${uploads.formats.at(-1)}`;
+const waitingNote = 'Every picture is looked at before it joins the gallery. Yours is waiting its turn.';
 const megabytes = uploads.maxBytes / (1024 * 1024);
 
 function Outcome({ state }: { state: UploadState }) {
   switch (state.step) {
     case 'done':
-      return (
+      return state.waits ? (
+        <Note title="Upload successful!" reason={waitingNote} />
+      ) : (
         <Note title="Upload successful!">
           <a className={classes('textlink', styles['see'])} href="#uploaded">
             See it below
