@@ -226,6 +226,7 @@ export const api = {
       'upload-too-large',
       'upload-not-a-picture',
       'upload-unreadable',
+      'upload-too-slow',
       'upload-too-many-pixels',
       'upload-unverified',
       'upload-in-progress',

@@ -63,6 +63,10 @@ export const errors = {
     status: 422,
     message: 'This picture is damaged and could not be opened. Please choose another file.',
   },
+  'upload-too-slow': {
+    status: 422,
+    message: 'This picture takes too long to open. Please make it smaller and try again.',
+  },
   'upload-too-many-pixels': {
     status: 422,
     message: `The picture has more than ${uploads.maxPixels / 1_000_000} megapixels. Please make it smaller and try again.`,

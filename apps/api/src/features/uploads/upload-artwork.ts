@@ -24,6 +24,7 @@ export type UploadFailure =
   | 'upload-too-large'
   | 'upload-not-a-picture'
   | 'upload-unreadable'
+  | 'upload-too-slow'
   | 'upload-too-many-pixels'
   | 'uploads-busy'
   | 'malformed'
@@ -41,6 +42,7 @@ const removalRetrySeconds = 5;
 const refusalOf: Record<PictureRefusal | FormRefusal, Refusal<UploadFailure>> = {
   'not-a-picture': refuse('upload-not-a-picture'),
   unreadable: refuse('upload-unreadable'),
+  'too-slow': refuse('upload-too-slow'),
   'too-many-pixels': refuse('upload-too-many-pixels'),
   malformed: refuse('malformed'),
   missing: refuse('upload-missing'),

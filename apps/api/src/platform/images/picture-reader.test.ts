@@ -81,7 +81,7 @@ describe('the reader and a worker that misbehaves', () => {
 
   it('kills a worker that takes too long and goes on with another', async () => {
     const { reader, troubles } = openMisbehaving({ workers: 1, timeLimitMs: 1500 });
-    expect(await reader.read(asked('hang'))).toEqual({ ok: false, reason: 'unreadable' });
+    expect(await reader.read(asked('hang'))).toEqual({ ok: false, reason: 'too-slow' });
     expect(troubles).toEqual([expect.stringContaining('1500 ms')]);
     expect(await reader.read(asked('answer'))).toEqual({ ok: false, reason: 'not-a-picture' });
   });
@@ -130,7 +130,7 @@ describe('the reader and a worker that misbehaves', () => {
       await vi.advanceTimersByTimeAsync(14_999);
       expect(await Promise.race([reading, 'still reading'])).toBe('still reading');
       await vi.advanceTimersByTimeAsync(1);
-      expect(await reading).toEqual({ ok: false, reason: 'unreadable' });
+      expect(await reading).toEqual({ ok: false, reason: 'too-slow' });
     } finally {
       vi.useRealTimers();
     }

@@ -8,7 +8,7 @@ import type { FormResult, StoredForm } from './picture.ts';
 export interface PictureReader {
   /**
    * Reads the form and encodes its picture anew; waits for its turn when enough are in work.
-   * A form whose reading takes too long or makes a decoder crash is refused as unreadable.
+   * A form whose reading takes too long is refused as too slow, one that makes a decoder crash as unreadable.
    * @throws PictureQueueFullError
    * @throws PictureWorkerError
    */
@@ -153,7 +153,7 @@ export function createPictureReader(overrides: Partial<PictureReaderSettings> = 
         worker.kill('SIGKILL');
         if (end.kind === 'failed') throw new PictureWorkerError(end.trouble);
         if (!closed) settings.report(end.trouble);
-        return { ok: false, reason: 'unreadable' };
+        return { ok: false, reason: end.kind === 'late' ? 'too-slow' : 'unreadable' };
       } finally {
         endTurn();
       }
@@ -201,10 +201,11 @@ function startWorker(module: URL): ChildProcess {
   return worker;
 }
 
-/** How asking a worker ended: with its answer, with its death over the form, or with a fault of its own. */
+/** How asking a worker ended: with its answer, with its death over the form, with the end of its time, or with a fault of its own. */
 type End =
   | { kind: 'answered'; result: FormResult }
   | { kind: 'died'; trouble: string }
+  | { kind: 'late'; trouble: string }
   | { kind: 'failed'; trouble: string };
 
 /** Enough of what a worker wrote before it ended to find the fault, in characters. */
@@ -232,7 +233,7 @@ function ask(worker: ChildProcess, form: StoredForm, timeLimitMs: number): Promi
           : { kind: 'died', trouble: `The picture worker was ended by ${signal}: ${lastWords}` },
       );
     const timer = setTimeout(
-      () => settle({ kind: 'died', trouble: `A picture took longer than ${timeLimitMs} ms` }),
+      () => settle({ kind: 'late', trouble: `A picture took longer than ${timeLimitMs} ms` }),
       timeLimitMs,
     );
     worker.on('message', onMessage).on('close', onClose).on('error', onError);
