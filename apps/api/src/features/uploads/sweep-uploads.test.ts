@@ -7,6 +7,7 @@ import { startApi, type Person, type TestApi } from '../../testing/api-harness.t
 import { deletePictureFiles } from './picture-files.ts';
 import { pictureName } from './picture-names.ts';
 import { sweepUploads } from './sweep-uploads.ts';
+import { unusedPictures } from './uploads.queries.ts';
 import {
   apiWith,
   artForm,
@@ -176,6 +177,26 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
     expect(await api.deps.db.selectFrom('pictures').select(['hash', 'bytes']).execute()).toEqual([
       { hash: hashOf(kept), bytes: stored.reduce((sum, { size }) => sum + size, 0) },
     ]);
+  });
+
+  it('looks at every picture, a page at a time', async () => {
+    const used = await succeedToUpload(api.app, asha, await newPicture());
+    const hashes = Array.from({ length: 5 }, (_, index) => `${index}`.repeat(64));
+    const row = { width: 1, height: 1, hidden_at: null, approved_at: null, bytes: 1, removing_since: null };
+    await api.deps.db
+      .insertInto('pictures')
+      .values(hashes.map((hash) => ({ ...row, hash })))
+      .execute();
+    const seen: string[] = [];
+    let pages = 0;
+    for (let after: string | null = ''; after !== null; pages += 1) {
+      const page = await unusedPictures(api.deps.db, after, 2);
+      seen.push(...page.hashes);
+      after = page.next;
+    }
+    expect(seen).toEqual(hashes);
+    expect(seen).not.toContain(hashOf(used));
+    expect(pages).toBe(4);
   });
 
   it('does not stop an upload whose files were lost in another way from being made good', async () => {

@@ -19,10 +19,11 @@ import {
 const youngSeconds = 60 * 60;
 
 /** How much one run does. What is left over is for the next. */
-const work = { pages: 20, filesPerPage: 1000, pictures: 200 };
+const work = { pages: 20, perPage: 1000, measured: 200 };
 
-/** Where the next run goes on listing the store. */
-const positionFact = 'uploads_swept_to';
+/** Where the next run goes on listing the store, and the pictures. */
+const filesPosition = 'uploads_swept_to';
+const picturesPosition = 'pictures_swept_to';
 
 type SweepDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'config' | 'log'>;
 
@@ -34,22 +35,34 @@ export async function sweepUploads(deps: SweepDeps): Promise<void> {
   const before = secondsAfter(deps.clock.now(), -youngSeconds);
   await dropAbandonedBodies(incomingFolder(deps.config), before);
   await deps.files.removeUnfinished(before);
-  for (const hash of await unusedPictures(deps.db, work.pictures)) await deleteUnusedPicture(deps, hash);
-  for (const hash of await unmeasuredPictures(deps.db, work.pictures)) {
+  await deletePicturesWithoutUploads(deps);
+  for (const hash of await unmeasuredPictures(deps.db, work.measured)) {
     await setBytes(deps.db, hash, await storedBytesOf(deps.files, hash));
   }
   const deleted = await deleteFilesWithoutRows(deps, before);
   if (deleted > 0) deps.log.info({ pictures: deleted }, 'files that belong to no upload were deleted');
 }
 
+/** Goes through a part of the pictures and deletes those that no upload shows. */
+async function deletePicturesWithoutUploads(deps: SweepDeps): Promise<void> {
+  let position = (await factOf(deps.db, picturesPosition)) ?? '';
+  for (let page = 0; page < work.pages; page += 1) {
+    const { hashes, next } = await unusedPictures(deps.db, position, work.perPage);
+    for (const hash of hashes) await deleteUnusedPicture(deps, hash);
+    position = next ?? '';
+    await noteFact(deps.db, picturesPosition, position);
+    if (next === null) break;
+  }
+}
+
 /** Lists a part of the store and deletes the pictures in it that have no row. @returns how many there were */
 async function deleteFilesWithoutRows(deps: SweepDeps, before: Date): Promise<number> {
   const { db, files } = deps;
   const after = await bornOn(deps);
-  let position = (await factOf(db, positionFact)) ?? '';
+  let position = (await factOf(db, filesPosition)) ?? '';
   let deleted = 0;
   for (let page = 0; page < work.pages; page += 1) {
-    const listed = await files.list(position, work.filesPerPage);
+    const listed = await files.list(position, work.perPage);
     const ours = listed.files.filter(({ modifiedAt }) => modifiedAt < before && modifiedAt > after);
     const hashes = hashesOf(ours);
     const known = await knownHashes(db, hashes);
@@ -57,7 +70,7 @@ async function deleteFilesWithoutRows(deps: SweepDeps, before: Date): Promise<nu
       if (await deleteUnusedPicture(deps, hash)) deleted += 1;
     }
     position = listed.next ?? '';
-    await noteFact(db, positionFact, position);
+    await noteFact(db, filesPosition, position);
     if (listed.next === null) break;
   }
   return deleted;

@@ -234,17 +234,29 @@ export async function knownHashes(db: Kysely<Tables>, hashes: readonly string[])
   return new Set(rows.map(({ hash }) => hash));
 }
 
-/** Pictures that no upload shows: removed while the store failed, or with the account of who uploaded them. */
-export async function unusedPictures(db: Kysely<Tables>, limit: number): Promise<string[]> {
+/**
+ * Pictures that no upload shows: removed while the store failed, or with the account of who uploaded them. Looks at `limit` pictures whose
+ * hash comes after `after`; `next` is null when there are no more.
+ */
+export async function unusedPictures(
+  db: Kysely<Tables>,
+  after: string,
+  limit: number,
+): Promise<{ hashes: string[]; next: string | null }> {
   const rows = await db
     .selectFrom('pictures')
-    .select('hash')
-    .where((eb) =>
-      eb.not(eb.exists(eb.selectFrom('uploads').select('id').whereRef('uploads.hash', '=', 'pictures.hash'))),
+    .leftJoin('uploads', 'uploads.hash', 'pictures.hash')
+    .select(['pictures.hash', (eb) => eb.fn.count<number>('uploads.id').as('uploads')])
+    .where('pictures.hash', 'in', (eb) =>
+      eb.selectFrom('pictures').select('hash').where('hash', '>', after).orderBy('hash').limit(limit),
     )
-    .limit(limit)
+    .groupBy('pictures.hash')
+    .orderBy('pictures.hash')
     .execute();
-  return rows.map(({ hash }) => hash);
+  return {
+    hashes: rows.filter(({ uploads }) => uploads === 0).map(({ hash }) => hash),
+    next: rows.length < limit ? null : (rows.at(-1)?.hash ?? null),
+  };
 }
 
 /** Pictures of which it is not known how many bytes they take. */
