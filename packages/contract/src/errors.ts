@@ -82,7 +82,7 @@ export const errors = {
   },
   'upload-quota': {
     status: 403,
-    message: 'You have used all the space that a member has for pictures.',
+    message: 'You have used all the space that a member has for pictures. Write to us if you need more.',
   },
   'uploads-busy': {
     status: 503,

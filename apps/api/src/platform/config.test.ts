@@ -162,6 +162,10 @@ describe('a wrong value stops with one line that names the variable', () => {
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['TRUST_PROXY', { TRUST_PROXY: '1.5' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['UPLOADS', { UPLOADS: 'closed' }],
+    ['UPLOADS_MEMBER_MB', { UPLOADS_MEMBER_MB: '0' }],
+    ['UPLOADS_TOTAL_MB', { UPLOADS_TOTAL_MB: '20 GB' }],
+    ['UPLOADS_MIN_FREE_MB', { UPLOADS_MIN_FREE_MB: '-1' }],
   ])('%s in %j', (variable, env) => {
     let thrown: unknown;
     try {

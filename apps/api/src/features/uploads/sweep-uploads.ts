@@ -49,8 +49,7 @@ async function deletePicturesWithoutUploads(deps: SweepDeps): Promise<void> {
   for (let page = 0; page < work.pages; page += 1) {
     const { hashes, next } = await unusedPictures(deps.db, position, work.perPage);
     for (const hash of hashes) await deleteUnusedPicture(deps, hash);
-    position = next ?? '';
-    await noteFact(deps.db, picturesPosition, position);
+    position = await moveOn(deps, picturesPosition, position, next);
     if (next === null) break;
   }
 }
@@ -69,11 +68,22 @@ async function deleteFilesWithoutRows(deps: SweepDeps, before: Date): Promise<nu
     for (const hash of hashes.filter((one) => !known.has(one))) {
       if (await deleteUnusedPicture(deps, hash)) deleted += 1;
     }
-    position = listed.next ?? '';
-    await noteFact(db, filesPosition, position);
+    position = await moveOn(deps, filesPosition, position, listed.next);
     if (listed.next === null) break;
   }
   return deleted;
+}
+
+/** Notes where to go on, from the beginning after the last page. A store of one page needs no note. */
+async function moveOn(
+  { db }: SweepDeps,
+  fact: string,
+  position: string,
+  next: string | null,
+): Promise<string> {
+  const reached = next ?? '';
+  if (reached !== position) await noteFact(db, fact, reached);
+  return reached;
 }
 
 /**
