@@ -180,8 +180,8 @@ export function UploadPlace({ onUploaded }: { onUploaded: (item: GalleryItem) =>
       <UploadForm onUploaded={onUploaded} />
       <div className={styles['words']}>
         <p className="read">
-          Your picture joins the Artwork Gallery as soon as it arrives. Sign the work, name the tradition, and
-          credit your teacher if you had one.
+          Your picture joins the Artwork Gallery, where everyone can see it. Sign the work, name the
+          tradition, and credit your teacher if you had one.
         </p>
         <p className="small muted">
           {formats}, up to {megabytes} MB. Uploading needs an account, looking does not.
