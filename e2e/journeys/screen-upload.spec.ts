@@ -388,3 +388,31 @@ test.describe('with scripts off', { tag: '@wide' }, () => {
     await expect(heading(page, 'Artwork Gallery')).toBeVisible();
   });
 });
+
+test(
+  'a picture that waits for approval is said to wait, and is not shown',
+  { tag: '@wide' },
+  async ({ page, member }) => {
+    await onUpload(page, (route) =>
+      route.fulfill({
+        status: 201,
+        json: {
+          _id: 'waiting',
+          imageUrl: '/uploads/waiting-full.webp',
+          thumbnailUrl: '/uploads/waiting-640.webp',
+          width: 40,
+          height: 30,
+          createdAt: '2026-11-20T10:00:00.000Z',
+          awaitsApproval: true,
+        },
+      }),
+    );
+    await visitAsMember(page, '/upload', member);
+    await chooser(page).setInputFiles(aPicture('boat.png'));
+    await alertAfter(page, () => uploadButton(page).click());
+    const note = page.getByRole('main').getByRole('status').filter({ hasText: 'Upload successful!' });
+    await expect(note).toContainText('Every picture is looked at before it joins the gallery.');
+    await expect(page.locator('img[src*="waiting-"]')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'See it below' })).toHaveCount(0);
+  },
+);

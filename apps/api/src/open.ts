@@ -19,7 +19,9 @@ import { readPostgresAddress } from './platform/database/postgres-url.ts';
 import type { Tables } from './platform/database/tables.ts';
 import type { FileStore } from './platform/file-store/file-store.ts';
 import { openFolderFileStore } from './platform/file-store/folder-file-store.ts';
+import { createPictureReader, type PictureReader } from './platform/images/picture-reader.ts';
 import { createLimiter } from './platform/limits/limiter.ts';
+import { createSlots } from './platform/limits/slots.ts';
 import type { Logger } from './platform/log.ts';
 import type { Mailer } from './platform/mail/mail.ts';
 import type { MailTiming } from './platform/mail/mail-queue.ts';
@@ -42,6 +44,7 @@ export interface Replacements {
   /** How long a start waits for PostgreSQL, in milliseconds. */
   databaseWaitMs?: number;
   mailTiming?: Partial<MailTiming>;
+  pictures?: PictureReader;
 }
 
 /** A database that is starting, recovering or failing over is back within this time, as a rule. */
@@ -49,6 +52,9 @@ const databaseWaitMs = 60_000;
 
 /** Between two tries to reach the database at the start, in milliseconds. */
 const databaseRetryMs = 500;
+
+/** Uploads received or processed at once. Each may hold 15 MB of disk, so that together they stay below a gigabyte. */
+const uploadsAtOnce = 60;
 
 /** How long `close` waits for work that goes on after its answer, such as mail on its way. */
 const settleMs = 10_000;
@@ -128,7 +134,8 @@ const openDatabase = async (config: Config, log: Logger, clock: Clock, waitMs: n
   }
 };
 
-const openFiles = async (config: Config): Promise<FileStore> => {
+/** Opens the store of uploads. @throws StartError */
+export const openFiles = async (config: Config): Promise<FileStore> => {
   if (config.files.kind === 's3') {
     // Loaded where it is used: the client is a quarter of the time that a start takes.
     const { openS3FileStore } = await import('./platform/file-store/s3-file-store.ts');
@@ -184,6 +191,11 @@ export const openDeps = async (config: Config, log: Logger, replace: Replacement
     const files = await openFiles(config);
     opened.push(() => files.close());
 
+    const pictures =
+      replace.pictures ??
+      createPictureReader({ report: (trouble) => log.warn({ trouble }, 'a picture could not be read') });
+    opened.push(() => pictures.close());
+
     const background = createBackground(log);
     opened.push(() => background.settle(settleMs));
 
@@ -224,6 +236,8 @@ export const openDeps = async (config: Config, log: Logger, replace: Replacement
       db,
       engine,
       files,
+      pictures,
+      uploadSlots: createSlots(uploadsAtOnce),
       mailer,
       limiter,
       passwords,

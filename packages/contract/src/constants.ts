@@ -27,6 +27,8 @@ export const limits = {
   codeRequests: { points: 5, windowSeconds: 15 * 60 },
   registrations: { points: 100, windowSeconds: 60 * 60 },
   uploads: { points: 30, windowSeconds: 60 * 60 },
+  /** Per client network: a school class shares one. */
+  uploadsPerClient: { points: 120, windowSeconds: 60 * 60 },
 } as const;
 
 export const carts = { maxItems: 100 } as const;

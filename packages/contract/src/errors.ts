@@ -29,6 +29,7 @@ export const errors = {
   'bad-credentials': { status: 401, message: 'Invalid email or password.' },
   'signed-out': { status: 401, message: 'Please log in to continue.' },
   'upload-signed-out': { status: 401, message: 'Please log in to upload artwork.' },
+  'upload-unverified': { status: 403, message: 'Please verify your email before uploading artwork.' },
   'event-signed-out': { status: 401, message: 'Please log in to register for this event.' },
   'cart-unverified': { status: 403, message: 'Please verify your Email to add items in cart.' },
   'event-unverified': { status: 403, message: 'Please verify your email before registering for events.' },
@@ -62,9 +63,34 @@ export const errors = {
     status: 422,
     message: 'This picture is damaged and could not be opened. Please choose another file.',
   },
+  'upload-too-slow': {
+    status: 422,
+    message: 'This picture takes too long to open. Please make it smaller and try again.',
+  },
   'upload-too-many-pixels': {
     status: 422,
     message: `The picture has more than ${uploads.maxPixels / 1_000_000} megapixels. Please make it smaller and try again.`,
+  },
+  'upload-in-progress': {
+    status: 409,
+    message: 'Your last picture is still being uploaded. Please wait until it is done.',
+  },
+  // Not 408: browsers repeat a request that gets 408, and would send the whole picture again.
+  'upload-stalled': {
+    status: 400,
+    message: 'The picture took too long to arrive. Please check your connection and try again.',
+  },
+  'upload-quota': {
+    status: 403,
+    message: 'You have used all the space that a member has for pictures. Write to us if you need more.',
+  },
+  'uploads-busy': {
+    status: 503,
+    message: 'Many pictures are being uploaded just now. Please try again in half a minute.',
+  },
+  'uploads-full': {
+    status: 503,
+    message: 'There is no space for more pictures just now. Please try again later.',
   },
   'unsupported-body': { status: 415, message: 'The request was sent in a form that is not understood here.' },
   'unknown-item': { status: 422, message: 'One of the works in the cart is not in our catalogue.' },
@@ -83,6 +109,10 @@ export const errors = {
   'too-many-uploads': {
     status: 429,
     message: `You have uploaded ${limits.uploads.points} pictures within the hour. Please try again later.`,
+  },
+  'too-many-uploads-here': {
+    status: 429,
+    message: 'Many pictures were uploaded from your network within the hour. Please try again later.',
   },
   'mail-failed': {
     status: 502,

@@ -12,6 +12,10 @@ export class ConfigError extends Error {
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
+/** Who may upload, and what is shown: every member; verified members alone; every member, shown once the operator has approved it. */
+export const uploadPolicies = ['open', 'verified', 'approved'] as const;
+export type UploadPolicy = (typeof uploadPolicies)[number];
+
 /** The whole configuration, checked. Addresses are origins without a trailing slash, paths are absolute. */
 export interface Config {
   host: string;
@@ -30,6 +34,15 @@ export interface Config {
   dataDir: string;
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
   files: { kind: 'folder'; folder: string } | ({ kind: 's3' } & S3Settings);
+  uploads: {
+    policy: UploadPolicy;
+    /** How many bytes of stored pictures one member may have. */
+    memberBytes: number;
+    /** How many bytes of stored pictures there may be in all. */
+    totalBytes: number;
+    /** With fewer bytes free on the disk that takes uploads in, they are refused: the database may live there too. */
+    minFreeBytes: number;
+  };
   mail: { kind: 'outbox'; folder: string; from: string } | { kind: 'smtp'; url: string; from: string };
   /** Null when it is to be made once and kept in `dataDir`. */
   authSecret: string | null;
@@ -124,6 +137,10 @@ const variables = {
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  UPLOADS: z.enum(uploadPolicies, `must be one of ${uploadPolicies.join(', ')}`).optional(),
+  UPLOADS_MEMBER_MB: wholeNumber(1, 999_999_999).optional(),
+  UPLOADS_TOTAL_MB: wholeNumber(1, 999_999_999).optional(),
+  UPLOADS_MIN_FREE_MB: wholeNumber(0, 999_999_999).optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
   MAIL_FROM: sender.optional(),
   API_URL: origin.optional(),
@@ -168,6 +185,15 @@ const filesFrom = (given: Variables, dataDir: string): Config['files'] => {
   }
   return { kind: 'folder', folder: join(dataDir, 'uploads') };
 };
+
+const megabyte = 1024 * 1024;
+
+const uploadsFrom = (given: Variables): Config['uploads'] => ({
+  policy: given.UPLOADS ?? 'open',
+  memberBytes: (given.UPLOADS_MEMBER_MB ?? 300) * megabyte,
+  totalBytes: (given.UPLOADS_TOTAL_MB ?? 20_000) * megabyte,
+  minFreeBytes: (given.UPLOADS_MIN_FREE_MB ?? 500) * megabyte,
+});
 
 const mailFrom = (given: Variables, dataDir: string, publicUrl: string): Config['mail'] => {
   const from = given.MAIL_FROM ?? `Kalavithi <hello@${new URL(publicUrl).hostname}>`;
@@ -226,6 +252,7 @@ export const parseConfig = (env: Record<string, string | undefined>, cwd: string
       ? { kind: 'postgres', url: given.DATABASE_URL }
       : { kind: 'sqlite', file: join(dataDir, 'kalavithi.db') },
     files: filesFrom(given, dataDir),
+    uploads: uploadsFrom(given),
     mail: mailFrom(given, dataDir, publicUrl),
     authSecret: given.AUTH_SECRET ?? null,
     trustProxy: given.TRUST_PROXY ?? 0,

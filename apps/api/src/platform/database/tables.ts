@@ -12,6 +12,8 @@ export interface Tables {
   events: EventsTable;
   event_registrations: EventRegistrationsTable;
   artists: ArtistsTable;
+  pictures: PicturesTable;
+  uploads: UploadsTable;
   facts: FactsTable;
   mails: MailsTable;
 }
@@ -107,6 +109,33 @@ export interface ArtistsTable {
   /** JSON list of works without their pictures. */
   works: string;
   sample: number;
+}
+
+/** A picture whose files are kept, once for each content. */
+export interface PicturesTable {
+  /** SHA-256 of the full size, in hexadecimal; names its files. */
+  hash: string;
+  width: number;
+  height: number;
+  /** Since when the operator has hidden it; null when it is not hidden. */
+  hidden_at: string | null;
+  /** Since when it may be shown; null while it waits for the operator's approval. */
+  approved_at: string | null;
+  /** Size of all its files together; null when it was stored before sizes were kept, until a sweep has measured it. */
+  bytes: number | null;
+  /**
+   * Since when its files are being deleted. Such a row has no uploads. It keeps the same picture from being uploaded until the files are
+   * gone, so that no upload is ever left without its files.
+   */
+  removing_since: string | null;
+}
+
+/** That somebody uploaded a picture; at most once for each person and picture. */
+export interface UploadsTable {
+  id: string;
+  user_id: string;
+  hash: string;
+  created_at: string;
 }
 
 /** What the database knows of itself, such as the day of its first start. */

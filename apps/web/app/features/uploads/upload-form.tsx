@@ -14,12 +14,15 @@ import { useUpload, type UploadState } from './use-upload';
 
 const accepted = uploads.contentTypes.join(',');
 const formats = `${uploads.formats.slice(0, -1).join(', ')} or ${uploads.formats.at(-1)}`;
+const waitingNote = 'Every picture is looked at before it joins the gallery. Yours is waiting its turn.';
 const megabytes = uploads.maxBytes / (1024 * 1024);
 
 function Outcome({ state }: { state: UploadState }) {
   switch (state.step) {
     case 'done':
-      return (
+      return state.waits ? (
+        <Note title="Upload successful!" reason={waitingNote} />
+      ) : (
         <Note title="Upload successful!">
           <a className={classes('textlink', styles['see'])} href="#uploaded">
             See it below
@@ -177,8 +180,8 @@ export function UploadPlace({ onUploaded }: { onUploaded: (item: GalleryItem) =>
       <UploadForm onUploaded={onUploaded} />
       <div className={styles['words']}>
         <p className="read">
-          Your picture joins the Artwork Gallery as soon as it arrives. Sign the work, name the tradition, and
-          credit your teacher if you had one.
+          Your picture joins the Artwork Gallery, where everyone can see it. Sign the work, name the
+          tradition, and credit your teacher if you had one.
         </p>
         <p className="small muted">
           {formats}, up to {megabytes} MB. Uploading needs an account, looking does not.

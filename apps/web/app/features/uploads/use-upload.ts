@@ -8,7 +8,9 @@ import { sendPicture, UploadError } from './send-picture';
 import { forgetKeptGalleries } from './use-gallery';
 
 export type UploadState =
-  | { step: 'idle' | 'done' }
+  | { step: 'idle' }
+  /** `waits` when the gallery shows the picture only after the operator has approved it. */
+  | { step: 'done'; waits: boolean }
   /** `part` of the file has left, from 0 to 1. */
   | { step: 'uploading'; part: number }
   /** Never sent: the reason can be seen beforehand. */
@@ -68,9 +70,11 @@ export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
         signal: controller.signal,
       });
       forgetKeptGalleries();
-      onUploaded(item);
+      const waits = item.awaitsApproval === true;
+      // Its addresses answer nothing yet.
+      if (!waits) onUploaded(item);
       setFile(null);
-      setState({ step: 'done' });
+      setState({ step: 'done', waits });
       // Whoever has gone on to another page hears of it there.
       if (!here.current) notify(success);
     } catch (error) {

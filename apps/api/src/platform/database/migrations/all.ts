@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { accounts } from './accounts.ts';
 import { mailAndEvents } from './mail-and-events.ts';
+import { files } from './files.ts';
 import { shopAndStage } from './shop-and-stage.ts';
 import { uploads } from './uploads.ts';
 
@@ -9,5 +10,6 @@ export const migrations: Record<string, Migration> = {
   '001-accounts': accounts,
   '002-shop-and-stage': shopAndStage,
   '003-uploads': uploads,
+  '006-files': files,
   '007-mail-and-events': mailAndEvents,
 };
