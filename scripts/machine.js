@@ -52,11 +52,11 @@ const starts = async (engine) => {
 export const findEngines = async () => {
   const { firefox, webkit } = await import('@playwright/test');
   const installed = process.env.FIREFOX || firefoxEsr;
+  const hasInstalled = () =>
+    existsSync(installed) || (installed === firefoxEsr && canUseApt() && aptInstall(basename(firefoxEsr)));
+  // In this order, as the configuration of the journeys chooses.
   return {
-    firefox:
-      (await starts(firefox)) ||
-      existsSync(installed) ||
-      (installed === firefoxEsr && canUseApt() && aptInstall(basename(firefoxEsr))),
+    firefox: existsSync(firefox.executablePath()) ? await starts(firefox) : hasInstalled(),
     webkit: await starts(webkit),
   };
 };
