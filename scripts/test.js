@@ -150,16 +150,45 @@ const studio = async () => {
 /** Every picture and film drawn again and compared with what is committed: many minutes, so only when it is asked for. */
 const drawings = () => drawingPrograms({ ALL_DRAWINGS: '1' });
 
-/** The built product in a real browser. */
+/** The results of one Playwright project, as a line such as `5 passed, 1 failed`. */
+const resultsOf = (project) => {
+  const statuses = [];
+  const collect = ({ suites = [], specs = [] }) => {
+    for (const suite of suites) collect(suite);
+    for (const { tests } of specs)
+      statuses.push(...tests.filter((one) => one.projectName === project).map(({ status }) => status));
+  };
+  try {
+    collect(JSON.parse(readFileSync(journeyReport, 'utf8')));
+  } catch {
+    return 'no report';
+  }
+  const count = (...wanted) => statuses.filter((status) => wanted.includes(status)).length;
+  const failed = count('unexpected', 'flaky');
+  return `${count('expected')} passed${failed > 0 ? `, ${failed} failed` : ''}`;
+};
+
+/** The built product in real browsers: everything in Chromium, the main journeys in Firefox and WebKit where they are. */
 const journeys = async () => {
-  const { findBrowser } = await import('./machine.js');
+  const { findBrowser, findEngines } = await import('./machine.js');
   const browser = await findBrowser();
+  const engines = await findEngines();
   await build();
   rmSync(journeyReport, { force: true });
-  const code = await show(bin('playwright'), ['test', '--reporter=line,json'], {
-    cwd: join(root, 'e2e'),
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport, ...(browser ? { CHROMIUM: browser } : {}) },
-  });
+  const projects = [...Object.keys(engines).filter((name) => engines[name]), 'desktop', 'phone'];
+  const code = await show(
+    bin('playwright'),
+    ['test', '--reporter=line,json', ...projects.map((name) => `--project=${name}`)],
+    {
+      cwd: join(root, 'e2e'),
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport, ...(browser ? { CHROMIUM: browser } : {}) },
+    },
+  );
+  for (const [name, title] of [
+    ['firefox', 'Firefox'],
+    ['webkit', 'WebKit'],
+  ])
+    console.log(`${title}: ${engines[name] ? resultsOf(name) : 'not available here, not run'}`);
   return readReport(
     journeyReport,
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),

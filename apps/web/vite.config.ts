@@ -34,8 +34,26 @@ const askAgainForStyles = (): Plugin => ({
   },
 });
 
+/**
+ * Switches off zod's compiled checks in the browser. Zod tries `new Function` when the first schema is made; the site's
+ * Content-Security-Policy forbids it, and Firefox reports the attempt on each page with a form. The setting has to come before any schema,
+ * so it travels with zod itself: whoever imports `zod` gets this module.
+ */
+const zodWithoutEval = (): Plugin => {
+  const id = '\0zod-without-eval';
+  return {
+    name: 'zod-without-eval',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (source, importer) => (source === 'zod' && importer !== id ? id : null),
+    load: (wanted) =>
+      wanted === id ? "import { config } from 'zod'; config({ jitless: true }); export * from 'zod';" : null,
+  };
+};
+
 export default defineConfig({
-  plugins: [reactRouter(), askAgainForStyles()],
+  plugins: [reactRouter(), askAgainForStyles(), zodWithoutEval()],
   css: { transformer: 'lightningcss' },
   build: {
     cssMinify: 'lightningcss',

@@ -13,6 +13,9 @@ import {
   summary,
 } from '../steps/shop.ts';
 
+// Pages change at once: what moves between them is asked elsewhere.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('is empty at first, and says where to go', async ({ page, member }) => {
   await visitAsMember(page, '/cart', member);
   await expect(page.getByText('Your cart is empty.', { exact: true })).toBeVisible();

@@ -5,6 +5,9 @@ import { paste } from '../steps/account.ts';
 import { isPhone, toast, visitAsMember } from '../steps/shell.ts';
 import { addToCart, expectInCart, openCart } from '../steps/shop.ts';
 
+// Pages change at once: what moves between them is asked elsewhere.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const card = { number: '4111222233334444', expiry: '2029-08', cvv: '737' };
 
 const openPayment = async (page: Page, member: Person): Promise<Locator> => {
