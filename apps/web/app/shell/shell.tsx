@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { startCart } from '../features/cart/cart.store';
 import { keepWishesToTheirOwner } from '../features/wishlist/wishlist.store';
 import { setApiBase } from '../lib/api';
@@ -7,6 +8,7 @@ import { dismissNotice, useNotices } from '../lib/notices';
 import { OnDemand } from '../lib/on-demand';
 import type { Room } from '../lib/room';
 import { checkSession, followOtherTabs } from '../lib/session';
+import { setPageOpener } from '../lib/verification-offer';
 import { Toaster } from '../ui/toaster';
 import { beforeHydration, replayEarlyPress } from './before-hydration';
 import { Footer } from './footer';
@@ -40,6 +42,8 @@ function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
   const authOpen = useAuthDialog((state) => state.mode !== null);
   const notices = useNotices((state) => state.shown);
   useEffect(replayEarlyPress, []);
+  const navigate = useNavigate();
+  useEffect(() => setPageOpener((path) => void navigate(path, { viewTransition: true })), [navigate]);
   return (
     <>
       <script

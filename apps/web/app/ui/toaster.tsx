@@ -11,8 +11,13 @@ interface Toast {
   key: number;
   message: string;
   type: 'success' | 'warning' | 'error';
-  /** How long it stands, in milliseconds. */
-  lasts: number;
+  /** How long it stands, in milliseconds; null until it is dismissed. */
+  lasts: number | null;
+  /** Shows a button that puts it away. */
+  dismissible: boolean;
+  /** How many times it was shown; each time is announced, and its time starts anew. */
+  times: number;
+  action: { label: string; run: () => void } | null;
 }
 
 const icons: Record<Toast['type'], LucideIcon> = {
@@ -33,7 +38,7 @@ interface ToasterProps {
 }
 
 /**
- * Notifications at the top right, at the foot on small screens. They stand above open dialogs and wait while looked at. What is outside an open modal
+ * Notifications at the top right, below the bar. They stand above open dialogs and wait while looked at. What is outside an open modal
  * dialog can be neither pressed nor heard: so they stand within the topmost one while there is one.
  */
 export function Toaster({ toasts, onDismiss }: ToasterProps) {
@@ -88,7 +93,7 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
     setHeld(false);
   }
   useEffect(() => {
-    if (held) return undefined;
+    if (held || toast.lasts === null) return undefined;
     const timer = setTimeout(() => onDismiss(toast.key), toast.lasts);
     return () => clearTimeout(timer);
   }, [held, toast, onDismiss]);
@@ -102,8 +107,20 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
       onBlur={() => setHeld(false)}
     >
       <Icon of={icons[toast.type]} />
-      <span>{toast.message}</span>
-      {toast.lasts > 2000 && (
+      <span key={toast.times}>{toast.message}</span>
+      {toast.action && (
+        <button
+          type="button"
+          className={styles['action']}
+          onClick={() => {
+            onDismiss(toast.key);
+            toast.action?.run();
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
+      {toast.dismissible && (
         <IconButton label="Dismiss" className={styles['dismiss']} onClick={() => onDismiss(toast.key)}>
           <Icon of={X} size={16} />
         </IconButton>

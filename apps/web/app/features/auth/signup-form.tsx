@@ -1,5 +1,5 @@
 import { Registration } from '@kalavithi/contract/account';
-import { names, passwords } from '@kalavithi/contract/constants';
+import { passwords } from '@kalavithi/contract/constants';
 import { openAuthDialog } from '../../lib/auth-dialog';
 import { Field, PasswordField } from '../../ui/field';
 import { AuthForm, SwapButton } from './auth-form';
@@ -26,7 +26,6 @@ export function SignupForm({ email, onEmail }: EmailDraft) {
             required
             autoFocus
             autoComplete="name"
-            maxLength={names.maxLength}
             error={errors.name}
           />
           <Field
