@@ -29,7 +29,8 @@ describe('digits of other scripts', () => {
   it('are accepted in a code, and the server compares the same six digits', () => {
     expect(AccountVerification.parse({ otp: ' १२३ ४५६ ' })).toEqual({ otp: '123456' });
     expect(
-      PasswordReset.parse({ email: 'asha@example.com', otp: '１２３４５６', newPassword: 'mango tree lane' }).otp,
+      PasswordReset.parse({ email: 'asha@example.com', otp: '１２３４５６', newPassword: 'mango tree lane' })
+        .otp,
     ).toBe('123456');
     expect(AccountVerification.safeParse({ otp: '१२३४५' }).success).toBe(false);
   });

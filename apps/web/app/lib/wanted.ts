@@ -53,7 +53,8 @@ export const wantedNow = (): Wanted | null => {
 };
 
 /** The address for entering the code that comes back to `path`. */
-export const verificationPath = (path: string): string => `/email-verify?${new URLSearchParams({ return: path })}`;
+export const verificationPath = (path: string): string =>
+  `/email-verify?${new URLSearchParams({ return: path })}`;
 
 /** The page of this site that a query names as the one to return to; null when it names none, or another site. */
 export const returnPath = (search: string): string | null => {

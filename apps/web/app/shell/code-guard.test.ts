@@ -27,9 +27,13 @@ const createBrowser = () => {
   };
   const world: CodeGuardWorld = {
     routes: Object.fromEntries(
-      [route('root', ''), route('home'), route('cart', 'cart'), route('event', 'events/:id'), route('lost', '*')].map(
-        (each) => [each.id, each],
-      ),
+      [
+        route('root', ''),
+        route('home'),
+        route('cart', 'cart'),
+        route('event', 'events/:id'),
+        route('lost', '*'),
+      ].map((each) => [each.id, each]),
     ),
     isLoaded: ({ id }) => loaded.has(id),
     load: async ({ id }) => {
@@ -48,8 +52,8 @@ const createBrowser = () => {
     },
     openDocument: (path) => browser.opened.push(path),
   };
-  const guard = createCodeGuard(world);
-  return { browser, visit: (path: string) => guard(path, () => browser.arrived.push(path)) };
+  const { whenReady, ahead } = createCodeGuard(world);
+  return { browser, ahead, visit: (path: string) => whenReady(path, () => browser.arrived.push(path)) };
 };
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -145,5 +149,24 @@ describe('a navigation', () => {
     await settled();
     expect(browser.loads).toEqual(['cart', 'cart']);
     expect(browser).toMatchObject({ arrived: [], opened: ['/cart'], told: 0 });
+  });
+});
+
+describe('code that is fetched ahead', () => {
+  it('lets the navigation begin at once', async () => {
+    const { browser, ahead, visit } = createBrowser();
+    ahead('/cart');
+    await settled();
+    visit('/cart');
+    expect(browser).toMatchObject({ loads: ['cart'], arrived: ['/cart'] });
+  });
+
+  it('says nothing and goes nowhere when it can’t be fetched', async () => {
+    const { browser, ahead } = createBrowser();
+    browser.online = false;
+    ahead('/cart');
+    await settled();
+    expect(browser).toMatchObject({ told: 0, opened: [], arrived: [] });
+    expect(browser.listening.size).toBe(0);
   });
 });

@@ -10,6 +10,8 @@ export interface ManifestRoute {
   index?: boolean | undefined;
   module: string;
   clientLoaderModule?: string | undefined;
+  /** What `module` imports. */
+  imports?: readonly string[] | undefined;
   css?: readonly string[] | undefined;
 }
 
@@ -40,11 +42,15 @@ const routeTree = (routes: CodeGuardWorld['routes'], parentId?: string): RouteOb
  * Lets a navigation begin once the code of its page has arrived. The router itself would reload the document when the code can't be
  * fetched: offline that is the browser's error page, and what lives in memory, such as the wishlist, is gone.
  *
- * The returned function takes a path and what continues the navigation. It continues at once when the code is there. When the code
+ * `whenReady` takes a path and what continues the navigation. It continues at once when the code is there. When the code
  * can't be fetched, the page stays, a toast says so, and the navigation goes on when the network is back. A later navigation replaces
  * an earlier one that still waits.
+ *
+ * `ahead` fetches the code of a path before it is asked for, and says nothing when that fails.
  */
-export const createCodeGuard = (world: CodeGuardWorld): ((path: string, go: () => void) => void) => {
+export const createCodeGuard = (
+  world: CodeGuardWorld,
+): { whenReady: (path: string, go: () => void) => void; ahead: (path: string) => void } => {
   const tree = routeTree(world.routes);
   let latest = 0;
   let stopWaiting = () => {};
@@ -63,7 +69,7 @@ export const createCodeGuard = (world: CodeGuardWorld): ((path: string, go: () =
     }
   };
 
-  return (path, go) => {
+  const whenReady = (path: string, go: () => void): void => {
     stopWaiting();
     latest += 1;
     const mine = latest;
@@ -98,6 +104,7 @@ export const createCodeGuard = (world: CodeGuardWorld): ((path: string, go: () =
     };
     void attempt();
   };
+  return { whenReady, ahead: (path) => void loadAll(missingFor(path)) };
 };
 
 interface RouterGlobals {
@@ -109,21 +116,32 @@ const browserWorld = (): CodeGuardWorld => {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules = {} } =
     window as unknown as RouterGlobals;
   const loaded = new Set(Object.keys(modules));
+  const loading = new Map<string, Promise<void>>();
   const fetchStyles = async (address: string): Promise<void> => {
     if (document.querySelector(`link[rel="stylesheet"][href="${address}"]`)) return;
     const { ok } = await fetch(address);
     if (!ok) throw new Error(`${address} did not load.`);
   };
+  const fetchCode = async ({ module, clientLoaderModule, imports = [], css = [] }: ManifestRoute) => {
+    await Promise.all([
+      ...[module, clientLoaderModule, ...imports].map(
+        (address) => address && import(/* @vite-ignore */ address),
+      ),
+      ...css.map(fetchStyles),
+    ]);
+  };
   return {
     routes: manifest?.routes ?? {},
     isLoaded: ({ id }) => loaded.has(id),
-    load: async ({ id, module, clientLoaderModule, css = [] }) => {
-      await Promise.all([
-        import(/* @vite-ignore */ module),
-        clientLoaderModule && import(/* @vite-ignore */ clientLoaderModule),
-        ...css.map(fetchStyles),
-      ]);
-      loaded.add(id);
+    load: (route) => {
+      const { id } = route;
+      const started =
+        loading.get(id) ??
+        fetchCode(route)
+          .then(() => void loaded.add(id))
+          .finally(() => loading.delete(id));
+      loading.set(id, started);
+      return started;
     },
     probe: async ({ module }) => {
       try {
@@ -152,7 +170,7 @@ const browserWorld = (): CodeGuardWorld => {
 };
 
 /** Back and Forward reach the router by `popstate`: it is held until the code of the page is there. */
-const guardHistory = (whenReady: ReturnType<typeof createCodeGuard>): void => {
+const guardHistory = ({ whenReady }: ReturnType<typeof createCodeGuard>): void => {
   const released = new WeakSet<Event>();
   const onPopState = (event: PopStateEvent) => {
     if (released.has(event)) return;
@@ -174,14 +192,32 @@ const guardHistory = (whenReady: ReturnType<typeof createCodeGuard>): void => {
   window.addEventListener('popstate', onPopState, true);
 };
 
+/** So long a pointer rests on a link, in milliseconds, before it seems to mean it. */
+const intentMs = 50;
+
+/** Fetches the code of a page when somebody is about to go there: at a pointer that rests on a link, at focus, at a finger. */
+const fetchOnIntent = ({ ahead }: ReturnType<typeof createCodeGuard>): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onIntent = ({ target, type }: Event) => {
+    clearTimeout(timer);
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.origin !== window.location.origin) return;
+    if (type === 'touchstart') ahead(link.pathname);
+    else timer = setTimeout(() => ahead(link.pathname), intentMs);
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, onIntent, { passive: true });
+};
+
 /**
  * Keeps the page when the code of the next one can't be fetched, for links, `navigate`, Back and Forward. To be called before the router
  * listens; the result goes to `HydratedRouter`. The development server names modules in its own way, so it has no guard.
  */
 export const guardNavigation = (): ClientInstrumentation[] => {
   if (import.meta.env.DEV) return [];
-  const whenReady = createCodeGuard(browserWorld());
-  guardHistory(whenReady);
+  const guard = createCodeGuard(browserWorld());
+  guardHistory(guard);
+  fetchOnIntent(guard);
   return [
     {
       router: ({ instrument }) =>
@@ -191,7 +227,7 @@ export const guardNavigation = (): ClientInstrumentation[] => {
             new Promise((resolve) => {
               const go = () => resolve(proceed().then(() => {}));
               if (typeof to === 'number') go();
-              else whenReady(new URL(to, new URL(currentUrl, window.location.origin)).pathname, go);
+              else guard.whenReady(new URL(to, new URL(currentUrl, window.location.origin)).pathname, go);
             }),
         }),
     },

@@ -17,8 +17,7 @@ export function nameProblems(names: readonly string[]): readonly (string | null)
     const own = compared(name);
     const isTaken = names.some(
       (other, seat) =>
-        seat !== player &&
-        (own === compared(nameOf([], seat)) || (seat < player && own === compared(other))),
+        seat !== player && (own === compared(nameOf([], seat)) || (seat < player && own === compared(other))),
     );
     return isTaken ? 'Another player has this name. Please choose a different one.' : null;
   });

@@ -7,7 +7,8 @@ import { offerVerification } from '../../lib/verification-offer';
 import { CookiesBlockedError, cookiesWork } from './cookies';
 
 const blocked = {
-  login: 'This browser blocks cookies, so you cannot stay logged in. Allow cookies for this site and try again.',
+  login:
+    'This browser blocks cookies, so you cannot stay logged in. Allow cookies for this site and try again.',
   register:
     'This browser blocks cookies, so you could not stay logged in. Allow cookies for this site, then sign up. No account was made.',
 };

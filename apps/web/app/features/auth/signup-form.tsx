@@ -20,14 +20,7 @@ export function SignupForm({ email, onEmail }: EmailDraft) {
       onSubmit={(values) => signIn('register', values)}
       fields={(errors) => (
         <>
-          <Field
-            label="Username"
-            name="name"
-            required
-            autoFocus
-            autoComplete="name"
-            error={errors.name}
-          />
+          <Field label="Username" name="name" required autoFocus autoComplete="name" error={errors.name} />
           <Field
             label="Email"
             name="email"

@@ -106,7 +106,9 @@ export function PaymentDialog({ count, total, onClose }: PaymentDialogProps) {
               name="expiry"
               required
               type="month"
-              {...(hasMonthPicker() ? {} : { placeholder: 'YYYY-MM', hint: 'Year and month, such as 2029-08.' })}
+              {...(hasMonthPicker()
+                ? {}
+                : { placeholder: 'YYYY-MM', hint: 'Year and month, such as 2029-08.' })}
               autoComplete="off"
               error={errors.expiry}
             />

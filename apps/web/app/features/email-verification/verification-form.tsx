@@ -102,7 +102,7 @@ export function VerificationForm({ finish }: { finish: (wanted: Wanted) => void 
           value={digits}
           onChange={setDigits}
           label="Six digit code"
-            normalise={withAsciiDigits}
+          normalise={withAsciiDigits}
           describedBy={error ? 'verification-error' : undefined}
           invalid={error !== null}
           autoFocus
