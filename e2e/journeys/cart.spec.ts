@@ -144,6 +144,7 @@ test(
     await expect(notice).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(notice).toHaveCount(0);
+    await expect(again).toBeFocused();
     await expect(accountButton(page)).toBeVisible();
   },
 );

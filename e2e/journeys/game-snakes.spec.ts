@@ -180,7 +180,7 @@ test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }
     await page.keyboard.type(' asha');
     await page.keyboard.press('Enter');
     await expect(nameField(page, 2)).toHaveAccessibleDescription(
-      'Another player has this name. Please choose a different one.',
+      'This name is taken. Please choose another.',
     );
     await expect(nameField(page, 2)).toBeFocused();
     await nameField(page, 2).fill('Ravi');

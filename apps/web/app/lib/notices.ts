@@ -7,7 +7,7 @@ export type NoticeType = (typeof noticeTypes)[number];
 /** A button within a notice: the way on from what it says. */
 export interface NoticeAction {
   label: string;
-  run: () => void;
+  run: () => void | Promise<void>;
 }
 
 interface Notice {

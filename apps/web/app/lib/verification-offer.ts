@@ -1,7 +1,7 @@
 import { requestVerificationCode } from './account';
 import { offer } from './notices';
 import { useSession } from './session';
-import { forgetWanted, verificationPath, wantedNow, type Wanted } from './wanted';
+import { forgetWanted, verificationPath, wantedNow } from './wanted';
 
 /** Opens a page of the site; the shell sets it, because only rendered components can reach the router. */
 let openPage: (path: string) => void = () => {};
@@ -9,8 +9,6 @@ let openPage: (path: string) => void = () => {};
 export const setPageOpener = (open: (path: string) => void): void => {
   openPage = open;
 };
-
-const places: Record<Wanted['action'], string> = { cart: 'cart', wishlist: 'wishlist' };
 
 /**
  * Offers a member whose email is not verified the way to what was wanted: a code is mailed, and after it is entered the page comes back
@@ -24,12 +22,10 @@ export const offerVerification = (): void => {
     forgetWanted();
     return;
   }
-  offer(`Verify your email, and “${wanted.item.name}” goes into your ${places[wanted.action]}.`, {
+  offer(`Verify your email, and “${wanted.item.name}” goes into your ${wanted.action}.`, {
     label: 'Verify it now',
-    run: () => {
-      void requestVerificationCode().then((sent) => {
-        if (sent) openPage(verificationPath(wanted.path));
-      });
+    run: async () => {
+      if (await requestVerificationCode()) openPage(verificationPath(wanted.path));
     },
   });
 };

@@ -201,7 +201,7 @@ const fetchOnIntent = ({ ahead }: ReturnType<typeof createCodeGuard>): void => {
   const onIntent = ({ target, type }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.origin !== window.location.origin) return;
+    if (link?.origin !== window.location.origin || link.target || link.hasAttribute('download')) return;
     if (type === 'touchstart') ahead(link.pathname);
     else timer = setTimeout(() => ahead(link.pathname), intentMs);
   };
@@ -223,12 +223,13 @@ export const guardNavigation = (): ClientInstrumentation[] => {
       router: ({ instrument }) =>
         instrument({
           // Until `proceed` is called the navigation does not begin; one that was replaced never does.
-          navigate: (proceed, { to, currentUrl }) =>
-            new Promise((resolve) => {
-              const go = () => resolve(proceed().then(() => {}));
-              if (typeof to === 'number') go();
-              else guard.whenReady(new URL(to, new URL(currentUrl, window.location.origin)).pathname, go);
-            }),
+          navigate: async (proceed, { to, currentUrl }) => {
+            if (typeof to === 'string') {
+              const { pathname } = new URL(to, new URL(currentUrl, window.location.origin));
+              await new Promise<void>((resolve) => guard.whenReady(pathname, resolve));
+            }
+            await proceed();
+          },
         }),
     },
   ];

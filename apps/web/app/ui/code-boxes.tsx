@@ -33,9 +33,9 @@ export function CodeBoxes({
   describedBy,
   invalid,
   autoFocus,
-  normalise = (text) => text,
+  normalise,
 }: CodeBoxesProps) {
-  const digitsOf = (text: string) => [...normalise(text).replaceAll(/\D/g, '')];
+  const digitsOf = (text: string) => [...(normalise?.(text) ?? text).replaceAll(/\D/g, '')];
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const focusBox = (index: number) => boxes.current[Math.max(0, Math.min(index, length - 1))]?.focus();
 

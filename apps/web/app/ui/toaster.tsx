@@ -1,5 +1,5 @@
 import { Check, CircleAlert, TriangleAlert, X, type LucideIcon } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { classes } from './classes';
 import { Icon } from './icon';
@@ -17,7 +17,7 @@ interface Toast {
   dismissible: boolean;
   /** How many times it was shown; each time is announced, and its time starts anew. */
   times: number;
-  action: { label: string; run: () => void } | null;
+  action: { label: string; run: () => void | Promise<void> } | null;
 }
 
 const icons: Record<Toast['type'], LucideIcon> = {
@@ -86,6 +86,7 @@ interface ToastSlabProps {
 
 function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
   const [held, setHeld] = useState(false);
+  const cameFrom = useRef<Element | null>(null);
   const [place, setPlace] = useState(within);
   if (place !== within) {
     // Moving takes the focus away, and no event tells of it.
@@ -97,13 +98,24 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
     const timer = setTimeout(() => onDismiss(toast.key), toast.lasts);
     return () => clearTimeout(timer);
   }, [held, toast, onDismiss]);
+  /** The button that is pressed goes with the toast; focus goes back to where it was before. */
+  const dismiss = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    onDismiss(toast.key);
+    if (document.activeElement !== currentTarget) return;
+    const before = cameFrom.current;
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    else document.querySelector('main')?.focus({ preventScroll: true });
+  };
   return (
     <div
       className={classes(styles['toast'], styles[toast.type])}
       role={toast.type === 'error' ? 'alert' : 'status'}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        setHeld(true);
+      }}
       onBlur={() => setHeld(false)}
     >
       <Icon of={icons[toast.type]} />
@@ -114,14 +126,14 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
           className={styles['action']}
           onClick={() => {
             onDismiss(toast.key);
-            toast.action?.run();
+            void toast.action?.run();
           }}
         >
           {toast.action.label}
         </button>
       )}
       {toast.dismissible && (
-        <IconButton label="Dismiss" className={styles['dismiss']} onClick={() => onDismiss(toast.key)}>
+        <IconButton label="Dismiss" className={styles['dismiss']} onClick={dismiss}>
           <Icon of={X} size={16} />
         </IconButton>
       )}

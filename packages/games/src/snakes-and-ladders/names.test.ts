@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { longestName, nameProblems } from './names.ts';
 
-const taken = 'Another player has this name. Please choose a different one.';
+const taken = 'This name is taken. Please choose another.';
 
 describe('names of players', () => {
   it('accepts different names, no names, and the own number as a name', () => {

@@ -19,6 +19,6 @@ export function nameProblems(names: readonly string[]): readonly (string | null)
       (other, seat) =>
         seat !== player && (own === compared(nameOf([], seat)) || (seat < player && own === compared(other))),
     );
-    return isTaken ? 'Another player has this name. Please choose a different one.' : null;
+    return isTaken ? 'This name is taken. Please choose another.' : null;
   });
 }

@@ -38,9 +38,11 @@ export function VerificationForm({ finish }: { finish: (wanted: Wanted) => void 
     const wanted = wantedNow();
     forgetWanted();
     const back = returnPath(search);
-    void Promise.resolve(navigate(back ?? '/', { replace: true, viewTransition: true })).then(() => {
+    const leave = async () => {
+      await navigate(back ?? '/', { replace: true, viewTransition: true });
       if (wanted && wanted.path === back) finish(wanted);
-    });
+    };
+    void leave();
   }, [verified, navigate, search, finish]);
 
   const refuse = (message: string) => {
