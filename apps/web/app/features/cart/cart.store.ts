@@ -157,6 +157,18 @@ const savedSoon = async (saved: Promise<boolean>): Promise<boolean> =>
 
 const isInCart = (id: string): boolean => useCart.getState().items.some((held) => held.id === id);
 
+/** Puts a work into the cart, where it may lie already. Resolves true when a toast has said so. */
+const putIntoCart = async (item: CartItem): Promise<boolean> => {
+  if (!(await mayShop(item)) || !sync) return false;
+  if (isInCart(item.id)) {
+    tellShopper('Already in cart!', 'warning');
+    return true;
+  }
+  const saved = await savedSoon(sync.change({ key: crypto.randomUUID(), type: 'add', item }));
+  if (saved) tellShopper('Added to cart!');
+  return saved;
+};
+
 /** Two presses within this time, in milliseconds, are one double tap. */
 const doubleTapMs = 400;
 /** The works that are being added, or were until a moment ago: a double tap asks for nothing new. */
@@ -166,14 +178,12 @@ const beingAdded = new Set<string>();
 export const addToCart = async (item: CartItem): Promise<void> => {
   if (beingAdded.has(item.id)) return;
   beingAdded.add(item.id);
-  const tap = new Promise((resolve) => setTimeout(resolve, doubleTapMs));
+  const doubleTap = new Promise((resolve) => setTimeout(resolve, doubleTapMs));
   try {
-    if (!(await mayShop(item)) || !sync) return;
-    if (isInCart(item.id)) tellShopper('Already in cart!', 'warning');
-    else if (await savedSoon(sync.change({ key: crypto.randomUUID(), type: 'add', item })))
-      tellShopper('Added to cart!');
+    // What failed may be tried again at once.
+    if (await putIntoCart(item)) await doubleTap;
   } finally {
-    void tap.then(() => beingAdded.delete(item.id));
+    beingAdded.delete(item.id);
   }
 };
 
