@@ -21,6 +21,7 @@ import {
   visit,
   visitAsMember,
 } from '../steps/shell.ts';
+import { expectAccessible } from '../steps/axe.ts';
 import { expectFits } from '../steps/screen.ts';
 import { addButton, heart, expectWished, expectInCart } from '../steps/shop.ts';
 
@@ -469,6 +470,7 @@ test.describe('what somebody unverified wanted', () => {
       expect(y, 'toasts stand at the top').toBeLessThan(300);
       expect(x + width).toBeLessThanOrEqual(390);
       await expectFits(page);
+      await expectAccessible(page);
       await act(page.getByRole('button', { name: 'Verify it now' }).tap());
       await expect(page).toHaveURL('/email-verify?return=%2Farts%2Fpaintings');
       await expect(told).toHaveCount(0);
