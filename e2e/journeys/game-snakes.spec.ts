@@ -179,7 +179,14 @@ test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }
     await tabTo(page, nameField(page, 1));
     await page.keyboard.type('Asha');
     await tabTo(page, nameField(page, 2));
-    await page.keyboard.type('Ravi');
+    await page.keyboard.type(' asha');
+    await page.keyboard.press('Enter');
+    await expect(nameField(page, 2)).toHaveAccessibleDescription(
+      'This name is taken. Please choose another.',
+    );
+    await expect(nameField(page, 2)).toBeFocused();
+    await nameField(page, 2).fill('Ravi');
+    await expect(nameField(page, 2)).toHaveAccessibleDescription('');
     await page.keyboard.press('Enter');
     await expect(rollButton(page)).toBeFocused();
 

@@ -111,7 +111,7 @@ test('a wrong code is told with the new password, and can be entered again', asy
   await expectCode(enter, '');
   await codeBoxes(enter).first().fill(code);
   await enter.getByRole('button', { name: 'Continue' }).click();
-  await password.fill(newPassword);
+  await expect(password).toHaveValue(newPassword);
   await save.click();
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
 });

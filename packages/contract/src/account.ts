@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CartItem } from './cart.ts';
 import { codes, emails, names, passwords } from './constants.ts';
+import { withAsciiDigits } from './digits.ts';
 import { errors } from './errors.ts';
 import { EventStatus } from './event.ts';
 
@@ -22,10 +23,10 @@ const newPassword = z.string().superRefine((value, context) => {
   else if (length > passwords.maxLength) context.addIssue(errors['password-long'].message);
 });
 
-/** Six digits; spaces from copying are dropped. */
+/** Six digits of any script; spaces from copying are dropped. */
 const otp = z
   .string()
-  .transform((value) => value.replaceAll(/\s/g, ''))
+  .transform((value) => withAsciiDigits(value).replaceAll(/\s/g, ''))
   .pipe(
     z
       .string()

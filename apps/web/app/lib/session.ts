@@ -51,8 +51,11 @@ const giveUpAsking = (): void => {
   if (useSession.getState().status === 'unknown') useSession.setState({ status: 'unreachable', user: null });
 };
 
+/** How loading the person's data ended: `visitor` when the server knows no session, `failed` when it gave no data. */
+export type UserDataOutcome = 'member' | 'visitor' | 'failed';
+
 /** Reads the person's data afresh. A failure is told and leaves what was known. */
-export const loadUserData = async (): Promise<void> => {
+export const loadUserData = async (): Promise<UserDataOutcome> => {
   try {
     const { answer } = await api('userData');
     noteReachable(true);
@@ -61,14 +64,16 @@ export const loadUserData = async (): Promise<void> => {
     for (const listener of listeners) {
       listener({ userId: answer.userData._id, cart: answer.cart, cartVersion: answer.cartVersion });
     }
+    return 'member';
   } catch (error) {
     if (error instanceof CallError && error.status === 401) {
       becomeVisitor();
-      return;
+      return 'visitor';
     }
     if (!(error instanceof CallError && error.failure)) noteReachable(false);
     giveUpAsking();
     notify(error instanceof CallError && error.failure ? error.message : 'Failed to get user data', 'error');
+    return 'failed';
   }
 };
 

@@ -14,6 +14,7 @@ import { Doorway } from '../ui/doorway';
 import { Icon } from '../ui/icon';
 import { IconButton, iconButtonClass } from '../ui/icon-button';
 import { Link } from '../ui/link';
+import { initialOf } from './initial';
 import styles from './navigation.module.css';
 import { loadAccountMenu, loadDrawer, preloadAuthDialog, preloadDrawer } from './parts';
 import { arts, events, house, wide, type Place } from './places';
@@ -103,7 +104,7 @@ function AccountSlot({ user }: { user: UserData }) {
   const [failed, setFailed] = useState(false);
   return failed ? (
     <IconButton label={`Account of ${user.name}`} onClick={() => setFailed(false)}>
-      {user.name.trim().charAt(0) || 'U'}
+      {initialOf(user.name)}
     </IconButton>
   ) : (
     <OnDemand

@@ -1,5 +1,6 @@
 import { AccountVerification, PasswordReset, ResetRequest } from '@kalavithi/contract/account';
 import { codes, passwords } from '@kalavithi/contract/constants';
+import { withAsciiDigits } from '@kalavithi/contract/digits';
 import { useState } from 'react';
 import { api } from '../../lib/api';
 import { openAuthDialog } from '../../lib/auth-dialog';
@@ -70,6 +71,7 @@ export function ResetCodeForm({ email, onCode }: { email: string; onCode: (otp: 
             value={digits}
             onChange={setDigits}
             label="Six digit code"
+            normalise={withAsciiDigits}
             describedBy={errors.otp ? 'reset-code-error' : undefined}
             invalid={errors.otp !== undefined}
             autoFocus
@@ -99,13 +101,22 @@ export function ResetCodeForm({ email, onCode }: { email: string; onCode: (otp: 
 }
 
 /** Last step: the new password, judged by the server together with the code. */
-export function ResetPasswordForm({ draft, onDone }: { draft: ResetDraft; onDone: () => void }) {
+export function ResetPasswordForm({
+  draft,
+  onPassword,
+  onDone,
+}: {
+  draft: ResetDraft;
+  /** The password typed so far: it is kept while a wrong code is entered again. */
+  onPassword: (newPassword: string) => void;
+  onDone: () => void;
+}) {
   return (
     <AuthForm
       title="New password"
       intro="The code and the new password are checked together."
       schema={PasswordReset}
-      given={{ ...draft }}
+      given={{ email: draft.email, otp: draft.otp }}
       action="Save password"
       acting="Saving..."
       onSubmit={async (values) => {
@@ -120,6 +131,8 @@ export function ResetPasswordForm({ draft, onDone }: { draft: ResetDraft; onDone
           required
           autoFocus
           autoComplete="new-password"
+          value={draft.newPassword}
+          onChange={(event) => onPassword(event.target.value)}
           hint={`At least ${passwords.minLength} characters.`}
           error={[errors.newPassword, errors.otp, errors.email].filter(Boolean).join(' ') || undefined}
         />

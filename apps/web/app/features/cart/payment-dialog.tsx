@@ -29,6 +29,13 @@ const joinGroups = (input: HTMLInputElement) => {
   input.setSelectionRange(cursor, cursor);
 };
 
+/** Whether the browser knows month fields; others show a plain text field, which says nothing of its format. */
+const hasMonthPicker = (): boolean => {
+  const input = document.createElement('input');
+  input.type = 'month';
+  return input.type === 'month';
+};
+
 /** The payment form. It makes no call: what is typed here never leaves the page, and no money is taken. */
 export function PaymentDialog({ count, total, onClose }: PaymentDialogProps) {
   const [errors, setErrors] = useState<FormErrors<Payment>>({});
@@ -99,6 +106,9 @@ export function PaymentDialog({ count, total, onClose }: PaymentDialogProps) {
               name="expiry"
               required
               type="month"
+              {...(hasMonthPicker()
+                ? {}
+                : { placeholder: 'YYYY-MM', hint: 'Year and month, such as 2029-08.' })}
               autoComplete="off"
               error={errors.expiry}
             />

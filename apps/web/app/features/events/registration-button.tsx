@@ -63,14 +63,19 @@ export function RegistrationButton({
   const session = useSession();
   const { label, enabled } = registrationState(event, session);
   const [busy, setBusy] = useState(false);
+  // A button that was pressed keeps the focus when it can no longer be pressed, which `disabled` would take away.
+  const [pressed, setPressed] = useState(false);
   const help = helpFor(label, session);
   return (
     <>
       <Button
         block
-        disabled={!enabled}
+        disabled={!enabled && !pressed}
+        aria-disabled={!enabled}
         busy={busy && 'Registering...'}
         onClick={() => {
+          if (!enabled) return;
+          setPressed(true);
           setBusy(true);
           void registerForEvent(event._id).finally(() => setBusy(false));
         }}
