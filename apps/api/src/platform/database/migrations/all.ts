@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import { access } from './access.ts';
 import { accounts } from './accounts.ts';
 import { shopAndStage } from './shop-and-stage.ts';
 import { uploads } from './uploads.ts';
@@ -8,4 +9,5 @@ export const migrations: Record<string, Migration> = {
   '001-accounts': accounts,
   '002-shop-and-stage': shopAndStage,
   '003-uploads': uploads,
+  '004-access': access,
 };
