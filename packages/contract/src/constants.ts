@@ -59,9 +59,11 @@ export const limits = {
   codeRequestsPerClient: { points: 60, windowSeconds: quarterHour },
   /** Mails with a code. One per account within a minute, whatever has become of the last code. */
   codeMailsPerMinute: { points: 1, windowSeconds: codes.resendSeconds },
-  /** Mails with a code. Per mailbox, tags such as `+shop` left out. */
+  /** Mails with a code, save to known devices. Per mailbox and client, so that one stranger cannot spend the mailbox's share. */
+  codeMailsFromClient: { points: 5, windowSeconds: day },
+  /** Mails with a code. Per mailbox, tags such as `+shop` left out; for a known device per mailbox and device. */
   codeMails: { points: 3, windowSeconds: quarterHour },
-  codeMailsPerDay: { points: 10, windowSeconds: day },
+  codeMailsPerDay: { points: 15, windowSeconds: day },
   /** Mails with a code, save to known devices. Per client, over all mailboxes; a school shares one address. */
   codeMailsPerClient: { points: 300, windowSeconds: day },
   /** Tries at a reset code by a client that did not ask for it. Per code, account and client, or known device. */
@@ -69,7 +71,7 @@ export const limits = {
   /** The same per client, over all accounts. */
   codeFailuresPerClient: { points: 60, windowSeconds: quarterHour },
   /** The same per account, over all clients. */
-  codeFailuresPerDay: { points: 50, windowSeconds: day },
+  codeFailuresPerDay: { points: 25, windowSeconds: day },
   /** New accounts. Per client; a school class shares one address. */
   registrations: { points: 100, windowSeconds: hour },
   /** Pictures. Per user. */

@@ -69,10 +69,17 @@ export const codeMailCounters = (
   email: string,
   { client, device }: Omit<Attempt, 'account'>,
 ): readonly Counter[] => {
-  const mailbox = `${purpose} ${mailboxOf(email)}${device ? ` device ${device}` : ''}`;
-  const perMailbox: readonly Counter[] = [
+  const mailbox = `${purpose} ${mailboxOf(email)}`;
+  if (device) {
+    return [
+      ['codeMails', `${mailbox} device ${device}`],
+      ['codeMailsPerDay', `${mailbox} device ${device}`],
+    ];
+  }
+  return [
+    ['codeMailsFromClient', `${mailbox} client ${client}`],
     ['codeMails', mailbox],
     ['codeMailsPerDay', mailbox],
+    ['codeMailsPerClient', client],
   ];
-  return device ? perMailbox : [...perMailbox, ['codeMailsPerClient', client]];
 };

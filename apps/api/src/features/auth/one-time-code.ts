@@ -77,9 +77,10 @@ export const issueCode = async (
 
   // Claimed before the mail leaves, so that two requests at once send one; taken back when the mail fails.
   const first = await deps.limiter.consume('codeMailsPerMinute', spacing);
-  const mail = first.allowed
-    ? await deps.limiter.consumeAll(codeMailCounters(purpose, email, { client, device }))
-    : first;
+  const counters = codeMailCounters(purpose, email, { client, device });
+  // Looked at before it is counted: a mail that is not sent spends nobody's share.
+  const within = first.allowed ? await deps.limiter.peekAll(counters) : first;
+  const mail = within.allowed ? await deps.limiter.consumeAll(counters) : within;
   if (!mail.allowed) {
     const newest = await newestCode(deps.db, { purpose, account }, now.toISOString());
     // Within the minute there may be no code yet: a request that runs at the same time is about to issue it.
