@@ -17,6 +17,12 @@ export interface Attempt {
 const whoIs = ({ account, client, device }: Attempt): string =>
   device ? `${account} device ${device}` : `${account} client ${client}`;
 
+/** Every login, right or wrong. */
+export const loginCounter = ({ client, device }: Attempt): Counter => [
+  'logins',
+  device ? `device ${device}` : client,
+];
+
 export const loginFailureCounters = (attempt: Attempt): readonly Counter[] =>
   attempt.device
     ? [['loginFailures', whoIs(attempt)]]

@@ -3,7 +3,7 @@ import type { ApiApp, ApiContext } from '../../platform/http/api-context.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { mountCall, sessionOf } from '../../platform/http/mount-call.ts';
 import { done, refuse, type Refusal } from '../../platform/http/outcome.ts';
-import { HashQueueFull } from '../../platform/passwords/hash-queue.ts';
+import { busySeconds, HashQueueFull } from '../../platform/passwords/hash-queue.ts';
 import {
   clearAskerCookie,
   readAskerCookie,
@@ -26,9 +26,6 @@ import { sendVerifyOtp } from './send-verify-otp.ts';
 import { verifyAccount } from './verify-account.ts';
 
 const acknowledged = (message: string) => done({ success: true as const, message });
-
-/** How long a client waits when too many passwords are being hashed: the queue is worth about a second. */
-const busySeconds = 5;
 
 /** Answers `busy` when the queue of hashes is full. */
 const unlessBusy = async <Result>(work: Promise<Result>): Promise<Result | Refusal<'busy'>> => {

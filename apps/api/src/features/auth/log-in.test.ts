@@ -276,12 +276,20 @@ test('a password that was changed while it was being verified opens no session',
   expect(left).toEqual([]);
 });
 
-test('a full queue of hashes answers busy', async () => {
+test('a full queue of hashes answers busy, before anything is counted', async () => {
   const asha = await api.signIn();
   const { passwords } = api.deps;
-  api.deps.passwords = { ...passwords, verify: () => Promise.reject(new HashQueueFull()) };
-  const { headers, failure } = await api.fail('login', 'busy', { body: asha });
-  api.deps.passwords = passwords;
-  expect(headers.get('retry-after')).toBe('5');
-  expect(failure.message).toBe('Many people are logging in just now. Please try again in a few seconds.');
+  for (const busy of [
+    { ...passwords, isBusy: () => true },
+    { ...passwords, verify: () => Promise.reject(new HashQueueFull()) },
+  ]) {
+    api.deps.passwords = busy;
+    const { headers, failure } = await api.fail('login', 'busy', { from: '10.56.0.1', body: asha });
+    api.deps.passwords = passwords;
+    expect(headers.get('retry-after')).toBe('5');
+    expect(failure.message).toBe('Many people are logging in just now. Please try again in a few seconds.');
+  }
+  for (let count = 0; count < limits.logins.points; count += 1) {
+    expect(await api.deps.limiter.consume('logins', '10.56.0.1')).toMatchObject({ allowed: true });
+  }
 });

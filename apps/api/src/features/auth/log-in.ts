@@ -2,8 +2,9 @@ import type { Login } from '@kalavithi/contract/account';
 import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
 import type { JointAllowance } from '../../platform/limits/limiter.ts';
+import { busySeconds } from '../../platform/passwords/hash-queue.ts';
 import { beginSession, endSession } from '../../platform/sessions/sessions.ts';
-import { loginFailureCounters } from './auth-limits.ts';
+import { loginCounter, loginFailureCounters } from './auth-limits.ts';
 import { emailKey, userByEmail } from './auth.queries.ts';
 import type { Caller, SignedIn } from './caller.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
@@ -16,36 +17,40 @@ export const logIn = async (
   deps: Deps,
   { email, password, oldToken, client, deviceCookie }: Login & Caller & { oldToken: string | undefined },
 ): Promise<
-  Outcome<SignedIn, 'bad-credentials' | 'too-many-logins' | 'too-many-logins-today' | 'too-many-logins-here'>
+  Outcome<
+    SignedIn,
+    'bad-credentials' | 'busy' | 'too-many-logins' | 'too-many-logins-today' | 'too-many-logins-here'
+  >
 > => {
+  // Before anything is read or written: what a storm costs is a line in the log.
+  if (deps.passwords.isBusy()) return refuse('busy', { retryAfterSeconds: busySeconds });
   const account = emailKey(email);
   /** Tells attempts at one account apart in the log, known address or not. */
   const target = deps.signer.mac('log account', account).slice(0, 16);
 
   const user = await userByEmail(deps.db, email);
   const device = knownDevice(deps, deviceCookie, user);
-  const logins = await deps.limiter.consume('logins', device ? `device ${device}` : client);
-  if (!logins.allowed) {
-    deps.log.warn({ event: 'login-refused', target, limits: ['logins'] }, 'login refused');
-    return refuse('too-many-logins-here', { retryAfterSeconds: logins.retryAfterSeconds });
-  }
-
-  const counters = loginFailureCounters({ account, client, device });
+  const attempt = { account, client, device };
+  const each = loginCounter(attempt);
+  const failures = loginFailureCounters(attempt);
   const tooMany = ({ spent, retryAfterSeconds }: JointAllowance) => {
     deps.log.warn({ event: 'login-locked', target, user: user?.id, limits: spent }, 'login locked');
-    const code = spent.includes('loginFailuresPerDay') ? 'too-many-logins-today' : 'too-many-logins';
-    return refuse(code, { retryAfterSeconds });
+    if (spent.includes('loginFailuresPerDay')) return refuse('too-many-logins-today', { retryAfterSeconds });
+    if (spent.includes('logins')) return refuse('too-many-logins-here', { retryAfterSeconds });
+    return refuse('too-many-logins', { retryAfterSeconds });
   };
 
-  const before = await deps.limiter.peekAll(counters);
+  const before = await deps.limiter.peekAll([each, ...failures]);
   if (!before.allowed) return tooMany(before);
 
   const matches = await deps.passwords.verify(password, user?.password_hash ?? null);
 
-  // Looked at again after the work: of guesses that run at the same time, too, only the allowed number learns anything.
-  const after =
-    user && matches ? await deps.limiter.peekAll(counters) : await deps.limiter.consumeAll(counters);
+  // Counted after the work: of guesses that run at the same time, too, only the allowed number learns anything.
+  const isRight = user !== undefined && matches;
+  const after = await deps.limiter.consumeAll(isRight ? [each] : [each, ...failures]);
   if (!after.allowed) return tooMany(after);
+  const stillOpen = isRight ? await deps.limiter.peekAll(failures) : after;
+  if (!stillOpen.allowed) return tooMany(stillOpen);
   const failed = () => {
     deps.log.warn({ event: 'login-failed', target, user: user?.id }, 'login failed');
     return refuse('bad-credentials');

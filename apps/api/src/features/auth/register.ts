@@ -1,6 +1,7 @@
 import type { Registration } from '@kalavithi/contract/account';
 import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
+import { busySeconds } from '../../platform/passwords/hash-queue.ts';
 import { beginSession, endSession } from '../../platform/sessions/sessions.ts';
 import { emailKey, insertUser } from './auth.queries.ts';
 import type { Caller, SignedIn } from './caller.ts';
@@ -38,8 +39,9 @@ export const register = async (
     client,
     deviceCookie,
   }: Registration & Caller & { oldToken: string | undefined },
-): Promise<Outcome<SignedIn, 'password-common' | 'too-many-registrations' | 'email-taken'>> => {
+): Promise<Outcome<SignedIn, 'password-common' | 'busy' | 'too-many-registrations' | 'email-taken'>> => {
   if (deps.isCommonPassword(password)) return refuse('password-common');
+  if (deps.passwords.isBusy()) return refuse('busy', { retryAfterSeconds: busySeconds });
   const { allowed, retryAfterSeconds } = await deps.limiter.consume('registrations', client);
   if (!allowed) return refuse('too-many-registrations', { retryAfterSeconds });
 

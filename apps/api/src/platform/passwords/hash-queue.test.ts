@@ -31,7 +31,7 @@ test.each([
 );
 
 test('runs a few at a time, in the order in which they came', async () => {
-  const run = createQueue(2, 10);
+  const { run } = createQueue(2, 10);
   const tasks = Array.from({ length: 4 }, openTask);
   const results = tasks.map(({ task }) => run(task));
   await nextTurn();
@@ -44,9 +44,11 @@ test('runs a few at a time, in the order in which they came', async () => {
 });
 
 test('refuses what would wait behind too many, and takes more when there is room again', async () => {
-  const run = createQueue(1, 2);
+  const { run, isFull } = createQueue(1, 2);
   const tasks = Array.from({ length: 3 }, openTask);
+  expect(isFull()).toBe(false);
   const results = tasks.map(({ task }) => run(task));
+  expect(isFull()).toBe(true);
   await expect(run(async () => 'one too many')).rejects.toBeInstanceOf(HashQueueFull);
   for (const { end } of tasks) end('done');
   await Promise.all(results);
@@ -54,7 +56,7 @@ test('refuses what would wait behind too many, and takes more when there is room
 });
 
 test('a task that fails gives its place back', async () => {
-  const run = createQueue(1, 1);
+  const { run } = createQueue(1, 1);
   const failing = openTask();
   const failed = run(failing.task);
   const next = run(async () => 'next');

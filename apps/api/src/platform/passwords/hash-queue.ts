@@ -18,16 +18,20 @@ export const hashesAtOnce = (threads = libuvThreads(), processors = availablePar
 /** A school class that logs in at the ring of a bell fits; whoever comes last waits for about a second. */
 export const longestHashQueue = 64;
 
+/** How long a client is asked to wait when the queue is full, which is worth about a second. */
+export const busySeconds = 5;
+
 /**
  * Runs tasks, `atOnce` at a time, in the order in which they came; `longest` more may wait.
- * @returns runs a task; rejects with `HashQueueFull` when it would have to wait behind too many
+ * @returns `run`, which rejects with `HashQueueFull` when the task would have to wait behind too many, and `isFull`
  */
 export const createQueue = (atOnce: number, longest: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
-  return async <Value>(task: () => Promise<Value>): Promise<Value> => {
+  const isFull = () => running >= atOnce && waiting.length >= longest;
+  const run = async <Value>(task: () => Promise<Value>): Promise<Value> => {
     if (running >= atOnce) {
-      if (waiting.length >= longest) throw new HashQueueFull('Too many passwords are waiting to be hashed');
+      if (isFull()) throw new HashQueueFull('Too many passwords are waiting to be hashed');
       // Whoever finishes hands its place on, so `running` stays as it is.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
@@ -41,4 +45,5 @@ export const createQueue = (atOnce: number, longest: number) => {
       else running -= 1;
     }
   };
+  return { run, isFull };
 };

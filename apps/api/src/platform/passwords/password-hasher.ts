@@ -9,6 +9,8 @@ export interface PasswordHasher {
   hash: (password: string) => Promise<string>;
   /** Whether the password is the one that was hashed. Without a hash it takes the same time and answers false. */
   verify: (password: string, stored: string | null) => Promise<boolean>;
+  /** Whether another hash would be refused just now. */
+  isBusy: () => boolean;
 }
 
 /** Memory in KiB, rounds, lanes. */
@@ -25,7 +27,7 @@ export const productionCost: HashCost = { memoryCost: 19_456, timeCost: 2, paral
 const normalised = (password: string) => password.normalize('NFKC');
 
 export const createPasswordHasher = async (cost: HashCost): Promise<PasswordHasher> => {
-  const inTurn = createQueue(hashesAtOnce(), longestHashQueue);
+  const { run: inTurn, isFull } = createQueue(hashesAtOnce(), longestHashQueue);
   // Verified for accounts that don't exist, so that the time of an answer does not tell.
   const decoy = await hash('a password that nobody has', cost);
   return {
@@ -34,5 +36,6 @@ export const createPasswordHasher = async (cost: HashCost): Promise<PasswordHash
       const matches = await inTurn(() => verify(stored ?? decoy, normalised(password)));
       return stored !== null && matches;
     },
+    isBusy: isFull,
   };
 };
