@@ -119,6 +119,26 @@ test('an unknown address cannot be told from a known one, whatever is tried', as
   expect(mailsTo(unknown)).toHaveLength(0);
 });
 
+test('composes a mail for an unknown address too, after the answer, and sends it to nobody', async () => {
+  const { background } = api.deps;
+  const began: string[] = [];
+  api.deps.background = {
+    ...background,
+    run: (name, work) => {
+      began.push(name);
+      background.run(name, work);
+    },
+  };
+  const known = await api.signIn();
+  const unknown = api.stranger();
+  for (const { email } of [known, unknown]) await api.succeed('sendResetOtp', { body: { email } });
+  api.deps.background = background;
+  await background.settle(1000);
+  expect(began).toEqual(['mail with a reset code', 'mail with a reset code']);
+  expect(mailsTo(known)).toHaveLength(1);
+  expect(mailsTo(unknown)).toHaveLength(0);
+});
+
 test('the mail leaves after the answer, and a failed one lets the next request send at once', async () => {
   const asha = await api.signIn();
   api.mail.refuse(true);

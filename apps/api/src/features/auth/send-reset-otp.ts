@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ResetRequest } from '@kalavithi/contract/account';
 import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
@@ -41,17 +42,19 @@ export const sendResetOtp = async (
     return refuse('too-many-codes', { retryAfterSeconds: code.retryAfterSeconds });
   }
   deps.log.info({ event: 'reset-requested', user: user?.id }, 'reset requested');
-  if (user && code.is === 'new') {
+  if (code.is === 'new') {
     deps.background.run('mail with a reset code', async () => {
+      // The answer leaves first. A mail is composed for an unknown address too, as work of this process can be felt from outside.
+      await nextTurn();
+      const mail = await resetMail(deps.config, {
+        // A name that nobody has verified may be a stranger's text.
+        name: user?.verified_at ? user.name : null,
+        email: user?.email ?? email,
+        digits: code.digits,
+      });
+      if (!user) return;
       try {
-        await deps.mailer.send(
-          await resetMail(deps.config, {
-            // A name that nobody has verified may be a stranger's text.
-            name: user.verified_at ? user.name : null,
-            email: user.email,
-            digits: code.digits,
-          }),
-        );
+        await deps.mailer.send(mail);
       } catch (error) {
         await code.takeBack();
         throw error;
