@@ -27,7 +27,7 @@ test('refuses a wrong password and an unknown address in the same words', async 
   house,
   tolerate,
 }) => {
-  tolerate(/status of 401/);
+  tolerate(/status of (?:401|429|503)/);
   const account = await openAccount(house, { verified: true });
   await visit(page, '/');
   const dialog = await openLogin(page);
@@ -46,6 +46,20 @@ test('refuses a wrong password and an unknown address in the same words', async 
   await submit.click();
   expect((await answered).status()).toBe(401);
   await expect(refusal(dialog)).toHaveText('Invalid email or password.');
+
+  // A lock, and a server that has too much to do, are shown in the server's own words.
+  for (const [status, message] of [
+    [429, 'Too many failed logins. Please wait 15 minutes and try again, or reset your password.'],
+    [503, 'Many people are logging in just now. Please try again in a few seconds.'],
+  ] as const) {
+    await page.route(
+      '**/api/auth/login',
+      (route) => route.fulfill({ status, json: { success: false, message, code: 'refused' } }),
+      { times: 1 },
+    );
+    await submit.click();
+    await expect(refusal(dialog)).toHaveText(message);
+  }
 });
 
 test('a refusal with status 200 is a refusal in every step of the dialog', async ({ page }) => {

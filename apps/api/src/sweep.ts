@@ -1,5 +1,5 @@
 import type { Deps } from './deps.ts';
-import { sweepCodes } from './features/auth/index.ts';
+import { sweepCodes, sweepUnverifiedAccounts } from './features/auth/index.ts';
 import { sweepMails } from './platform/mail/mails.queries.ts';
 import { sweepUploads } from './features/uploads/index.ts';
 import { FileStoreError } from './platform/file-store/file-store.ts';
@@ -9,12 +9,13 @@ const everyMs = 60 * 60 * 1000;
 
 type Part = Pick<Deps, 'db' | 'clock' | 'limiter' | 'background' | 'files' | 'config' | 'log'>;
 
-/** Drops rows whose time is over. */
+/** Drops rows whose time is over, in batches between which requests are served. */
 export const sweep = async (deps: Part): Promise<void> => {
   await sweepSessions(deps);
   await deps.limiter.sweep();
   await sweepCodes(deps);
   await sweepMails(deps);
+  await sweepUnverifiedAccounts(deps);
 };
 
 /** The same for files. By itself, as a file store that does not answer must not keep rows from being dropped. */

@@ -66,7 +66,16 @@ export interface Call {
   failures: readonly ErrorCode[];
 }
 
-const passwordFailures = ['password-short', 'password-long', 'password-common'] as const;
+const passwordFailures = [
+  'password-short',
+  'password-long',
+  'password-common',
+  'password-spaces',
+  'password-repeated',
+  'password-site-name',
+  'password-own-email',
+  'password-own-name',
+] as const;
 
 /** Every call of the product, once. */
 export const api = {
@@ -86,7 +95,7 @@ export const api = {
     body: Registration,
     status: 201,
     output: Acknowledgement,
-    failures: ['email-taken', 'too-many-registrations', ...passwordFailures],
+    failures: ['email-taken', 'too-many-registrations', 'busy', ...passwordFailures],
   },
   login: {
     ...routes.login,
@@ -95,7 +104,7 @@ export const api = {
     body: Login,
     status: 200,
     output: Acknowledgement,
-    failures: ['bad-credentials', 'too-many-logins'],
+    failures: ['bad-credentials', 'too-many-logins', 'too-many-logins-today', 'too-many-logins-here', 'busy'],
   },
   logout: {
     ...routes.logout,
@@ -113,7 +122,7 @@ export const api = {
     body: ResetRequest,
     status: 200,
     output: Acknowledgement,
-    failures: ['too-many-codes'],
+    failures: ['too-many-codes', 'too-many-codes-here'],
   },
   resetPassword: {
     ...routes.resetPassword,
@@ -122,7 +131,7 @@ export const api = {
     body: PasswordReset,
     status: 200,
     output: Acknowledgement,
-    failures: ['code-invalid', 'code-locked', ...passwordFailures],
+    failures: ['code-invalid', 'code-locked', 'too-many-code-failures', 'busy', ...passwordFailures],
   },
   sendVerifyOtp: {
     ...routes.sendVerifyOtp,

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /**
  * The rows of the database. Portable types only: text, whole numbers, null. Times are ISO 8601 in UTC with milliseconds, as
  * `Date.toISOString` writes them, so that text order is time order; truth is 1 or 0; lists are JSON text.
@@ -27,6 +29,8 @@ export interface UsersTable {
   email_key: string;
   /** Argon2id in PHC format. */
   password_hash: string;
+  /** Counts the changes of the password. A session and a known device hold for the epoch in which they began. */
+  password_epoch: Generated<number>;
   verified_at: string | null;
   created_at: string;
 }
@@ -35,6 +39,8 @@ export interface SessionsTable {
   /** Keyed hash of the token in the cookie. */
   id: string;
   user_id: string;
+  /** The epoch of the password it began with; another one than the account's ends it. */
+  password_epoch: Generated<number>;
   created_at: string;
   extended_at: string;
   expires_at: string;
@@ -44,12 +50,13 @@ export interface CodesTable {
   purpose: string;
   /** Keyed hash of the address the code was asked for, so that an unknown address leaves the same traces as a known one. */
   account: string;
+  /** Keyed hash of the token of the browser that asked; empty where the session shows who asks. */
+  asker: string;
   /** Keyed hash over purpose, account and code. */
   mac: string;
+  /** Tries by the asker. */
   attempts: number;
   expires_at: string;
-  /** When a mail with the code was handed over; null while that has not worked. */
-  sent_at: string | null;
 }
 
 export interface LimitsTable {

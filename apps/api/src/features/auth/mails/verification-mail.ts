@@ -3,16 +3,16 @@ import type { Config } from '../../../platform/config.ts';
 import type { Mail, MailOutcome } from '../../../platform/mail/mail.ts';
 import { greetingFor, layOut } from './mail-layout.ts';
 
-/** The mail with the code that verifies an address. */
+/** The mail with the code that verifies an address. It names nobody, as the address is not verified yet. */
 export const verificationMail = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
-  { name, email, digits }: { name: string; email: string; digits: string },
+  { email, digits }: { email: string; digits: string },
 ): Promise<Mail> =>
   layOut({
     to: email,
     topic: 'verify-email',
     subject: `${digits} is your Kalavithi code`,
-    greeting: greetingFor(name),
+    greeting: greetingFor(null),
     before: 'Welcome to Kalavithi! This code verifies your email:',
     digits,
     after: `It is good for ${codes.validMinutes} minutes and works once. With a verified email you can fill your cart and register for events.`,

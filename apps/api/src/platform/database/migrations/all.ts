@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import { access } from './access.ts';
 import { accounts } from './accounts.ts';
 import { mailAndEvents } from './mail-and-events.ts';
 import { files } from './files.ts';
@@ -10,6 +11,7 @@ export const migrations: Record<string, Migration> = {
   '001-accounts': accounts,
   '002-shop-and-stage': shopAndStage,
   '003-uploads': uploads,
+  '004-access': access,
   '006-files': files,
   '007-mail-and-events': mailAndEvents,
 };
