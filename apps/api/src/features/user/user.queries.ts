@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables, UsersTable } from '../../platform/database/tables.ts';
 
 /** The account of an address, in whichever case it is written. */
