@@ -12,9 +12,12 @@ import { Modal } from '../ui/modal';
 import { cornerMenuClass } from '../ui/toaster';
 import styles from './account-menu.module.css';
 
+/** The first letter as people count letters; Firefox before 125 knows only characters. */
+const firstLetter = (text: string): string | undefined =>
+  'Segmenter' in Intl ? [...new Intl.Segmenter().segment(text)][0]?.segment : [...text][0];
+
 /** The initial that stands for a person: the first letter of the name, U when there is none. */
-export const initialOf = (name: string): string =>
-  [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toLocaleUpperCase() ?? 'U';
+export const initialOf = (name: string): string => firstLetter(name.trim())?.toLocaleUpperCase() ?? 'U';
 
 /**
  * What a signed-in person can do about the account: verify the email while it is not, and log out. `onLoggedOut` closes the menu that

@@ -74,9 +74,9 @@ export function VerificationForm() {
     <>
       <p className={styles['sent']}>
         {session.user ? (
-          <>
+          <span>
             We sent six digits to <b>{session.user.email}</b>
-          </>
+          </span>
         ) : (
           'We sent six digits to your email.'
         )}
