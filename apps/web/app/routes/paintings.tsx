@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   );
 
 /** How wide a work hangs in the grid at each width of the window. */
-const sizes = '(max-width: 48em) 38vw, (max-width: 68.75em) 25vw, 220px';
+const sizes = '(max-width: 18em) 72vw, (max-width: 48em) 38vw, (max-width: 68.75em) 25vw, 220px';
 
 export default function Paintings() {
   const [order, setOrder] = useState<SortOrder>('none');

@@ -7,7 +7,7 @@ import styles from './artist-list.module.css';
 import { HungPicture } from './hung-picture';
 import { rememberArtists } from './load-artists';
 
-const sizes = '(max-width: 48em) 38vw, (max-width: 90em) 18vw, 260px';
+const sizes = '(max-width: 18em) 72vw, (max-width: 48em) 38vw, (max-width: 90em) 18vw, 260px';
 /** Pictures of the first row, which are fetched at once. */
 const firstRow = 4;
 
