@@ -84,6 +84,8 @@ test('search, cart and upload work in a translated page', { tag: '@wide' }, asyn
     page.getByRole('main').getByRole('button', { name: 'Upload', exact: true }).click(),
   );
   await expect(page.getByRole('status').filter({ hasText: 'Upload successful!' })).toBeVisible();
+  // A busy button keeps the focus.
+  await expect(page.getByRole('main').getByRole('button', { name: 'Upload', exact: true })).toBeFocused();
 });
 
 test('the four games show their present state in a translated page', { tag: '@wide' }, async ({ page }) => {
