@@ -69,7 +69,7 @@ export const createAddresses = (patterns: readonly string[]): ((pathname: string
     if (!segments.some(isParameter)) pages.set(text, { kind: 'page', path: text, lost: lostAddress });
   }
   // A page of its own comes before one that serves many addresses.
-  const ordered = parsed.toSorted(
+  const ordered = [...parsed].sort(
     (one, other) => Number(pages.has(other.text)) - Number(pages.has(one.text)),
   );
 

@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   );
 
 /** How wide a work hangs in the grid at each width of the window. */
-const sizes = '(max-width: 768px) 38vw, (max-width: 1100px) 25vw, 220px';
+const sizes = '(max-width: 18em) 72vw, (max-width: 48em) 38vw, (max-width: 68.75em) 25vw, 220px';
 
 const rising = byPrice(paintings, 'price-ascending');
 const falling = byPrice(paintings, 'price-descending');
@@ -56,7 +56,7 @@ export default function Paintings() {
         doorway="paintings"
         aside={
           <>
-            <span className="muted small">{works.length} works</span>
+            <span className="muted small">{`${works.length} works`}</span>
             <Select
               ref={select}
               label="Sort By"

@@ -2,7 +2,10 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables, UsersTable } from '../../platform/database/tables.ts';
 
 /** The account of an address, in whichever case it is written. */
-export const accountByEmail = (db: Kysely<Tables>, email: string): Promise<Selectable<UsersTable> | undefined> =>
+export const accountByEmail = (
+  db: Kysely<Tables>,
+  email: string,
+): Promise<Selectable<UsersTable> | undefined> =>
   db.selectFrom('users').selectAll().where('email_key', '=', email.trim().toLowerCase()).executeTakeFirst();
 
 /** When the sessions of a user began and will end. */

@@ -6,6 +6,7 @@ import { notify } from '../../lib/notices';
 import { Button } from '../../ui/button';
 import styles from './auth-form.module.css';
 import { CookiesBlockedError } from './cookies';
+import type { Elements } from '../../ui/elements';
 
 interface AuthFormProps<Schema extends z.ZodObject> {
   title: string;
@@ -21,7 +22,7 @@ interface AuthFormProps<Schema extends z.ZodObject> {
   onSubmit: (values: z.output<Schema>) => Promise<void>;
   /** Leads on, once the call is answered; not when one has left this step meanwhile. */
   onDone?: (values: z.output<Schema>) => void;
-  fields: (errors: FormErrors<z.output<Schema>>) => ReactNode;
+  fields: (errors: FormErrors<z.output<Schema>>) => Elements;
   /** The way to another step. */
   swap?: ReactNode;
 }

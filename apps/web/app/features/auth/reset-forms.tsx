@@ -41,7 +41,8 @@ export function ResetEmailForm({ email, onSent }: { email: string; onSent: (emai
       )}
       swap={
         <>
-          Remembered it? <SwapButton onClick={() => openAuthDialog('login')}>Login</SwapButton>
+          <span>Remembered it? </span>
+          <SwapButton onClick={() => openAuthDialog('login')}>Login</SwapButton>
         </>
       }
     />
@@ -55,9 +56,9 @@ export function ResetCodeForm({ email, onCode }: { email: string; onCode: (otp: 
     <AuthForm
       title="Enter the code"
       intro={
-        <>
+        <span>
           We sent six digits to <b>{email}</b>
-        </>
+        </span>
       }
       schema={AccountVerification}
       given={{ otp: digits.join('') }}
@@ -85,7 +86,7 @@ export function ResetCodeForm({ email, onCode }: { email: string; onCode: (otp: 
       )}
       swap={
         <>
-          Nothing yet?{' '}
+          <span>Nothing yet? </span>
           <SwapButton
             onClick={() =>
               void sendCode(email).catch((error: unknown) => notify(callMessage(error), 'error'))
@@ -139,7 +140,8 @@ export function ResetPasswordForm({
       )}
       swap={
         <>
-          Wrong code? <SwapButton onClick={() => openAuthDialog('reset-otp')}>Enter it again</SwapButton>
+          <span>Wrong code? </span>
+          <SwapButton onClick={() => openAuthDialog('reset-otp')}>Enter it again</SwapButton>
         </>
       }
     />

@@ -43,7 +43,8 @@ export function SignupForm({ email, onEmail }: EmailDraft) {
       )}
       swap={
         <>
-          Have an account? <SwapButton onClick={() => openAuthDialog('login')}>Login</SwapButton>
+          <span>Have an account? </span>
+          <SwapButton onClick={() => openAuthDialog('login')}>Login</SwapButton>
         </>
       }
     />

@@ -7,6 +7,7 @@ import { api } from '../../lib/api';
 import { openAuthDialog } from '../../lib/auth-dialog';
 import { noteReachable } from '../../lib/connection';
 import { notify, tellShopper } from '../../lib/notices';
+import { randomId } from '../../lib/random-id';
 import { offerVerification } from '../../lib/verification-offer';
 import { rememberWanted } from '../../lib/wanted';
 import { isVerified, loadUserData, onUserData, sessionKnown, useSession } from '../../lib/session';
@@ -85,7 +86,8 @@ interface Published extends CartState {
  * Connects the cart with the session, the server and the other tabs of this browser. Returns the way to disconnect.
  */
 export const startCart = (): (() => void) => {
-  const channel = new BroadcastChannel('kalavithi.cart');
+  // Missing in Safari before 15.4: other tabs then hear of the change when they are next looked at.
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kalavithi.cart');
 
   const begin = (userId: string) => {
     if (owner === userId && sync) return;
@@ -95,7 +97,7 @@ export const startCart = (): (() => void) => {
       save: saveFor(userId),
       pending: pendingChanges(userId),
       alone: alone(userId),
-      publish: (state) => channel.postMessage({ userId, ...state } satisfies Published),
+      publish: (state) => channel?.postMessage({ userId, ...state } satisfies Published),
       whenWorthTrying,
       reload: () => void loadUserData(),
       onItems: (items) => useCart.setState({ items, loaded: true }),
@@ -109,7 +111,7 @@ export const startCart = (): (() => void) => {
     useCart.setState(empty);
   };
 
-  channel.addEventListener('message', (event: MessageEvent<Published>) => {
+  channel?.addEventListener('message', (event: MessageEvent<Published>) => {
     if (event.data.userId === owner) sync?.receive(event.data);
   });
   const onVisible = () => {
@@ -128,7 +130,7 @@ export const startCart = (): (() => void) => {
   });
 
   return () => {
-    channel.close();
+    channel?.close();
     document.removeEventListener('visibilitychange', onVisible);
     stopUserData();
     stopSession();
@@ -164,7 +166,7 @@ const putIntoCart = async (item: CartItem): Promise<boolean> => {
     tellShopper('Already in cart!', 'warning');
     return true;
   }
-  const saved = await savedSoon(sync.change({ key: crypto.randomUUID(), type: 'add', item }));
+  const saved = await savedSoon(sync.change({ key: randomId(), type: 'add', item }));
   if (saved) tellShopper('Added to cart!');
   return saved;
 };
@@ -190,13 +192,12 @@ export const addToCart = async (item: CartItem): Promise<void> => {
 /** Puts a wished work into the cart, where it may lie already. Resolves true when it is there. */
 export const moveToCart = async (item: CartItem): Promise<boolean> => {
   if (!(await mayShop(item)) || !sync) return false;
-  const kept =
-    isInCart(item.id) || (await savedSoon(sync.change({ key: crypto.randomUUID(), type: 'add', item })));
+  const kept = isInCart(item.id) || (await savedSoon(sync.change({ key: randomId(), type: 'add', item })));
   if (kept) tellShopper('Moved to Cart!');
   return kept;
 };
 
 /** Takes a work out of the cart. */
 export const removeFromCart = (id: string): void => {
-  void sync?.change({ key: crypto.randomUUID(), type: 'remove', id });
+  void sync?.change({ key: randomId(), type: 'remove', id });
 };

@@ -55,7 +55,8 @@ export function PaymentDialog({ count, total, onClose }: PaymentDialogProps) {
     <Modal labelledBy="payment-title" onClose={onClose} className={styles['dialog']}>
       <h2 id="payment-title">Payment</h2>
       <p className={styles['sum']}>
-        {count === 1 ? '1 item' : `${count} items`}, <span className="price">{rupees(total)}</span>
+        <span>{count === 1 ? '1 item, ' : `${count} items, `}</span>
+        <span className="price">{rupees(total)}</span>
       </p>
       <form className={styles['form']} noValidate onSubmit={pay}>
         <fieldset>

@@ -125,7 +125,7 @@ export function FilmCard({ dance, priority, playing, onPlaying, onOpen }: FilmCa
       />
       {film && (
         <a className="without-script textlink" href={filmAddress(film, 'mp4')}>
-          Watch {dance.title}
+          {`Watch ${dance.title}`}
         </a>
       )}
     </article>

@@ -91,9 +91,9 @@ export function VerificationForm({ finish }: { finish: (wanted: Wanted) => void 
     <>
       <p className={styles['sent']}>
         {session.user ? (
-          <>
+          <span>
             We sent six digits to <b>{session.user.email}</b>
-          </>
+          </span>
         ) : (
           'We sent six digits to your email.'
         )}

@@ -15,8 +15,8 @@ import styles from './event-list.module.css';
 export type EventListLook = 'wall' | 'ledger';
 
 const sizes: Record<EventListLook, string> = {
-  wall: '(max-width: 500px) 92vw, (max-width: 768px) 46vw, 30vw',
-  ledger: '(max-width: 500px) 92vw, (max-width: 1100px) 46vw, 20vw',
+  wall: '(max-width: 31.25em) 92vw, (max-width: 48em) 46vw, 30vw',
+  ledger: '(max-width: 31.25em) 92vw, (max-width: 68.75em) 46vw, 20vw',
 };
 
 const listClass = (look: EventListLook) =>
@@ -46,12 +46,12 @@ function EventCard({ event, index, look }: { event: EventSummary; index: number;
       <div className={styles['facts']}>
         <p>{dateRange(days.start, days.end)}</p>
         <p>
-          {event.organized_by}
+          <span>{event.organized_by}</span>
           {event.sample && <SampleMark />}
         </p>
       </div>
       <Link className={styles['more'] as string} to={`/events/${event._id}`}>
-        View More <span className="sr">about {event.event_title}</span>
+        View More <span className="sr">{`about ${event.event_title}`}</span>
         <Icon of={ArrowRight} />
       </Link>
     </article>

@@ -22,7 +22,7 @@ const addToCalendar = (event: Event): Promise<void> =>
 export function EventTicket({ event }: { event: Event }) {
   const named = (name: string) => (
     <>
-      {name}
+      <span>{name}</span>
       {event.sample && <SampleMark />}
     </>
   );

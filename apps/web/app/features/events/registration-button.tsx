@@ -36,11 +36,17 @@ function VerifyEmail() {
 const helpFor = (label: RegistrationState['label'], session: Session): ReactNode => {
   switch (label) {
     case 'Login to Register':
-      return <>Places are kept for members. {session.status !== 'unreachable' && <LogIn />}</>;
+      return (
+        <>
+          <span>Places are kept for members. </span>
+          {session.status !== 'unreachable' && <LogIn />}
+        </>
+      );
     case 'Verify Email to Register':
       return (
         <>
-          Your email waits to be verified. <VerifyEmail />
+          <span>Your email waits to be verified. </span>
+          <VerifyEmail />
         </>
       );
     case 'Register Here':

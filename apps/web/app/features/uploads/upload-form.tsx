@@ -200,7 +200,7 @@ export function UploadPlace({ onUploaded }: { onUploaded: (item: GalleryItem) =>
           tradition, and credit your teacher if you had one.
         </p>
         <p className="small muted">
-          {formats}, up to {megabytes} MB. Uploading needs an account, looking does not.
+          {`${formats}, up to ${megabytes} MB. Uploading needs an account, looking does not.`}
         </p>
         <p className={classes('read', styles['unscripted'])}>
           Uploading needs scripts, which are switched off in this browser.

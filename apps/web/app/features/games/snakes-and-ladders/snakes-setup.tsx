@@ -53,7 +53,7 @@ export function SnakesSetup({ names, count, best, startButton, onCount, onName, 
                   checked={option === count}
                   onChange={() => onCount(option)}
                 />
-                <span>{option} players</span>
+                <span>{`${option} players`}</span>
               </label>
             ))}
           </div>
@@ -90,8 +90,8 @@ export function SnakesSetup({ names, count, best, startButton, onCount, onName, 
       </Steps>
       <details className={styles['where']}>
         <summary>Where the ladders and snakes are</summary>
-        <p>Ladders: {ladders.map(({ from, to }) => `${from} to ${to}`).join(', ')}.</p>
-        <p>Snakes: {snakes.map(({ from, to }) => `${from} to ${to}`).join(', ')}.</p>
+        <p>{`Ladders: ${ladders.map(({ from, to }) => `${from} to ${to}`).join(', ')}.`}</p>
+        <p>{`Snakes: ${snakes.map(({ from, to }) => `${from} to ${to}`).join(', ')}.`}</p>
       </details>
       <BestLine words={best} />
     </>
