@@ -26,7 +26,7 @@ function Pages({ path, page, hasNext }: { path: string; page: number; hasNext: b
           Previous page
         </ButtonLink>
       )}
-      <span className={styles['page']}>Page {page}</span>
+      <span className={styles['page']}>{`Page ${page}`}</span>
       {hasNext && (
         <ButtonLink look="line" to={pageAddress(path, page + 1)}>
           Next page
