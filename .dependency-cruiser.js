@@ -69,14 +69,14 @@ export default {
       name: 'api-knows-no-site',
       severity: 'error',
       from: { path: '^apps/api/' },
-      to: { path: ['^apps/(web|serve)/', '^packages/(games|art)/'] },
+      to: { path: ['^apps/(web|serve)/', '^packages/games/', '^studio/'] },
     },
     {
       name: 'web-bridges-by-contract',
       comment: 'The contract is the only way from the site to the API.',
       severity: 'error',
       from: { path: '^apps/web/' },
-      to: { path: ['^apps/(api|serve)/', '^packages/art/'] },
+      to: { path: ['^apps/(api|serve)/', '^studio/'] },
     },
     {
       name: 'web-routes-stand-alone',
@@ -104,10 +104,10 @@ export default {
       to: { path: '^apps/web/app/(features|shell|routes)/' },
     },
     {
-      name: 'art-is-only-for-drawing',
+      name: 'nothing-knows-the-studio',
       severity: 'error',
-      from: { path: '^packages/art/' },
-      to: { path: '^apps/' },
+      from: { path: '^(apps|packages|e2e)/' },
+      to: { path: '^studio/' },
     },
     {
       name: 'tests-are-not-imported',

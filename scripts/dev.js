@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 // `npm run dev`: the product with reload. The server starts again when the API or a package changes; the site reloads by itself.
-import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { root, underNewNode } from './node-guard.js';
+import { root, spawnNode, underNewNode } from './node-guard.js';
 import { install } from './prepare.js';
 
 await install();
@@ -29,7 +28,7 @@ let ending = false;
 let settling;
 
 const start = () => {
-  child = spawn(process.execPath, [join(root, 'apps', 'serve', 'dev.js')], { stdio: 'inherit', cwd: root });
+  child = spawnNode(process.execPath, [join(root, 'apps', 'serve', 'dev.js')], { cwd: root });
   child.on('exit', (code, signal) => {
     child = null;
     if (ending) process.exit(code ?? (signal === 'SIGTERM' ? 0 : 1));

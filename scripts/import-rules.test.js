@@ -35,7 +35,7 @@ const planted = [
   ['web-features-stand-alone', 'apps/web/app/features/planted/planted.ts', "import '../cart/cart.store'"],
   ['web-ui-knows-only-ui', 'apps/web/app/ui/planted.ts', "import '../lib/api'"],
   ['web-lib-knows-no-feature', 'apps/web/app/lib/nosy.ts', "import '../features/cart/cart.store'"],
-  ['art-is-only-for-drawing', 'packages/art/src/planted.ts', "import '../../../apps/web/app/lib/api'"],
+  ['nothing-knows-the-studio', 'packages/catalogue/src/drawn.ts', "import '../../../studio/src/work.ts'"],
   ['tests-are-not-imported', 'packages/games/src/curious.ts', "import './rules.test.ts'"],
   ['nothing-unresolved', 'scripts/planted.js', "import './not-there.js'"],
   ['no-circles', 'scripts/ring.js', "import './ring-back.js'"],
@@ -50,6 +50,7 @@ const innocent = [
   'apps/web/app/features/cart/cart.store.ts',
   'apps/web/app/lib/api.ts',
   'packages/games/src/rules.test.ts',
+  'studio/src/work.ts',
 ];
 
 let tree;

@@ -32,6 +32,35 @@ export const findBrowser = async () => {
   return null;
 };
 
+const firefoxEsr = '/usr/bin/firefox-esr';
+
+/** Whether Playwright's own build of an engine is here and starts; it may lack libraries of the system. */
+const starts = async (engine) => {
+  if (!existsSync(engine.executablePath())) return false;
+  try {
+    await (await engine.launch()).close();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Finds Firefox and WebKit. Firefox is Playwright's own build, or an installed one that `FIREFOX` names, or Debian's, which is installed when
+ * there is none; WebKit is Playwright's own build. Neither is downloaded: a machine without them runs the journeys in Chromium alone.
+ */
+export const findEngines = async () => {
+  const { firefox, webkit } = await import('@playwright/test');
+  const installed = process.env.FIREFOX || firefoxEsr;
+  const hasInstalled = () =>
+    existsSync(installed) || (installed === firefoxEsr && canUseApt() && aptInstall(basename(firefoxEsr)));
+  // In this order, as the configuration of the journeys chooses.
+  return {
+    firefox: existsSync(firefox.executablePath()) ? await starts(firefox) : hasInstalled(),
+    webkit: await starts(webkit),
+  };
+};
+
 const hasPostgres = () =>
   globSync('/usr/lib/postgresql/*/bin/initdb').length > 0 ||
   spawnSync('pg_config', ['--bindir'], { stdio: 'ignore' }).status === 0;

@@ -12,12 +12,39 @@ const isNewEnough = () => {
 
 export const root = join(import.meta.dirname, '..');
 
+/** Set in the environment of a process that ends when the one that started it is gone. */
+const endsWithParent = 'KALAVITHI_ENDS_WITH_PARENT';
+
+/**
+ * Starts a Node process that ends when this one ends, however that happens: a channel between the two closes even when this one is killed.
+ * The other one must call `endWithParent`.
+ */
+export const spawnNode = (node, args, options = {}) =>
+  spawn(node, args, {
+    ...options,
+    env: { ...process.env, [endsWithParent]: '1' },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+
+/** Ends this process, as a service manager would, when the one that started it by `spawnNode` is gone. */
+export const endWithParent = () => {
+  if (!process.env[endsWithParent] || !process.channel) return;
+  // Not for what this process starts in turn.
+  delete process.env[endsWithParent];
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  // The channel alone must not keep a process that has nothing left to do.
+  process.channel.unref();
+};
+
 /**
  * Goes on when this Node is new enough. Otherwise runs the same command under the Node that `npm ci` has brought, passes signals on, and
  * ends as it ends. Written for Node 20, which may start everything.
  */
 export const underNewNode = async () => {
-  if (isNewEnough()) return;
+  if (isNewEnough()) {
+    endWithParent();
+    return;
+  }
   const brought = join(root, 'node_modules', '.bin', 'node');
   if (!existsSync(brought)) {
     console.error(
@@ -26,7 +53,7 @@ export const underNewNode = async () => {
     );
     process.exit(1);
   }
-  const child = spawn(brought, [...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit' });
+  const child = spawnNode(brought, [...process.execArgv, ...process.argv.slice(1)]);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   await new Promise(() => {
     child.on('error', (error) => {

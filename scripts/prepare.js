@@ -54,6 +54,19 @@ export const install = () =>
     await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   });
 
+/** Installs the drawing programs, which the product itself does not need. */
+export const installStudio = () => {
+  const studio = join(root, 'studio');
+  return unlessDone(
+    join(studio, 'node_modules', '.installed'),
+    [join(studio, 'package-lock.json')],
+    async () => {
+      console.log('Installing the drawing programs ...');
+      await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: studio });
+    },
+  );
+};
+
 /** Builds the site when it is not built or what it is made of has changed. Needs the new Node. */
 export const build = async () => {
   const web = join(root, 'apps', 'web');
@@ -61,6 +74,9 @@ export const build = async () => {
     join(root, 'package-lock.json'),
     join(web, 'vite.config.ts'),
     join(web, 'react-router.config.ts'),
+    ...['compress-assets.ts', 'compressed.ts', 'file-list.ts', 'file-types.ts'].map((name) =>
+      join(web, 'server', name),
+    ),
     ...(await Promise.all(
       [
         join(web, 'app'),
@@ -76,5 +92,6 @@ export const build = async () => {
       [join(root, 'node_modules', '.bin', 'react-router'), 'build', '--logLevel', 'error'],
       { cwd: web },
     );
+    await run(process.execPath, [join(web, 'server', 'compress-assets.ts')]);
   });
 };

@@ -1,10 +1,11 @@
 #!/usr/bin/env node
-// `npm test`: installs what is missing and checks everything; `npm test -- units` and the like run one part, `-- drawings` draws every picture anew.
+// `npm test`: installs what is missing and checks everything; `npm test -- units` and the like run one part, `-- drawings` draws every picture again.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, underNewNode } from './node-guard.js';
-import { build, install } from './prepare.js';
+import { build, install, installStudio } from './prepare.js';
+import { noteStudioVerified, studioHasChanged } from './studio.js';
 
 await install();
 await underNewNode();
@@ -42,13 +43,24 @@ const show = (command, args, { cwd = root, env = {} } = {}) =>
     child.on('exit', (code) => resolve(code ?? 1));
   });
 
+/** Runs checks, two at a time. */
+const countChecks = async (checks) => {
+  const all = checks.length;
+  const waiting = [...checks];
+  let passed = 0;
+  const next = async () => {
+    for (let one = waiting.shift(); one; one = waiting.shift()) if (await one()) passed += 1;
+  };
+  await Promise.all([next(), next()]);
+  return { passed, failed: all - passed };
+};
+
 /** Folders whose `tsconfig.json` is checked; the games' tests have one of their own, as the rules must not see what tests see. */
 const typed = [
   'packages/contract',
   'packages/catalogue',
   'packages/games',
   'packages/games/tsconfig.tests.json',
-  'packages/art',
   'apps/api',
   'apps/web',
   'apps/serve',
@@ -75,13 +87,7 @@ const statics = async () => {
       ]),
     () => check('unused code', bin('knip'), []),
   ];
-  let passed = 0;
-  const next = async () => {
-    for (let one = checks.shift(); one; one = checks.shift()) if (await one()) passed += 1;
-  };
-  const all = checks.length;
-  await Promise.all([next(), next()]);
-  return { passed, failed: all - passed };
+  return countChecks(checks);
 };
 
 const readReport = (file, count, code) => {
@@ -95,19 +101,12 @@ const readReport = (file, count, code) => {
 };
 
 /** Runs Vitest on every processor: left alone it leaves one idle, and in its configuration the wish would not reach the projects. */
-const vitest = async ({ only = [], env = {} } = {}) => {
+const vitest = async ({ program = bin('vitest'), cwd = root, env = {} } = {}) => {
   rmSync(unitReport, { force: true });
   const code = await show(
-    bin('vitest'),
-    [
-      'run',
-      '--maxWorkers=100%',
-      ...only,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
-    ],
-    { env },
+    program,
+    ['run', '--maxWorkers=100%', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
+    { cwd, env },
   );
   return readReport(
     unitReport,
@@ -123,19 +122,73 @@ const units = async () => {
   return vitest();
 };
 
-/** Every picture and film drawn again and compared with what is committed: many minutes, so only when it is asked for. */
-const drawings = () => vitest({ only: ['--project', 'art'], env: { ALL_DRAWINGS: '1' } });
+/** The drawing programs: their style and types, and a sample of the pictures drawn again and compared with the committed ones. */
+const drawingPrograms = async (env = {}) => {
+  await installStudio();
+  const cwd = join(root, 'studio');
+  const tool = (name) => join(cwd, 'node_modules', '.bin', name);
+  const checks = await countChecks([
+    () => check('studio: format', tool('oxfmt'), ['--check', '.'], cwd),
+    () => check('studio: lint', tool('oxlint'), ['--deny-warnings', '.'], cwd),
+    () => check('studio: types', tool('tsc'), ['-p', '.'], cwd),
+    () =>
+      check('studio: import rules', tool('depcruise'), ['--config', '.dependency-cruiser.js', 'src'], cwd),
+  ]);
+  const tests = await vitest({ program: tool('vitest'), cwd, env });
+  const failed = checks.failed + tests.failed;
+  if (failed === 0) await noteStudioVerified();
+  return { passed: checks.passed + tests.passed, failed };
+};
 
-/** The built product in a real browser. */
+/** Only when the drawing programs, or the lists of what they have drawn, differ from what last passed. */
+const studio = async () => {
+  if (await studioHasChanged()) return drawingPrograms();
+  console.log('unchanged since its tests last passed');
+  return { passed: 0, failed: 0 };
+};
+
+/** Every picture and film drawn again and compared with what is committed: many minutes, so only when it is asked for. */
+const drawings = () => drawingPrograms({ ALL_DRAWINGS: '1' });
+
+/** The results of one Playwright project, as a line such as `5 passed, 1 failed`. */
+const resultsOf = (project) => {
+  const statuses = [];
+  const collect = ({ suites = [], specs = [] }) => {
+    for (const suite of suites) collect(suite);
+    for (const { tests } of specs)
+      statuses.push(...tests.filter((one) => one.projectName === project).map(({ status }) => status));
+  };
+  try {
+    collect(JSON.parse(readFileSync(journeyReport, 'utf8')));
+  } catch {
+    return 'no report';
+  }
+  const count = (...wanted) => statuses.filter((status) => wanted.includes(status)).length;
+  const failed = count('unexpected', 'flaky');
+  return `${count('expected')} passed${failed > 0 ? `, ${failed} failed` : ''}`;
+};
+
+/** The built product in real browsers: everything in Chromium, the main journeys in Firefox and WebKit where they are. */
 const journeys = async () => {
-  const { findBrowser } = await import('./machine.js');
+  const { findBrowser, findEngines } = await import('./machine.js');
   const browser = await findBrowser();
+  const engines = await findEngines();
   await build();
   rmSync(journeyReport, { force: true });
-  const code = await show(bin('playwright'), ['test', '--reporter=line,json'], {
-    cwd: join(root, 'e2e'),
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport, ...(browser ? { CHROMIUM: browser } : {}) },
-  });
+  const projects = [...Object.keys(engines).filter((name) => engines[name]), 'desktop', 'phone'];
+  const code = await show(
+    bin('playwright'),
+    ['test', '--reporter=line,json', ...projects.map((name) => `--project=${name}`)],
+    {
+      cwd: join(root, 'e2e'),
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport, ...(browser ? { CHROMIUM: browser } : {}) },
+    },
+  );
+  for (const [name, title] of [
+    ['firefox', 'Firefox'],
+    ['webkit', 'WebKit'],
+  ])
+    console.log(`${title}: ${engines[name] ? resultsOf(name) : 'not available here, not run'}`);
   return readReport(
     journeyReport,
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
@@ -143,8 +196,8 @@ const journeys = async () => {
   );
 };
 
-const parts = { statics, units, journeys, drawings };
-const ordinary = ['statics', 'units', 'journeys'];
+const parts = { statics, units, studio, journeys, drawings };
+const ordinary = ['statics', 'units', 'studio', 'journeys'];
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in parts));
 if (unknown) {

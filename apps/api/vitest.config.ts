@@ -5,7 +5,7 @@ const onBothEngines = [
   'src/*.test.ts',
   'src/features/**/*.test.ts',
   'src/seed/**/*.test.ts',
-  'src/platform/{database,http,limits,sessions}/**/*.test.ts',
+  'src/platform/{database,http,limits,mail,sessions}/**/*.test.ts',
 ];
 
 const shared = {
@@ -13,6 +13,8 @@ const shared = {
   environment: 'node',
   testTimeout: 20_000,
   hookTimeout: 30_000,
+  // Polling ends as soon as it can; the rest is for a busy machine.
+  expect: { poll: { timeout: 10_000 } },
 };
 
 export default defineConfig({

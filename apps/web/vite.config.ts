@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { unguarded } from './browsers/too-new.ts';
 
 /** Modules that every page carries; what the shell brings in on demand is not among them. */
 const onEveryPage = new RegExp(
@@ -7,7 +9,7 @@ const onEveryPage = new RegExp(
     // With the order of the layers, which must come before any layer's first rule.
     String.raw`/app/styles/.*\.css`,
     String.raw`/app/shell/(?!drawer|account-menu|lost-picture)`,
-    String.raw`/app/lib/(account|api|auth-dialog|connection|notices|on-demand|page-meta|picture-sources|room|rupees|search|session)\.`,
+    String.raw`/app/lib/(account|api|auth-dialog|connection|notices|on-demand|page-meta|picture-sources|room|rupees|search|session|verification-offer|wanted)\.`,
     String.raw`/app/ui/(button|classes|disclosure|doorway|icon|icon-button|late|link|picture|toaster)\.`,
     String.raw`/app/features/(cart|wishlist)/.*(store|cart-changes|cart-sync)\.ts`,
     String.raw`/packages/contract/src/(client|constants|media|routes)\.ts`,
@@ -34,14 +36,67 @@ const askAgainForStyles = (): Plugin => ({
   },
 });
 
+/**
+ * Switches off zod's compiled checks in the browser. Zod tries `new Function` when the first schema is made; the site's
+ * Content-Security-Policy forbids it, and Firefox reports the attempt on each page with a form. The setting has to come before any schema,
+ * so it travels with zod itself: whoever imports `zod` gets this module.
+ */
+const zodWithoutEval = (): Plugin => {
+  const id = '\0zod-without-eval';
+  return {
+    name: 'zod-without-eval',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (source, importer) => (source === 'zod' && importer !== id ? id : null),
+    load: (wanted) =>
+      wanted === id ? "import { config } from 'zod'; config({ jitless: true }); export * from 'zod';" : null,
+  };
+};
+
+/**
+ * States the order of the cascade layers at the head of every style sheet. Layers rank in the order in which the page first meets them, and when
+ * a page changes or fails, sheets that were loaded on demand may come to stand before the first one.
+ */
+const orderLayers = (): Plugin => {
+  const index = readFileSync(new URL('app/styles/index.css', import.meta.url), 'utf8');
+  const order = /^@layer [^;{]+;/m.exec(index)?.[0];
+  return {
+    name: 'order-layers',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!order) this.error('app/styles/index.css does not state the order of the layers.');
+      return id.endsWith('.module.css') ? `${order}${code}` : null;
+    },
+  };
+};
+
+/** The oldest browsers in which everything works; README.md names them. */
+const browsers = ['chrome109', 'edge109', 'firefox115', 'safari15.6'];
+
+/** Fails the build when the site's own code or a library calls what these browsers lack, without asking whether it is there. */
+const refuseTooNew = (): Plugin => ({
+  name: 'refuse-too-new',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    if (this.environment.name !== 'client') return;
+    const scripts = Object.values(bundle).flatMap((file) =>
+      file.type === 'chunk' ? [this.parse(file.code)] : [],
+    );
+    const [first] = unguarded(scripts);
+    if (first) this.error(first);
+  },
+});
+
 export default defineConfig({
-  plugins: [reactRouter(), askAgainForStyles()],
+  plugins: [reactRouter(), orderLayers(), askAgainForStyles(), zodWithoutEval(), refuseTooNew()],
   css: { transformer: 'lightningcss' },
   build: {
     cssMinify: 'lightningcss',
     // Fonts and pictures stay files of their own: inlined, they could not be preloaded or cached apart.
     assetsInlineLimit: 0,
-    target: 'es2022',
+    target: browsers,
+    cssTarget: browsers,
     rolldownOptions: {
       output: {
         codeSplitting: {

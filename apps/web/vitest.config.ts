@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'web', include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'fonts/**/*.test.ts'] },
+  test: {
+    name: 'web',
+    include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'browsers/**/*.test.ts', 'fonts/**/*.test.ts'],
+  },
 });

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { heading, isPhone, openDrawer, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
-import { addToCart, openCart } from '../steps/shop.ts';
+import {
+  cartLink,
+  heading,
+  isPhone,
+  openDrawer,
+  openLogin,
+  toast,
+  visit,
+  visitAsMember,
+  wishlistLink,
+} from '../steps/shell.ts';
+import { addToCart, expectWished, heart, openCart } from '../steps/shop.ts';
 
 // Pages change at once: what moves between them is asked elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -101,5 +111,61 @@ test(
     await visit(page, '/privacy');
     await openLogin(page);
     expect(shown).toEqual([await dialog.boundingBox(), await field.boundingBox()]);
+  },
+);
+
+test('a page that was not visited yet opens when the network is back, and nothing is lost meanwhile', async ({
+  page,
+  context,
+  member,
+  tolerate,
+}) => {
+  tolerate(...noConnection, /could not be saved/, /Failed to fetch/);
+  await visitAsMember(page, '/arts/paintings', member);
+  await page.evaluate(() => Object.assign(window, { samePage: true }));
+  await heart(page, 'Tarpa Circle').click();
+  await expectWished(page, 1);
+  await context.setOffline(true);
+  for (const link of [cartLink(page), wishlistLink(page)]) {
+    await link.click();
+    await expect(toast(page, notLoaded('The page'))).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(heading(page, 'Traditional Indian Paintings')).toBeVisible();
+    await expect(page).toHaveURL('/arts/paintings');
+    await expectWished(page, 1);
+  }
+  await context.setOffline(false);
+  await expect(heading(page, 'My Wishlist')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Wishlist' }).getByRole('heading')).toHaveText('Tarpa Circle');
+  await openCart(page);
+
+  // Back leads to a page whose code this document has not loaded.
+  await page.reload();
+  await expect(heading(page, 'Cart')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { samePage: true }));
+  // Held back as well, or the browser's cache would still have it.
+  const release = await withhold(page, 'wishlist');
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(toast(page, notLoaded('The page'))).toBeVisible();
+  await expect(heading(page, 'Cart')).toBeVisible();
+  await release();
+  await context.setOffline(false);
+  await expect(heading(page, 'My Wishlist')).toBeVisible();
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+});
+
+test(
+  'a page that the server no longer has in this version is loaded as a document',
+  { tag: '@wide' },
+  async ({ page, tolerate }) => {
+    tolerate(...noConnection, /status of 404/);
+    await visit(page, '/arts/paintings');
+    await page.route(/\/assets\/cart-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }));
+    const asked = page.waitForRequest((request) => request.isNavigationRequest());
+    await cartLink(page).focus();
+    await page.keyboard.press('Enter');
+    expect(new URL((await asked).url()).pathname).toBe('/cart');
+    await page.unrouteAll();
   },
 );

@@ -9,6 +9,9 @@ import {
   visitAsMember,
 } from '../steps/shell.ts';
 
+// Pages change at once: what moves between them is asked elsewhere.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 // Of phones; a wide screen has the bar's menus instead.
 
 test.describe('the drawer', () => {

@@ -98,37 +98,39 @@ const play = async (
   }
 };
 
-test('two play by the rules of the board until one stands on 100, and the best result is kept', async ({
-  page,
-}) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openGame(page, 'snakes', 'tabla');
-  await expectGoodAtOnce(page);
-  await press(page, button(page, 'Start'));
-  const table = sitting(['Player 1', 'Player 2']);
-  const roll = () => press(page, rollButton(page));
-  await play(page, table, roll, 4);
-  await expectGoodAtOnce(page);
-  await play(page, table, roll);
+test(
+  'two play by the rules of the board until one stands on 100, and the best result is kept',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openGame(page, 'snakes', 'tabla');
+    await expectGoodAtOnce(page);
+    await press(page, button(page, 'Start'));
+    const table = sitting(['Player 1', 'Player 2']);
+    const roll = () => press(page, rollButton(page));
+    await play(page, table, roll, 4);
+    await expectGoodAtOnce(page);
+    await play(page, table, roll);
 
-  const rolls = table.told.filter((told) => told.startsWith('Player 2')).length;
-  const won = ending(page, '🎉 Player 2 wins!');
-  await expect(won).toContainText(`Player 2 reached 100 with ${rolls} rolls.`);
-  await expect(won).toContainText(`A new best on this device: ${rolls} rolls`);
-  await expectGoodAtOnce(page);
-  await press(page, won.getByRole('button', { name: 'Share result' }));
-  await expect(toast(page, 'Result copied. You can paste it anywhere.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `Player 2 won Snake and Ladder on Kalavithi with ${rolls} rolls.\n${new URL(page.url()).origin}/games/SandL?seed=tabla`,
-  );
-  // The toast stands over the way to the hub.
-  await pass(page, 5000);
-  await press(page, won.getByRole('button', { name: 'Restart' }));
-  await expect(setUp(page, 2)).toBeChecked();
-  await expect(page.getByText(`Best on this device: ${rolls} rolls`)).toBeVisible();
-  await goToHub(page);
-  await expect(gameCard(page, 'snakes')).toContainText(`Best: ${rolls} rolls`);
-});
+    const rolls = table.told.filter((told) => told.startsWith('Player 2')).length;
+    const won = ending(page, '🎉 Player 2 wins!');
+    await expect(won).toContainText(`Player 2 reached 100 with ${rolls} rolls.`);
+    await expect(won).toContainText(`A new best on this device: ${rolls} rolls`);
+    await expectGoodAtOnce(page);
+    await press(page, won.getByRole('button', { name: 'Share result' }));
+    await expect(toast(page, 'Result copied. You can paste it anywhere.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `Player 2 won Snake and Ladder on Kalavithi with ${rolls} rolls.\n${new URL(page.url()).origin}/games/SandL?seed=tabla`,
+    );
+    // The toast stands over the way to the hub.
+    await pass(page, 5000);
+    await press(page, won.getByRole('button', { name: 'Restart' }));
+    await expect(setUp(page, 2)).toBeChecked();
+    await expect(page.getByText(`Best on this device: ${rolls} rolls`)).toBeVisible();
+    await goToHub(page);
+    await expect(gameCard(page, 'snakes')).toContainText(`Best: ${rolls} rolls`);
+  },
+);
 
 test.describe('the die', { tag: '@wide' }, () => {
   test('is locked while the token walks and climbs, and 500 ms longer', async ({ page }) => {
@@ -177,7 +179,14 @@ test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }
     await tabTo(page, nameField(page, 1));
     await page.keyboard.type('Asha');
     await tabTo(page, nameField(page, 2));
-    await page.keyboard.type('Ravi');
+    await page.keyboard.type(' asha');
+    await page.keyboard.press('Enter');
+    await expect(nameField(page, 2)).toHaveAccessibleDescription(
+      'This name is taken. Please choose another.',
+    );
+    await expect(nameField(page, 2)).toBeFocused();
+    await nameField(page, 2).fill('Ravi');
+    await expect(nameField(page, 2)).toHaveAccessibleDescription('');
     await page.keyboard.press('Enter');
     await expect(rollButton(page)).toBeFocused();
 
@@ -219,6 +228,7 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     page,
   }) => {
     await openGame(page, 'snakes', 's5');
+    await expectGoodAtOnce(page);
     await press(page, setUp(page, 4));
     await nameField(page, 2).fill('Meera');
     await press(page, button(page, 'Start'));
@@ -249,7 +259,9 @@ test.describe('interrupted', { tag: '@phone' }, () => {
       },
       1,
     );
+    await expectGoodAtOnce(page);
     await play(page, table, roll);
     await expect(ending(page, '🎉 Player 3 wins!')).toBeVisible();
+    await expectGoodAtOnce(page);
   });
 });

@@ -1,6 +1,6 @@
 import { openAccount, stranger } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { logIn, logOut, refusal, swapToSignUp } from '../steps/account.ts';
+import { codeBoxes, fillSignUp, logIn, logOut, refusal, swapToSignUp } from '../steps/account.ts';
 import { accountButton, openAccountMenu, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
 import { addToCart, expectInCart, heart, openCart, expectWished } from '../steps/shop.ts';
 
@@ -27,7 +27,7 @@ test('refuses a wrong password and an unknown address in the same words', async 
   house,
   tolerate,
 }) => {
-  tolerate(/status of 401/);
+  tolerate(/status of (?:401|429|503)/);
   const account = await openAccount(house, { verified: true });
   await visit(page, '/');
   const dialog = await openLogin(page);
@@ -46,6 +46,75 @@ test('refuses a wrong password and an unknown address in the same words', async 
   await submit.click();
   expect((await answered).status()).toBe(401);
   await expect(refusal(dialog)).toHaveText('Invalid email or password.');
+
+  // A lock, and a server that has too much to do, are shown in the server's own words.
+  for (const [status, message] of [
+    [429, 'Too many failed logins. Please wait 15 minutes and try again, or reset your password.'],
+    [503, 'Many people are logging in just now. Please try again in a few seconds.'],
+  ] as const) {
+    await page.route(
+      '**/api/auth/login',
+      (route) => route.fulfill({ status, json: { success: false, message, code: 'refused' } }),
+      { times: 1 },
+    );
+    await submit.click();
+    await expect(refusal(dialog)).toHaveText(message);
+  }
+});
+
+test('a refusal with status 200 is a refusal in every step of the dialog', async ({ page }) => {
+  const refuse = (message: string) =>
+    page.route('**/api/auth/*', async (route) => {
+      const isQuestion = route.request().url().endsWith('/is-auth');
+      await (isQuestion ? route.continue() : route.fulfill({ json: { success: false, message } }));
+    });
+  await refuse('Invalid email or password.');
+  await visit(page, '/');
+  const login = await openLogin(page);
+  await login.getByLabel('Email').fill(stranger().email);
+  await login.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await login.getByRole('button', { name: 'Login' }).click();
+  await expect(refusal(login)).toHaveText('Invalid email or password.');
+  await expect(toast(page, 'Invalid email or password.')).toBeVisible();
+
+  await refuse('An account with this email already exists.');
+  const signUp = await swapToSignUp(page);
+  await fillSignUp(signUp, stranger());
+  await signUp.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(refusal(signUp)).toHaveText('An account with this email already exists.');
+  await expect(toast(page, 'Registered successfully!')).toHaveCount(0);
+  await expect(accountButton(page)).toHaveCount(0);
+
+  await refuse('No mail for you.');
+  await signUp.getByRole('button', { name: 'Login' }).click();
+  await login.getByRole('button', { name: 'Forgot Password?' }).click();
+  const reset = page.getByRole('dialog', { name: 'Reset password' });
+  await reset.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(refusal(reset)).toHaveText('No mail for you.');
+
+  await page.unroute('**/api/auth/*');
+  await reset.getByRole('button', { name: 'Send OTP' }).click();
+  const enter = page.getByRole('dialog', { name: 'Enter the code' });
+  await codeBoxes(enter).first().click();
+  await page.keyboard.type('123456');
+  await refuse('Invalid OTP');
+  await enter.getByRole('button', { name: 'Continue' }).click();
+  const choose = page.getByRole('dialog', { name: 'New password' });
+  await choose.getByLabel('New password', { exact: true }).fill('nine terracotta horses');
+  await choose.getByRole('button', { name: 'Save password' }).click();
+  await expect(refusal(choose)).toHaveText('Invalid OTP');
+});
+
+test('a refused code of a new account is said and leads nowhere', async ({ page, unverified }) => {
+  await visitAsMember(page, '/email-verify', unverified);
+  await page.route('**/api/auth/verify-account', (route) =>
+    route.fulfill({ json: { success: false, message: 'Invalid OTP' } }),
+  );
+  await codeBoxes(page).first().click();
+  await page.keyboard.type('123456');
+  await page.getByRole('main').getByRole('button', { name: 'Verify Email' }).click();
+  await expect(toast(page, 'Invalid OTP')).toBeVisible();
+  await expect(page).toHaveURL('/email-verify');
 });
 
 test('says what the specification says, and opens the person’s things', async ({ page, house }) => {

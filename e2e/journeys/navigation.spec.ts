@@ -12,7 +12,7 @@ import {
   visit,
   visitAsMember,
 } from '../steps/shell.ts';
-import { addButton, cartNames, openCart } from '../steps/shop.ts';
+import { addButton, cartNames, openCart, openWishlist } from '../steps/shop.ts';
 
 test.describe('the avatar', () => {
   test('offers Verify Email only while the email is not verified', async ({ page, unverified }) => {
@@ -170,20 +170,73 @@ test('the footer leads on without a page load', { tag: '@wide' }, async ({ page,
 });
 
 test(
-  'the order of the paintings is what their list says, also on coming back',
+  'the order of the paintings stands in the address, so that Back and a reload keep it',
   { tag: '@wide' },
   async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/arts/paintings');
     const sort = page.getByRole('combobox', { name: 'Sort By' });
+    const first = page.getByRole('list', { name: 'Paintings' }).getByRole('heading').first();
+    await sort.selectOption({ label: 'Price: Low to High' });
+    await expect(page).toHaveURL('/arts/paintings?sort=price-ascending');
     await sort.selectOption({ label: 'Price: High to Low' });
+    await expect(page).toHaveURL('/arts/paintings?sort=price-descending');
+    await expect(first).toHaveText('Pithora Horse Procession');
+    const expectSorted = async () => {
+      await expect(page).toHaveURL('/arts/paintings?sort=price-descending');
+      await expect(sort).toHaveValue('price-descending');
+      await expect(first).toHaveText('Pithora Horse Procession');
+    };
+    await openWishlist(page);
+    await page.goBack();
+    await expectSorted();
     await page.goto('/privacy');
     await page.goBack();
-    const first = page.getByRole('list', { name: 'Paintings' }).getByRole('heading').first();
-    await expect(first).toHaveText(
-      (await sort.inputValue()) === 'none' ? 'Tarpa Circle' : 'Pithora Horse Procession',
-    );
+    await expectSorted();
+    await page.reload();
+    await expectSorted();
+    await sort.selectOption('Sort By');
+    await expect(page).toHaveURL('/arts/paintings');
+    await expect(first).toHaveText('Tarpa Circle');
   },
 );
+
+test('the paintings are in their order before the script is there', { tag: '@wide' }, async ({ page }) => {
+  let letThrough = () => {};
+  let held = Promise.resolve();
+  const hold = () => {
+    held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+  };
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sort = page.getByRole('combobox', { name: 'Sort By' });
+  const list = page.getByRole('list', { name: 'Paintings' });
+  const dearest = list.getByRole('article').filter({ hasText: 'Pithora Horse Procession' });
+
+  hold();
+  await page.goto('/arts/paintings?sort=price-descending', { waitUntil: 'commit' });
+  const place = () => dearest.boundingBox();
+  await expect(dearest).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await place();
+  letThrough();
+  await expect(sort).toHaveValue('price-descending');
+  await expect(list.getByRole('heading').first()).toHaveText('Pithora Horse Procession');
+  expect(await place()).toEqual(before);
+  expect(await page.locator('html').getAttribute('data-sort')).toBeNull();
+
+  hold();
+  await page.goto('/arts/paintings', { waitUntil: 'commit' });
+  await sort.selectOption({ label: 'Price: High to Low' });
+  letThrough();
+  await expect(list.getByRole('heading').first()).toHaveText('Pithora Horse Procession');
+  await expect(sort).toHaveValue('price-descending');
+  await expect(page).toHaveURL('/arts/paintings?sort=price-descending');
+});
 
 test.describe('a notice above a dialog', () => {
   test('is dismissed and held without a word to the dialog', async ({ page, house, tolerate }) => {

@@ -111,7 +111,7 @@ test('a wrong code is told with the new password, and can be entered again', asy
   await expectCode(enter, '');
   await codeBoxes(enter).first().fill(code);
   await enter.getByRole('button', { name: 'Continue' }).click();
-  await password.fill(newPassword);
+  await expect(password).toHaveValue(newPassword);
   await save.click();
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
 });
@@ -131,7 +131,9 @@ test('five wrong tries lock the code', async ({ page, house, tolerate }) => {
     await choose.getByRole('button', { name: 'Save password' }).click();
     await answered;
   }
-  await expect(refusal(choose)).toHaveText('Too many wrong tries. Please ask for a new code.');
+  await expect(refusal(choose)).toHaveText(
+    'Too many wrong tries. Please wait a minute and ask for a new code.',
+  );
 });
 
 test('asks for an address, and can go back for another one', async ({ page, house }) => {

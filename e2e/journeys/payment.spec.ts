@@ -5,6 +5,9 @@ import { paste } from '../steps/account.ts';
 import { isPhone, toast, visitAsMember } from '../steps/shell.ts';
 import { addToCart, expectInCart, openCart } from '../steps/shop.ts';
 
+// Pages change at once: what moves between them is asked elsewhere.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const card = { number: '4111222233334444', expiry: '2029-08', cvv: '737' };
 
 const openPayment = async (page: Page, member: Person): Promise<Locator> => {
@@ -52,6 +55,29 @@ test('requires what the specification requires, and no more', { tag: '@wide' }, 
   await expect(payment).toBeHidden();
   await expectInCart(page, 1);
 });
+
+test(
+  'says how the month is written where the browser has no field for it',
+  { tag: '@wide' },
+  async ({ page, member }) => {
+    await page.addInitScript(() => {
+      const { get, set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'type') ?? {};
+      Object.defineProperty(HTMLInputElement.prototype, 'type', {
+        get(this: HTMLInputElement) {
+          const type = get?.call(this) as string;
+          return type === 'month' ? 'text' : type;
+        },
+        set(this: HTMLInputElement, type: string) {
+          set?.call(this, type);
+        },
+      });
+    });
+    const payment = await openPayment(page, member);
+    await expect(payment.getByLabel('Expiry month')).toHaveAccessibleDescription(
+      'Year and month, such as 2029-08.',
+    );
+  },
+);
 
 test('makes no call and keeps nothing of the card', { tag: '@wide' }, async ({ page, member, context }) => {
   const payment = await openPayment(page, member);

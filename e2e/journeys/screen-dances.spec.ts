@@ -143,19 +143,32 @@ test('a film plays in its card while it is wanted, and goes back to its beginnin
   });
   if (isMobile) await play.tap();
   else await card(page, 'Bharatanatyam').hover();
-  await expect
-    .poll(() => film.evaluate(({ paused, currentTime }: HTMLVideoElement) => !paused && currentTime > 0.2))
-    .toBe(true);
+  const expectPlays = () =>
+    expect
+      .poll(() => film.evaluate(({ paused, currentTime }: HTMLVideoElement) => !paused && currentTime > 0.2))
+      .toBe(true);
+  const expectRewound = () =>
+    expect
+      .poll(() => film.evaluate(({ paused, currentTime }: HTMLVideoElement) => [paused, currentTime]))
+      .toEqual([true, 0]);
+  await expectPlays();
+  if (!isMobile) {
+    await page.mouse.move(3, 3);
+    await expectRewound();
+    // Pressed, it goes on playing, also when the mouse has left.
+    await play.click();
+    await expectPlays();
+    await page.mouse.move(3, 3);
+  }
   const stop = card(page, 'Bharatanatyam').getByRole('button', {
     name: 'Stop the film of Bharatanatyam here',
   });
   await expect(stop).toBeVisible();
+  await expectPlays();
   await expectAccessible(page);
   if (isMobile) await stop.tap();
-  else await page.mouse.move(3, 3);
-  await expect
-    .poll(() => film.evaluate(({ paused, currentTime }: HTMLVideoElement) => [paused, currentTime]))
-    .toEqual([true, 0]);
+  else await stop.click();
+  await expectRewound();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -11,29 +11,40 @@ import { goByMenu, heading, toast, visit, visitAsMember } from '../steps/shell.t
 // Pages change at once: what moves between them is asked elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-interface FullEvent {
+interface ListedInShort {
   _id: string;
   event_title: string;
   status: 'Upcoming' | 'Completed';
   organized_by: string;
-  description: string;
   artist_name: string;
-  artist_bio: string | null;
   event_date: { start: string | null; end: string | null };
   event_time: string | null;
   location: string;
-  activity: string | null;
   price: number | null;
-  testimonials: { name: string; rating: number; comment: string }[];
   sample: boolean;
 }
 
-const eventsOf = async (house: House): Promise<FullEvent[]> =>
-  (await listEvents(house)) as unknown as FullEvent[];
+interface FullEvent extends ListedInShort {
+  description: string;
+  artist_bio: string | null;
+  activity: string | null;
+  testimonials: { name: string; rating: number; comment: string }[];
+}
+
+/** What lists tell of the events. */
+const eventsOf = async (house: House): Promise<ListedInShort[]> =>
+  (await listEvents(house)) as unknown as ListedInShort[];
+
+/** Everything that the API tells of an event. */
+const wholeEvent = async (house: House, id: string): Promise<FullEvent> =>
+  (await call(house, `/api/events/${id}`)).body as unknown as FullEvent;
 
 /** The first event of a status, with everything that the API tells of it. */
 const eventOf = async (house: House, status: FullEvent['status']): Promise<FullEvent> =>
-  (await anEvent(house, status)) as unknown as FullEvent;
+  wholeEvent(house, (await anEvent(house, status))._id);
+
+/** Calls for lists of events, whatever their query. */
+const listCalls = /\/api\/events(?:\?|$)/;
 
 const lists = [
   { path: '/events', place: 'All events', empty: 'No events found.', statuses: ['Upcoming', 'Completed'] },
@@ -122,12 +133,16 @@ test.describe('lists', () => {
           (statuses as readonly string[]).includes(status),
         ).length;
         let answer = (): void => undefined;
-        const patience = new Promise<void>((done) => {
-          answer = done;
-        });
-        let mode: 'slow' | 'empty' | 'failing' | 'well' = 'slow';
+        let patience = Promise.resolve();
+        const hold = (): void => {
+          patience = new Promise<void>((done) => {
+            answer = done;
+          });
+        };
+        hold();
+        let mode: 'slow' | 'empty' | 'failing' = 'slow';
         await visit(page, '/');
-        await page.route('**/api/events', async (route) => {
+        await page.route(listCalls, async (route) => {
           if (mode === 'empty') await route.fulfill({ json: [] });
           else if (mode === 'failing') {
             await route.fulfill({ status: 503, json: { success: false, message: 'Not now.' } });
@@ -162,12 +177,52 @@ test.describe('lists', () => {
         await expect(page.getByText('The list did not arrive.')).toBeVisible();
         await expect(page.getByText(empty, { exact: true })).toBeVisible();
         await expectAccessible(page);
-        mode = 'well';
+        mode = 'slow';
+        hold();
+        const asked = page.waitForRequest(listCalls);
         await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+        await asked;
+        await expect(page.getByRole('main').getByRole('button', { name: 'Trying...' })).toBeVisible();
+        answer();
         await expect(cards(page)).toHaveCount(count);
       },
     );
   }
+
+  test(
+    'of several pages leads on and back, and says so in its address',
+    { tag: '@wide' },
+    async ({ page, house }) => {
+      const upcoming = (await eventsOf(house)).filter(({ status }) => status === 'Upcoming');
+      const [first, ...others] = upcoming;
+      await visit(page, '/');
+      // The first page has one event, the second all others.
+      await page.route(listCalls, async (route) => {
+        const { searchParams } = new URL(route.request().url());
+        expect(searchParams.get('status')).toBe('Upcoming');
+        if (searchParams.get('page') === '2') await route.fulfill({ json: others });
+        else {
+          const link = '</api/events?status=Upcoming&cursor=x>; rel="next"';
+          await route.fulfill({ json: [first], headers: { link } });
+        }
+      });
+      await goByMenu(page, 'Events', 'Upcoming events');
+      await expect(cards(page)).toHaveCount(1);
+      const pages = page.getByRole('navigation', { name: 'Pages of this list' });
+      await expect(pages.getByText('Page 1')).toBeVisible();
+      await expect(pages.getByRole('link', { name: 'Previous page' })).toHaveCount(0);
+      await pages.getByRole('link', { name: 'Next page' }).click();
+      await expect(page).toHaveURL('/events/upcoming/page/2');
+      await expect(page).toHaveTitle('Upcoming events, page 2 · Kalavithi');
+      await expect(cards(page)).toHaveCount(others.length);
+      await expect(pages.getByRole('link', { name: 'Next page' })).toHaveCount(0);
+      await expectAccessible(page);
+      await expectFits(page);
+      await pages.getByRole('link', { name: 'Previous page' }).click();
+      await expect(page).toHaveURL('/events/upcoming');
+      await expect(cards(page)).toHaveCount(1);
+    },
+  );
 
   test('the places of a slow list hold still when the events come', async ({ page }) => {
     let answer = (): void => undefined;
@@ -175,7 +230,7 @@ test.describe('lists', () => {
       answer = done;
     });
     await visit(page, '/');
-    await page.route('**/api/events', async (route) => {
+    await page.route(listCalls, async (route) => {
       await patience;
       await route.continue();
     });
@@ -264,6 +319,14 @@ test.describe('an event', () => {
     const event = await eventOf(house, 'Upcoming');
     await openChanged(page, event, { event_date: { start: '2026-12-31', end: '2027-01-01' } });
     await expect(fact(page, 'Date')).toHaveText('31 December 2026 to 1 January 2027');
+    await page.goBack();
+    await openChanged(page, event, {
+      event_date: { start: '2026-12-30T20:00:00.000Z', end: '2026-12-31T18:30:00.000Z' },
+    });
+    await expect(fact(page, 'Date')).toHaveText('31 December 2026 to 1 January 2027');
+    await page.goBack();
+    await openChanged(page, event, { event_date: { start: 'soon', end: null } });
+    await expect(fact(page, 'Date')).toHaveText('Not specified');
   });
 
   test('shows its pictures large and its films on demand', async ({ page, house, tolerate }) => {
@@ -318,9 +381,13 @@ test.describe('an event', () => {
       tolerate(/status of 500/, /could not be loaded/);
       const event = await eventOf(house, 'Upcoming');
       let answer = (): void => undefined;
-      const patience = new Promise<void>((done) => {
-        answer = done;
-      });
+      let patience = Promise.resolve();
+      const hold = (): void => {
+        patience = new Promise<void>((done) => {
+          answer = done;
+        });
+      };
+      hold();
       let isBroken = true;
       await visit(page, '/events/upcoming');
       await page.route(`**/api/events/${event._id}`, async (route) => {
@@ -338,7 +405,13 @@ test.describe('an event', () => {
       await expectAccessible(page);
       await expectFits(page);
       isBroken = false;
+      hold();
+      const asked = page.waitForRequest(`**/api/events/${event._id}`);
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+      await asked;
+      // Until the answer is there, not only until the call has left.
+      await expect(page.getByRole('main').getByRole('button', { name: 'Trying...' })).toBeVisible();
+      answer();
       await expect(heading(page, event.event_title)).toBeVisible();
       await expect(page.getByText('Failed to fetch event data.')).toHaveCount(0);
     },
@@ -397,10 +470,12 @@ test.describe('the button', () => {
     await registration(page, 'Register Here').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await expect(ticket(page).getByRole('button', { name: 'Registering...' })).toBeVisible();
+    await expect(ticket(page).getByRole('button', { name: 'Registering...' })).toBeFocused();
     answer();
     await expect(toast(page, 'Registered successfully!')).toBeVisible();
     await expect(registration(page, 'Already Registered')).toBeDisabled();
+    await expect(registration(page, 'Already Registered')).toBeFocused();
+    await page.keyboard.press('Enter');
     expect(sent).toBe(1);
     await page.reload();
     await expect(registration(page, 'Already Registered')).toBeDisabled();
@@ -424,6 +499,14 @@ test.describe('the button', () => {
       await registration(page, 'Register Here').click();
       await expect(toast(page, 'Failed to register for the event.')).toBeVisible();
       await page.unroute('**/api/user/register-event');
+      // Other servers refuse with status 200.
+      await page.route('**/api/user/register-event', (route) =>
+        route.fulfill({ json: { success: false, message: 'The hall is full.' } }),
+      );
+      await registration(page, 'Register Here').click();
+      await expect(toast(page, 'The hall is full.')).toBeVisible();
+      await expect(toast(page, 'Registered successfully!')).toHaveCount(0);
+      await page.unroute('**/api/user/register-event');
       await registration(page, 'Register Here').click();
       await expect(toast(page, 'Registered successfully!')).toBeVisible();
       await expect(registration(page, 'Already Registered')).toBeDisabled();
@@ -446,10 +529,11 @@ test(
   'the calendar file is one that calendars read, in India’s time',
   { tag: '@wide' },
   async ({ page, house }) => {
-    const event = (await eventsOf(house)).find(
+    const listed = (await eventsOf(house)).find(
       ({ status, event_date: { start, end } }) => status === 'Upcoming' && start !== end,
     );
-    if (!event?.event_date.start || !event.event_date.end)
+    const event = await wholeEvent(house, listed?._id ?? '');
+    if (!event.event_date.start || !event.event_date.end)
       throw new Error('There is no event of several days.');
     await openChanged(page, event, { event_time: '11:00 AM – 4:00 PM' });
     const saving = page.waitForEvent('download');

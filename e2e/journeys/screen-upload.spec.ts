@@ -204,20 +204,59 @@ test(
     await expect(failure).toContainText('It is still chosen: try again.');
     await expect(page.getByRole('img', { name: 'Preview of elephant.png' })).toBeVisible();
     isBroken = false;
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
+    expect(await alertAfter(page, () => again.click())).toBe(
+      'Are you sure you want to upload "elephant.png"?',
+    );
     await expect(page.getByText('Upload successful!', { exact: true })).toBeVisible();
   },
 );
 
-test('an upload can be called off', { tag: '@wide' }, async ({ page, member }) => {
-  await onUpload(page, () => new Promise(() => undefined));
-  await visitAsMember(page, '/upload', member);
-  await chooser(page).setInputFiles(aPicture('tiger.png'));
-  await alertAfter(page, () => uploadButton(page).click());
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(uploadButton(page)).toBeEnabled();
-  await expect(page.getByRole('img', { name: 'Preview of tiger.png' })).toBeVisible();
-  await expect(page.getByText('Upload failed!')).toHaveCount(0);
+test(
+  'an upload can be called off; the keyboard keeps its place',
+  { tag: '@wide' },
+  async ({ page, member }) => {
+    const waiting: Route[] = [];
+    await onUpload(page, (route) => waiting.push(route));
+    await visitAsMember(page, '/upload', member);
+    await chooser(page).setInputFiles(aPicture('tiger.png'));
+    const busy = page.getByRole('main').getByRole('button', { name: 'Uploading...' });
+    const cancel = page.getByRole('button', { name: 'Cancel' });
+    const upload = async () => {
+      await uploadButton(page).focus();
+      await alertAfter(page, () => page.keyboard.press('Enter'));
+      await expect(busy).toBeDisabled();
+      await expect(busy).toBeFocused();
+    };
+    await upload();
+    await page.keyboard.press('Tab');
+    await expect(cancel).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(uploadButton(page)).toBeEnabled();
+    await expect(uploadButton(page)).toBeFocused();
+    await expect(page.getByRole('img', { name: 'Preview of tiger.png' })).toBeVisible();
+    await expect(page.getByText('Upload failed!')).toHaveCount(0);
+
+    await upload();
+    await expect.poll(() => waiting.length).toBe(2);
+    await cancel.focus();
+    await waiting[1]?.continue();
+    await expect(page.getByText('Upload successful!', { exact: true })).toBeVisible();
+    await expect(uploadButton(page)).toBeFocused();
+  },
+);
+
+test('a chosen picture can be put away', async ({ page }) => {
+  await visit(page, '/upload');
+  await chooser(page).setInputFiles(aPicture('parrot.png'));
+  await expectAccessible(page);
+  await expectFits(page);
+  const remove = page.getByRole('button', { name: 'Remove parrot.png' });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('parrot.png', { exact: true })).toHaveCount(0);
+  await expect(chooser(page)).toBeFocused();
+  expect(await alertAfter(page, () => uploadButton(page).click())).toBe('Please select a file first');
 });
 
 test('a visitor is told why, and finds the way in', { tag: '@wide' }, async ({ page, tolerate }) => {
@@ -238,7 +277,8 @@ test('a picture can be dropped anywhere on the page', { tag: '@wide' }, async ({
   await page.evaluate((base64) => {
     const files = new DataTransfer();
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    files.items.add(new File([bytes], 'dropped.png', { type: 'image/png' }));
+    for (const name of ['dropped.png', 'second.png'])
+      files.items.add(new File([bytes], name, { type: 'image/png' }));
     for (const type of ['dragover', 'drop']) {
       document.body.dispatchEvent(
         new DragEvent(type, { dataTransfer: files, bubbles: true, cancelable: true }),
@@ -247,6 +287,8 @@ test('a picture can be dropped anywhere on the page', { tag: '@wide' }, async ({
   }, aPicture('dropped.png').buffer.toString('base64'));
   await expect(page.getByText('dropped.png', { exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Preview of dropped.png' })).toBeVisible();
+  await expect(page.getByText('second.png')).toHaveCount(0);
+  await expect(page.getByRole('status')).toContainText(['One picture at a time: the first file is chosen.']);
 });
 
 test.describe('the list of uploads', () => {
@@ -299,7 +341,14 @@ test.describe('the list of uploads', () => {
       await expect(page.getByText(empty, { exact: true })).toBeVisible();
       await expectAccessible(page);
       isBroken = false;
+      patience = new Promise<void>((done) => {
+        answer = done;
+      });
+      const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/gallery');
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+      await asked;
+      await expect(page.getByRole('main').getByRole('button', { name: 'Trying...' })).toBeVisible();
+      answer();
       await expect(page.getByText('The pictures did not arrive.')).toHaveCount(0);
     });
   }
@@ -381,3 +430,31 @@ test.describe('with scripts off', { tag: '@wide' }, () => {
     await expect(heading(page, 'Artwork Gallery')).toBeVisible();
   });
 });
+
+test(
+  'a picture that waits for approval is said to wait, and is not shown',
+  { tag: '@wide' },
+  async ({ page, member }) => {
+    await onUpload(page, (route) =>
+      route.fulfill({
+        status: 201,
+        json: {
+          _id: 'waiting',
+          imageUrl: '/uploads/waiting-full.webp',
+          thumbnailUrl: '/uploads/waiting-640.webp',
+          width: 40,
+          height: 30,
+          createdAt: '2026-11-20T10:00:00.000Z',
+          awaitsApproval: true,
+        },
+      }),
+    );
+    await visitAsMember(page, '/upload', member);
+    await chooser(page).setInputFiles(aPicture('boat.png'));
+    await alertAfter(page, () => uploadButton(page).click());
+    const note = page.getByRole('main').getByRole('status').filter({ hasText: 'Upload successful!' });
+    await expect(note).toContainText('Every picture is looked at before it joins the gallery.');
+    await expect(page.locator('img[src*="waiting-"]')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'See it below' })).toHaveCount(0);
+  },
+);

@@ -21,6 +21,8 @@ import {
   visit,
   visitAsMember,
 } from '../steps/shell.ts';
+import { expectAccessible } from '../steps/axe.ts';
+import { expectFits } from '../steps/screen.ts';
 import { addButton, heart, expectWished, expectInCart } from '../steps/shop.ts';
 
 // Pages change at once: what moves between them is asked elsewhere.
@@ -53,6 +55,12 @@ test.describe('the sign-up dialog', () => {
       /The password is too short: please use at least 8 characters\./,
     );
 
+    await username.fill('m'.repeat(81));
+    await page.keyboard.press('Enter');
+    await expect(username).toHaveAccessibleDescription('Please use at most 80 characters.');
+    await expect(username).toHaveValue('m'.repeat(81));
+    await username.fill('Meera');
+
     await email.fill(stranger().email);
     await password.fill('a'.repeat(129));
     await page.keyboard.press('Enter');
@@ -80,7 +88,17 @@ test.describe('the sign-up dialog', () => {
     await fillSignUp(dialog, { ...stranger(), email: taken.email.toUpperCase() });
     await submit.click();
     await expect(refusal(dialog)).toHaveText('An account with this email already exists.');
-    await expect(toast(page, 'An account with this email already exists.')).toBeVisible();
+    const told = toast(page, 'An account with this email already exists.');
+    await expect(told).toBeVisible();
+    // Refused once more, it is said once, and one place announces it.
+    const answered = page.waitForResponse('**/api/auth/register');
+    await submit.click();
+    await answered;
+    await expect(refusal(dialog)).toBeVisible();
+    await expect(told).toHaveCount(1);
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'An account with this email already exists.' }),
+    ).toHaveCount(1);
     await expect(dialog.getByLabel('Email')).toHaveValue(taken.email.toUpperCase());
   });
 
@@ -127,6 +145,45 @@ test.describe('the sign-up dialog', () => {
   );
 });
 
+test.describe('a browser that blocks cookies', { tag: '@wide' }, () => {
+  test('is told before an account is made', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+    });
+    let registered = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/register')) registered += 1;
+    });
+    await visit(page, '/');
+    await signUp(page, stranger());
+    const dialog = page.getByRole('dialog', { name: 'Sign Up' });
+    await expect(refusal(dialog)).toHaveText(
+      'This browser blocks cookies, so you could not stay logged in. Allow cookies for this site, then sign up. No account was made.',
+    );
+    await expect(toast(page, 'Registered successfully!')).toHaveCount(0);
+    expect(registered).toBe(0);
+  });
+
+  test('is told when only the server can notice it', async ({ page, context, house, tolerate }) => {
+    tolerate(/status of 401/);
+    const account = await openAccount(house, { verified: true });
+    await visit(page, '/');
+    const dialog = await openLogin(page);
+    await dialog.getByLabel('Email').fill(account.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+    // Logged in, but the cookie does not come back.
+    await page.route('**/api/user/data', async (route) => {
+      await context.clearCookies();
+      await route.continue();
+    });
+    await dialog.getByRole('button', { name: 'Login' }).click();
+    await expect(refusal(dialog)).toHaveText(
+      'This browser blocks cookies, so you cannot stay logged in. Allow cookies for this site and try again.',
+    );
+    await expect(toast(page, 'Registered successfully!')).toHaveCount(0);
+  });
+});
+
 test.describe('the six boxes', () => {
   test(
     'take a code that is typed, and give it back by Backspace',
@@ -135,7 +192,7 @@ test.describe('the six boxes', () => {
       const { code } = await house.mailTo(unverified.email);
       await visitAsMember(page, '/email-verify', unverified);
       const boxes = codeBoxes(page);
-      await boxes.first().click();
+      await expect(boxes.first()).toBeFocused();
       await page.keyboard.type('1x2');
       await expectCode(page, '12');
       await expect(boxes.nth(2)).toBeFocused();
@@ -174,6 +231,12 @@ test.describe('the six boxes', () => {
       await codeBoxes(page).nth(4).click();
       await paste(page, '98');
       await expectCode(page, '123498');
+      await paste(page, 'कोड: १२३४५६');
+      await expectCode(page, '123456');
+      await codeBoxes(page).first().focus();
+      await page.keyboard.insertText('９');
+      await page.keyboard.insertText('७');
+      await expectCode(page, '973456');
     },
   );
 
@@ -376,3 +439,82 @@ test(
     await expect(accountButton(page)).toHaveCount(0);
   },
 );
+
+test.describe('what somebody unverified wanted', () => {
+  test(
+    'a new member comes from the home page to a work in the cart in eleven actions',
+    { tag: '@phone' },
+    async ({ page, house }) => {
+      const meera = stranger();
+      let actions = 0;
+      /** A tap, a field that is typed, or a code that is filled in. */
+      const act = async (action: Promise<unknown>): Promise<void> => {
+        actions += 1;
+        await action;
+      };
+      await visit(page, '/');
+      await act(page.getByRole('button', { name: 'Open menu' }).tap());
+      await act(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Paintings' }).tap());
+      const asked = await alertAfter(page, () => act(addButton(page, 'Tarpa Circle').tap()));
+      expect(asked).toBe('Please verify your Email to add items in cart.');
+      await act(page.getByRole('dialog', { name: 'Login' }).getByRole('button', { name: 'Sign Up' }).tap());
+      const dialog = page.getByRole('dialog', { name: 'Sign Up' });
+      await act(dialog.getByLabel('Username').fill(meera.name));
+      await act(dialog.getByLabel('Email').fill(meera.email));
+      await act(dialog.getByLabel('Password', { exact: true }).fill(meera.password));
+      await act(dialog.getByRole('button', { name: 'Sign Up' }).tap());
+
+      const told = toast(page, 'Verify your email, and “Tarpa Circle” goes into your cart.');
+      await expect(told).toBeVisible();
+      const { x, y, width } = (await told.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+      expect(y, 'toasts stand at the top').toBeLessThan(300);
+      expect(x + width).toBeLessThanOrEqual(390);
+      await expectFits(page);
+      await expectAccessible(page);
+      await act(page.getByRole('button', { name: 'Verify it now' }).tap());
+      await expect(page).toHaveURL('/email-verify?return=%2Farts%2Fpaintings');
+      await expect(told).toHaveCount(0);
+      await expect(codeBoxes(page).first()).toBeFocused();
+      const { code } = await house.mailTo(meera.email);
+      await act(codeBoxes(page).first().fill(code));
+      await act(page.getByRole('main').getByRole('button', { name: verifyButton }).tap());
+      await expect(page).toHaveURL('/arts/paintings');
+      await expect(toast(page, 'Added to cart!')).toBeVisible();
+      await expectInCart(page, 1);
+      expect(actions).toBeLessThanOrEqual(11);
+    },
+  );
+
+  test(
+    'is done after a reload too; the plain way goes to the home page and adds nothing',
+    { tag: '@wide' },
+    async ({ page, house, unverified, device }) => {
+      const { code } = await house.mailTo(unverified.email);
+      await visitAsMember(page, '/arts/paintings?sort=price-descending', unverified);
+      await alertAfter(page, () => heart(page, 'Lagna Chauk').click());
+      await page.getByRole('button', { name: 'Verify it now' }).click();
+      await expect(codeBoxes(page).first()).toBeFocused();
+      await page.reload();
+      await codeBoxes(page).first().fill(code);
+      await page.getByRole('main').getByRole('button', { name: verifyButton }).click();
+      await expect(page).toHaveURL('/arts/paintings?sort=price-descending');
+      await expect(toast(page, 'Added to wishlist!')).toBeVisible();
+      await expectWished(page, 1);
+
+      const other = await openAccount(house, { verified: false });
+      const { code: otherCode } = await house.mailTo(other.email);
+      const plain = await device(other.cookie);
+      await visitAsMember(plain, '/arts/paintings', other);
+      await alertAfter(plain, () => addButton(plain, 'Tarpa Circle').click());
+      await openAccountMenu(plain);
+      await plain.getByRole('button', { name: verifyButton, exact: true }).click();
+      await expect(plain).toHaveURL('/email-verify');
+      await codeBoxes(plain).first().fill(otherCode);
+      await plain.getByRole('main').getByRole('button', { name: verifyButton }).click();
+      await expect(plain).toHaveURL('/');
+      await expect(toast(plain, 'Thank you! Your email is verified.')).toBeVisible();
+      await expectInCart(plain, 0);
+      await expect(plain.getByRole('button', { name: 'Verify it now' })).toHaveCount(0);
+    },
+  );
+});

@@ -36,8 +36,8 @@ export const signUp = async (page: Page, person: Person): Promise<void> => {
   await dialog.getByRole('button', { name: 'Sign Up' }).click();
 };
 
-/** What a form of a dialog says of the call that failed; a notice says it as well. */
-export const refusal = (dialog: Locator): Locator => dialog.locator('form').getByRole('alert');
+/** What a form of a dialog says of the call that failed; a toast shows it as well, and alone announces it. */
+export const refusal = (dialog: Locator): Locator => dialog.locator('form').getByRole('note');
 
 /** The six boxes of a code, in order. */
 export const codeBoxes = (within: Page | Locator): Locator =>

@@ -41,7 +41,7 @@ export const cartLink = (page: Page): Locator =>
 export const wishlistLink = (page: Page): Locator =>
   page.getByRole('banner').getByRole('link', { name: /^Wishlist(?:, \d+ items?)?$/ });
 
-/** A notice at the top right, or at the foot of a phone. */
+/** A toast at the top right. */
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
 

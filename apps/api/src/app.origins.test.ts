@@ -100,8 +100,68 @@ describe('an API that other sites may call', () => {
 
   test('is reached over https alone, and its pictures may be shown elsewhere', async () => {
     const { headers } = await api.request('/api/events');
-    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
-    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    // What is read by CORS needs no leave to be embedded.
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    const picture = await api.request('/uploads/none.webp');
+    expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
+});
+
+describe('an API whose public address is known', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi({ PUBLIC_URL: 'https://kalavithi.example' });
+  });
+  afterAll(() => api.close());
+
+  test.each([
+    ['its own page', { host: 'kalavithi.example', origin: 'https://kalavithi.example' }],
+    ['a page of the same machine', { host: 'localhost:3000', origin: 'http://localhost:3000' }],
+    ['a page of the same machine by number', { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' }],
+    ['a page of the same machine by IPv6', { host: '[::1]:3000', origin: 'http://[::1]:3000' }],
+    ['no browser', { host: 'kalavithi.example' }],
+    ['no browser on the same machine', { host: '127.0.0.1:3000' }],
+    ['a person’s own doing', { host: 'kalavithi.example', 'sec-fetch-site': 'none' }],
+  ])('serves %s', async (_, headers) => {
+    expect((await login(api, headers)).status).toBe(401);
+  });
+
+  test.each([
+    ['its own host over http', { host: 'kalavithi.example', origin: 'http://kalavithi.example' }],
+    ['another scheme', { host: 'localhost:3000', origin: 'https://localhost:3000' }],
+    ['another port', { host: 'localhost:3000', origin: 'http://localhost:4000' }],
+    ['no web', { host: 'localhost:3000', origin: 'ftp://localhost:3000' }],
+    ['credentials in it', { host: 'localhost:3000', origin: 'http://x@localhost:3000' }],
+    ['a path', { host: 'localhost:3000', origin: 'http://localhost:3000/x' }],
+    ['a name that was pointed here', { host: 'evil.example:3000', origin: 'http://evil.example:3000' }],
+  ])('refuses an origin with %s', async (_, headers) => {
+    expect((await login(api, headers)).status).toBe(403);
+  });
+
+  test('refuses a change at a name that was pointed here, whoever sends it', async () => {
+    expect((await login(api, { host: 'evil.example:3000' })).status).toBe(403);
+    expect((await login(api, { host: 'evil.example', 'sec-fetch-site': 'same-origin' })).status).toBe(403);
+  });
+
+  test('lets anybody read what is public, at any name', async () => {
+    expect((await api.request('/api/events', { headers: { host: 'evil.example' } })).status).toBe(200);
+  });
+});
+
+describe('an API whose public address is not set', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(() => api.close());
+
+  test('serves a phone on the same network, and whoever comes through a proxy that ends TLS', async () => {
+    const host = '192.168.1.20:3000';
+    expect((await login(api, { host, origin: `http://${host}` })).status).toBe(401);
+    expect((await login(api, { host, origin: `https://${host}` })).status).toBe(401);
+    expect((await login(api, { host, origin: 'http://evil.example' })).status).toBe(403);
+    expect((await login(api, { host, origin: `ftp://${host}` })).status).toBe(403);
   });
 });
 

@@ -145,7 +145,9 @@ describe('headers', () => {
       const { headers } = await api.request(path);
       expect(headers.get('content-type')).toMatch(/^application\/json/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      );
       expect(headers.get('referrer-policy')).toBe('no-referrer');
       expect(headers.get('strict-transport-security')).toBeNull();
       expect(headers.get('access-control-allow-origin')).toBeNull();

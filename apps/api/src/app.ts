@@ -1,3 +1,4 @@
+import { permissionsPolicy, strictTransportSecurity } from '@kalavithi/contract/response-headers';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
@@ -9,6 +10,7 @@ import { mountCart } from './features/cart/cart.routes.ts';
 import { mountDocs } from './features/docs/docs.routes.ts';
 import { mountEvents } from './features/events/events.routes.ts';
 import { mountHealth } from './features/health/health.routes.ts';
+import { picturesPath } from './features/uploads/picture-names.ts';
 import { mountUploads } from './features/uploads/uploads.routes.ts';
 import { mountUser } from './features/user/user.routes.ts';
 import { FileStoreError } from './platform/file-store/file-store.ts';
@@ -48,12 +50,27 @@ export const createApi = (deps: Deps): ApiApp => {
     secureHeaders({
       // Set only where a route has not set its own.
       overwrite: false,
-      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-      crossOriginResourcePolicy: config.webOrigins.length > 0 ? 'cross-origin' : 'same-origin',
-      strictTransportSecurity: config.publicUrl.startsWith('https:') ? 'max-age=31536000' : false,
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+      strictTransportSecurity: strictTransportSecurity(config.publicUrl) ?? false,
       xFrameOptions: 'DENY',
     }),
   );
+  app.use(async (context, next) => {
+    await next();
+    context.res.headers.set('Permissions-Policy', permissionsPolicy);
+  });
+  if (config.webOrigins.length > 0) {
+    // Pages of other origins show the pictures; everything else they read by CORS, which this header does not concern.
+    app.use(`${picturesPath}/*`, async (context, next) => {
+      await next();
+      context.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    });
+  }
   const allowed = corsOrigins(config);
   if (allowed.length > 0) {
     app.use(

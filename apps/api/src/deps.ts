@@ -5,7 +5,9 @@ import type { Config } from './platform/config.ts';
 import type { Engine } from './platform/database/engines.ts';
 import type { Tables } from './platform/database/tables.ts';
 import type { FileStore } from './platform/file-store/file-store.ts';
+import type { PictureReader } from './platform/images/picture-reader.ts';
 import type { Limiter } from './platform/limits/limiter.ts';
+import type { Slots } from './platform/limits/slots.ts';
 import type { Logger } from './platform/log.ts';
 import type { Mailer } from './platform/mail/mail.ts';
 import type { PasswordHasher } from './platform/passwords/password-hasher.ts';
@@ -23,11 +25,16 @@ export interface Deps {
   random: Random;
   /** Keyed hashes under `AUTH_SECRET`. */
   signer: Signer;
-  /** The database. On SQLite a query through `db` inside a transaction waits for that transaction for ever: use the transaction's own. */
+  /** The database. On SQLite a write through `db` inside a transaction waits for that transaction until it fails: use the transaction's own. */
   db: Kysely<Tables>;
   /** What differs between the two engines. */
   engine: Engine;
+  /** Where uploads are kept. Never called inside a transaction: a store that stalls would stop every other call with it. */
   files: FileStore;
+  /** Decodes what is uploaded, in processes of its own. */
+  pictures: PictureReader;
+  /** Uploads that are being received or processed, one for each member. */
+  uploadSlots: Slots;
   mailer: Mailer;
   limiter: Limiter;
   passwords: PasswordHasher;
@@ -35,6 +42,6 @@ export interface Deps {
   isCommonPassword: (password: string) => boolean;
   /** Work that goes on after the answer; awaited by `close`. */
   background: Background;
-  /** Waits for background work, then gives back the database, the mailer and the lock. Safe to call twice. */
+  /** Waits for background work, then gives back the database, the mailer, the picture workers and the lock. Safe to call twice. */
   close: () => Promise<void>;
 }

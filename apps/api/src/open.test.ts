@@ -1,6 +1,7 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { eventSeeds } from '@kalavithi/catalogue/event-seeds';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -28,7 +29,7 @@ afterEach(async () => {
 const open = async (env: Record<string, string | undefined>) => {
   const config = parseConfig({ AUTH_SECRET: 'a secret for tests alone', ...env }, folder);
   const log = createLog(config, { write: (line: string) => void lines.push(line) });
-  const deps = await openDeps(config, log, { hashCost: quickHash });
+  const deps = await openDeps(config, log, { hashCost: quickHash, databaseWaitMs: 0 });
   opened.push(deps);
   return deps;
 };
@@ -79,6 +80,120 @@ describe('a first start', () => {
   });
 });
 
+describe('what DATA_DIR keeps from other users of the machine', () => {
+  const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+
+  test.runIf(!onPostgres())(
+    'a folder that was there before is closed, with all that is made in it',
+    async () => {
+      const DATA_DIR = join(folder, 'volume');
+      await mkdir(DATA_DIR);
+      await chmod(DATA_DIR, 0o755);
+      const deps = await open({ DATA_DIR, AUTH_SECRET: '' });
+      await deps.background.settle(5000);
+      expect(await modeOf(DATA_DIR)).toBe('700');
+      for (const name of [
+        'kalavithi.db',
+        'kalavithi.db-wal',
+        'kalavithi.db-shm',
+        'auth-secret',
+        'database-id',
+      ]) {
+        expect(`${name} ${await modeOf(join(DATA_DIR, name))}`).toBe(`${name} 600`);
+      }
+      for (const name of ['uploads', 'outbox']) {
+        expect(`${name} ${await modeOf(join(DATA_DIR, name))}`).toBe(`${name} 700`);
+      }
+    },
+  );
+
+  test.runIf(!onPostgres())('what an earlier start left readable is closed', async () => {
+    const DATA_DIR = join(folder, 'volume');
+    await (await open({ DATA_DIR })).close();
+    await mkdir(join(DATA_DIR, 'outbox'), { recursive: true });
+    await chmod(DATA_DIR, 0o755);
+    await chmod(join(DATA_DIR, 'kalavithi.db'), 0o644);
+    await chmod(join(DATA_DIR, 'uploads'), 0o755);
+    await chmod(join(DATA_DIR, 'outbox'), 0o755);
+    await open({ DATA_DIR });
+    expect(await modeOf(DATA_DIR)).toBe('700');
+    expect(await modeOf(join(DATA_DIR, 'kalavithi.db'))).toBe('600');
+    expect(await modeOf(join(DATA_DIR, 'kalavithi.db-wal'))).toBe('600');
+    expect(await modeOf(join(DATA_DIR, 'uploads'))).toBe('700');
+    expect(await modeOf(join(DATA_DIR, 'outbox'))).toBe('700');
+  });
+
+  test('a folder that all users share is left as it is, with a warning', async () => {
+    const DATA_DIR = join(folder, 'shared');
+    await mkdir(DATA_DIR);
+    await chmod(DATA_DIR, 0o1777);
+    await open({ ...(await freshDatabase()), DATA_DIR });
+    expect(await modeOf(DATA_DIR)).toBe('777');
+    expect(lines.find((line) => line.includes('other users of this machine'))).toContain('"level":"warn"');
+  });
+});
+
+describe.runIf(!onPostgres())('a database that was there and is lost', () => {
+  let DATA_DIR: string;
+  let file: string;
+  beforeEach(async () => {
+    DATA_DIR = join(folder, 'data');
+    file = join(DATA_DIR, 'kalavithi.db');
+    await (await open({ DATA_DIR })).close();
+  });
+
+  test('a missing file stops the start, and is not made anew', async () => {
+    await rm(file);
+    const line = await stopOf({ DATA_DIR });
+    expect(line).toMatch(/^DATA_DIR: the database .*kalavithi\.db is missing, .*since 20\d\d-.*database-id/);
+    expect(line).toContain('npm run restore');
+    await expect(stat(file)).rejects.toThrow('ENOENT');
+  });
+
+  test('an emptied file stops the start', async () => {
+    await truncate(file, 0);
+    expect(await stopOf({ DATA_DIR })).toMatch(/^DATA_DIR: the database .*kalavithi\.db is empty,/);
+    expect((await stat(file)).size).toBe(0);
+  });
+
+  test('a database without tables stops the start', async () => {
+    await rm(file);
+    const other = new DatabaseSync(file);
+    other.exec('pragma user_version = 1');
+    other.close();
+    expect(await stopOf({ DATA_DIR })).toMatch(/^DATA_DIR: the database .*kalavithi\.db is empty,/);
+  });
+
+  test('without the marker a new database is begun', async () => {
+    await rm(file);
+    await rm(join(DATA_DIR, 'database-id'));
+    const deps = await open({ DATA_DIR });
+    expect(await deps.db.selectFrom('events').select('id').execute()).toHaveLength(eventSeeds.length);
+  });
+
+  test('the marker names the id that the database has, also for a database of an earlier version', async () => {
+    const marker = join(DATA_DIR, 'database-id');
+    const [id = ''] = (await readFile(marker, 'utf8')).split(' ');
+    const older = new DatabaseSync(file);
+    expect(older.prepare(`select value from facts where name = 'database_id'`).get()).toEqual({ value: id });
+    older.exec(`delete from facts where name like 'database_%'`);
+    older.close();
+    await rm(marker);
+    await open({ DATA_DIR });
+    expect((await readFile(marker, 'utf8')).split(' ')[0]).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test('a database with another id is taken, with a warning', async () => {
+    await (await open({ DATA_DIR: 'other' })).close();
+    await rename(join(folder, 'other/kalavithi.db'), file);
+    await (await open({ DATA_DIR })).close();
+    expect(lines.find((line) => line.includes('another database before'))).toContain('"level":"warn"');
+    lines = [];
+    await open({ DATA_DIR });
+    expect(lines.join('')).not.toContain('another database before');
+  });
+});
+
 test('a second start finds everything as it was, and seeds nothing again', async () => {
   const env = { ...(await freshDatabase()), DATA_DIR: join(folder, 'data') };
   const first = await open(env);
@@ -102,7 +217,11 @@ test('closing waits for work that goes on after its answer', async () => {
   let seen = '';
   deps.background.run('a slow mail', async () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
-    const row = await deps.db.selectFrom('facts').select('name').executeTakeFirstOrThrow();
+    const row = await deps.db
+      .selectFrom('facts')
+      .select('name')
+      .where('name', '=', 'seeded_on')
+      .executeTakeFirstOrThrow();
     seen = row.name;
   });
   await deps.close();

@@ -1,21 +1,35 @@
+import { basename } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import type { Deps } from './deps.ts';
 import { createBackground } from './platform/background.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import { lockDataDir, makeDataDir, readOrMakeSecret } from './platform/data-dir.ts';
-import { openEngine, type Engine } from './platform/database/engines.ts';
+import {
+  closeToOthers,
+  lockDataDir,
+  makeDataDir,
+  makeFilesPrivate,
+  readOrMakeSecret,
+} from './platform/data-dir.ts';
+import { openEngine, openStartEngine, type Engine } from './platform/database/engines.ts';
+import { markDatabase, refuseEmptyDatabase, refuseLostFile } from './platform/database/marker.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { readPostgresAddress } from './platform/database/postgres-url.ts';
 import type { Tables } from './platform/database/tables.ts';
 import type { FileStore } from './platform/file-store/file-store.ts';
 import { openFolderFileStore } from './platform/file-store/folder-file-store.ts';
+import { createPictureReader, type PictureReader } from './platform/images/picture-reader.ts';
 import { createLimiter } from './platform/limits/limiter.ts';
+import { createSlots } from './platform/limits/slots.ts';
 import type { Logger } from './platform/log.ts';
 import type { Mailer } from './platform/mail/mail.ts';
+import type { MailTiming } from './platform/mail/mail-queue.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { isCommonPassword } from './platform/passwords/common-passwords.ts';
 import { createPasswordHasher, productionCost, type HashCost } from './platform/passwords/password-hasher.ts';
 import { systemRandom, type Random } from './platform/random.ts';
+import { createSealer } from './platform/sealer.ts';
 import { createSigner } from './platform/signer.ts';
 import { StartError, reasonOf } from './platform/start-error.ts';
 import { startSweeping } from './sweep.ts';
@@ -27,7 +41,20 @@ export interface Replacements {
   random?: Random;
   hashCost?: HashCost;
   mailer?: Mailer;
+  /** How long a start waits for PostgreSQL, in milliseconds. */
+  databaseWaitMs?: number;
+  mailTiming?: Partial<MailTiming>;
+  pictures?: PictureReader;
 }
+
+/** A database that is starting, recovering or failing over is back within this time, as a rule. */
+const databaseWaitMs = 60_000;
+
+/** Between two tries to reach the database at the start, in milliseconds. */
+const databaseRetryMs = 500;
+
+/** Uploads received or processed at once. Each may hold 15 MB of disk, so that together they stay below a gigabyte. */
+const uploadsAtOnce = 60;
 
 /** How long `close` waits for work that goes on after its answer, such as mail on its way. */
 const settleMs = 10_000;
@@ -36,38 +63,79 @@ const settleMs = 10_000;
 const needsDataDir = (config: Config) =>
   config.database.kind === 'sqlite' || config.files.kind === 'folder' || config.mail.kind === 'outbox';
 
+/** What an earlier start may have left in DATA_DIR for all to read; SQLite gives its other files the rights of the first. */
+const privateNames = ({ database, files, mail }: Config): string[] => [
+  ...(database.kind === 'sqlite'
+    ? ['', '-wal', '-shm'].map((end) => `${basename(database.file)}${end}`)
+    : []),
+  ...(files.kind === 'folder' ? [basename(files.folder)] : []),
+  ...(mail.kind === 'outbox' ? [basename(mail.folder)] : []),
+];
+
 /** Where a database is, without its password. */
 const placeOf = (database: Config['database']): string => {
   if (database.kind === 'sqlite') return database.file;
-  const url = new URL(database.url);
-  return `${url.host || url.searchParams.get('host') || 'the default host'}${url.pathname}`;
+  const address = readPostgresAddress(database.url);
+  return typeof address === 'string' ? '' : address.place;
 };
 
-const openDatabase = async (config: Config, log: Logger, clock: Clock) => {
-  const variable = config.database.kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL';
+/** Does the work again while the database is unavailable, until `waitMs` are over. The log says once what is waited for. */
+const whenAvailable = async (
+  work: () => Promise<void>,
+  { engine, log, place, waitMs }: { engine: Engine; log: Logger; place: string; waitMs: number },
+): Promise<void> => {
+  const start = performance.now();
+  for (let logged = false; ; logged = true) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!engine.isUnavailable(error) || performance.now() - start >= waitMs) throw error;
+      if (!logged) {
+        log.warn(
+          `DATABASE_URL: the database ${place} can't be used yet (${reasonOf(error)}); ` +
+            `waiting for it, ${waitMs / 1000} s at most`,
+        );
+      }
+    }
+    await pause(databaseRetryMs);
+  }
+};
+
+const openDatabase = async (config: Config, log: Logger, clock: Clock, waitMs: number) => {
+  const { database } = config;
+  const variable = database.kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL';
+  const place = placeOf(database);
   let engine: Engine;
   try {
-    engine = openEngine(config.database, log);
+    if (database.kind === 'sqlite') await refuseLostFile(database.file);
+    engine = openEngine(database, log);
   } catch (error) {
-    throw new StartError(
-      `${variable}: the database ${placeOf(config.database)} can't be opened (${reasonOf(error)}).`,
-    );
+    if (error instanceof StartError) throw error;
+    throw new StartError(`${variable}: the database ${place} can't be opened (${reasonOf(error)}).`);
   }
   const db = new Kysely<Tables>({ dialect: engine.dialect });
+  const startEngine = openStartEngine(database, log);
+  const startDb = startEngine ? new Kysely<Tables>({ dialect: startEngine.dialect }) : db;
   try {
-    await migrate(db);
-    await seed(db, clock);
+    const prepare = async () => {
+      if (database.kind === 'sqlite') await refuseEmptyDatabase(database.file, db);
+      await migrate(startDb);
+      await seed(startDb, clock);
+      if (database.kind === 'sqlite') await markDatabase(database.file, db, log, clock.now());
+    };
+    await (database.kind === 'sqlite' ? prepare() : whenAvailable(prepare, { engine, log, place, waitMs }));
+    if (startDb !== db) await startDb.destroy();
     return { db, engine };
   } catch (error) {
+    if (startDb !== db) await startDb.destroy();
     await db.destroy();
     if (error instanceof StartError) throw error;
-    throw new StartError(
-      `${variable}: the database ${placeOf(config.database)} can't be used (${reasonOf(error)}).`,
-    );
+    throw new StartError(`${variable}: the database ${place} can't be used (${reasonOf(error)}).`);
   }
 };
 
-const openFiles = async (config: Config): Promise<FileStore> => {
+/** Opens the store of uploads. @throws StartError */
+export const openFiles = async (config: Config): Promise<FileStore> => {
   if (config.files.kind === 's3') {
     // Loaded where it is used: the client is a quarter of the time that a start takes.
     const { openS3FileStore } = await import('./platform/file-store/s3-file-store.ts');
@@ -108,21 +176,36 @@ export const openDeps = async (config: Config, log: Logger, replace: Replacement
   };
 
   try {
-    if (needsDataDir(config)) await makeDataDir(config.dataDir);
+    if (needsDataDir(config)) {
+      makeFilesPrivate();
+      await makeDataDir(config.dataDir);
+      await closeToOthers(config.dataDir, privateNames(config), log);
+    }
     if (config.database.kind === 'sqlite') opened.push(lockDataDir(config.dataDir));
-    const signer = createSigner(config.authSecret ?? (await readOrMakeSecret(config.dataDir)));
+    const secret = config.authSecret ?? (await readOrMakeSecret(config.dataDir));
+    const signer = createSigner(secret);
 
-    const { db, engine } = await openDatabase(config, log, clock);
+    const { db, engine } = await openDatabase(config, log, clock, replace.databaseWaitMs ?? databaseWaitMs);
     opened.push(() => db.destroy());
 
     const files = await openFiles(config);
     opened.push(() => files.close());
 
-    const mailer = replace.mailer ?? openMailer(config.mail, { log, clock, random });
-    opened.push(() => mailer.close());
+    const pictures =
+      replace.pictures ??
+      createPictureReader({ report: (trouble) => log.warn({ trouble }, 'a picture could not be read') });
+    opened.push(() => pictures.close());
 
     const background = createBackground(log);
     opened.push(() => background.settle(settleMs));
+
+    const sealer = createSealer(secret);
+    const mailer =
+      replace.mailer ??
+      openMailer(config.mail, { log, clock, random, db, signer, sealer, timing: replace.mailTiming });
+    // Before the background work, which would wait for slow mail: a closed mailer only stores what it is given.
+    opened.push(() => mailer.close());
+
     // Nobody waits for the answer of these: a start is not held up by a mail server.
     background.run('check of the mailer', async () => {
       await mailer
@@ -153,6 +236,8 @@ export const openDeps = async (config: Config, log: Logger, replace: Replacement
       db,
       engine,
       files,
+      pictures,
+      uploadSlots: createSlots(uploadsAtOnce),
       mailer,
       limiter,
       passwords,

@@ -1,8 +1,16 @@
 import type { Server } from 'node:http';
+import { ConfigError } from '@kalavithi/api/platform/config';
 import { StartError } from '@kalavithi/api/platform/start-error';
+import type { StopTimes } from './http-server.ts';
 
-/** How long requests under way may take once the server stops, in milliseconds. */
-const graceMs = 10_000;
+/** Service managers wait some ten seconds before they end a process by force; closing takes what is left. */
+export const stopTimes: StopTimes = { idleMs: 2000, requestsMs: 7000 };
+
+/** After this many milliseconds a process that was asked to stop ends, whatever is still open. */
+const lastMs = 9500;
+
+/** A terminal sends its signal to a whole group, whose members may pass it on: so soon after the first it is the same one. */
+const sameSignalMs = 500;
 
 const reasons: Readonly<Record<string, (host: string, port: number) => string>> = {
   EADDRINUSE: (_, port) =>
@@ -25,24 +33,24 @@ export const listen = (server: Server, host: string, port: number): Promise<void
     server.listen(port, host, resolve);
   });
 
-/** Takes no more requests and resolves when those under way are answered, or have had their time. */
-export const stopListening = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    const impatience = setTimeout(() => server.closeAllConnections(), graceMs);
-    server.close(() => {
-      clearTimeout(impatience);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
+/** Prints the one line that stops a start, and ends. Anything unforeseen keeps its trace. */
+export const refuseToStart = (error: unknown): never => {
+  const foreseen = error instanceof ConfigError || error instanceof StartError;
+  process.stderr.write(`${foreseen ? error.message : ((error as Error).stack ?? String(error))}\n`);
+  process.exit(1);
+};
 
-/** Calls `stop` once on the first signal to end; a second signal ends at once. */
+/** Calls `stop` once on the first signal to end; a further signal ends at once, and so does the time. */
 export const onStopSignal = (stop: () => Promise<void>): void => {
-  let stopping = false;
+  let stoppingSince: number | null = null;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
+      if (stoppingSince !== null) {
+        if (performance.now() - stoppingSince > sameSignalMs) process.exit(1);
+        return;
+      }
+      stoppingSince = performance.now();
+      setTimeout(() => process.exit(1), lastMs).unref();
       stop().then(
         () => process.exit(0),
         () => process.exit(1),

@@ -1,77 +1,110 @@
-import { createServer, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import type { RequestListener } from 'node:http';
 import { createApi } from '@kalavithi/api/app';
 import type { Deps } from '@kalavithi/api/deps';
 import { openDeps } from '@kalavithi/api/open';
 import { ConfigError, parseConfig, type Config } from '@kalavithi/api/platform/config';
 import { createLog, type Logger } from '@kalavithi/api/platform/log';
-import { StartError } from '@kalavithi/api/platform/start-error';
-import { createSite } from '@kalavithi/web/site';
+import { barePolicy } from '@kalavithi/contract/response-headers';
+import { flatten, readyAnswer, sendReady } from '@kalavithi/web/ready-answer';
+import { splitTarget } from '@kalavithi/web/request-target';
+import { commonFields } from '@kalavithi/web/security-headers';
+import { createSite, type SiteFolders } from '@kalavithi/web/site';
 import { isForApi } from './addresses.ts';
-import { listen, onStopSignal, stopListening } from './listen.ts';
+import { apiListener, type Handler } from './api-listener.ts';
+import { createHttpServer, type HttpServer } from './http-server.ts';
+import { listen, onStopSignal, refuseToStart, stopTimes } from './listen.ts';
 
 /** What one process can serve: everything on one origin, or one half of it. */
 export const parts = ['all', 'api', 'web'] as const;
 export type Part = (typeof parts)[number];
 
-type Handler = (request: Request, bindings?: object) => Response | Promise<Response>;
+const bareFields = ({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> => ({
+  ...commonFields(publicUrl),
+  'Content-Security-Policy': barePolicy,
+});
 
-const openApi = async (config: Config, log: Logger): Promise<{ api: Handler; deps: Deps }> => {
+const openApi = async (
+  config: Config,
+  log: Logger,
+): Promise<{ handler: Handler; listener: RequestListener; deps: Deps }> => {
   const deps = await openDeps(config, log);
   const app = createApi(deps);
-  return { api: (request, bindings) => app.fetch(request, bindings), deps };
+  const handler: Handler = (request, bindings) => app.fetch(request, bindings);
+  return { handler, listener: apiListener(handler, config.publicUrl, bareFields(config)), deps };
 };
 
-const openSite = async (
+const openSite = (
   config: Config,
   log: Logger,
   callApi: (request: Request) => Promise<Response>,
-): Promise<Handler> => {
-  const site = await createSite({
-    callApi,
-    apiUrl: config.apiUrl,
-    publicUrl: config.publicUrl,
-    reportError: (error, request) =>
-      log.error({ err: error, url: request.url }, 'a page could not be rendered'),
-  });
-  return (request) => site.fetch(request);
-};
+  folders?: SiteFolders,
+): Promise<RequestListener> =>
+  createSite(
+    {
+      callApi,
+      apiUrl: config.apiUrl,
+      publicUrl: config.publicUrl,
+      isEmbeddable: config.webOrigins.length > 0,
+      reportError: (error, url) => log.error({ err: error, url }, 'a page could not be rendered'),
+    },
+    folders,
+  );
 
-/** Puts the asked-for parts together behind one handler. */
+const pathnameOf = (url: string | undefined) => splitTarget(url ?? '/').pathname;
+
+/** Puts the asked-for parts together behind one listener. */
 const compose = async (
   part: Part,
   config: Config,
   log: Logger,
-): Promise<{ handler: Handler; close: () => Promise<void> }> => {
+  folders?: SiteFolders,
+): Promise<{ listener: RequestListener; close: () => Promise<void> }> => {
   if (part === 'web') {
     if (!config.apiUrl) throw new ConfigError('API_URL must be set when the site is served alone.');
-    const site = await openSite(config, log, (request) => fetch(request));
-    const alive: Handler = (request) =>
-      new URL(request.url).pathname === '/healthz' ? Response.json({ success: true }) : site(request);
-    return { handler: alive, close: async () => {} };
+    const site = await openSite(config, log, (request) => fetch(request), folders);
+    const alive = readyAnswer(
+      200,
+      { ...bareFields(config), 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+      { plain: Buffer.from(JSON.stringify({ success: true })), br: null, gzip: null },
+    );
+    return {
+      listener: (request, response) =>
+        pathnameOf(request.url) === '/healthz'
+          ? sendReady(request, response, alive)
+          : site(request, response),
+      close: async () => {},
+    };
   }
-  const { api, deps } = await openApi(config, log);
-  if (part === 'api') return { handler: api, close: deps.close };
+  const { handler, listener: api, deps } = await openApi(config, log);
+  if (part === 'api') return { listener: api, close: deps.close };
   try {
     // With an API elsewhere, the site's loaders ask where its browsers ask.
     const callApi = config.apiUrl
       ? (request: Request) => fetch(request)
-      : async (request: Request) => api(request);
-    const site = await openSite(config, log, callApi);
-    const handler: Handler = (request, bindings) =>
-      isForApi(request.method, new URL(request.url).pathname) ? api(request, bindings) : site(request);
-    return { handler, close: deps.close };
+      : async (request: Request) => handler(request);
+    const site = await openSite(config, log, callApi, folders);
+    return {
+      listener: (request, response) =>
+        isForApi(request.method ?? 'GET', pathnameOf(request.url))
+          ? api(request, response)
+          : site(request, response),
+      close: deps.close,
+    };
   } catch (error) {
     await deps.close();
     throw error;
   }
 };
 
-/** Prints the one line that stops a start, and ends. Anything unforeseen keeps its trace. */
-const refuseToStart = (error: unknown): never => {
-  const foreseen = error instanceof ConfigError || error instanceof StartError;
-  process.stderr.write(`${foreseen ? error.message : ((error as Error).stack ?? String(error))}\n`);
-  process.exit(1);
+/** Opens what a part needs, and the server that will answer for it; it does not listen yet. */
+export const openServer = async (
+  part: Part,
+  config: Config,
+  log: Logger,
+  folders?: SiteFolders,
+): Promise<HttpServer & { close: () => Promise<void> }> => {
+  const { listener, close } = await compose(part, config, log, folders);
+  return { ...createHttpServer(listener, flatten(bareFields(config))), close };
 };
 
 /** Reads the environment, opens what is needed, serves until a signal ends it. */
@@ -79,8 +112,7 @@ export const serve = async (part: Part): Promise<void> => {
   try {
     const config = parseConfig(process.env, process.cwd());
     const log = createLog(config);
-    const { handler, close } = await compose(part, config, log);
-    const server: Server = createServer(getRequestListener(handler));
+    const { server, stop, close } = await openServer(part, config, log);
     try {
       await listen(server, config.host, config.port);
     } catch (error) {
@@ -90,7 +122,7 @@ export const serve = async (part: Part): Promise<void> => {
     process.stdout.write(`Kalavithi is open at ${config.publicUrl}\n`);
     onStopSignal(async () => {
       log.info('stopping: requests under way are finished first');
-      await stopListening(server);
+      await stop(stopTimes);
       await close();
     });
   } catch (error) {

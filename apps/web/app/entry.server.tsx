@@ -12,8 +12,12 @@ const renderTimeoutMs = 10_000;
  * Renders a document to its end. Documents are kept in memory and sent whole, so nothing is gained by streaming them, and a
  * failure half-way can still become an error page.
  */
-const handleDocument: HandleDocumentRequestFunction = (request, status, headers, routerContext) =>
-  new Promise<Response>((resolve, reject) => {
+const handleDocument: HandleDocumentRequestFunction = (request, status, headers, routerContext, context) => {
+  // Made-up ids must not cost a rendering each.
+  if (status === 404 && context.get(siteContext).lostIsShared) {
+    return Promise.resolve(new Response(null, { status, headers }));
+  }
+  return new Promise<Response>((resolve, reject) => {
     const chunks: Buffer[] = [];
     let statusCode = status;
     const { pipe, abort } = renderToPipeableStream(
@@ -45,6 +49,7 @@ const handleDocument: HandleDocumentRequestFunction = (request, status, headers,
     );
     const timer = setTimeout(() => abort(new Error('The page took too long to render.')), renderTimeoutMs);
   });
+};
 
 export default handleDocument;
 

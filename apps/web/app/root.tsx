@@ -1,5 +1,5 @@
 import { sitePicture } from '@kalavithi/catalogue/site-pictures';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import type { Route } from './+types/root';
 import { siteContext } from './lib/site-context';
@@ -40,7 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false;
 
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ children }: { children: ReactElement }) {
   const room = roomOf(useMatches());
   return (
     <html lang="en-IN" suppressHydrationWarning>

@@ -125,6 +125,14 @@ describe('an event', () => {
     expect(await thingOf({ event_time: 'from dusk' })).toMatchObject(days);
   });
 
+  it('that is dated by instants has their days in India', async () => {
+    const dates = { start: '2026-12-01T20:00:00.000Z', end: '2026-12-02T20:00:00.000Z' };
+    expect(await thingOf({ event_date: dates })).toMatchObject({
+      startDate: '2026-12-02T11:00:00+05:30',
+      endDate: '2026-12-03T16:00:00+05:30',
+    });
+  });
+
   it('that costs nothing says so', async () => {
     expect(await thingOf({ price: null })).toMatchObject({ isAccessibleForFree: true, offers: { price: 0 } });
   });
@@ -164,6 +172,18 @@ describe('lists of pages', () => {
     expect(rows.map(({ url }) => url)).toEqual(paths.map((path) => `${site}${path}`));
     expect(rows.map(({ position }) => position)).toEqual(names.map((_, index) => index + 1));
   });
+});
+
+describe('a further page of a list', () => {
+  it.each(['routes/events.tsx', 'routes/events-upcoming.tsx', 'routes/events-completed.tsx'])(
+    '%s has a title, a description and an address of its own',
+    async (file) => {
+      const [first, second] = [await machineView(file), await machineView(file, { page: '2' })];
+      expect(second.canonical).toBe(`${first.canonical}/page/2`);
+      expect(second.title).toBe(first.title.replace(' ·', ', page 2 ·'));
+      expect(second.content('description')).not.toBe(first.content('description'));
+    },
+  );
 });
 
 describe('an artist', () => {

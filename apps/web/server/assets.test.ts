@@ -1,49 +1,59 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAssets } from './assets.ts';
+import { readAssets } from './assets.ts';
+import { compressAssets } from './compress-assets.ts';
+import type { ReadyAnswer } from './ready-answer.ts';
 
 let folder: string;
+let assets: ReadonlyMap<string, ReadyAnswer>;
+
+const script = 'export const here = true;'.repeat(20);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'assets-'));
   await mkdir(join(folder, 'client', 'assets'), { recursive: true });
-  await writeFile(join(folder, 'client', 'assets', 'app-1a2b.js'), 'export const here = true;');
+  await writeFile(join(folder, 'client', 'assets', 'app-1a2b.js'), script);
+  await writeFile(join(folder, 'client', 'assets', 'font.woff2'), 'font');
   await writeFile(join(folder, 'client', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(folder, 'client', 'notes.md'), 'not served');
   await writeFile(join(folder, 'secret.txt'), 'secret');
+  await compressAssets(join(folder, 'client'));
+  assets = await readAssets(join(folder, 'client'), { 'X-Content-Type-Options': 'nosniff' });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const ask = (path: string, headers: Record<string, string> = {}) =>
-  createAssets(join(folder, 'client'))(new Request(`http://localhost${path}`, { headers }));
+const headersOf = (path: string) => assets.get(path)?.forms.plain.headers.join(' ');
 
 describe('assets', () => {
-  it('with a hash in their name keep for a year', async () => {
-    const response = await ask('/assets/app-1a2b.js');
-    expect(await response?.text()).toBe('export const here = true;');
-    expect(response?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    expect(response?.headers.get('cache-control')).toContain('immutable');
+  it('with a hash in their name keep for a year', () => {
+    expect(assets.get('/assets/app-1a2b.js')?.forms.plain.bytes.toString()).toBe(script);
+    expect(headersOf('/assets/app-1a2b.js')).toContain('Content-Type text/javascript; charset=utf-8');
+    expect(headersOf('/assets/app-1a2b.js')).toContain('Cache-Control public, max-age=31536000, immutable');
+    expect(headersOf('/assets/app-1a2b.js')).toContain('X-Content-Type-Options nosniff');
   });
 
-  it('under a fixed name keep for an hour', async () => {
-    const response = await ask('/favicon.svg', { 'accept-encoding': 'br' });
-    expect(response?.headers.get('cache-control')).toBe('public, max-age=3600');
-    expect(response?.headers.get('content-encoding')).toBe('br');
+  it('under a fixed name keep for an hour', () => {
+    expect(headersOf('/favicon.svg')).toContain('Cache-Control public, max-age=3600');
   });
 
-  it.each([
-    '/missing.js',
-    '/',
-    '/arts/paintings',
-    '/..%2fsecret.txt',
-    '/assets/..%2f..%2fsecret.txt',
-    '/%2e%2e/secret.txt',
-  ])('are not found at %s', async (path) => {
-    expect(await ask(path)).toBeNull();
+  it('have the forms that the build compressed', () => {
+    const br = assets.get('/assets/app-1a2b.js')?.forms.br;
+    expect(brotliDecompressSync(br?.bytes ?? '').toString()).toBe(script);
+    expect(br?.headers.join(' ')).toContain('Content-Encoding br');
+    expect(assets.get('/assets/font.woff2')?.forms.br).toBeNull();
   });
 
-  it('survive an address that is no text', async () => {
-    expect(await ask('/%ff.js')).toBeNull();
+  it('are the files of the folder by their exact names and nothing else', () => {
+    expect([...assets.keys()].sort()).toEqual(['/assets/app-1a2b.js', '/assets/font.woff2', '/favicon.svg']);
+  });
+
+  it('are not served when the build left out a compressed form', async () => {
+    const half = await mkdtemp(join(tmpdir(), 'assets-half-'));
+    await writeFile(join(half, 'app.js'), script);
+    await expect(readAssets(half, {})).rejects.toThrow('npm run build');
+    await rm(half, { recursive: true });
   });
 });

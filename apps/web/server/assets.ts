@@ -1,61 +1,51 @@
-import { readFile, stat } from 'node:fs/promises';
-import { extname, join, normalize, sep } from 'node:path';
-import { compress, sendCompressed, type Compressed } from './compressed.ts';
-
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-};
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { fileTypes } from './file-types.ts';
+import { listFiles } from './file-list.ts';
+import { readyAnswer, type Fields, type ReadyAnswer } from './ready-answer.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
 
-/** An address as text; null when its escapes are no UTF-8. */
-const decoded = (pathname: string): string | null => {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return null;
-  }
-};
+const readIfThere = async (file: string | undefined): Promise<Buffer | null> =>
+  file === undefined ? null : readFile(file);
 
 /**
- * Serves the built client files from memory, each read and compressed when it is first asked for. Files under `/assets/`
- * bear their content's hash in their name and keep for a year. Resolves null when there is no such file.
+ * Reads the built client files, with the compressed forms that the build wrote beside them, and makes the answer of
+ * each ready, by its exact pathname. Nothing is looked up or compressed for a request, so another spelling of a name
+ * costs nothing. Files under `/assets/` bear their content's hash in their name and keep for a year.
+ * @param fields that each answer carries
+ * @throws Error when the build left out a compressed form
  */
-export const createAssets = (folder: string) => {
-  const kept = new Map<string, Promise<Compressed | null>>();
-
-  const load = async (pathname: string): Promise<Compressed | null> => {
-    const file = join(folder, normalize(pathname));
-    if (!file.startsWith(folder + sep)) return null;
-    const found = await stat(file).catch(() => null);
-    if (!found?.isFile()) return null;
-    return compress(new Uint8Array(await readFile(file)), 11);
-  };
-
-  return async (request: Request): Promise<Response | null> => {
-    const pathname = decoded(new URL(request.url).pathname);
-    const type = pathname === null ? undefined : types[extname(pathname)];
-    if (pathname === null || !type) return null;
-    let file = kept.get(pathname);
-    if (!file) {
-      file = load(pathname);
-      kept.set(pathname, file);
-      // What is not there is not remembered, or made-up names would fill the memory.
-      void file.then((body) => body ?? kept.delete(pathname)).catch(() => kept.delete(pathname));
+export const readAssets = async (
+  folder: string,
+  fields: Fields,
+): Promise<ReadonlyMap<string, ReadyAnswer>> => {
+  const files = await listFiles(folder);
+  const answers = new Map<string, ReadyAnswer>();
+  for (const [pathname, file] of files) {
+    const type = fileTypes[extname(file)];
+    if (!type) continue;
+    const [plain, br, gzip] = await Promise.all([
+      readFile(file),
+      readIfThere(files.get(`${pathname}.br`)),
+      readIfThere(files.get(`${pathname}.gz`)),
+    ]);
+    if (type.compressible && (br === null || gzip === null)) {
+      throw new Error(`The site is not built completely: ${file} is not compressed. Run \`npm run build\`.`);
     }
-    const body = await file;
-    if (!body) return null;
-    return sendCompressed(request, body, {
-      headers: { 'Content-Type': type, 'Cache-Control': pathname.startsWith('/assets/') ? year : hour },
-    });
-  };
+    answers.set(
+      pathname,
+      readyAnswer(
+        200,
+        {
+          ...fields,
+          'Content-Type': type.contentType,
+          'Cache-Control': pathname.startsWith('/assets/') ? year : hour,
+        },
+        { plain, br, gzip },
+      ),
+    );
+  }
+  return answers;
 };

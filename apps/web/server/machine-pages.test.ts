@@ -29,7 +29,7 @@ const pagesWith = (client: Client, reportError = vi.fn()) =>
 const ask = async (path: string, client = clientWithout(), reportError = vi.fn()): Promise<Response> => {
   const page = pagesWith(client, reportError).get(path);
   if (!page) throw new Error(`There is no ${path}.`);
-  return page(new Request(`${publicUrl}${path}`));
+  return page();
 };
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
@@ -62,6 +62,25 @@ describe('the sitemap', () => {
     for (const one of found) expect(new URL(one).href).toBe(one);
   });
 
+  it('names the events of all pages of their list, and ends where nothing new comes', async () => {
+    const asked: (string | null)[] = [];
+    const client = createClient(async (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname !== '/api/events') return Response.json([]);
+      const cursor = searchParams.get('cursor');
+      asked.push(cursor);
+      const number = Math.min(Number(cursor ?? 1), 3);
+      // The last page leads to itself.
+      const link = `</api/events?cursor=${number + 1}>; rel="next"`;
+      return Response.json([{ _id: `event-${number}` }], { headers: { link } });
+    }, publicUrl);
+    const found = parseSitemap(await (await ask('/sitemap.xml', client)).text());
+    expect(found.filter((one) => one.includes('/events/'))).toEqual(
+      [1, 2, 3].map((number) => `${publicUrl}/events/event-${number}`),
+    );
+    expect(asked).toEqual([null, '2', '3', '4']);
+  });
+
   it('keeps as long as the documents that it names', async () => {
     expect((await ask('/sitemap.xml')).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
   });
@@ -87,13 +106,12 @@ describe('the sitemap', () => {
     let time = 0;
     const pages = pagesWith(clientWithout(down));
     const documents = createDocuments({
-      render: (request) => pages.get(new URL(request.url).pathname)?.(request) as Promise<Response>,
-      isKnown: (pathname) => pages.has(pathname),
+      render: (pathname) => pages.get(pathname)?.() as Promise<Response>,
       apiOrigin: null,
       now: () => time,
     });
     const read = async () =>
-      parseSitemap(await (await documents(new Request(`${publicUrl}/sitemap.xml`))).text());
+      parseSitemap((await documents('/sitemap.xml', '/404')).forms.plain.bytes.toString());
     const whole = await read();
     down.add('/api/events').add('/api/artist');
     time = 60_000;

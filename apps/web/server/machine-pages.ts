@@ -1,4 +1,5 @@
 import type { Client } from '@kalavithi/contract/client';
+import { nextCursor } from '@kalavithi/contract/links';
 import { html } from 'hono/html';
 import { unindexed } from '../app/lib/unindexed.ts';
 
@@ -10,13 +11,16 @@ export interface MachinePagesOptions {
   /** The paths of all pages that have one address. */
   paths: readonly string[];
   /** Told of a list that the API did not give. */
-  reportError: (error: unknown, request: Request) => void;
+  reportError: (error: unknown) => void;
 }
 
 /** How long, in seconds, a sitemap may be shown before it is made anew; as long as the documents it names. */
 const freshSeconds = 30;
 /** The API gives its lists within this time, in milliseconds, or the sitemap goes without. */
 const patienceMs = 5000;
+
+/** As many as a sitemap may name. */
+const mostAddresses = 50_000;
 
 const robots = (publicUrl: string): string =>
   [
@@ -39,6 +43,21 @@ const sitemap = (addresses: readonly string[]): string =>
     '',
   ].join('\n');
 
+/** The ids of all events, read page by page. */
+const allEvents = async (client: Client, signal: AbortSignal): Promise<string[]> => {
+  const ids = new Set<string>();
+  let query: { cursor: string } | undefined;
+  for (;;) {
+    const before = ids.size;
+    const { answer, headers } = await client('events', { signal, ...(query && { query }) });
+    for (const { _id } of answer) ids.add(_id);
+    const cursor = nextCursor(headers.get('link'));
+    // A page that brings nothing new ends the list, whatever its server says.
+    if (cursor === null || ids.size === before || ids.size >= mostAddresses) return [...ids];
+    query = { cursor };
+  }
+};
+
 /** The paths of all events and artists; `whole` is false when the API did not give one of the lists. */
 const pathsOfData = async (
   client: Client,
@@ -46,9 +65,7 @@ const pathsOfData = async (
 ): Promise<{ paths: string[]; whole: boolean }> => {
   const signal = AbortSignal.timeout(patienceMs);
   const lists = await Promise.allSettled([
-    client('events', { signal }).then(({ answer }) =>
-      answer.map(({ _id }) => `/events/${encodeURIComponent(_id)}`),
-    ),
+    allEvents(client, signal).then((ids) => ids.map((id) => `/events/${encodeURIComponent(id)}`)),
     client('artists', { signal }).then(({ answer }) =>
       answer.map(({ _id }) => `/artists/${encodeURIComponent(_id)}`),
     ),
@@ -60,7 +77,7 @@ const pathsOfData = async (
   };
 };
 
-type Page = (request: Request) => Promise<Response>;
+type Page = () => Promise<Response>;
 
 /**
  * The pages that only machines read, by path: what may be asked for, and where everything is. A sitemap without what the API should
@@ -80,8 +97,8 @@ export const machinePages = ({
     ],
     [
       '/sitemap.xml',
-      async (request) => {
-        const found = await pathsOfData(client, (error) => reportError(error, request));
+      async () => {
+        const found = await pathsOfData(client, reportError);
         const shown = [...paths.filter((path) => !unindexed.includes(path)), ...found.paths];
         return new Response(sitemap(shown.map((path) => `${publicUrl}${path}`)), {
           headers: {

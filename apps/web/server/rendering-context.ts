@@ -9,22 +9,66 @@ export interface SiteOptions {
   apiUrl: string | null;
   /** Public address of the site without a trailing slash. */
   publicUrl: string;
-  /** Told of failures while rendering. */
-  reportError: (error: unknown, request: Request) => void;
+  /** Whether pages of other origins may show the site's pictures and films. */
+  isEmbeddable: boolean;
+  /** Told of failures while rendering, with the address that failed. */
+  reportError: (error: unknown, url: string) => void;
 }
 
-/** Calls the API on the site's own behalf. */
-export const clientOf = ({ callApi, apiUrl, publicUrl }: SiteOptions): Client =>
-  createClient(callApi, apiUrl ?? publicUrl);
+/** The API answers a loader within this time, in milliseconds, or the page is shown without its data. */
+const deadlineMs = 5000;
+
+/** Rejects when `work` takes longer than the deadline; work that can't be stopped, as within this process, goes on unheeded. */
+const withinDeadline = async <T>(work: (signal: AbortSignal) => Promise<T>, ms: number): Promise<T> => {
+  const deadline = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const error = new Error(`The API did not answer within ${ms} ms.`);
+      deadline.abort(error);
+      reject(error);
+    }, ms);
+  });
+  try {
+    return await Promise.race([work(deadline.signal), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/**
+ * Calls the API on the site's own behalf. An API that is silent, or stops in the middle of an answer, is given up after the deadline:
+ * the call then fails as one that did not get through.
+ * @param ms the deadline
+ */
+export const clientOf = (
+  { callApi, apiUrl, publicUrl }: Pick<SiteOptions, 'callApi' | 'apiUrl' | 'publicUrl'>,
+  ms = deadlineMs,
+): Client =>
+  createClient(
+    (request) =>
+      withinDeadline(async (signal) => {
+        const response = await callApi(
+          new Request(request, { signal: AbortSignal.any([signal, request.signal]) }),
+        );
+        return new Response(await response.arrayBuffer(), response);
+      }, ms),
+    apiUrl ?? publicUrl,
+  );
 
 /** What one rendering hands to its loaders. */
-export const renderingContext = (build: ServerBuild, options: SiteOptions): RouterContextProvider => {
+export const renderingContext = (
+  build: ServerBuild,
+  options: SiteOptions,
+  { lostIsShared = false } = {},
+): RouterContextProvider => {
   const { apiUrl, publicUrl, reportError } = options;
   const site: SiteContext = {
     client: clientOf(options),
     apiUrl,
     publicUrl,
-    reportError,
+    lostIsShared,
+    reportError: (error, { url }) => reportError(error, url),
   };
   const context = new RouterContextProvider();
   // The key must be the bundle's own copy: keys are compared by identity.

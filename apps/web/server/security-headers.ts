@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { barePolicy, permissionsPolicy, strictTransportSecurity } from '@kalavithi/contract/response-headers';
 
 /**
  * Inline scripts of a document: those without `src`, with their text. Structured data is none: a data block is never prepared as a
@@ -7,24 +8,27 @@ import { createHash } from 'node:crypto';
 const inlineScripts = /<script(?![^>]*\ssrc=)(?! type="application\/ld\+json">)[^>]*>([\s\S]*?)<\/script>/g;
 
 const inlineStyles = /<style>([\s\S]*?)<\/style>/g;
-const stylesOf = (html: string): string[] =>
-  Array.from(html.matchAll(inlineStyles), (match) => hashOf(match[1] as string));
 
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The hash of each text that a pattern finds in a document, once. */
+const hashesOf = (html: string, pattern: RegExp): string[] => [
+  ...new Set(Array.from(html.matchAll(pattern), (match) => hashOf(match[1] as string))),
+];
 
 /**
- * The Content-Security-Policy of one document. Inline scripts are allowed by their hash, worked out once when the document is
+ * The Content-Security-Policy of one document. Inline scripts and styles are allowed by their hash, worked out once when the document is
  * made: a nonce would have to differ for each visitor, and a document kept for everyone can't.
  */
 export const contentSecurityPolicy = (html: string, apiOrigin: string | null): string => {
-  const hashes = [
-    ...new Set(Array.from(html.matchAll(inlineScripts), (match) => hashOf(match[1] as string))),
-  ];
   const api = apiOrigin ? ` ${apiOrigin}` : '';
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}`.trimEnd(),
-    `style-src 'self' ${stylesOf(html).join(' ')}`.trimEnd(),
+    `script-src 'self' ${hashesOf(html, inlineScripts).join(' ')}`.trimEnd(),
+    // No text becomes markup or script; `app/shell/trusted-types.ts` has the one policy.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+    `style-src 'self' ${hashesOf(html, inlineStyles).join(' ')}`.trimEnd(),
     // Pictures carry their colour, and carousels their position, in style attributes.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${api}`,
@@ -32,16 +36,25 @@ export const contentSecurityPolicy = (html: string, apiOrigin: string | null): s
     `connect-src 'self'${api}`,
     'frame-src https://www.youtube-nocookie.com',
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
 };
 
-/** Headers of every answer of the site. */
-export const commonHeaders: Readonly<Record<string, string>> = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'geolocation=(), microphone=(), payment=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
+/** The policy of a file that is opened by itself: it shows what it is, in the browser's own frame, and loads nothing else. */
+export const filePolicy = `${barePolicy}; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'`;
+
+/** Header fields of every answer of the site; a kind of answer adds its policy and its caching. */
+export const commonFields = (publicUrl: string): Record<string, string> => {
+  const transport = strictTransportSecurity(publicUrl);
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': permissionsPolicy,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+    ...(transport === null ? {} : { 'Strict-Transport-Security': transport }),
+  };
 };

@@ -1,36 +1,35 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
-import { createRequestHandler, matchRoutes, type ServerBuild } from 'react-router';
-import { createAssets } from './assets.ts';
+import { permissionsPolicyOfPages } from '@kalavithi/contract/response-headers';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { createAddresses, lostAddress } from './addresses.ts';
+import { readAssets } from './assets.ts';
 import { createDocuments } from './documents.ts';
-import type { ReadStyle } from './first-view.ts';
 import { machinePages } from './machine-pages.ts';
+import { createMedia } from './media.ts';
+import { flatten, readyText, sendReady } from './ready-answer.ts';
 import { clientOf, renderingContext, type SiteOptions } from './rendering-context.ts';
-import { commonHeaders } from './security-headers.ts';
+import { splitTarget } from './request-target.ts';
+import { commonFields, filePolicy } from './security-headers.ts';
 
 const root = join(import.meta.dirname, '..');
-const clientFolder = join(root, 'build', 'client');
-const mediaFolder = join(root, 'media');
-export const serverBuildFile = join(root, 'build', 'server', 'index.js');
 
-const loadBuild = async (): Promise<ServerBuild> => {
-  if (!existsSync(serverBuildFile)) {
+/** Where the site's parts are. */
+export interface SiteFolders {
+  build: string;
+  media: string;
+}
+
+const defaultFolders: SiteFolders = { build: join(root, 'build'), media: join(root, 'media') };
+
+const loadBuild = async (folder: string): Promise<ServerBuild> => {
+  const file = join(folder, 'server', 'index.js');
+  if (!existsSync(file)) {
     throw new Error('The site is not built. Run `npm start`, or `npm run build` first.');
   }
-  return (await import(pathToFileURL(serverBuildFile).href)) as ServerBuild;
-};
-
-/** Whether the escapes of an address are UTF-8. */
-const isText = (pathname: string): boolean => {
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
-  }
+  return (await import(pathToFileURL(file).href)) as ServerBuild;
 };
 
 /** The flat list of the pages' patterns, such as `/events/:id`. */
@@ -39,73 +38,91 @@ const patternsOf = (build: ServerBuild): string[] =>
     .filter((route) => route !== undefined && route.parentId === 'root' && route.path !== '*')
     .map((route) => `/${route?.path ?? ''}`);
 
-/** Tells an address that has a page from one that has none. */
-const knownAddresses = (patterns: readonly string[]) => {
-  const routes = patterns.map((path) => ({ path }));
-  return (pathname: string): boolean => isText(pathname) && matchRoutes(routes, pathname) !== null;
-};
+const hour = 'public, max-age=3600';
 
-/** The built style sheets by their addresses, read once. */
-const readStyles = (folder: string): ReadStyle => {
-  const sheets = new Map(
-    globSync('assets/*.css', { cwd: folder }).map((file) => [
-      `/${file}`,
-      readFileSync(join(folder, file), 'utf8'),
-    ]),
-  );
-  return (address) => sheets.get(address);
-};
-
-/** The site: documents, the files they need, and the drawn pictures and films. */
-export const createSite = async (options: SiteOptions): Promise<Hono> => {
-  const build = await loadBuild();
+/**
+ * The site: documents, the files they need, and the drawn pictures and films. All of them are answered as ready bytes, straight on Node's
+ * request and response; only a document that is not in memory goes through the framework.
+ */
+export const createSite = async (
+  options: SiteOptions,
+  folders: SiteFolders = defaultFolders,
+): Promise<RequestListener> => {
+  const { publicUrl, reportError } = options;
+  const build = await loadBuild(folders.build);
   const handle = createRequestHandler(build, 'production');
   const patterns = patternsOf(build);
-  const hasPage = knownAddresses(patterns);
   const forMachines = machinePages({
     client: clientOf(options),
-    publicUrl: options.publicUrl,
+    publicUrl,
     paths: patterns.filter((pattern) => !pattern.includes(':')),
-    reportError: options.reportError,
+    reportError: (error) => reportError(error, `${publicUrl}/sitemap.xml`),
   });
-  const documents = createDocuments({
-    render: (request) =>
-      forMachines.get(new URL(request.url).pathname)?.(request) ??
-      handle(request, renderingContext(build, options)),
-    isKnown: (pathname) => forMachines.has(pathname) || hasPage(pathname),
-    apiOrigin: options.apiUrl,
-    readStyle: readStyles(clientFolder),
-  });
-  const assets = createAssets(clientFolder);
+  const addresses = createAddresses([...patterns, ...forMachines.keys()]);
+  /** Addresses under which the documents for lost addresses are rendered; no link leads there. */
+  const sharedLost = new Set([lostAddress, ...patterns.filter((pattern) => pattern.includes(':'))]);
 
-  const app = new Hono();
-  app.use(async (context, next) => {
-    await next();
-    for (const [name, value] of Object.entries(commonHeaders)) context.header(name, value);
-  });
-  app.get(
-    '/media/*',
-    async (context, next) => {
-      await next();
-      if (context.res.status === 200 || context.res.status === 206) {
-        // Addresses carry the picture's version; without one a file may change under its name.
-        const versioned = context.req.query('v') !== undefined;
-        context.header('Cache-Control', `public, max-age=${versioned ? '31536000, immutable' : '3600'}`);
-      }
+  const common = commonFields(publicUrl);
+  const fileFields = { ...common, 'Content-Security-Policy': filePolicy };
+  const assets = await readAssets(join(folders.build, 'client'), fileFields);
+  const documents = createDocuments({
+    render: async (pathname) => {
+      const forMachine = forMachines.get(pathname);
+      if (forMachine) return forMachine();
+      const lostIsShared = !sharedLost.has(pathname);
+      const response = await handle(
+        new Request(new URL(pathname, publicUrl)),
+        renderingContext(build, options, { lostIsShared }),
+      );
+      return lostIsShared && response.status === 404 ? null : response;
     },
-    serveStatic({ root: mediaFolder, rewriteRequestPath: (path) => path.slice('/media'.length) }),
-  );
-  app.get('*', async (context) => {
-    const { pathname } = new URL(context.req.url);
-    const file = await assets(context.req.raw);
-    if (file) return file;
-    // A missing file is not a page: answering each with a document would render for every broken link.
-    if (/^\/(assets|media)\//.test(pathname)) return context.text('Not found', 404);
-    if (pathname.length > 1 && pathname.endsWith('/')) {
-      // One leading slash, whatever came: two would lead to another host.
-      return context.redirect(`/${pathname.replaceAll(/^\/+|\/+$/g, '')}`, 308);
-    }
-    return documents(context.req.raw);
+    apiOrigin: options.apiUrl,
+    readStyle: (address) => assets.get(address)?.forms.plain.bytes.toString(),
+    fields: { ...common, 'Permissions-Policy': permissionsPolicyOfPages },
   });
-  return app;
+  const media = await createMedia(
+    folders.media,
+    '/media',
+    { ...fileFields, ...(options.isEmbeddable ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}) },
+    (error, pathname) => reportError(error, `${publicUrl}${pathname}`),
+  );
+
+  const textFields = { ...fileFields, 'Cache-Control': 'no-store' };
+  const missing = readyText(404, textFields, 'Not found');
+  const notAllowed = readyText(405, { ...textFields, Allow: 'GET, HEAD' }, 'Method not allowed');
+  const failed = readyText(500, textFields, 'Something went wrong on our side. Please try again.');
+
+  const redirect = (response: ServerResponse, location: string): void => {
+    response.writeHead(
+      308,
+      flatten({ ...fileFields, 'Cache-Control': hour, Location: location, 'Content-Length': '0' }),
+    );
+    response.end();
+  };
+
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return sendReady(request, response, notAllowed);
+    }
+    const { pathname, search } = splitTarget(request.url ?? '/');
+    const asset = assets.get(pathname);
+    if (asset) return sendReady(request, response, asset);
+    if (pathname.startsWith('/media/') && media(request, response, pathname, search)) return;
+    // A missing file is not a page: answering each with a document would hide broken links.
+    if (pathname.startsWith('/assets/') || pathname.startsWith('/media/')) {
+      return sendReady(request, response, missing);
+    }
+    const found = addresses(pathname);
+    if (found.kind === 'moved') return redirect(response, `${found.to}${search}`);
+    const document =
+      found.kind === 'page' ? documents(found.path, found.lost) : documents(lostAddress, lostAddress);
+    if (!(document instanceof Promise)) return sendReady(request, response, document);
+    document.then(
+      (answer) => sendReady(request, response, answer),
+      (error: unknown) => {
+        reportError(error, `${publicUrl}${pathname}`);
+        sendReady(request, response, failed);
+      },
+    );
+  };
 };

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { CartItem } from './cart.ts';
-import { codes, emails, names, passwords } from './constants.ts';
+import { codes, emails, names } from './constants.ts';
+import { withAsciiDigits } from './digits.ts';
 import { errors } from './errors.ts';
 import { EventStatus } from './event.ts';
+import { passwordProblem } from './password-rules.ts';
 
 const email = z
   .string()
@@ -11,36 +13,52 @@ const email = z
   .max(emails.maxLength, 'This email is too long.')
   .pipe(z.email('Please enter a valid email, such as name@example.com.'));
 
-/**
- * A password that is being chosen. Length counts Unicode code points; the list of common passwords is the
- * server's, so that no page carries it.
- */
+/** A password that is being chosen. The list of common passwords is the server's, so that no page carries it. */
 const newPassword = z.string().superRefine((value, context) => {
-  const length = [...value].length;
-  if (length === 0) context.addIssue('Please enter a password.');
-  else if (length < passwords.minLength) context.addIssue(errors['password-short'].message);
-  else if (length > passwords.maxLength) context.addIssue(errors['password-long'].message);
+  if (value === '') return context.addIssue('Please enter a password.');
+  const problem = passwordProblem(value);
+  if (problem) context.addIssue(errors[problem].message);
 });
 
-/** Six digits; spaces from copying are dropped. */
+/** Letters and marks of the scripts in which ZERO WIDTH JOINER and NON-JOINER are part of the spelling. */
+const joiningLetter =
+  '[\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Arabic}]';
+/** Written without look-behind, which Safari 15 cannot read. */
+const spelledJoiner = new RegExp(`(${joiningLetter})[\\u200C\\u200D]`, 'gu');
+const unprintable = /[\p{C}\p{Zl}\p{Zp}]/u;
+
+/**
+ * The name of a person: one line with at least one letter, without control, bidirectional or invisible characters. A stranger's name
+ * stands in our mail and on our pages, where these would let it pose as something else. One joiner after a letter of an Indic script
+ * or of Urdu stays: names such as क्‍षितिज or the Malayalam അവന്‍ are spelled with it, also at the end of a word.
+ */
+export const PersonName = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a username.')
+  .max(names.maxLength, `Please use at most ${names.maxLength} characters.`)
+  .refine((name) => !unprintable.test(name.replaceAll(spelledJoiner, '$1')), {
+    error: 'This name has characters that cannot be shown. Please type it on one line.',
+    abort: true,
+  })
+  .refine((name) => /\p{L}/u.test(name), 'Please use at least one letter.');
+
+/** Six digits of any script; spaces from copying are dropped. */
 const otp = z
   .string()
-  .transform((value) => value.replaceAll(/\s/g, ''))
+  .transform((value) => withAsciiDigits(value).replaceAll(/\s/g, ''))
   .pipe(
     z
       .string()
       .regex(new RegExp(`^\\d{${codes.digits}}$`), `Please enter the ${codes.digits} digits of the code.`),
   );
 
-export const Registration = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Please enter a username.')
-    .max(names.maxLength, `Please use at most ${names.maxLength} characters.`),
-  email,
-  password: newPassword,
-});
+export const Registration = z
+  .object({ name: PersonName, email, password: newPassword })
+  .superRefine((registration, context) => {
+    const problem = passwordProblem(registration.password, registration);
+    if (problem) context.addIssue({ code: 'custom', path: ['password'], message: errors[problem].message });
+  });
 export type Registration = z.infer<typeof Registration>;
 
 export const Login = z.object({
@@ -53,7 +71,11 @@ export type Login = z.infer<typeof Login>;
 export const ResetRequest = z.object({ email });
 export type ResetRequest = z.infer<typeof ResetRequest>;
 
-export const PasswordReset = z.object({ email, otp, newPassword });
+/** The server compares the new password with the name as well, once the code has shown whose account it is. */
+export const PasswordReset = z.object({ email, otp, newPassword }).superRefine((reset, context) => {
+  const problem = passwordProblem(reset.newPassword, { email: reset.email });
+  if (problem) context.addIssue({ code: 'custom', path: ['newPassword'], message: errors[problem].message });
+});
 export type PasswordReset = z.infer<typeof PasswordReset>;
 
 export const AccountVerification = z.object({ otp });

@@ -10,7 +10,7 @@ import {
 import { Artist } from './artist.ts';
 import { CartItem, CartSave } from './cart.ts';
 import type { ErrorCode } from './errors.ts';
-import { Event, EventRegistration } from './event.ts';
+import { Event, EventRegistration, EventsQuery, EventSummary } from './event.ts';
 import { GalleryItem, GalleryQuery, Upload } from './gallery-item.ts';
 import { routes, type CallName } from './routes.ts';
 
@@ -66,7 +66,16 @@ export interface Call {
   failures: readonly ErrorCode[];
 }
 
-const passwordFailures = ['password-short', 'password-long', 'password-common'] as const;
+const passwordFailures = [
+  'password-short',
+  'password-long',
+  'password-common',
+  'password-spaces',
+  'password-repeated',
+  'password-site-name',
+  'password-own-email',
+  'password-own-name',
+] as const;
 
 /** Every call of the product, once. */
 export const api = {
@@ -86,7 +95,7 @@ export const api = {
     body: Registration,
     status: 201,
     output: Acknowledgement,
-    failures: ['email-taken', 'too-many-registrations', ...passwordFailures],
+    failures: ['email-taken', 'too-many-registrations', 'busy', ...passwordFailures],
   },
   login: {
     ...routes.login,
@@ -95,7 +104,7 @@ export const api = {
     body: Login,
     status: 200,
     output: Acknowledgement,
-    failures: ['bad-credentials', 'too-many-logins'],
+    failures: ['bad-credentials', 'too-many-logins', 'too-many-logins-today', 'too-many-logins-here', 'busy'],
   },
   logout: {
     ...routes.logout,
@@ -113,7 +122,7 @@ export const api = {
     body: ResetRequest,
     status: 200,
     output: Acknowledgement,
-    failures: ['too-many-codes'],
+    failures: ['too-many-codes', 'too-many-codes-here'],
   },
   resetPassword: {
     ...routes.resetPassword,
@@ -122,7 +131,7 @@ export const api = {
     body: PasswordReset,
     status: 200,
     output: Acknowledgement,
-    failures: ['code-invalid', 'code-locked', ...passwordFailures],
+    failures: ['code-invalid', 'code-locked', 'too-many-code-failures', 'busy', ...passwordFailures],
   },
   sendVerifyOtp: {
     ...routes.sendVerifyOtp,
@@ -177,11 +186,13 @@ export const api = {
   },
   events: {
     ...routes.events,
-    summary: 'All events, soonest first, completed ones after',
+    summary:
+      'Events in short, soonest first, then completed ones, the latest first; sixty at a time; a Link header with rel="next" leads on',
     audience: 'anyone',
     body: null,
+    query: EventsQuery,
     status: 200,
-    output: z.array(Event),
+    output: z.array(EventSummary),
     failures: [],
   },
   event: {
@@ -226,8 +237,16 @@ export const api = {
       'upload-too-large',
       'upload-not-a-picture',
       'upload-unreadable',
+      'upload-too-slow',
       'upload-too-many-pixels',
+      'upload-unverified',
+      'upload-in-progress',
+      'upload-stalled',
+      'upload-quota',
+      'uploads-busy',
+      'uploads-full',
       'too-many-uploads',
+      'too-many-uploads-here',
     ],
   },
 } as const satisfies Record<CallName, Call>;

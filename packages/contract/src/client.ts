@@ -36,12 +36,17 @@ export interface Reply<Name extends CallName> {
 
 export type Client = <Name extends CallName>(name: Name, options?: CallOptions<Name>) => Promise<Reply<Name>>;
 
-const isFailure = (value: unknown): value is Failure =>
-  typeof value === 'object' &&
-  value !== null &&
-  'success' in value &&
-  value.success === false &&
-  'message' in value;
+/** Shown when the API refuses a call without saying why. */
+export const refusedMessage = 'The server refused this without a reason. Please try again.';
+
+/** The failure in an answer, whatever its status: servers of another kind refuse with 200. Null when it is no failure. */
+const failureIn = (value: unknown): Failure | null => {
+  if (typeof value !== 'object' || value === null) return null;
+  if (!('success' in value) || value.success !== false) return null;
+  const message = 'message' in value && typeof value.message === 'string' ? value.message.trim() : '';
+  const code = 'code' in value && typeof value.code === 'string' ? value.code : '';
+  return { ...value, success: false, message: message || refusedMessage, code };
+};
 
 /** The path of a call with its parameters filled in and its query appended. */
 export const pathOf = (
@@ -57,7 +62,8 @@ export const pathOf = (
 
 /**
  * The typed client of the API. `send` carries the request: `fetch` in the browser, the API's own handler on the server.
- * `base` is the API's origin. Resolves with the answer of a success; throws `CallError` for everything else.
+ * `base` is the API's origin. Resolves with the answer of a success; throws `CallError` for everything else, and that is any answer with
+ * `success: false` whatever its status.
  */
 export const createClient =
   (send: (request: Request) => Promise<Response>, base: string): Client =>
@@ -84,9 +90,11 @@ export const createClient =
     } catch (error) {
       throw new CallError(unreachableMessage, response.status, null, error);
     }
-    if (!response.ok) {
-      if (isFailure(value)) throw new CallError(value.message, response.status, value);
-      throw new CallError(unreachableMessage, response.status, null);
+    const failure = failureIn(value);
+    // A visitor is no refusal: that is what this call asks.
+    if (failure && !(name === 'isAuth' && response.ok)) {
+      throw new CallError(failure.message, response.status, failure);
     }
+    if (!response.ok) throw new CallError(unreachableMessage, response.status, null);
     return { answer: value as never, headers: response.headers };
   };

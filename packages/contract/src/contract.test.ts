@@ -2,11 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { Login, PasswordReset, Registration } from './account.ts';
 import { api } from './api.ts';
 import { CartSave } from './cart.ts';
-import { CallError, createClient, pathOf, unreachableMessage } from './client.ts';
+import { CallError, createClient, pathOf, refusedMessage, unreachableMessage } from './client.ts';
 import { errors } from './errors.ts';
+import { nextCursor } from './links.ts';
 import { pictureAddress, pictureSourceSet } from './media.ts';
 import type { Picture } from './picture.ts';
-import { routes } from './routes.ts';
+import { routes, type CallName } from './routes.ts';
 
 describe('the table of calls', () => {
   it('has every call of the specification, each with its method and path', () => {
@@ -71,8 +72,80 @@ describe('accounts', () => {
   });
 
   it('counts letters, not code units, in a password', () => {
-    expect(Registration.safeParse({ ...registration, password: '🪔'.repeat(7) }).success).toBe(false);
-    expect(Registration.safeParse({ ...registration, password: '🪔'.repeat(8) }).success).toBe(true);
+    expect(Registration.safeParse({ ...registration, password: '🪔🪷🪔'.repeat(2) }).success).toBe(false);
+    expect(Registration.safeParse({ ...registration, password: '🪔🪷'.repeat(4) }).success).toBe(true);
+  });
+
+  it.each([
+    'Asha',
+    'असीमा',
+    'Ravi Shankar 2',
+    'D’Souza-Rao, M.',
+    'முருகன்',
+    // With ZERO WIDTH JOINER or NON-JOINER, as these names are spelled: inside a word, and at the end of one in Malayalam.
+    'क्\u200Dषितिज',
+    'ಅರ್\u200Cಜುನ್',
+    'അവന്\u200D',
+    'علی\u200Cرضا',
+  ])('takes %j as a name', (name) => {
+    expect(Registration.parse({ ...registration, name }).name).toBe(name);
+  });
+
+  it.each([
+    ['a paragraph', 'A\n\nYour account is blocked. Call 1800 000 000'],
+    ['a line separator', 'Asha\u2028Devi'],
+    ['text that runs backwards', 'Asha \u202Elive'],
+    ['a bidirectional isolate', 'Asha\u2066Devi'],
+    ['a zero-width space', 'As\u200Bha'],
+    ['a joiner between Latin letters', 'As\u200Dha'],
+    ['two joiners in a row', 'क्\u200D\u200Dष'],
+    ['a joiner at the beginning', '\u200Dअशा'],
+    ['a byte-order mark inside', 'As\uFEFFha'],
+    ['a tab', 'Asha\tDevi'],
+    ['a lone surrogate', 'Asha \uD83D'],
+    ['nothing but joiners', '\u200D\u200C'],
+    ['no letter', '12 + 30 = 42!'],
+    ['a picture alone', '🪔'],
+  ])('refuses a name with %s', (_, name) => {
+    const issues = Registration.safeParse({ ...registration, name }).error?.issues;
+    expect(issues).toHaveLength(1);
+    expect(issues?.[0]?.path).toEqual(['name']);
+    expect(issues?.[0]?.message).toMatch(/^(?:This name has characters|Please use at least one letter)/);
+  });
+
+  it.each([
+    ['password-spaces', ' '.repeat(8)],
+    ['password-repeated', 'aaaaaaaaaa'],
+    ['password-repeated', 'AaAaAaAa'],
+    ['password-site-name', 'kalavithi'],
+    ['password-site-name', 'Kalavithi@2026!'],
+    ['password-site-name', 'कलावीथी २०२६'],
+    ['password-own-email', 'asha.devi@example.com'],
+    ['password-own-email', 'ashadevi1987'],
+    ['password-own-name', 'asha d. patil'],
+    ['password-own-name', 'AshaDPatil#1'],
+  ] as const)('refuses with %s: %j', (code, password) => {
+    const person = { name: 'Asha D. Patil', email: 'Asha.Devi@example.com', password };
+    const issues = Registration.safeParse(person).error?.issues;
+    expect(issues?.map(({ path, message }) => [path, message])).toEqual([
+      [['password'], errors[code].message],
+    ]);
+  });
+
+  it.each(['li-and-14-ducks', 'asha loves mangoes', 'my kalavithi shelf', 'aaaabaaaa'])(
+    'takes %j, which only contains such a word',
+    (password) => {
+      const person = { name: 'Li', email: 'asha@example.com', password };
+      expect(Registration.safeParse(person).success).toBe(true);
+    },
+  );
+
+  it('compares the new password of a reset with the address', () => {
+    const reset = { email: 'asha.devi@example.com', otp: '123456', newPassword: 'Asha-Devi-99' };
+    expect(PasswordReset.safeParse(reset).error?.issues[0]).toMatchObject({
+      path: ['newPassword'],
+      message: errors['password-own-email'].message,
+    });
   });
 
   it('does not judge an old password again at login', () => {
@@ -82,7 +155,7 @@ describe('accounts', () => {
   it('takes a code with the spaces that copying brings, and nothing else', () => {
     const reset = { email: 'asha@example.com', newPassword: 'mango tree lane' };
     expect(PasswordReset.parse({ ...reset, otp: '123 456' }).otp).toBe('123456');
-    for (const otp of ['12345', '1234567', '12345a', '१२३४५६', '']) {
+    for (const otp of ['12345', '1234567', '12345a', '१२३४५', '']) {
       expect(PasswordReset.safeParse({ ...reset, otp }).success).toBe(false);
     }
   });
@@ -120,6 +193,15 @@ describe('pictures', () => {
   });
 });
 
+describe('the Link header', () => {
+  it('finds the next page among other links, and none where there is none', () => {
+    expect(nextCursor('<https://api.example/gallery?cursor=x%2By>; rel=next')).toBe('x+y');
+    expect(nextCursor('</gallery>; rel="first", </gallery?cursor=n>; rel="next"')).toBe('n');
+    expect(nextCursor('</gallery?cursor=p>; rel="prev"')).toBeNull();
+    expect(nextCursor(null)).toBeNull();
+  });
+});
+
 describe('the client', () => {
   const answering = (status: number, body: string) =>
     vi.fn<(request: Request) => Promise<Response>>(async () => new Response(body, { status }));
@@ -149,6 +231,41 @@ describe('the client', () => {
     const call = createClient(answering(401, JSON.stringify(failure)), 'http://localhost')('isAuth');
     await expect(call).rejects.toMatchObject({ status: 401, message: failure.message, failure });
   });
+
+  it.each((Object.keys(routes) as CallName[]).filter((name) => name !== 'isAuth'))(
+    'takes %s as refused when the answer says so, whatever its status',
+    async (name) => {
+      const failure = { success: false, message: 'Not today.', code: 'x', cartVersion: 3 };
+      for (const status of [200, 201, 404]) {
+        const call = createClient(answering(status, JSON.stringify(failure)), 'http://localhost')(name);
+        await expect(call).rejects.toMatchObject({
+          name: 'CallError',
+          status,
+          message: 'Not today.',
+          failure,
+        });
+      }
+    },
+  );
+
+  it.each(['{"success":false}', '{"success":false,"message":" "}', '{"success":false,"message":5}'])(
+    'has a sentence for a refusal without one: %s',
+    async (body) => {
+      const call = createClient(answering(200, body), 'http://localhost')('login');
+      await expect(call).rejects.toMatchObject({
+        message: refusedMessage,
+        failure: { success: false, message: refusedMessage, code: '' },
+      });
+    },
+  );
+
+  it.each(['{"success":false}', '{"success":false,"message":"Not signed in"}'])(
+    'does not take a visitor for a refusal: %s',
+    async (body) => {
+      const { answer } = await createClient(answering(200, body), 'http://localhost')('isAuth');
+      expect(answer.success).toBe(false);
+    },
+  );
 
   it.each([
     ['no answer', vi.fn(async () => Promise.reject(new TypeError('fetch failed'))), 0],

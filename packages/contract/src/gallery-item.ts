@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /**
  * A picture that a user uploaded. `imageUrl` and `thumbnailUrl` may be relative to the API's base address; `width` and `height` are the
- * full picture's in pixels; `createdAt` is ISO 8601 in UTC.
+ * full picture's in pixels; `createdAt` is ISO 8601 in UTC. `awaitsApproval` is in the answer to an upload that the gallery does not show
+ * before the operator has approved it; its addresses answer 404 until then.
  */
 export const GalleryItem = z.object({
   _id: z.string(),
@@ -11,6 +12,7 @@ export const GalleryItem = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
   createdAt: z.iso.datetime(),
+  awaitsApproval: z.literal(true).optional(),
 });
 export type GalleryItem = z.infer<typeof GalleryItem>;
 

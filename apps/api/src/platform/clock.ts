@@ -9,10 +9,34 @@ export const systemClock: Clock = { now: () => new Date() };
 export const secondsAfter = (moment: Date, seconds: number): Date =>
   new Date(moment.getTime() + seconds * 1000);
 
-/** The day of a moment in a time zone, as `YYYY-MM-DD`. */
-export const dayIn = (timeZone: string, moment: Date): string =>
-  // The Swedish locale writes dates as ISO 8601 does.
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
+/** What is kept of a time zone: making a formatter costs 27 kB of memory that V8 does not see, and formatting 5 µs. */
+interface Zone {
+  formatter: Intl.DateTimeFormat;
+  /** The moment that was asked for last, in milliseconds since the epoch, and its day. */
+  moment: number;
+  day: string;
+}
+
+const zones = new Map<string, Zone>();
+
+/**
+ * The day of a moment in a time zone, as `YYYY-MM-DD`. The last moment's day is kept, so that the rows of a list, which share one
+ * moment, cost one look at the calendar.
+ */
+export const dayIn = (timeZone: string, moment: Date): string => {
+  let zone = zones.get(timeZone);
+  if (!zone) {
+    // The Swedish locale writes dates as ISO 8601 does.
+    const formatter = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+    zone = { formatter, moment: Number.NaN, day: '' };
+    zones.set(timeZone, zone);
+  }
+  if (zone.moment !== moment.getTime()) {
+    zone.day = zone.formatter.format(moment);
+    zone.moment = moment.getTime();
+  }
+  return zone.day;
+};
 
 /** The day `days` after a day, both as `YYYY-MM-DD`. */
 export const addDays = (day: string, days: number): string => {

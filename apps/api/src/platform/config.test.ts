@@ -19,9 +19,16 @@ test('without any variable everything has its default', () => {
     publicUrl: 'http://localhost:3000',
     apiUrl: null,
     webOrigins: [],
+    ownHosts: null,
     dataDir: '/srv/kalavithi/data',
     database: { kind: 'sqlite', file: '/srv/kalavithi/data/kalavithi.db' },
     files: { kind: 'folder', folder: '/srv/kalavithi/data/uploads' },
+    uploads: {
+      policy: 'open',
+      memberBytes: 300 * 1024 ** 2,
+      totalBytes: 20_000 * 1024 ** 2,
+      minFreeBytes: 500 * 1024 ** 2,
+    },
     mail: {
       kind: 'outbox',
       folder: '/srv/kalavithi/data/outbox',
@@ -48,6 +55,10 @@ test('every variable arrives where it belongs', () => {
       DATA_DIR: '/var/lib/kalavithi',
       DATABASE_URL: 'postgres://user:pass@db:5432/kalavithi',
       ...s3,
+      UPLOADS: 'approved',
+      UPLOADS_MEMBER_MB: '1',
+      UPLOADS_TOTAL_MB: '2',
+      UPLOADS_MIN_FREE_MB: '0',
       SMTP_URL: 'smtps://user:pass@mail.example.com',
       MAIL_FROM: 'Kalavithi <hello@kalavithi.example>',
       API_URL: 'https://api.kalavithi.example/',
@@ -63,6 +74,7 @@ test('every variable arrives where it belongs', () => {
     publicUrl: 'https://kalavithi.example',
     apiUrl: 'https://api.kalavithi.example',
     webOrigins: ['https://a.example', 'https://b.example'],
+    ownHosts: ['kalavithi.example', 'api.kalavithi.example', 'a.example', 'b.example'],
     dataDir: '/var/lib/kalavithi',
     database: { kind: 'postgres', url: 'postgres://user:pass@db:5432/kalavithi' },
     files: {
@@ -73,6 +85,7 @@ test('every variable arrives where it belongs', () => {
       accessKeyId: 'key',
       secretAccessKey: 'hush-hush',
     },
+    uploads: { policy: 'approved', memberBytes: 1024 ** 2, totalBytes: 2 * 1024 ** 2, minFreeBytes: 0 },
     mail: {
       kind: 'smtp',
       url: 'smtps://user:pass@mail.example.com',
@@ -151,6 +164,10 @@ describe('a wrong value stops with one line that names the variable', () => {
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['TRUST_PROXY', { TRUST_PROXY: '1.5' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['UPLOADS', { UPLOADS: 'closed' }],
+    ['UPLOADS_MEMBER_MB', { UPLOADS_MEMBER_MB: '0' }],
+    ['UPLOADS_TOTAL_MB', { UPLOADS_TOTAL_MB: '20 GB' }],
+    ['UPLOADS_MIN_FREE_MB', { UPLOADS_MIN_FREE_MB: '-1' }],
   ])('%s in %j', (variable, env) => {
     let thrown: unknown;
     try {

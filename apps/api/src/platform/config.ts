@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { readPostgresAddress } from './database/postgres-url.ts';
 import type { S3Settings } from './file-store/s3-file-store.ts';
 
 /** A setting that can't be used. Its message is one line for the operator and names the variable. */
@@ -10,6 +11,10 @@ export class ConfigError extends Error {
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
+
+/** Who may upload, and what is shown: every member; verified members alone; every member, shown once the operator has approved it. */
+export const uploadPolicies = ['open', 'verified', 'approved'] as const;
+export type UploadPolicy = (typeof uploadPolicies)[number];
 
 /** The whole configuration, checked. Addresses are origins without a trailing slash, paths are absolute. */
 export interface Config {
@@ -21,9 +26,23 @@ export interface Config {
   apiUrl: string | null;
   /** Further origins that may call with credentials. */
   webOrigins: readonly string[];
+  /**
+   * Names of the hosts that are ours: those of `PUBLIC_URL`, `API_URL` and `WEB_ORIGINS`. Null when `PUBLIC_URL` is unset: then every
+   * host is, so that a phone on the same network can use the machine's address.
+   */
+  ownHosts: readonly string[] | null;
   dataDir: string;
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
   files: { kind: 'folder'; folder: string } | ({ kind: 's3' } & S3Settings);
+  uploads: {
+    policy: UploadPolicy;
+    /** How many bytes of stored pictures one member may have. */
+    memberBytes: number;
+    /** How many bytes of stored pictures there may be in all. */
+    totalBytes: number;
+    /** With fewer bytes free on the disk that takes uploads in, they are refused: the database may live there too. */
+    minFreeBytes: number;
+  };
   mail: { kind: 'outbox'; folder: string; from: string } | { kind: 'smtp'; url: string; from: string };
   /** Null when it is to be made once and kept in `dataDir`. */
   authSecret: string | null;
@@ -34,12 +53,16 @@ export interface Config {
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** Whether a host name leads to the machine itself. */
+export const isLoopback = (hostname: string): boolean =>
+  loopbackNames.has(hostname) || hostname.endsWith('.localhost');
+
 const shortestSecret = 16;
 
 /** Whether browsers treat an origin as safe: `https`, or the machine itself. */
 const isTrustworthy = (origin: string): boolean => {
   const { protocol, hostname } = new URL(origin);
-  return protocol === 'https:' || loopbackNames.has(hostname) || hostname.endsWith('.localhost');
+  return protocol === 'https:' || isLoopback(hostname);
 };
 
 const wholeNumber = (lowest: number, highest: number) => {
@@ -102,15 +125,22 @@ const variables = {
   PORT: wholeNumber(1, 65_535).optional(),
   HOST: hostName.optional(),
   DATA_DIR: z.string().optional(),
-  DATABASE_URL: address(
-    ['postgres:', 'postgresql:'],
-    'postgres://user:password@host:5432/kalavithi',
-  ).optional(),
+  DATABASE_URL: z
+    .string()
+    .superRefine((text, context) => {
+      const read = readPostgresAddress(text);
+      if (typeof read === 'string') context.addIssue(read);
+    })
+    .optional(),
   S3_ENDPOINT: address(['http:', 'https:'], 'https://s3.example.com').optional(),
   S3_REGION: z.string().optional(),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  UPLOADS: z.enum(uploadPolicies, `must be one of ${uploadPolicies.join(', ')}`).optional(),
+  UPLOADS_MEMBER_MB: wholeNumber(1, 999_999_999).optional(),
+  UPLOADS_TOTAL_MB: wholeNumber(1, 999_999_999).optional(),
+  UPLOADS_MIN_FREE_MB: wholeNumber(0, 999_999_999).optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
   MAIL_FROM: sender.optional(),
   API_URL: origin.optional(),
@@ -155,6 +185,15 @@ const filesFrom = (given: Variables, dataDir: string): Config['files'] => {
   }
   return { kind: 'folder', folder: join(dataDir, 'uploads') };
 };
+
+const megabyte = 1024 * 1024;
+
+const uploadsFrom = (given: Variables): Config['uploads'] => ({
+  policy: given.UPLOADS ?? 'open',
+  memberBytes: (given.UPLOADS_MEMBER_MB ?? 300) * megabyte,
+  totalBytes: (given.UPLOADS_TOTAL_MB ?? 20_000) * megabyte,
+  minFreeBytes: (given.UPLOADS_MIN_FREE_MB ?? 500) * megabyte,
+});
 
 const mailFrom = (given: Variables, dataDir: string, publicUrl: string): Config['mail'] => {
   const from = given.MAIL_FROM ?? `Kalavithi <hello@${new URL(publicUrl).hostname}>`;
@@ -203,11 +242,17 @@ export const parseConfig = (env: Record<string, string | undefined>, cwd: string
     publicUrl,
     apiUrl: given.API_URL ?? null,
     webOrigins: given.WEB_ORIGINS ?? [],
+    ownHosts: given.PUBLIC_URL
+      ? [given.PUBLIC_URL, given.API_URL ?? [], given.WEB_ORIGINS ?? []]
+          .flat()
+          .map((one) => new URL(one).hostname)
+      : null,
     dataDir,
     database: given.DATABASE_URL
       ? { kind: 'postgres', url: given.DATABASE_URL }
       : { kind: 'sqlite', file: join(dataDir, 'kalavithi.db') },
     files: filesFrom(given, dataDir),
+    uploads: uploadsFrom(given),
     mail: mailFrom(given, dataDir, publicUrl),
     authSecret: given.AUTH_SECRET ?? null,
     trustProxy: given.TRUST_PROXY ?? 0,

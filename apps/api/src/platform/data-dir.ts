@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { access, chmod, constants, link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { access, chmod, constants, link, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { isMainThread } from 'node:worker_threads';
+import type { Logger } from './log.ts';
 import { StartError, reasonOf } from './start-error.ts';
 
 /**
@@ -14,6 +16,38 @@ export const makeDataDir = async (dataDir: string): Promise<void> => {
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartError(`DATA_DIR: the folder ${dataDir} can't be written (${reasonOf(error)}).`);
+  }
+};
+
+/** From here on, files that this process makes are for its user alone. */
+export const makeFilesPrivate = (): void => {
+  // Threads can't change it.
+  if (isMainThread) process.umask(0o077);
+};
+
+const stickyBit = 0o1000;
+
+/**
+ * Closes DATA_DIR and what an earlier start left in it to other users of the machine: addresses, password hashes and mails with codes are
+ * inside. A folder that somebody else owns (such as the mount point of a volume) stays as it is, and so does a shared one such as /tmp;
+ * the log says so.
+ * @param names files and folders inside `dataDir`; those that are missing are passed over
+ */
+export const closeToOthers = async (
+  dataDir: string,
+  names: readonly string[],
+  log: Logger,
+): Promise<void> => {
+  for (const path of [dataDir, ...names.map((name) => join(dataDir, name))]) {
+    try {
+      const facts = await stat(path);
+      if ((facts.mode & 0o077) === 0) continue;
+      if (facts.mode & stickyBit) throw new Error('it is shared by all users of the machine');
+      await chmod(path, facts.isDirectory() ? 0o700 : 0o600);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue;
+      log.warn({ err: error, path }, 'DATA_DIR: other users of this machine may be able to read this');
+    }
   }
 };
 

@@ -27,7 +27,7 @@ export interface Person {
   name: string;
   email: string;
   password: string;
-  /** The `Cookie` header; empty when signed out. */
+  /** The `Cookie` header: the session's, and others that the API has set. */
   cookie: string;
 }
 
@@ -79,11 +79,17 @@ export interface TestApi {
 /** The password of everybody whom `signIn` makes. */
 export const testPassword = 'seven-marigolds-on-a-string';
 
-const keepCookie = (person: Person, response: Response): void => {
+/** Keeps the cookies of an answer as a browser would, each by its name. */
+const keepCookies = (person: Person, response: Response): void => {
+  const pairs = person.cookie === '' ? [] : person.cookie.split('; ');
+  const cookies = new Map(pairs.map((pair) => [pair.split('=')[0] ?? '', pair]));
   for (const cookie of response.headers.getSetCookie()) {
     const [pair = ''] = cookie.split(';');
-    person.cookie = /max-age=0/i.test(cookie) ? '' : pair;
+    const [name = ''] = pair.split('=');
+    if (/max-age=0/i.test(cookie)) cookies.delete(name);
+    else cookies.set(name, pair);
   }
+  person.cookie = [...cookies.values()].join('; ');
 };
 
 export interface TestOptions extends Omit<Replacements, 'clock' | 'mailer' | 'random'> {
@@ -165,7 +171,7 @@ export const startApi = async (
       },
       from,
     );
-    if (as) keepCookie(as, response);
+    if (as) keepCookies(as, response);
     const answer: unknown = await response.json();
     return { response, answer };
   };

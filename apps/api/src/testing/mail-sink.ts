@@ -14,7 +14,7 @@ export const createMailSink = (): MailSink => {
   const mails: Mail[] = [];
   let refusing = false;
   const guard = async () => {
-    if (refusing) throw new MailError('The sink refuses mail');
+    if (refusing) throw new MailError('The sink refuses mail', { final: true });
   };
   return {
     mails,
@@ -29,8 +29,9 @@ export const createMailSink = (): MailSink => {
     send: async (mail) => {
       await guard();
       mails.push(mail);
+      return 'sent';
     },
     check: guard,
-    close: () => {},
+    close: async () => {},
   };
 };

@@ -14,6 +14,10 @@ export interface PostgresCluster {
   url: (database: string) => string;
   /** Makes an empty database and answers its address. */
   createDatabase: () => Promise<string>;
+  /** Runs a statement as the owner of the cluster, on its maintenance database. */
+  execute: (sql: string) => Promise<void>;
+  /** Folder of its Unix socket. */
+  folder: string;
   /** Starts it again after `halt`. */
   start: () => Promise<void>;
   /** Stops it as a crash would, without waiting for clients. */
@@ -128,6 +132,8 @@ export const startPostgresCluster = async (): Promise<PostgresCluster> => {
       await execute(`create database ${name}`);
       return url(name);
     },
+    execute,
+    folder,
     start,
     halt,
     remove: async () => {

@@ -2,7 +2,8 @@ import { CallError } from '@kalavithi/contract/client';
 import { api } from './api';
 import { openAuthDialog } from './auth-dialog';
 import { becomeVisitor, loadUserData } from './session';
-import { notify } from './notices';
+import { notify, withdrawOffers } from './notices';
+import { forgetWanted } from './wanted';
 
 /** Work that must be finished before a session ends, such as a cart still being saved. */
 const beforeLogout = new Set<() => Promise<void>>();
@@ -24,6 +25,8 @@ export const logOut = async (): Promise<boolean> => {
     notify(messageOf(error), 'error');
     return false;
   }
+  forgetWanted();
+  withdrawOffers();
   becomeVisitor();
   return true;
 };

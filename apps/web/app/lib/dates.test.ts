@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateRange, longDate, longDateOf } from './dates';
+import { dateRange, dayInIndia, daysOf, longDate, longDateOf } from './dates';
 
 describe('dates', () => {
   it('writes a day in long Indian English', () => {
@@ -24,5 +24,58 @@ describe('dates', () => {
   it('tells the day of a moment as it is in India', () => {
     expect(longDateOf('2026-11-19T18:29:59.000Z')).toBe('19 November 2026');
     expect(longDateOf('2026-11-19T18:30:00.000Z')).toBe('20 November 2026');
+  });
+
+  it.each([
+    ['2026-12-02', '2026-12-02'],
+    ['2026-01-14T20:00:00.000Z', '2026-01-15'],
+    ['2026-01-14T18:29:59Z', '2026-01-14'],
+    ['2026-01-14T18:30:00Z', '2026-01-15'],
+    ['2026-01-14T23:00:00-08:00', '2026-01-15'],
+    ['2026-01-15T01:00:00+05:30', '2026-01-15'],
+    ['2026-01-15T01:00:00+0530', '2026-01-15'],
+    ['2025-12-31T20:00Z', '2026-01-01'],
+    // Without an offset it is the clock of India, not that of the machine.
+    ['2026-01-15T01:00:00', '2026-01-15'],
+    ['2026-01-15 23:59', '2026-01-15'],
+    ['2028-02-29', '2028-02-29'],
+  ])('takes %s for the day %s in India', (text, day) => {
+    expect(dayInIndia(text)).toBe(day);
+    expect(longDate(text)).toBe(longDate(day));
+  });
+
+  it.each([
+    '',
+    'soon',
+    'TBA',
+    '2026',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-02-29',
+    '2026-01-14T25:00:00Z',
+    '14/01/2026',
+    'Invalid Date',
+    '0',
+    null,
+    undefined,
+    5 as unknown as string,
+  ])('takes %j for no day, and says so', (text) => {
+    expect(dayInIndia(text)).toBeNull();
+    expect(dateRange(text as string, text as string)).toBe('Not specified');
+    expect(longDate(text as string)).toBe('Not specified');
+  });
+
+  it('writes spans of instants, and of days that can be read', () => {
+    expect(dateRange('2026-01-14T20:00:00.000Z', '2026-01-16T10:00:00.000Z')).toBe(
+      '15 January 2026 to 16 January 2026',
+    );
+    expect(dateRange('2026-01-14T20:00:00.000Z', '2026-01-15')).toBe('15 January 2026');
+    expect(dateRange('2026-01-14', 'later')).toBe('14 January 2026');
+    expect(dateRange('2026-01-14', '2026-01-01')).toBe('14 January 2026');
+  });
+
+  it('reads an event that has no dates at all', () => {
+    expect(daysOf(null)).toEqual({ start: null, end: null });
+    expect(daysOf(undefined)).toEqual({ start: null, end: null });
   });
 });

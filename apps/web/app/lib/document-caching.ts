@@ -9,11 +9,14 @@ const freshSeconds = 30;
 /** Who has uploaded a picture looks for it on the next page. */
 export const freshSecondsOfUploads = 1;
 
-/** The response of a page whose data did or did not arrive: a page without its data is not to be kept. */
+/**
+ * The response of a page whose data did or did not arrive: a page without its data is not to be kept. What the API does not know has
+ * no page: status 404.
+ */
 export const statusOf = (result: Loaded<unknown>, seconds = freshSeconds): ResponseInit =>
   result.state === 'loaded'
     ? { headers: { 'Cache-Control': `public, max-age=0, s-maxage=${seconds}` } }
-    : { status: 503, headers: { 'Cache-Control': 'no-store' } };
+    : { status: result.status === 404 ? 404 : 503, headers: { 'Cache-Control': 'no-store' } };
 
 /** Passes the loader's caching on to the document. */
 export const cachingOfLoader: HeadersFunction = ({ loaderHeaders }) => {

@@ -22,7 +22,10 @@ export interface RouteHandle {
 }
 
 const handleOf = (matches: readonly UIMatch[]): RouteHandle | undefined =>
-  matches.map((match) => (match.handle ?? {}) as RouteHandle).findLast((handle) => handle.room !== undefined);
+  matches
+    .map((match) => (match.handle ?? {}) as RouteHandle)
+    .reverse()
+    .find((handle) => handle.room !== undefined);
 
 /** The room of the innermost route that names one. */
 export const roomOf = (matches: readonly UIMatch[]): Room | undefined => handleOf(matches)?.room;

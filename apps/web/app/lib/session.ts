@@ -51,39 +51,53 @@ const giveUpAsking = (): void => {
   if (useSession.getState().status === 'unknown') useSession.setState({ status: 'unreachable', user: null });
 };
 
+/** How loading the person's data ended: `visitor` when the server knows no session, `failed` when it gave no data. */
+export type UserDataOutcome = 'member' | 'visitor' | 'failed';
+
 /** Reads the person's data afresh. A failure is told and leaves what was known. */
-export const loadUserData = async (): Promise<void> => {
+export const loadUserData = async (): Promise<UserDataOutcome> => {
+  let answer;
   try {
-    const { answer } = await api('userData');
-    noteReachable(true);
-    rememberSignedIn(answer.userData._id);
-    useSession.setState({ status: 'member', user: answer.userData });
-    for (const listener of listeners) {
-      listener({ userId: answer.userData._id, cart: answer.cart, cartVersion: answer.cartVersion });
-    }
+    ({ answer } = await api('userData'));
   } catch (error) {
     if (error instanceof CallError && error.status === 401) {
       becomeVisitor();
-      return;
+      return 'visitor';
     }
     if (!(error instanceof CallError && error.failure)) noteReachable(false);
     giveUpAsking();
     notify(error instanceof CallError && error.failure ? error.message : 'Failed to get user data', 'error');
+    return 'failed';
   }
+  const { userData, cart, cartVersion } = answer;
+  noteReachable(true);
+  rememberSignedIn(userData._id);
+  useSession.setState({ status: 'member', user: userData });
+  for (const listener of listeners) {
+    try {
+      listener({ userId: userData._id, cart, cartVersion });
+    } catch (error) {
+      // A bug of ours: it must neither pass for a failed call nor keep the other listeners from hearing.
+      reportError(error);
+    }
+  }
+  return 'member';
 };
 
 /** Asks whether the browser is signed in and, if so, loads what belongs to the person. */
 export const checkSession = async (): Promise<void> => {
+  let answer;
   try {
-    const { answer } = await api('isAuth');
-    noteReachable(true);
-    if (answer.success) await loadUserData();
-    else becomeVisitor();
+    ({ answer } = await api('isAuth'));
   } catch {
     // Said once by the strip under the navigation bar, not by a toast on every page.
     noteReachable(false);
     giveUpAsking();
+    return;
   }
+  noteReachable(true);
+  if (answer.success) await loadUserData();
+  else becomeVisitor();
 };
 
 /** Asks anew who is looking whenever somebody logs in or out in another tab. Returns the way to stop. */

@@ -9,6 +9,7 @@ import { currency, locale } from '@kalavithi/contract/constants';
 import type { Event } from '@kalavithi/contract/event';
 import { pictureAddress, pictureDownload } from '@kalavithi/contract/media';
 import type { Picture } from '@kalavithi/contract/picture';
+import { daysOf } from './dates';
 import { siteName, siteNameHi } from './site-name';
 import { parseTimeRange } from './time-range';
 
@@ -165,7 +166,7 @@ export const eventThings = (
   /** The artist's page, when the artist has one. */
   artist: Crumb | null,
 ): Thing[] => {
-  const { start, end } = event.event_date;
+  const { start, end } = daysOf(event.event_date);
   if (!start) return [];
   const url = `${site}${path}`;
   const pictures = [event.bannerPicture, ...event.pictures].filter((picture) => picture !== null);

@@ -1,7 +1,10 @@
 import type { Route } from './+types/email-verify';
+import { addToCart } from '../features/cart/cart.store';
 import { OpenDoor } from '../features/email-verification/open-door';
 import { VerificationForm } from '../features/email-verification/verification-form';
+import { addWish } from '../features/wishlist/wishlist.store';
 import { pageMeta } from '../lib/page-meta';
+import type { Wanted } from '../lib/wanted';
 import styles from './email-verify.module.css';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -14,12 +17,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   );
 
+/** Does what was wanted before the email was verified. */
+const finish = ({ action, item }: Wanted): void => {
+  if (action === 'cart') void addToCart(item);
+  else addWish(item);
+};
+
 export default function EmailVerify() {
   return (
     <div className={`wrap ${styles['page']}`}>
       <div className={styles['text']}>
         <h1>Verify your email</h1>
-        <VerificationForm />
+        <VerificationForm finish={finish} />
       </div>
       <OpenDoor />
     </div>

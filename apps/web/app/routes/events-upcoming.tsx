@@ -1,10 +1,11 @@
 import { data } from 'react-router';
 import type { Route } from './+types/events-upcoming';
 import { EventsView } from '../features/events/events-view';
-import { loadEvents, withStatus } from '../features/events/load-events';
+import { loadEvents } from '../features/events/load-events';
 import { api } from '../lib/api';
 import { cachingOfLoader, statusOf } from '../lib/document-caching';
 import { arrived } from '../lib/loaded';
+import { describedPage, numbered, pageAddress } from '../lib/page-address';
 import { pageMeta } from '../lib/page-meta';
 import { siteContext } from '../lib/site-context';
 import { eventList } from '../lib/structured-data';
@@ -13,30 +14,33 @@ import { RoomHead } from '../ui/room-head';
 
 export const handle = { room: 'events' };
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta(
     {
-      title: 'Upcoming events',
-      description: 'Workshops, recitals and exhibitions that you can still register for.',
-      path: '/events/upcoming',
+      title: numbered('Upcoming events', params.page),
+      description: describedPage(
+        'Workshops, recitals and exhibitions that you can still register for.',
+        params.page,
+      ),
+      path: pageAddress('/events/upcoming', params.page),
       under: [{ name: 'All events', path: '/events' }],
       things:
         import.meta.env.SSR &&
-        ((site) => [
-          eventList(site, 'Upcoming events', withStatus(arrived(loaderData?.events) ?? [], 'Upcoming')),
-        ]),
+        ((site) => [eventList(site, 'Upcoming events', arrived(loaderData?.events)?.events ?? [])]),
     },
     matches,
   );
 
 export const headers = cachingOfLoader;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const events = await loadEvents(context.get(siteContext).client);
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const events = await loadEvents(context.get(siteContext).client, { status: 'Upcoming', page: params.page });
   return data({ events }, statusOf(events));
 }
 
-export const clientLoader = () => ({ events: loadEvents(api) });
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({
+  events: loadEvents(api, { status: 'Upcoming', page: params.page }),
+});
 
 export default function Events({ loaderData }: Route.ComponentProps) {
   return (
@@ -50,11 +54,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         }
       />
-      <EventsView
-        events={loaderData.events}
-        select={(events) => withStatus(events, 'Upcoming')}
-        empty="No upcoming events found."
-      />
+      <EventsView events={loaderData.events} path="/events/upcoming" empty="No upcoming events found." />
     </>
   );
 }

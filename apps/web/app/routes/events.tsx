@@ -5,6 +5,7 @@ import { loadEvents } from '../features/events/load-events';
 import { api } from '../lib/api';
 import { cachingOfLoader, statusOf } from '../lib/document-caching';
 import { arrived } from '../lib/loaded';
+import { describedPage, numbered, pageAddress } from '../lib/page-address';
 import { pageMeta } from '../lib/page-meta';
 import { siteContext } from '../lib/site-context';
 import { eventList } from '../lib/structured-data';
@@ -13,26 +14,32 @@ import { RoomHead } from '../ui/room-head';
 
 export const handle = { room: 'events' };
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta(
     {
-      title: 'All events',
-      description: 'Workshops, recitals, exhibitions and fairs of Indian traditional arts, to come and past.',
-      path: '/events',
+      title: numbered('All events', params.page),
+      description: describedPage(
+        'Workshops, recitals, exhibitions and fairs of Indian traditional arts, to come and past.',
+        params.page,
+      ),
+      path: pageAddress('/events', params.page),
       things:
-        import.meta.env.SSR && ((site) => [eventList(site, 'All events', arrived(loaderData?.events) ?? [])]),
+        import.meta.env.SSR &&
+        ((site) => [eventList(site, 'All events', arrived(loaderData?.events)?.events ?? [])]),
     },
     matches,
   );
 
 export const headers = cachingOfLoader;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const events = await loadEvents(context.get(siteContext).client);
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const events = await loadEvents(context.get(siteContext).client, { page: params.page });
   return data({ events }, statusOf(events));
 }
 
-export const clientLoader = () => ({ events: loadEvents(api) });
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({
+  events: loadEvents(api, { page: params.page }),
+});
 
 export default function Events({ loaderData }: Route.ComponentProps) {
   return (
@@ -51,7 +58,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <EventsView events={loaderData.events} select={(events) => events} empty="No events found." />
+      <EventsView events={loaderData.events} path="/events" empty="No events found." />
     </>
   );
 }

@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   );
 
-const sizes = '(max-width: 768px) 46vw, (max-width: 1100px) 31vw, 275px';
+const sizes = '(max-width: 48em) 46vw, (max-width: 68.75em) 31vw, 275px';
 
 export default function Handicrafts() {
   return (

@@ -1,10 +1,12 @@
 import { toCartItem } from '@kalavithi/catalogue/cart-item';
 import { paintings } from '@kalavithi/catalogue/paintings';
 import { sortOptions, type SortOrder } from '@kalavithi/contract/constants';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Route } from './+types/paintings';
 import { AddToCartButton } from '../features/cart/add-to-cart-button';
 import { byPrice } from '../features/catalogue/by-price';
+import { SortableItem } from '../features/catalogue/sortable-item';
+import { sortBeforeHydration, useSortOrder } from '../features/catalogue/use-sort-order';
 import { HeartButton } from '../features/wishlist/heart-button';
 import { pageMeta } from '../lib/page-meta';
 import { pictureSources } from '../lib/picture-sources';
@@ -33,26 +35,36 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   );
 
 /** How wide a work hangs in the grid at each width of the window. */
-const sizes = '(max-width: 768px) 38vw, (max-width: 1100px) 25vw, 220px';
+const sizes = '(max-width: 18em) 72vw, (max-width: 48em) 38vw, (max-width: 68.75em) 25vw, 220px';
+
+const rising = byPrice(paintings, 'price-ascending');
+const falling = byPrice(paintings, 'price-descending');
 
 export default function Paintings() {
-  const [order, setOrder] = useState<SortOrder>('none');
+  const { order, choose, select, hydrated } = useSortOrder();
   const works = useMemo(() => byPrice(paintings, order), [order]);
   return (
     <>
+      {!hydrated && (
+        <script
+          // oxlint-disable-next-line react/no-danger -- our own constant; must run before the first paint
+          dangerouslySetInnerHTML={{ __html: sortBeforeHydration }}
+        />
+      )}
       <RoomHead
         title={page.name}
         doorway="paintings"
         aside={
           <>
-            <span className="muted small">{works.length} works</span>
+            <span className="muted small">{`${works.length} works`}</span>
             <Select
+              ref={select}
               label="Sort By"
               options={sortOptions}
               value={order}
               // Else a browser that comes back to the page puts its own memory into the list and not into the order.
               autoComplete="off"
-              onChange={(event) => setOrder(event.target.value as SortOrder)}
+              onChange={(event) => choose(event.target.value as SortOrder)}
             />
           </>
         }
@@ -62,7 +74,12 @@ export default function Paintings() {
           {works.map((painting, index) => {
             const item = toCartItem(painting);
             return (
-              <li key={painting.id} id={painting.id}>
+              <SortableItem
+                key={painting.id}
+                id={painting.id}
+                up={rising.indexOf(painting)}
+                down={falling.indexOf(painting)}
+              >
                 <WorkCard
                   picture={
                     painting.picture && (
@@ -86,7 +103,7 @@ export default function Paintings() {
                   heart={<HeartButton item={item} catalogue="paintings" />}
                   actions={<AddToCartButton item={item} />}
                 />
-              </li>
+              </SortableItem>
             );
           })}
           <WallTile

@@ -11,10 +11,7 @@ import { iconButtonClass } from '../ui/icon-button';
 import { Modal } from '../ui/modal';
 import { cornerMenuClass } from '../ui/toaster';
 import styles from './account-menu.module.css';
-
-/** The initial that stands for a person: the first letter of the name, U when there is none. */
-export const initialOf = (name: string): string =>
-  [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toLocaleUpperCase() ?? 'U';
+import { initialOf } from './initial';
 
 /**
  * What a signed-in person can do about the account: verify the email while it is not, and log out. `onLoggedOut` closes the menu that

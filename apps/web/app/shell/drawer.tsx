@@ -37,7 +37,7 @@ function Section({
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {label}
+        <span>{label}</span>
         <Icon of={ChevronDown} />
       </button>
       <ul id={id} hidden={!open} className={styles['places']}>
@@ -45,7 +45,7 @@ function Section({
           <li key={to} data-room={doorway}>
             <Link to={to} onClick={onGo}>
               {doorway && <Doorway of={doorway} className={styles['doorway']} />}
-              {name}
+              <span>{name}</span>
             </Link>
           </li>
         ))}

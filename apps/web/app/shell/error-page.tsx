@@ -38,12 +38,12 @@ export function ErrorPage({ error }: { error: unknown }) {
           </>
         }
       >
-        Your place on the avenue is safe: reload the page, or begin again at the first door.
+        <span>Your place on the avenue is safe: reload the page, or begin again at the first door.</span>
         {requestId && (
-          <>
-            {' '}
-            If it happens again, tell us this number: <code>{requestId}</code>
-          </>
+          <span>
+            {' If it happens again, tell us this number: '}
+            <code>{requestId}</code>
+          </span>
         )}
       </EmptyPlace>
     </Shell>

@@ -48,7 +48,7 @@ export function Footer({ wall }: { wall?: Room | undefined }) {
           </div>
         </div>
         <div className={styles['legal']}>
-          <p>© {copyrightYear} Kalavithi. All rights reserved.</p>
+          <p>{`© ${copyrightYear} Kalavithi. All rights reserved.`}</p>
           {policies.map(({ to, label }) => (
             <Link key={to} to={to}>
               {label}

@@ -1,6 +1,6 @@
 import type { UserData } from '@kalavithi/contract/account';
 import { ChevronDown, Heart, Menu, Search, ShoppingBag } from 'lucide-react';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useLocation } from 'react-router';
 import { useCart } from '../features/cart/cart.store';
 import { useWishlist } from '../features/wishlist/wishlist.store';
@@ -11,9 +11,11 @@ import { useSession } from '../lib/session';
 import { Button } from '../ui/button';
 import { Disclosure } from '../ui/disclosure';
 import { Doorway } from '../ui/doorway';
+import type { Elements } from '../ui/elements';
 import { Icon } from '../ui/icon';
 import { IconButton, iconButtonClass } from '../ui/icon-button';
 import { Link } from '../ui/link';
+import { initialOf } from './initial';
 import styles from './navigation.module.css';
 import { loadAccountMenu, loadDrawer, preloadAuthDialog, preloadDrawer } from './parts';
 import { arts, events, house, wide, type Place } from './places';
@@ -54,7 +56,8 @@ function PlacesMenu({ label, places, prefix }: { label: string; places: readonly
           className={styles['link']}
           aria-current={pathname.startsWith(prefix) ? 'true' : undefined}
         >
-          {label} <Icon of={ChevronDown} size={15} />
+          <span>{label}</span>
+          <Icon of={ChevronDown} size={15} />
         </button>
       )}
     >
@@ -87,7 +90,7 @@ function CountedLink({
   to: string;
   label: string;
   count: number;
-  children: ReactNode;
+  children: Elements;
 }) {
   const items = count === 1 ? '1 item' : `${count} items`;
   return (
@@ -103,7 +106,7 @@ function AccountSlot({ user }: { user: UserData }) {
   const [failed, setFailed] = useState(false);
   return failed ? (
     <IconButton label={`Account of ${user.name}`} onClick={() => setFailed(false)}>
-      {user.name.trim().charAt(0) || 'U'}
+      {initialOf(user.name)}
     </IconButton>
   ) : (
     <OnDemand

@@ -12,6 +12,9 @@ export const usePageChange = () => {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    // A page that begins in a field, as the one for the code, has put the focus there already.
+    const field = document.activeElement;
+    if (field instanceof HTMLInputElement && main.current?.contains(field)) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   useSoughtElement();

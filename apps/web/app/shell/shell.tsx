@@ -1,12 +1,14 @@
 import { useEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { startCart } from '../features/cart/cart.store';
 import { keepWishesToTheirOwner } from '../features/wishlist/wishlist.store';
 import { setApiBase } from '../lib/api';
 import { closeAuthDialog, useAuthDialog } from '../lib/auth-dialog';
-import { dismissNotice, useNotices } from '../lib/notices';
+import { dismissNotice, useNotices, withdrawOffers } from '../lib/notices';
 import { OnDemand } from '../lib/on-demand';
 import type { Room } from '../lib/room';
 import { checkSession, followOtherTabs } from '../lib/session';
+import { setPageOpener } from '../lib/verification-offer';
 import { Toaster } from '../ui/toaster';
 import { beforeHydration, replayEarlyPress } from './before-hydration';
 import { Footer } from './footer';
@@ -40,6 +42,11 @@ function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
   const authOpen = useAuthDialog((state) => state.mode !== null);
   const notices = useNotices((state) => state.shown);
   useEffect(replayEarlyPress, []);
+  const { pathname } = useLocation();
+  // What a page offers is about that page.
+  useEffect(() => withdrawOffers, [pathname]);
+  const navigate = useNavigate();
+  useEffect(() => setPageOpener((path) => void navigate(path, { viewTransition: true })), [navigate]);
   return (
     <>
       <script

@@ -65,21 +65,23 @@ const over = eventOf({ _id: 'past', event_title: 'Past', status: 'Completed' });
 /** The answer of a loader whose call succeeded. */
 export const ready = <T>(value: T) => ({ state: 'loaded', value });
 
+const pageOf = (events: Event[]) => ({ events, page: 1, hasNext: false });
+
 /** What the loaders of the pages with data give. */
 const dataOf: Record<string, unknown> = {
   'routes/artists.tsx': { artists: ready([artist]) },
   'routes/artist.tsx': { artist: ready(artist) },
-  'routes/events.tsx': { events: ready([event, over]) },
-  'routes/events-upcoming.tsx': { events: ready([event, over]) },
-  'routes/events-completed.tsx': { events: ready([event, over]) },
+  'routes/events.tsx': { events: ready(pageOf([event, over])) },
+  'routes/events-upcoming.tsx': { events: ready(pageOf([event])) },
+  'routes/events-completed.tsx': { events: ready(pageOf([over])) },
   'routes/event.tsx': { details: ready({ event, artist: null }) },
 };
 
 const idOf = (file: string): string => (file === 'routes/artist.tsx' ? artist._id : event._id);
 
-/** Every page of the site: the file of its module and its path, parameters filled in. */
+/** Every page of the site: the file of its module and its path, parameters filled in. Of lists, the first page stands for all. */
 export const pages = (routes as { file: string; path?: string }[])
-  .filter(({ path }) => path !== '*')
+  .filter(({ path }) => path !== '*' && !path?.includes(':page'))
   .map(({ file, path = '' }) => ({ file, path: `/${path.replace(':id', idOf(file))}` }));
 
 /** What a machine makes of the tags of a page. Anything that is there twice, or missing where it must be, throws. */
@@ -127,6 +129,8 @@ export class MachineView {
 interface Options {
   /** What the page's loader gave. */
   data?: unknown;
+  /** The number in the address of a further page of a list. */
+  page?: string;
   /** The card of the site, when it is drawn. */
   socialCard?: Picture | null;
 }
@@ -134,10 +138,12 @@ interface Options {
 /** Asks the module of a page for its tags as the router does when it renders the document. */
 export const machineView = async (
   file: string,
-  { data = dataOf[file], socialCard = null }: Options = {},
+  { data = dataOf[file], page, socialCard = null }: Options = {},
 ): Promise<MachineView> => {
   const meta = (await modules[`../${file}`]!()).meta;
   if (!meta) throw new Error(`${file} says nothing of itself.`);
   const root = { id: 'root', loaderData: { publicUrl: site, apiUrl: null, socialCard } };
-  return new MachineView(meta({ matches: [root], params: { id: idOf(file) }, loaderData: data }));
+  return new MachineView(
+    meta({ matches: [root], params: { id: idOf(file), ...(page && { page }) }, loaderData: data }),
+  );
 };

@@ -15,31 +15,45 @@ interface Look {
 const lookClasses = ({ look = 'primary', small, block }: Look, className?: string) =>
   classes(styles['button'], styles[look], small && styles['small'], block && styles['block'], className);
 
-type ButtonProps = ComponentProps<'button'> &
+type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   Look & {
-    /** While set, the button is busy: it keeps its width, shows a spinner with this text, and ignores clicks. */
+    /** While set, the button is busy: it shows a spinner with this text and ignores presses. */
     busy?: string | false | undefined;
+    /** The button ignores presses and says so, but keeps the focus: a natively disabled button would drop it. */
+    disabled?: boolean | undefined;
   };
 
-export function Button({ look, small, block, busy, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  look,
+  small,
+  block,
+  busy,
+  disabled,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const idle = Boolean(busy) || disabled;
   return (
     <button
       type="button"
       {...rest}
       className={lookClasses({ look, small, block } as Look, className)}
-      aria-disabled={busy ? true : rest['aria-disabled']}
+      aria-disabled={idle ? true : rest['aria-disabled']}
       onClick={(event) => {
-        if (busy) event.preventDefault();
+        // Also keeps a form from being submitted by Enter in one of its fields.
+        if (idle) event.preventDefault();
         else onClick?.(event);
       }}
     >
       {busy ? (
         <>
           <span className={styles['spinner']} aria-hidden="true" />
-          {busy}
+          <span>{busy}</span>
         </>
       ) : (
-        children
+        <span className={styles['content']}>{children}</span>
       )}
     </button>
   );

@@ -14,9 +14,9 @@ interface CodeBoxesProps {
   describedBy?: string | undefined;
   invalid?: boolean;
   autoFocus?: boolean;
+  /** Writes the digits of other scripts as 0 to 9; what is no digit after that is dropped. */
+  normalise?: (text: string) => string;
 }
-
-const digitsOf = (text: string) => [...text.replaceAll(/\D/g, '')];
 
 /** An empty code of so many digits. */
 export const emptyCode = (length: number): string[] => Array.from({ length }, () => '');
@@ -33,7 +33,9 @@ export function CodeBoxes({
   describedBy,
   invalid,
   autoFocus,
+  normalise,
 }: CodeBoxesProps) {
+  const digitsOf = (text: string) => [...(normalise?.(text) ?? text).replaceAll(/\D/g, '')];
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const focusBox = (index: number) => boxes.current[Math.max(0, Math.min(index, length - 1))]?.focus();
 

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { Elements } from './elements';
 
 /** Hovering opens after the first and closes after the second delay, so that a passing pointer opens nothing. */
 const openAfterMs = 80;
@@ -13,9 +14,9 @@ interface DisclosureProps {
     'aria-controls': string;
     onClick: () => void;
     onKeyDown: (event: KeyboardEvent) => void;
-  }) => ReactNode;
+  }) => Elements;
   /** The panel's content; `close` shuts it after a choice. */
-  children: (close: () => void) => ReactNode;
+  children: (close: () => void) => Elements;
   panelClassName?: string | undefined;
 }
 

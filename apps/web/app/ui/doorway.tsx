@@ -95,7 +95,7 @@ export function Loader({ children }: { children: string }) {
         <path d="M11 45V25c0-6 5-8 13-14 8 6 13 8 13 14v20" />
         <path d="M19 45V31c0-4 2-6 5-9 3 3 5 5 5 9v14" />
       </svg>
-      {children}
+      <span>{children}</span>
     </div>
   );
 }

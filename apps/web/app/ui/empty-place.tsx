@@ -64,7 +64,7 @@ export function EmptyPlace({
     <div className={classes('wrap', styles['empty'])}>
       {picture ? (
         <div className={styles['picture']}>
-          <Picture sources={picture} sizes="(max-width: 768px) 80vw, 26rem" priority="early" />
+          <Picture sources={picture} sizes="(max-width: 48em) 80vw, 26rem" priority="early" />
         </div>
       ) : (
         <Drawing of={drawing} />

@@ -1,6 +1,7 @@
 import { CircleAlert, Eye, EyeOff } from 'lucide-react';
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { classes } from './classes';
+import type { Elements } from './elements';
 import styles from './field.module.css';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
@@ -11,7 +12,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   error?: string | undefined;
   hint?: string | undefined;
   /** Something laid over the end of the input. */
-  after?: ReactNode;
+  after?: Elements;
 }
 
 /** What ties a control to its label and to the sentences below it. */
@@ -26,7 +27,7 @@ interface FieldFrameProps {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
-  children: (control: ControlProps) => ReactNode;
+  children: (control: ControlProps) => Elements;
 }
 
 /** A label above any control, with its hint and its error below. */
@@ -50,7 +51,7 @@ export function FieldFrame({ label, error, hint, children }: FieldFrameProps) {
       {error && (
         <span className={styles['error']} id={`${id}-error`}>
           <Icon of={CircleAlert} size={16} />
-          {error}
+          <span>{error}</span>
         </span>
       )}
     </div>

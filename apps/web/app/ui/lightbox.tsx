@@ -188,10 +188,10 @@ export function Lightbox({ works, shown, onShow, onClose, missing }: LightboxPro
     >
       <div className={styles['bar']}>
         <span className={styles['count']} aria-hidden="true">
-          {at + 1} of {works.length}
+          {`${at + 1} of ${works.length}`}
         </span>
         <span className="sr" role="status">
-          {at + 1} of {works.length}: {work.name}
+          {`${at + 1} of ${works.length}: ${work.name}`}
         </span>
         <IconButton label="Zoom out" aria-disabled={view.scale <= smallestScale} onClick={() => zoom(-1)}>
           <Icon of={Minus} />

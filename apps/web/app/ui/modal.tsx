@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { classes } from './classes';
+import type { Elements } from './elements';
 import { IconButton } from './icon-button';
 import { Icon } from './icon';
 import styles from './modal.module.css';
@@ -15,7 +16,7 @@ interface ModalProps {
   /** `alertdialog` for a question that must be answered; it shows no close button. */
   role?: 'dialog' | 'alertdialog';
   className?: string | undefined;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A form is opened to be filled in. `autoFocus` alone comes to nothing here: it acts before the dialog is shown. */

@@ -6,7 +6,7 @@ export const passFocusOn = (item: Element | null): void => {
   if (!item?.contains(document.activeElement)) return;
   const all = [...(item.parentElement?.children ?? [])];
   const place = all.indexOf(item);
-  const neighbours = [...all.slice(place + 1), ...all.slice(0, place).toReversed()];
+  const neighbours = [...all.slice(place + 1), ...all.slice(0, place).reverse()];
   const next = neighbours.map((neighbour) => [...neighbour.querySelectorAll('button')].at(-1)).find(Boolean);
   if (next) next.focus();
   else item.closest('main')?.focus({ preventScroll: true });

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes';
 import { Doorway, type DoorwayName } from './doorway';
+import type { Elements } from './elements';
 import styles from './room-head.module.css';
 
 interface RoomHeadProps {
   title: string;
   doorway?: DoorwayName;
   /** A line under the title. */
-  children?: ReactNode;
+  children?: Elements;
   /** What stands at the end of the line: a count, a choice, a way on. */
   aside?: ReactNode;
   /** Less air above, where a picture row follows at once. */

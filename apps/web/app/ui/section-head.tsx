@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from './elements';
 import styles from './section-head.module.css';
 
 interface SectionHeadProps {
@@ -6,7 +6,7 @@ interface SectionHeadProps {
   /** Id of the heading, for the section that it names. */
   id: string;
   /** A way on or controls, at the end of the line. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The heading of a part of a page, with what belongs to it at the end of the line. */

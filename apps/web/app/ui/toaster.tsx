@@ -1,5 +1,5 @@
 import { Check, CircleAlert, TriangleAlert, X, type LucideIcon } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { classes } from './classes';
 import { Icon } from './icon';
@@ -11,8 +11,13 @@ interface Toast {
   key: number;
   message: string;
   type: 'success' | 'warning' | 'error';
-  /** How long it stands, in milliseconds. */
-  lasts: number;
+  /** How long it stands, in milliseconds; null until it is dismissed. */
+  lasts: number | null;
+  /** Shows a button that puts it away. */
+  dismissible: boolean;
+  /** How many times it was shown; each time is announced, and its time starts anew. */
+  times: number;
+  action: { label: string; run: () => void | Promise<void> } | null;
 }
 
 const icons: Record<Toast['type'], LucideIcon> = {
@@ -33,7 +38,7 @@ interface ToasterProps {
 }
 
 /**
- * Notifications at the top right, at the foot on small screens. They stand above open dialogs and wait while looked at. What is outside an open modal
+ * Notifications at the top right, below the bar. They stand above open dialogs and wait while looked at. What is outside an open modal
  * dialog can be neither pressed nor heard: so they stand within the topmost one while there is one.
  */
 export function Toaster({ toasts, onDismiss }: ToasterProps) {
@@ -81,6 +86,7 @@ interface ToastSlabProps {
 
 function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
   const [held, setHeld] = useState(false);
+  const cameFrom = useRef<Element | null>(null);
   const [place, setPlace] = useState(within);
   if (place !== within) {
     // Moving takes the focus away, and no event tells of it.
@@ -88,23 +94,46 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
     setHeld(false);
   }
   useEffect(() => {
-    if (held) return undefined;
+    if (held || toast.lasts === null) return undefined;
     const timer = setTimeout(() => onDismiss(toast.key), toast.lasts);
     return () => clearTimeout(timer);
   }, [held, toast, onDismiss]);
+  /** The button that is pressed goes with the toast; focus goes back to where it was before. */
+  const dismiss = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    onDismiss(toast.key);
+    if (document.activeElement !== currentTarget) return;
+    const before = cameFrom.current;
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    else document.querySelector('main')?.focus({ preventScroll: true });
+  };
   return (
     <div
       className={classes(styles['toast'], styles[toast.type])}
       role={toast.type === 'error' ? 'alert' : 'status'}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        setHeld(true);
+      }}
       onBlur={() => setHeld(false)}
     >
       <Icon of={icons[toast.type]} />
-      <span>{toast.message}</span>
-      {toast.lasts > 2000 && (
-        <IconButton label="Dismiss" className={styles['dismiss']} onClick={() => onDismiss(toast.key)}>
+      <span key={toast.times}>{toast.message}</span>
+      {toast.action && (
+        <button
+          type="button"
+          className={styles['action']}
+          onClick={() => {
+            onDismiss(toast.key);
+            void toast.action?.run();
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
+      {toast.dismissible && (
+        <IconButton label="Dismiss" className={styles['dismiss']} onClick={dismiss}>
           <Icon of={X} size={16} />
         </IconButton>
       )}

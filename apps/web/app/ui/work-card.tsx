@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes';
+import type { Elements } from './elements';
 import styles from './work-card.module.css';
 
 interface WorkCardProps {
   /** The work on its mat. */
-  picture: ReactNode;
+  picture: Elements;
   /** `photo` fills the mat: objects stand on their own ground. */
   mat?: 'hung' | 'photo';
   tag?: string | undefined;
   /** The line above the name: a script or a region. */
-  eyebrow: ReactNode;
+  eyebrow: Elements;
   name: string;
   /** The name in Devanagari, below it. */
   hi?: string | undefined;
@@ -17,7 +18,7 @@ interface WorkCardProps {
   price: string;
   /** The button that toggles the wish; stands beside the name. */
   heart?: ReactNode;
-  actions: ReactNode;
+  actions: Elements;
 }
 
 /** One work on its mat with its caption. Nothing sits on the work; what can be done with it stands below. */

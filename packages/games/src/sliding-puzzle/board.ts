@@ -59,7 +59,7 @@ export function possibleSlides(tiles: Tiles): readonly Slide[] {
 
 /** The tiles after a slide. */
 export function afterSlide(tiles: Tiles, { tile, from, to }: Slide): Tiles {
-  return tiles.with(to, tile).with(from, blank);
+  return tiles.map((there, position) => (position === to ? tile : position === from ? blank : there));
 }
 
 /**

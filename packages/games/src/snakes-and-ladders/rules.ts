@@ -116,7 +116,8 @@ function roll(state: SnakesAndLaddersState): SnakesAndLaddersState {
   const [die, random] = rollDie(state.random);
   const move = moveBy(turn, player.square, die);
   const square = endOf(move);
-  const players = state.players.with(turn, { ...player, square, rolls: player.rolls + 1 });
+  const moved = { ...player, square, rolls: player.rolls + 1 };
+  const players = state.players.map((seated, seat) => (seat === turn ? moved : seated));
   const moves: LatestMoves = [move, ...state.moves.slice(0, movesKept - 1)];
   if (square === lastSquare) return { phase: 'setup', won: { seed, players, winner: turn, moves } };
   return { phase: 'switching', seed, random, players, turn, moves };

@@ -120,7 +120,8 @@ function change(
   const question = state.questions[index];
   const changed = question !== undefined && to(question);
   if (!question || !changed) return state;
-  return { ...state, questions: state.questions.with(index, { ...question, ...changed }) };
+  const questions = state.questions.map((asked, at) => (at === index ? { ...question, ...changed } : asked));
+  return { ...state, questions };
 }
 
 function finished({ seed, questions }: Asked, remainingMs: number): QuizState {

@@ -24,7 +24,7 @@ export function scramble(random: Random, answer: string): Drawn<string> {
   const refused = new Set([answer]);
   const orders = countOrders(letters);
   if (orders < 2) throw new RangeError(`The letters of '${answer}' have no other order`);
-  if (orders > 2) refused.add(letters.toReversed().join(''));
+  if (orders > 2) refused.add([...letters].reverse().join(''));
   let next = random;
   for (;;) {
     let order: readonly string[];

@@ -1,5 +1,6 @@
 import { codes } from '@kalavithi/contract/constants';
-import type { Kysely } from 'kysely';
+import { sql, type Insertable, type Kysely } from 'kysely';
+import { deleteInBatches } from '../../platform/database/delete-in-batches.ts';
 import type { CodesTable, Tables, UsersTable } from '../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
@@ -8,7 +9,7 @@ type Db = Kysely<Tables>;
 export const emailKey = (email: string): string => email.toLowerCase();
 
 /** Adds a user, unless the address has one already. @returns whether it was added */
-export const insertUser = async (db: Db, user: UsersTable): Promise<boolean> => {
+export const insertUser = async (db: Db, user: Insertable<UsersTable>): Promise<boolean> => {
   const added = await db
     .insertInto('users')
     .values(user)
@@ -21,8 +22,15 @@ export const insertUser = async (db: Db, user: UsersTable): Promise<boolean> => 
 export const userByEmail = (db: Db, email: string) =>
   db.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
 
-export const setPasswordHash = async (db: Db, userId: string, passwordHash: string): Promise<void> => {
-  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+/** Sets a password. @returns the epoch that begins with it */
+export const setPasswordHash = async (db: Db, userId: string, passwordHash: string): Promise<number> => {
+  const { password_epoch: epoch } = await db
+    .updateTable('users')
+    .set((user) => ({ password_hash: passwordHash, password_epoch: user('password_epoch', '+', 1) }))
+    .where('id', '=', userId)
+    .returning('password_epoch')
+    .executeTakeFirstOrThrow();
+  return epoch;
 };
 
 export const setVerified = async (db: Db, userId: string, at: string): Promise<void> => {
@@ -34,94 +42,118 @@ export const setVerified = async (db: Db, userId: string, at: string): Promise<v
     .execute();
 };
 
-type CodeKey = Pick<CodesTable, 'purpose' | 'account'>;
+type CodeKey = Pick<CodesTable, 'purpose' | 'account' | 'asker'>;
 
-/**
- * Puts a code in the place of the account's last one, in one statement, unless that one is still good and was sent after
- * `resendAfter`. @returns whether the new code holds
- */
-export const replaceCode = async (
-  db: Db,
-  code: Omit<CodesTable, 'attempts'>,
-  { now, resendAfter }: { now: string; resendAfter: string },
-): Promise<boolean> => {
-  const replaced = await db
+/** Puts a code in the place of the last one that the same asker asked for. */
+export const replaceCode = async (db: Db, code: Omit<CodesTable, 'attempts'>): Promise<void> => {
+  await db
     .insertInto('codes')
     .values({ ...code, attempts: 0 })
     .onConflict((conflict) =>
-      conflict
-        .columns(['purpose', 'account'])
-        .doUpdateSet((excluded) => ({
-          mac: excluded.ref('excluded.mac'),
-          attempts: 0,
-          expires_at: excluded.ref('excluded.expires_at'),
-          sent_at: excluded.ref('excluded.sent_at'),
-        }))
-        .where((old) =>
-          old.or([
-            old('codes.sent_at', 'is', null),
-            old('codes.sent_at', '<=', resendAfter),
-            old('codes.attempts', '>=', codes.tries),
-            old('codes.expires_at', '<=', now),
-          ]),
-        ),
+      conflict.columns(['purpose', 'account', 'asker']).doUpdateSet((excluded) => ({
+        mac: excluded.ref('excluded.mac'),
+        attempts: 0,
+        expires_at: excluded.ref('excluded.expires_at'),
+      })),
     )
-    .returning('mac')
-    .executeTakeFirst();
-  return replaced !== undefined;
-};
-
-/** Notes that a code was not sent after all, so that the next request sends at once. */
-export const markUnsent = async (db: Db, { purpose, account, mac }: CodeKey & Pick<CodesTable, 'mac'>) => {
-  await db
-    .updateTable('codes')
-    .set({ sent_at: null })
-    .where('purpose', '=', purpose)
-    .where('account', '=', account)
-    .where('mac', '=', mac)
     .execute();
 };
 
 /**
- * Counts one try at the account's code, in one statement, so that tries at once never share a count. Undefined when there is no
+ * Counts one try at the asker's code, in one statement, so that tries at once never share a count. Undefined when there is no
  * code, it has expired or its tries are used up.
  */
-export const countTry = (db: Db, { purpose, account }: CodeKey, now: string) =>
+export const countTry = (db: Db, { purpose, account, asker }: CodeKey, now: string) =>
   db
     .updateTable('codes')
     .set((code) => ({ attempts: code('attempts', '+', 1) }))
     .where('purpose', '=', purpose)
     .where('account', '=', account)
+    .where('asker', '=', asker)
     .where('attempts', '<', codes.tries)
     .where('expires_at', '>', now)
     .returning(['mac', 'attempts'])
     .executeTakeFirst();
 
-/** Whether the account's code is still in time but its tries are used up. */
-export const isLocked = async (db: Db, { purpose, account }: CodeKey, now: string): Promise<boolean> => {
+/** Gives a try back: the digits were right, and something else was refused. */
+export const giveTryBack = async (
+  db: Db,
+  { purpose, account, asker, mac }: CodeKey & Pick<CodesTable, 'mac'>,
+) => {
+  await db
+    .updateTable('codes')
+    .set((code) => ({ attempts: code('attempts', '-', 1) }))
+    .where('purpose', '=', purpose)
+    .where('account', '=', account)
+    .where('asker', '=', asker)
+    .where('mac', '=', mac)
+    .where('attempts', '>', 0)
+    .execute();
+};
+
+/** Whether the asker's code is still in time but its tries are used up. */
+export const isLocked = async (
+  db: Db,
+  { purpose, account, asker }: CodeKey,
+  now: string,
+): Promise<boolean> => {
   const locked = await db
     .selectFrom('codes')
     .select('attempts')
     .where('purpose', '=', purpose)
     .where('account', '=', account)
+    .where('asker', '=', asker)
     .where('attempts', '>=', codes.tries)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return locked !== undefined;
 };
 
+/** The newest code of an account that is still in time, whoever asked for it. */
+export const newestCode = (db: Db, { purpose, account }: Omit<CodeKey, 'asker'>, now: string) =>
+  db
+    .selectFrom('codes')
+    .select(['mac', 'attempts', 'asker'])
+    .where('purpose', '=', purpose)
+    .where('account', '=', account)
+    .where('expires_at', '>', now)
+    .orderBy('expires_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** Takes the code away; of several that hold the right digits at once, one gets true. */
-export const takeCode = async (db: Db, { purpose, account, mac }: CodeKey & Pick<CodesTable, 'mac'>) => {
+export const takeCode = async (
+  db: Db,
+  { purpose, account, asker, mac }: CodeKey & Pick<CodesTable, 'mac'>,
+) => {
   const taken = await db
     .deleteFrom('codes')
     .where('purpose', '=', purpose)
     .where('account', '=', account)
+    .where('asker', '=', asker)
     .where('mac', '=', mac)
     .returning('mac')
     .executeTakeFirst();
   return taken !== undefined;
 };
 
-export const deleteExpiredCodes = async (db: Db, now: string): Promise<void> => {
-  await db.deleteFrom('codes').where('expires_at', '<=', now).execute();
+/** Takes all codes of an account away, whoever asked for them. */
+export const deleteCodes = async (db: Db, { purpose, account }: Omit<CodeKey, 'asker'>): Promise<void> => {
+  await db.deleteFrom('codes').where('purpose', '=', purpose).where('account', '=', account).execute();
 };
+
+export const deleteExpiredCodes = (db: Db, now: string): Promise<void> =>
+  deleteInBatches(db, 'codes', ['purpose', 'account', 'asker'], sql`expires_at <= ${now}`);
+
+/**
+ * Removes accounts that were never verified and are older than `before`, with their sessions, carts and registrations. One that owns
+ * uploads stays until they are gone: a picture on the site must have an owner who can be asked, and the database refuses to drop him.
+ */
+export const deleteUnverifiedUsers = (db: Db, before: string): Promise<void> =>
+  deleteInBatches(
+    db,
+    'users',
+    ['id'],
+    sql`verified_at is null and created_at <= ${before}
+      and not exists (select 1 from uploads where uploads.user_id = users.id)`,
+  );

@@ -1,14 +1,23 @@
 import type { Deps } from '../../deps.ts';
-import type { ApiApp } from '../../platform/http/api-context.ts';
+import type { ApiApp, ApiContext } from '../../platform/http/api-context.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { mountCall, sessionOf } from '../../platform/http/mount-call.ts';
-import { done } from '../../platform/http/outcome.ts';
+import { done, refuse, type Refusal } from '../../platform/http/outcome.ts';
+import { busySeconds, HashQueueFull } from '../../platform/passwords/hash-queue.ts';
+import {
+  clearAskerCookie,
+  readAskerCookie,
+  readDeviceCookie,
+  writeAskerCookie,
+  writeDeviceCookie,
+} from '../../platform/sessions/device-cookie.ts';
 import {
   clearSessionCookie,
   readSessionCookie,
   writeSessionCookie,
 } from '../../platform/sessions/session-cookie.ts';
 import { endSession } from '../../platform/sessions/sessions.ts';
+import type { Caller, SignedIn } from './caller.ts';
 import { logIn } from './log-in.ts';
 import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
@@ -18,52 +27,99 @@ import { verifyAccount } from './verify-account.ts';
 
 const acknowledged = (message: string) => done({ success: true as const, message });
 
+/** Answers `busy` when the queue of hashes is full. */
+const unlessBusy = async <Result>(work: Promise<Result>): Promise<Result | Refusal<'busy'>> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof HashQueueFull) return refuse('busy', { retryAfterSeconds: busySeconds });
+    throw error;
+  }
+};
+
+/** 256 bits, as base64url: what the cookie of an asker must look like to be one of ours. */
+const askerTokenBytes = 32;
+const askerTokenForm = /^[\w-]{43}$/;
+
 export const mountAuth = (app: ApiApp, deps: Deps): void => {
+  /** What a verb works with: its lines in the log bear the request's id and the client. */
+  const within = (context: ApiContext): Deps => ({ ...deps, log: context.var.log });
+
+  const callerOf = (context: ApiContext): Caller => ({
+    client: clientAddress(context, deps.config),
+    deviceCookie: readDeviceCookie(context, deps.config),
+  });
+
+  const askerTokenOf = (context: ApiContext): string | null => {
+    const token = readAskerCookie(context, deps.config);
+    return token !== undefined && askerTokenForm.test(token) ? token : null;
+  };
+
+  const signIn = (context: ApiContext, { userId, token, device, message }: SignedIn) => {
+    context.set('userId', userId);
+    writeSessionCookie(context, deps.config, token);
+    writeDeviceCookie(context, deps.config, device);
+    return acknowledged(message);
+  };
+
   mountCall(app, deps, 'isAuth', async ({ context }) =>
     done({ success: (await sessionOf(context, deps)) !== null }),
   );
 
   mountCall(app, deps, 'register', async ({ body, context }) => {
-    const registered = await register(deps, { ...body, client: clientAddress(context, deps.config) });
-    if (!registered.ok) return registered;
-    writeSessionCookie(context, deps.config, registered.value.token);
-    return acknowledged(registered.value.message);
+    const oldToken = readSessionCookie(context, deps.config);
+    const registered = await unlessBusy(
+      register(within(context), { ...body, ...callerOf(context), oldToken }),
+    );
+    return registered.ok ? signIn(context, registered.value) : registered;
   });
 
   mountCall(app, deps, 'login', async ({ body, context }) => {
     const oldToken = readSessionCookie(context, deps.config);
-    const loggedIn = await logIn(deps, { ...body, oldToken });
-    if (!loggedIn.ok) return loggedIn;
-    writeSessionCookie(context, deps.config, loggedIn.value.token);
-    return acknowledged(loggedIn.value.message);
+    const loggedIn = await unlessBusy(logIn(within(context), { ...body, ...callerOf(context), oldToken }));
+    return loggedIn.ok ? signIn(context, loggedIn.value) : loggedIn;
   });
 
   mountCall(app, deps, 'logout', async ({ context }) => {
     const token = readSessionCookie(context, deps.config);
     if (token) {
-      await endSession(deps, deps.db, token);
+      const userId = await endSession(deps, deps.db, token);
+      if (userId) {
+        context.set('userId', userId);
+        context.var.log.info({ event: 'logout', user: userId }, 'logout');
+      }
       clearSessionCookie(context, deps.config);
     }
     return acknowledged('You are logged out. See you again soon!');
   });
 
-  mountCall(app, deps, 'sendResetOtp', async ({ body }) => {
-    const sent = await sendResetOtp(deps, body);
+  mountCall(app, deps, 'sendResetOtp', async ({ body, context }) => {
+    const askerToken = askerTokenOf(context) ?? deps.random.token(askerTokenBytes);
+    const sent = await sendResetOtp(within(context), { ...body, ...callerOf(context), askerToken });
+    if (!sent.ok) return sent;
+    writeAskerCookie(context, deps.config, askerToken);
+    return acknowledged(sent.value);
+  });
+
+  mountCall(app, deps, 'resetPassword', async ({ body, context }) => {
+    const askerToken = askerTokenOf(context);
+    const reset = await unlessBusy(
+      resetPassword(within(context), { ...body, ...callerOf(context), askerToken }),
+    );
+    if (!reset.ok) return reset;
+    writeDeviceCookie(context, deps.config, reset.value.device);
+    if (askerToken) clearAskerCookie(context, deps.config);
+    return acknowledged(reset.value.message);
+  });
+
+  mountCall(app, deps, 'sendVerifyOtp', async ({ session, context }) => {
+    const { client } = callerOf(context);
+    const sent = await sendVerifyOtp(within(context), { user: session.user, client });
     return sent.ok ? acknowledged(sent.value) : sent;
   });
 
-  mountCall(app, deps, 'resetPassword', async ({ body }) => {
-    const reset = await resetPassword(deps, body);
-    return reset.ok ? acknowledged(reset.value) : reset;
-  });
-
-  mountCall(app, deps, 'sendVerifyOtp', async ({ session }) => {
-    const sent = await sendVerifyOtp(deps, session.user);
-    return sent.ok ? acknowledged(sent.value) : sent;
-  });
-
-  mountCall(app, deps, 'verifyAccount', async ({ session, body }) => {
-    const verified = await verifyAccount(deps, { ...body, user: session.user });
+  mountCall(app, deps, 'verifyAccount', async ({ session, body, context }) => {
+    const verified = await verifyAccount(within(context), { ...body, user: session.user });
     return verified.ok ? acknowledged(verified.value) : verified;
   });
 };

@@ -1,36 +1,74 @@
 import type { Login } from '@kalavithi/contract/account';
 import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
+import type { JointAllowance } from '../../platform/limits/limiter.ts';
+import { busySeconds } from '../../platform/passwords/hash-queue.ts';
 import { beginSession, endSession } from '../../platform/sessions/sessions.ts';
+import { loginCounter, loginFailureCounters } from './auth-limits.ts';
 import { emailKey, userByEmail } from './auth.queries.ts';
+import type { Caller, SignedIn } from './caller.ts';
+import { knownDevice, rememberDevice } from './known-device.ts';
 
 /**
  * Signs a person in, in the same time whether the address, the password or both are wrong.
- * @param input the login, and the token of a session that this one takes the place of
- * @returns the token of the new session and the sentence for the person
+ * @param input the login, who calls, and the token of a session that this one takes the place of
  */
 export const logIn = async (
   deps: Deps,
-  { email, password, oldToken }: Login & { oldToken: string | undefined },
-): Promise<Outcome<{ token: string; message: string }, 'bad-credentials' | 'too-many-logins'>> => {
-  const subject = emailKey(email);
-  const before = await deps.limiter.peek('loginFailures', subject);
-  if (!before.allowed) return refuse('too-many-logins', { retryAfterSeconds: before.retryAfterSeconds });
+  { email, password, oldToken, client, deviceCookie }: Login & Caller & { oldToken: string | undefined },
+): Promise<
+  Outcome<
+    SignedIn,
+    'bad-credentials' | 'busy' | 'too-many-logins' | 'too-many-logins-today' | 'too-many-logins-here'
+  >
+> => {
+  // Before anything is read or written: what a storm costs is a line in the log.
+  if (deps.passwords.isBusy()) return refuse('busy', { retryAfterSeconds: busySeconds });
+  const account = emailKey(email);
+  /** Tells attempts at one account apart in the log, known address or not. */
+  const target = deps.signer.mac('log account', account).slice(0, 16);
 
   const user = await userByEmail(deps.db, email);
+  const device = knownDevice(deps, deviceCookie, user);
+  const attempt = { account, client, device };
+  const each = loginCounter(attempt);
+  const failures = loginFailureCounters(attempt);
+  const tooMany = ({ spent, retryAfterSeconds }: JointAllowance) => {
+    deps.log.warn({ event: 'login-locked', target, user: user?.id, limits: spent }, 'login locked');
+    if (spent.includes('loginFailuresPerDay')) return refuse('too-many-logins-today', { retryAfterSeconds });
+    if (spent.includes('logins')) return refuse('too-many-logins-here', { retryAfterSeconds });
+    return refuse('too-many-logins', { retryAfterSeconds });
+  };
+
+  const before = await deps.limiter.peekAll([each, ...failures]);
+  if (!before.allowed) return tooMany(before);
+
   const matches = await deps.passwords.verify(password, user?.password_hash ?? null);
 
-  // Looked at again after the work: of guesses that run at the same time, too, only the allowed number learns anything.
-  const after =
-    user && matches
-      ? await deps.limiter.peek('loginFailures', subject)
-      : await deps.limiter.consume('loginFailures', subject);
-  if (!after.allowed) return refuse('too-many-logins', { retryAfterSeconds: after.retryAfterSeconds });
-  if (!user || !matches) return refuse('bad-credentials');
+  // Counted after the work: of guesses that run at the same time, too, only the allowed number learns anything.
+  const isRight = user !== undefined && matches;
+  const after = await deps.limiter.consumeAll(isRight ? [each] : [each, ...failures]);
+  if (!after.allowed) return tooMany(after);
+  const stillOpen = isRight ? await deps.limiter.peekAll(failures) : after;
+  if (!stillOpen.allowed) return tooMany(stillOpen);
+  const failed = () => {
+    deps.log.warn({ event: 'login-failed', target, user: user?.id }, 'login failed');
+    return refuse('bad-credentials');
+  };
+  if (!user || !matches) return failed();
 
   const token = await deps.db.transaction().execute(async (transaction) => {
-    if (oldToken) await endSession(deps, transaction, oldToken);
-    return beginSession(deps, transaction, user.id);
+    const begun = await beginSession(deps, transaction, user.id, user.password_epoch);
+    if (begun && oldToken) await endSession(deps, transaction, oldToken);
+    return begun;
   });
-  return done({ token, message: `Welcome back, ${user.name}!` });
+  // The password was changed while the old one was being verified.
+  if (!token) return failed();
+  deps.log.info({ event: 'login', user: user.id, knownDevice: device !== null }, 'login');
+  return done({
+    userId: user.id,
+    token,
+    device: rememberDevice(deps, deviceCookie, user),
+    message: `Welcome back, ${user.name}!`,
+  });
 };

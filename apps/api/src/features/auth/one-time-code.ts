@@ -5,12 +5,15 @@ import { secondsAfter } from '../../platform/clock.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
 import { sameMac } from '../../platform/signer.ts';
+import { codeFailureCounters, codeMailCounters, type Attempt } from './auth-limits.ts';
 import {
   countTry,
+  deleteCodes,
   deleteExpiredCodes,
   emailKey,
+  giveTryBack,
   isLocked,
-  markUnsent,
+  newestCode,
   replaceCode,
   takeCode,
 } from './auth.queries.ts';
@@ -21,69 +24,173 @@ export type CodePurpose = 'verify-email' | 'reset-password';
 export interface CodeHandle {
   purpose: CodePurpose;
   account: string;
+  asker: string;
   mac: string;
 }
 
-type Part = Pick<Deps, 'clock' | 'random' | 'signer'>;
+/** What a request for a code comes to. */
+export type IssuedCode =
+  /** To be mailed and forgotten. */
+  | { is: 'new'; digits: string; handle: CodeHandle; takeBack: () => Promise<void> }
+  /** No mail now, but one with a code that still works was sent a short while ago. */
+  | { is: 'on-its-way' }
+  /** No mail now, and no code that works. */
+  | { is: 'too-soon'; retryAfterSeconds: number };
 
-const accountOf = ({ signer }: Part, email: string) => signer.mac('code account', emailKey(email));
+/** Who asks for a code or tries one. */
+export interface Asker extends Attempt {
+  /** The address as it was written. */
+  email: string;
+  /** The token of the browser that asks; null where the session shows who asks, and for a client without cookies. */
+  token: string | null;
+}
 
-const macOf = ({ signer }: Part, purpose: CodePurpose, account: string, digits: string) =>
+type Part = Pick<Deps, 'clock' | 'db' | 'limiter' | 'random' | 'signer'>;
+
+const accountOf = ({ signer }: Pick<Part, 'signer'>, email: string) =>
+  signer.mac('code account', emailKey(email));
+
+const macOf = ({ signer }: Pick<Part, 'signer'>, purpose: CodePurpose, account: string, digits: string) =>
   signer.mac('code', purpose, account, digits);
 
+const askerOf = ({ signer }: Pick<Part, 'signer'>, token: string | null) =>
+  token === null ? '' : signer.mac('code asker', token);
+
+/** Whose mails are a minute apart. */
+const spacingOf = (purpose: CodePurpose, account: string) => `${purpose} ${account}`;
+
 /**
- * Issues a code for an address, known or not: both leave the same traces, so that nothing tells them apart. Any earlier code
- * of the same purpose ends.
- * @returns the digits, to be mailed and forgotten; null when the last one was sent so lately that it is still on its way
+ * Issues a code for an address, known or not: both leave the same traces, so that nothing tells them apart. An earlier code of the
+ * same asker ends. One that another browser asked for goes on working there, and only there, so that a stranger who asks in
+ * somebody's name does not end the code that she is typing.
+ *
+ * At most one mail a minute, whatever has become of the last code: tries that are used up on purpose bring no mail and no guesses.
  */
 export const issueCode = async (
   deps: Part,
-  db: Kysely<Tables>,
   purpose: CodePurpose,
-  email: string,
-): Promise<{ digits: string; handle: CodeHandle } | null> => {
+  { email, token, client, device }: Asker,
+): Promise<IssuedCode> => {
   const now = deps.clock.now();
-  const digits = deps.random.digits(codes.digits);
   const account = accountOf(deps, email);
-  const handle = { purpose, account, mac: macOf(deps, purpose, account, digits) };
-  const holds = await replaceCode(
-    db,
-    {
-      ...handle,
-      expires_at: secondsAfter(now, codes.validMinutes * 60).toISOString(),
-      // Claimed before the mail leaves, so that two requests at once send one; taken back when the mail fails.
-      sent_at: now.toISOString(),
-    },
-    { now: now.toISOString(), resendAfter: secondsAfter(now, -codes.resendSeconds).toISOString() },
-  );
-  return holds ? { digits, handle } : null;
+  const spacing = device ? `${spacingOf(purpose, account)} device ${device}` : spacingOf(purpose, account);
+
+  // Claimed before the mail leaves, so that two requests at once send one; taken back when the mail fails.
+  const first = await deps.limiter.consume('codeMailsPerMinute', spacing);
+  const counters = codeMailCounters(purpose, email, { client, device });
+  // Looked at before it is counted: a mail that is not sent spends nobody's share.
+  const within = first.allowed ? await deps.limiter.peekAll(counters) : first;
+  const mail = within.allowed ? await deps.limiter.consumeAll(counters) : within;
+  if (!mail.allowed) {
+    const newest = await newestCode(deps.db, { purpose, account }, now.toISOString());
+    // Within the minute there may be no code yet: a request that runs at the same time is about to issue it.
+    const works = newest ? newest.attempts < codes.tries : !first.allowed;
+    return works ? { is: 'on-its-way' } : { is: 'too-soon', retryAfterSeconds: mail.retryAfterSeconds };
+  }
+
+  const digits = deps.random.digits(codes.digits);
+  const handle = {
+    purpose,
+    account,
+    asker: askerOf(deps, token),
+    mac: macOf(deps, purpose, account, digits),
+  };
+  await replaceCode(deps.db, {
+    ...handle,
+    expires_at: secondsAfter(now, codes.validMinutes * 60).toISOString(),
+  });
+  return {
+    is: 'new',
+    digits,
+    handle,
+    // The mail failed: the code stays good, in case it arrived all the same, and the next request sends a new one at once.
+    takeBack: () => deps.limiter.reset('codeMailsPerMinute', spacing),
+  };
 };
 
-/** Notes that the mail with a code failed: the code stays good, and the next request sends a new one at once. */
-export const codeWasNotSent = (db: Kysely<Tables>, handle: CodeHandle): Promise<void> =>
-  markUnsent(db, handle);
+type TryFailure = 'code-invalid' | 'code-locked';
 
-/** Tries digits against the code of an address. The code still has to be taken, in the transaction of what it allows. */
-export const tryCode = async (
-  deps: Part & Pick<Deps, 'db'>,
+/** A code whose digits were right. It still has to be taken, in the transaction of what it allows. */
+export interface MatchedCode {
+  handle: CodeHandle;
+  /** Gives the try back, for when something else than the code is refused. */
+  giveBack: () => Promise<void>;
+}
+
+/** Tries digits against the code that this asker asked for. Undefined when it asked for none that is still in time. */
+const tryOwnCode = async (
+  deps: Part,
   purpose: CodePurpose,
-  email: string,
+  { email, token }: Pick<Asker, 'email' | 'token'>,
   digits: string,
-): Promise<Outcome<CodeHandle, 'code-invalid' | 'code-locked'>> => {
+): Promise<Outcome<MatchedCode, TryFailure> | undefined> => {
   const now = deps.clock.now().toISOString();
   const account = accountOf(deps, email);
-  const code = await countTry(deps.db, { purpose, account }, now);
-  if (!code) {
-    return refuse((await isLocked(deps.db, { purpose, account }, now)) ? 'code-locked' : 'code-invalid');
-  }
+  const key = { purpose, account, asker: askerOf(deps, token) };
+  const code = await countTry(deps.db, key, now);
+  if (!code) return (await isLocked(deps.db, key, now)) ? refuse('code-locked') : undefined;
   if (sameMac(code.mac, macOf(deps, purpose, account, digits))) {
-    return done({ purpose, account, mac: code.mac });
+    const handle = { ...key, mac: code.mac };
+    return done({ handle, giveBack: () => giveTryBack(deps.db, handle) });
   }
   return refuse(code.attempts >= codes.tries ? 'code-locked' : 'code-invalid');
 };
 
-/** Uses a matched code up. False when somebody else did so first. */
-export const useCode = (db: Kysely<Tables>, handle: CodeHandle): Promise<boolean> => takeCode(db, handle);
+/** Tries digits against the code of a signed-in user: the session shows that she asked for it. */
+export const tryVerificationCode = async (
+  deps: Part,
+  email: string,
+  digits: string,
+): Promise<Outcome<MatchedCode, TryFailure>> =>
+  (await tryOwnCode(deps, 'verify-email', { email, token: null }, digits)) ?? refuse('code-invalid');
+
+/**
+ * Tries digits against a reset code. The browser that asked for the code has its five tries for itself. Any other client (one without
+ * cookies, or the person's other device) is served from the newest code of the account, its tries counted per account and client, and
+ * in a total per client and per day.
+ */
+export const tryResetCode = async (
+  deps: Part,
+  asker: Asker,
+  digits: string,
+): Promise<Outcome<MatchedCode, TryFailure | 'too-many-code-failures'>> => {
+  const purpose = 'reset-password';
+  const own = asker.token === null ? undefined : await tryOwnCode(deps, purpose, asker, digits);
+  if (own) return own;
+
+  const account = accountOf(deps, asker.email);
+  const code = await newestCode(deps.db, { purpose, account }, deps.clock.now().toISOString());
+  const counters = codeFailureCounters(asker, code?.mac ?? 'none');
+  // Counted before the digits are compared, so that guesses at once learn no more than guesses one after the other.
+  const { allowed, spent, retryAfterSeconds } = await deps.limiter.consumeAll(counters);
+  if (!allowed) {
+    return spent.includes('codeFailures')
+      ? refuse('code-locked')
+      : refuse('too-many-code-failures', { retryAfterSeconds });
+  }
+  if (code && sameMac(code.mac, macOf(deps, purpose, account, digits))) {
+    const [[name, subject] = []] = counters;
+    return done({
+      handle: { purpose, account, asker: code.asker, mac: code.mac },
+      giveBack: async () => {
+        if (name && subject) await deps.limiter.reset(name, subject);
+      },
+    });
+  }
+  const after = await deps.limiter.peekAll(counters);
+  return refuse(after.spent.includes('codeFailures') ? 'code-locked' : 'code-invalid');
+};
+
+/** Uses a matched code up, and with it every other code of its account and purpose. False when somebody else did so first. */
+export const useCode = async (db: Kysely<Tables>, handle: CodeHandle): Promise<boolean> => {
+  if (!(await takeCode(db, handle))) return false;
+  await deleteCodes(db, handle);
+  return true;
+};
+
+/** Lets the next request send at once: the last code did its work. */
+export const forgetLastMail = (deps: Part, { purpose, account }: CodeHandle): Promise<void> =>
+  deps.limiter.reset('codeMailsPerMinute', spacingOf(purpose, account));
 
 /** Drops codes whose time is over. */
 export const sweepCodes = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>

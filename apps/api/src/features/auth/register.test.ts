@@ -1,6 +1,7 @@
 import { limits } from '@kalavithi/contract/constants';
 import { errors } from '@kalavithi/contract/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HashQueueFull } from '../../platform/passwords/hash-queue.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api-harness.ts';
 
 let api: TestApi;
@@ -95,7 +96,7 @@ test('stores neither the password, nor the code, nor the token', async () => {
   expect(stored).toContain('$argon2id$');
   for (const secret of [
     asha.password,
-    asha.cookie.split('=')[1] ?? '',
+    ...asha.cookie.split('; ').map((pair) => pair.split('=')[1] ?? 'none'),
     `"${api.mail.codeFor(asha.email)}"`,
   ]) {
     expect(stored).not.toContain(secret);
@@ -112,4 +113,39 @@ test('a hundred accounts within the hour from one address, and no more', async (
   await api.succeed('register', { body: api.stranger(), from: '10.9.9.10' });
   api.clock.advance(limits.registrations.windowSeconds);
   await api.succeed('register', { body: api.stranger(), from });
+});
+
+test('registering while signed in ends the session before', async () => {
+  const asha = await api.signIn();
+  const before = { ...asha };
+  await api.succeed('register', { as: asha, body: api.stranger() });
+  expect(await isSignedIn(asha)).toBe(true);
+  expect(await isSignedIn(before)).toBe(false);
+});
+
+test('a registration that is refused ends nothing', async () => {
+  const asha = await api.signIn();
+  await api.fail('register', 'email-taken', { as: asha, body: asha });
+  expect(await isSignedIn(asha)).toBe(true);
+});
+
+test.each([
+  ['password-spaces', ' '.repeat(9)],
+  ['password-repeated', 'zzzzzzzzz'],
+  ['password-site-name', 'Kalavithi123'],
+  ['password-own-name', 'asha devi'],
+  ['password-own-email', 'asha.patil.77@example.com'],
+] as const)('says which rule a password breaks: %s', async (code, password) => {
+  const { failure } = await api.fail('register', code, {
+    body: { ...api.stranger(), email: 'asha.patil.77@example.com', password },
+  });
+  expect(failure.message).toBe(errors[code].message);
+});
+
+test('a full queue of hashes answers busy', async () => {
+  const { passwords } = api.deps;
+  api.deps.passwords = { ...passwords, hash: () => Promise.reject(new HashQueueFull()) };
+  const { headers } = await api.fail('register', 'busy', { body: api.stranger() });
+  api.deps.passwords = passwords;
+  expect(headers.get('retry-after')).toBe('5');
 });

@@ -1,23 +1,49 @@
 import type { Registration } from '@kalavithi/contract/account';
 import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
-import { beginSession } from '../../platform/sessions/sessions.ts';
+import { busySeconds } from '../../platform/passwords/hash-queue.ts';
+import { beginSession, endSession } from '../../platform/sessions/sessions.ts';
 import { emailKey, insertUser } from './auth.queries.ts';
-import { codeWasNotSent, issueCode } from './one-time-code.ts';
-import { verificationMail } from './mails/verification-mail.ts';
+import type { Caller, SignedIn } from './caller.ts';
+import { rememberDevice } from './known-device.ts';
+import { issueCode } from './one-time-code.ts';
+import { codeSentence, verificationMail } from './mails/verification-mail.ts';
+
+/** Mails the first code. @returns how the welcome goes on */
+const sendFirstCode = async (deps: Deps, userId: string, email: string, client: string): Promise<string> => {
+  const account = emailKey(email);
+  const code = await issueCode(deps, 'verify-email', { email, account, client, device: null, token: null });
+  if (code.is === 'on-its-way') return '';
+  if (code.is === 'too-soon') return ' Choose Verify Email in the menu to ask for a code.';
+  try {
+    const outcome = await deps.mailer.send(
+      await verificationMail(deps.config, { email, digits: code.digits }),
+    );
+    return ` ${codeSentence(outcome, email)}`;
+  } catch (error) {
+    deps.log.warn({ err: error, user: userId }, 'the code of a new account could not be mailed');
+    await code.takeBack();
+    return ` We could not send a code to ${email} just now. Choose Verify Email in the menu to ask for one.`;
+  }
+};
 
 /**
  * Creates an account, signs it in, and mails a code to verify the address. The account stands whatever becomes of the mail.
- * @param input the registration, and the client's address, by which registrations are counted
- * @returns the token of the new session and the sentence for the person
+ * @param input the registration, who calls, and the token of a session that the new one takes the place of
  */
 export const register = async (
   deps: Deps,
-  { name, email, password, client }: Registration & { client: string },
-): Promise<
-  Outcome<{ token: string; message: string }, 'password-common' | 'too-many-registrations' | 'email-taken'>
-> => {
+  {
+    name,
+    email,
+    password,
+    oldToken,
+    client,
+    deviceCookie,
+  }: Registration & Caller & { oldToken: string | undefined },
+): Promise<Outcome<SignedIn, 'password-common' | 'busy' | 'too-many-registrations' | 'email-taken'>> => {
   if (deps.isCommonPassword(password)) return refuse('password-common');
+  if (deps.passwords.isBusy()) return refuse('busy', { retryAfterSeconds: busySeconds });
   const { allowed, retryAfterSeconds } = await deps.limiter.consume('registrations', client);
   if (!allowed) return refuse('too-many-registrations', { retryAfterSeconds });
 
@@ -27,29 +53,24 @@ export const register = async (
     email,
     email_key: emailKey(email),
     password_hash: await deps.passwords.hash(password),
+    password_epoch: 0,
     verified_at: null,
     created_at: deps.clock.now().toISOString(),
   };
-  const created = await deps.db.transaction().execute(async (transaction) => {
+  const token = await deps.db.transaction().execute(async (transaction) => {
     if (!(await insertUser(transaction, user))) return null;
-    return {
-      token: await beginSession(deps, transaction, user.id),
-      code: await issueCode(deps, transaction, 'verify-email', email),
-    };
+    const begun = await beginSession(deps, transaction, user.id);
+    if (oldToken) await endSession(deps, transaction, oldToken);
+    return begun;
   });
-  if (!created) return refuse('email-taken');
+  if (!token) return refuse('email-taken');
+  deps.log.info({ event: 'registration', user: user.id }, 'registration');
 
-  const { token, code } = created;
-  if (!code) return done({ token, message: `Welcome, ${name}!` });
-  try {
-    await deps.mailer.send(await verificationMail(deps.config, { name, email, digits: code.digits }));
-    return done({ token, message: `Welcome, ${name}! We have sent a six-digit code to ${email}.` });
-  } catch (error) {
-    deps.log.warn({ err: error }, 'the code of a new account could not be mailed');
-    await codeWasNotSent(deps.db, code.handle);
-    return done({
-      token,
-      message: `Welcome, ${name}! We could not send a code to ${email} just now. Choose Verify Email in the menu to ask for one.`,
-    });
-  }
+  const sentence = await sendFirstCode(deps, user.id, email, client);
+  return done({
+    userId: user.id,
+    token,
+    device: rememberDevice(deps, deviceCookie, user),
+    message: `Welcome, ${name}!${sentence}`,
+  });
 };

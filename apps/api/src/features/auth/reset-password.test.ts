@@ -1,6 +1,8 @@
 import { codes, limits } from '@kalavithi/contract/constants';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HashQueueFull } from '../../platform/passwords/hash-queue.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api-harness.ts';
+import { wrongCode } from '../../testing/wrong-code.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -117,6 +119,26 @@ test('an unknown address cannot be told from a known one, whatever is tried', as
   expect(mailsTo(unknown)).toHaveLength(0);
 });
 
+test('composes a mail for an unknown address too, after the answer, and sends it to nobody', async () => {
+  const { background } = api.deps;
+  const began: string[] = [];
+  api.deps.background = {
+    ...background,
+    run: (name, work) => {
+      began.push(name);
+      background.run(name, work);
+    },
+  };
+  const known = await api.signIn();
+  const unknown = api.stranger();
+  for (const { email } of [known, unknown]) await api.succeed('sendResetOtp', { body: { email } });
+  api.deps.background = background;
+  await background.settle(1000);
+  expect(began).toEqual(['mail with a reset code', 'mail with a reset code']);
+  expect(mailsTo(known)).toHaveLength(1);
+  expect(mailsTo(unknown)).toHaveLength(0);
+});
+
 test('the mail leaves after the answer, and a failed one lets the next request send at once', async () => {
   const asha = await api.signIn();
   api.mail.refuse(true);
@@ -133,14 +155,231 @@ test('five codes within a quarter of an hour', async () => {
   expect(headers.get('retry-after')).toBe(String(limits.codeRequests.windowSeconds));
 });
 
-test('a name that looks like an offer to click is not passed on in our mail', async () => {
-  const trap = api.stranger({ name: 'Win at http://evil.example now' });
-  await api.succeed('register', { body: trap });
-  const [mail] = mailsTo(trap);
-  expect(mail?.text).not.toContain('evil.example');
-  expect(mail?.html).not.toContain('evil.example');
-  expect(mail?.text).toMatch(/^Namaste,\n/);
-  const script = api.stranger({ name: 'Asha & "Co"' });
-  await api.succeed('register', { body: script });
-  expect(mailsTo(script)[0]?.html).toContain('Namaste Asha &amp; &quot;Co&quot;,');
+test('the mail greets by name once the address is verified, and never with what looks like an offer to click', async () => {
+  const mailFor = async (who: { name: string; verified: boolean }) => {
+    const person = await api.signIn(who);
+    await requestReset(person);
+    return mailsTo(person)[0];
+  };
+  expect((await mailFor({ name: 'Asha & "Co"', verified: true }))?.html).toContain(
+    'Namaste Asha &amp; &quot;Co&quot;,',
+  );
+  for (const [name, verified] of [
+    ['Call 1800 now', false],
+    ['Win at http://evil.example now', true],
+    // Stored before such names were refused.
+    ['A\n\nYour account is blocked', true],
+  ] as const) {
+    const mail = await mailFor({ name, verified });
+    expect(mail?.text).toMatch(/^Namaste,\n\nWith this code/);
+    expect(mail?.html).toContain('>Namaste,</p>');
+  }
+});
+
+test('a new password that is the own name is refused after the code, and costs no try', async () => {
+  const asha = await api.signIn();
+  const otp = await requestReset(asha);
+  const body = { email: asha.email, newPassword: 'Asha Devi 1990' };
+  await api.fail('resetPassword', 'code-invalid', { body: { ...body, otp: wrongCode(otp) } });
+  for (let count = 0; count <= codes.tries; count += 1) {
+    await api.fail('resetPassword', 'password-own-name', { body: { ...body, otp } });
+  }
+  await api.succeed('resetPassword', { body: { ...body, otp, newPassword } });
+});
+
+describe('the browser that asked', () => {
+  /** A browser that has asked for a code, and the code. */
+  const ask = async (asha: Person, from: string) => {
+    const browser: Person = { ...asha, cookie: '' };
+    await api.succeed('sendResetOtp', { as: browser, from, body: { email: asha.email } });
+    await api.deps.background.settle(1000);
+    expect(browser.cookie).toMatch(/^kalavithi-code=[\w-]{43}$/);
+    return { browser, otp: api.mail.codeFor(asha.email) };
+  };
+
+  test('has its five tries whatever strangers try', async () => {
+    const asha = await api.signIn();
+    const { browser, otp } = await ask(asha, '10.1.0.1');
+    const guess = { email: asha.email, otp: wrongCode(otp), newPassword };
+    // Strangers at other addresses, and one at her own.
+    for (const from of ['10.1.0.1', ...Array.from({ length: 12 }, (_, index) => `10.2.0.${index}`)]) {
+      for (let count = 0; count <= codes.tries; count += 1) {
+        await api.attempt('resetPassword', { from, body: guess });
+      }
+    }
+    await api.fail('resetPassword', 'too-many-code-failures', { from: '10.3.0.1', body: { ...guess, otp } });
+    for (let count = 1; count < codes.tries; count += 1) {
+      await api.fail('resetPassword', 'code-invalid', { as: browser, from: '10.1.0.1', body: guess });
+    }
+    await api.succeed('resetPassword', { as: browser, from: '10.1.0.1', body: { ...guess, otp } });
+  });
+
+  test('has its code locked by its own five tries', async () => {
+    const asha = await api.signIn();
+    const { browser, otp } = await ask(asha, '10.1.0.2');
+    const body = { email: asha.email, otp: wrongCode(otp), newPassword };
+    for (let count = 1; count < codes.tries; count += 1) {
+      await api.fail('resetPassword', 'code-invalid', { as: browser, body });
+    }
+    await api.fail('resetPassword', 'code-locked', { as: browser, body });
+    await api.fail('resetPassword', 'code-locked', { as: browser, body: { ...body, otp } });
+  });
+
+  test('keeps its code when a stranger asks in the same name', async () => {
+    const asha = await api.signIn();
+    const hers = await ask(asha, '10.1.0.3');
+    api.clock.advance(codes.resendSeconds);
+    const stranger = await ask(asha, '10.2.0.3');
+    const body = { email: asha.email, newPassword };
+    if (hers.otp !== stranger.otp) {
+      // The stranger’s browser can not use her code, nor can a client without cookies: for them it has been replaced.
+      await api.fail('resetPassword', 'code-invalid', {
+        as: stranger.browser,
+        body: { ...body, otp: hers.otp },
+      });
+      await api.fail('resetPassword', 'code-invalid', { body: { ...body, otp: hers.otp } });
+    }
+    await api.succeed('resetPassword', { as: hers.browser, body: { ...body, otp: hers.otp } });
+    // One reset uses all codes of the account up.
+    await api.fail('resetPassword', 'code-invalid', {
+      as: stranger.browser,
+      body: { ...body, otp: stranger.otp },
+    });
+  });
+
+  test('can ask and reset while a stranger has used up requests and logins', async () => {
+    const asha = await api.signIn();
+    for (let count = 0; count < limits.codeRequests.points * 2; count += 1) {
+      await api.attempt('sendResetOtp', { from: '10.4.0.1', body: { email: asha.email } });
+    }
+    for (let count = 0; count < limits.loginFailures.points * 3; count += 1) {
+      const body = { email: asha.email, password: 'a guess of somebody' };
+      await api.attempt('login', { from: '10.4.0.1', body });
+    }
+    await api.fail('sendResetOtp', 'too-many-codes', { from: '10.4.0.1', body: { email: asha.email } });
+    api.clock.advance(codes.resendSeconds);
+    const { browser, otp } = await ask(asha, '10.1.0.4');
+    const body = { email: asha.email, newPassword, otp };
+    await api.succeed('resetPassword', { as: browser, from: '10.1.0.4', body });
+    await api.succeed('login', { as: browser, from: '10.1.0.4', body: { ...asha, password: newPassword } });
+  });
+
+  test('may be one without cookies: five tries for each code', async () => {
+    const asha = await api.signIn();
+    const otp = await requestReset(asha);
+    const body = { email: asha.email, otp: wrongCode(otp), newPassword };
+    for (let count = 1; count < codes.tries; count += 1) {
+      await api.fail('resetPassword', 'code-invalid', { body });
+    }
+    await api.fail('resetPassword', 'code-locked', { body });
+    await api.fail('resetPassword', 'code-locked', { body: { ...body, otp } });
+    api.clock.advance(codes.resendSeconds);
+    await api.succeed('resetPassword', { body: { ...body, otp: await requestReset(asha) } });
+  });
+
+  test('learns no more from forty guesses at once than from five', async () => {
+    const asha = await api.signIn();
+    const otp = await requestReset(asha);
+    const body = { email: asha.email, otp: wrongCode(otp), newPassword };
+    const outcomes = await Promise.all(
+      Array.from({ length: 40 }, () => api.attempt('resetPassword', { body })),
+    );
+    const learnt = outcomes.filter((outcome) => outcome === 'code-invalid').length;
+    expect(learnt).toBeLessThanOrEqual(codes.tries);
+    expect(outcomes.filter((outcome) => outcome === 'code-locked')).toHaveLength(40 - learnt);
+    await api.fail('resetPassword', 'code-locked', { body: { ...body, otp } });
+  });
+});
+
+test('wrong codes have a total for the client, and for the account in a day', async () => {
+  const { limiter } = api.deps;
+  const asha = await api.signIn();
+  const otp = await requestReset(asha);
+  const body = { email: asha.email, otp, newPassword };
+  for (let count = 0; count < limits.codeFailuresPerClient.points; count += 1) {
+    await limiter.consume('codeFailuresPerClient', '10.5.0.1');
+  }
+  await api.fail('resetPassword', 'too-many-code-failures', { from: '10.5.0.1', body });
+  for (let count = 0; count < limits.codeFailuresPerDay.points; count += 1) {
+    await limiter.consume('codeFailuresPerDay', asha.email);
+  }
+  const { headers } = await api.fail('resetPassword', 'too-many-code-failures', { from: '10.5.0.2', body });
+  expect(Number(headers.get('retry-after'))).toBe(limits.codeFailuresPerDay.windowSeconds);
+});
+
+test('a client may ask for codes for sixty accounts, and a known device is not held back by it', async () => {
+  const from = '10.6.0.1';
+  const asha = await api.signIn();
+  await api.succeed('login', { as: asha, from, body: asha });
+  for (let count = 0; count < limits.codeRequestsPerClient.points; count += 1) {
+    await api.succeed('sendResetOtp', { from, body: { email: api.stranger().email } });
+  }
+  await api.fail('sendResetOtp', 'too-many-codes-here', { from, body: { email: asha.email } });
+  await api.succeed('sendResetOtp', { as: asha, from, body: { email: asha.email } });
+});
+
+test('a mailbox gets three mails in a quarter of an hour and fifteen in a day, whoever asks', async () => {
+  const asha = await api.signIn();
+  await api.succeed('login', { as: asha, body: asha });
+  const askEveryMinute = async (minutes: number, from = '') => {
+    for (let minute = 0; minute < minutes; minute += 1) {
+      const body = { email: asha.email };
+      await api.attempt('sendResetOtp', { from: from || `10.7.0.${minute}`, body });
+      await api.deps.background.settle(1000);
+      api.clock.advance(codes.resendSeconds);
+    }
+    api.clock.advance(limits.codeMails.windowSeconds);
+  };
+  await askEveryMinute(10);
+  expect(mailsTo(asha)).toHaveLength(limits.codeMails.points);
+  // One stranger alone cannot spend what the mailbox may get in a day.
+  for (let quarter = 0; quarter < 4; quarter += 1) await askEveryMinute(4, '10.7.1.1');
+  expect(mailsTo(asha)).toHaveLength(limits.codeMails.points + limits.codeMailsFromClient.points);
+  for (let quarter = 0; quarter < 8; quarter += 1) await askEveryMinute(4);
+  expect(mailsTo(asha)).toHaveLength(limits.codeMailsPerDay.points);
+  await api.fail('sendResetOtp', 'too-many-codes', { from: '10.7.2.1', body: { email: asha.email } });
+  // A known device has a share of its own.
+  await api.succeed('sendResetOtp', { as: asha, body: { email: asha.email } });
+  await api.deps.background.settle(1000);
+  expect(mailsTo(asha)).toHaveLength(limits.codeMailsPerDay.points + 1);
+});
+
+test('a device of an account that was never verified gets no mails beyond the mailbox’s share', async () => {
+  const asha = await api.signIn({ verified: false });
+  await api.succeed('login', { as: asha, body: asha });
+  for (let count = 0; count < limits.codeMailsPerDay.points; count += 1) {
+    await api.deps.limiter.consume('codeMailsPerDay', `reset-password ${asha.email}`);
+  }
+  await api.attempt('sendResetOtp', { as: asha, body: { email: asha.email } });
+  await api.deps.background.settle(1000);
+  expect(mailsTo(asha)).toHaveLength(0);
+});
+
+test('a code that was mailed a few minutes ago leads on to where it is entered', async () => {
+  const asha = await api.signIn();
+  for (let minute = 0; minute < limits.codeMails.points; minute += 1) {
+    await requestReset(asha);
+    api.clock.advance(codes.resendSeconds);
+  }
+  // No mail, but the step with the six boxes opens, and the last code works there.
+  const otp = await requestReset(asha);
+  expect(mailsTo(asha)).toHaveLength(limits.codeMails.points);
+  await api.succeed('resetPassword', { body: { email: asha.email, otp, newPassword } });
+});
+
+test('a full queue of hashes answers busy, and costs no try', async () => {
+  const asha = await api.signIn();
+  const otp = await requestReset(asha);
+  const { passwords } = api.deps;
+  api.deps.passwords = {
+    ...passwords,
+    hash: () => Promise.reject(new HashQueueFull()),
+  };
+  const body = { email: asha.email, otp, newPassword };
+  for (let count = 0; count <= codes.tries; count += 1) {
+    const { headers } = await api.fail('resetPassword', 'busy', { body });
+    expect(headers.get('retry-after')).toBe('5');
+  }
+  api.deps.passwords = passwords;
+  await api.succeed('resetPassword', { body });
 });

@@ -1,33 +1,81 @@
 import type { PasswordReset } from '@kalavithi/contract/account';
+import { passwordProblem } from '@kalavithi/contract/password-rules';
 import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
+import { HashQueueFull } from '../../platform/passwords/hash-queue.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.ts';
+import { loginFailureCounters } from './auth-limits.ts';
 import { emailKey, setPasswordHash, userByEmail } from './auth.queries.ts';
-import { tryCode, useCode } from './one-time-code.ts';
+import type { Caller } from './caller.ts';
+import { knownDevice, rememberDevice } from './known-device.ts';
+import { forgetLastMail, tryResetCode, useCode } from './one-time-code.ts';
 
 /**
  * Sets a new password with a mailed code, ends every session of the account, and forgets its failed logins, so that its owner
- * can log in at once. @returns the sentence for the person
+ * can log in at once. Her browser becomes a known device: whoever reads the account's mail is its owner.
+ * @param input the reset, who calls, and the token of a browser that asked for the code
+ * @returns the new value of the device cookie and the sentence for the person
  */
 export const resetPassword = async (
   deps: Deps,
-  { email, otp, newPassword }: PasswordReset,
-): Promise<Outcome<string, 'password-common' | 'code-invalid' | 'code-locked'>> => {
+  {
+    email,
+    otp,
+    newPassword,
+    client,
+    deviceCookie,
+    askerToken,
+  }: PasswordReset & Caller & { askerToken: string | null },
+): Promise<
+  Outcome<
+    { device: string; message: string },
+    'password-common' | 'password-own-name' | 'code-invalid' | 'code-locked' | 'too-many-code-failures'
+  >
+> => {
   // Before the code, so that a refused password costs no try.
   if (deps.isCommonPassword(newPassword)) return refuse('password-common');
-  const code = await tryCode(deps, 'reset-password', email, otp);
-  if (!code.ok) return code;
+
   const user = await userByEmail(deps.db, email);
+  const account = emailKey(email);
+  const device = knownDevice(deps, deviceCookie, user);
+  const code = await tryResetCode(deps, { email, account, client, device, token: askerToken }, otp);
+  if (!code.ok) {
+    const event = code.code === 'code-invalid' ? 'reset-failed' : 'reset-locked';
+    deps.log.warn({ event, user: user?.id }, 'a reset code was refused');
+    return code;
+  }
   if (!user) return refuse('code-invalid');
 
-  const passwordHash = await deps.passwords.hash(newPassword);
-  const changed = await deps.db.transaction().execute(async (transaction) => {
-    if (!(await useCode(transaction, code.value))) return false;
-    await setPasswordHash(transaction, user.id, passwordHash);
+  // After the code, as only the owner of the mailbox may learn by guessing what the name is.
+  if (passwordProblem(newPassword, { name: user.name })) {
+    await code.value.giveBack();
+    return refuse('password-own-name');
+  }
+
+  let passwordHash: string;
+  try {
+    passwordHash = await deps.passwords.hash(newPassword);
+  } catch (error) {
+    if (error instanceof HashQueueFull) await code.value.giveBack();
+    throw error;
+  }
+  const epoch = await deps.db.transaction().execute(async (transaction) => {
+    if (!(await useCode(transaction, code.value.handle))) return null;
+    const begun = await setPasswordHash(transaction, user.id, passwordHash);
     await endSessionsOf(transaction, user.id);
-    return true;
+    return begun;
   });
-  if (!changed) return refuse('code-invalid');
-  await deps.limiter.reset('loginFailures', emailKey(email));
-  return done('Your password is changed. Please log in with the new one.');
+  if (epoch === null) return refuse('code-invalid');
+
+  for (const [name, subject] of loginFailureCounters({ account, client, device: null })) {
+    // The client's own total stays: it counts guesses at other accounts, too.
+    if (name !== 'loginFailuresPerClient') await deps.limiter.reset(name, subject);
+  }
+  await deps.limiter.reset('codeFailuresPerDay', account);
+  await forgetLastMail(deps, code.value.handle);
+  deps.log.info({ event: 'password-reset', user: user.id }, 'password reset');
+  return done({
+    device: rememberDevice(deps, deviceCookie, { id: user.id, password_epoch: epoch }),
+    message: 'Your password is changed. Please log in with the new one.',
+  });
 };

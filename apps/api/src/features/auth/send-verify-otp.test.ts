@@ -50,15 +50,54 @@ test('two requests at once send one mail', async () => {
   expect(mailsTo(asha)).toHaveLength(1);
 });
 
-test('a code whose tries are used up is no reason to wait', async () => {
+test('a code whose tries are used up brings no new mail within the minute', async () => {
   const asha = await api.signIn({ verified: false });
   await api.succeed('sendVerifyOtp', { as: asha });
   const otp = wrongCode(api.mail.codeFor(asha.email));
   for (let count = 0; count < codes.tries; count += 1) {
     await api.attempt('verifyAccount', { as: asha, body: { otp } });
   }
+  const { headers } = await api.fail('sendVerifyOtp', 'too-many-codes', { as: asha });
+  expect(headers.get('retry-after')).toBe(String(codes.resendSeconds));
+  expect(mailsTo(asha)).toHaveLength(1);
+  api.clock.advance(codes.resendSeconds);
   await api.succeed('sendVerifyOtp', { as: asha });
   await api.succeed('verifyAccount', { as: asha, body: { otp: api.mail.codeFor(asha.email) } });
+});
+
+test('a patient guesser gets fifteen tries in a quarter of an hour and twenty-five in a day', async () => {
+  const asha = await api.signIn({ verified: false });
+  const attempts = async () => {
+    const rows = await api.deps.db.selectFrom('codes').select('attempts').execute();
+    return rows.reduce((sum, row) => sum + row.attempts, 0);
+  };
+  let tries = 0;
+  const guessFor = async (minutes: number) => {
+    for (let minute = 0; minute < minutes; minute += 1) {
+      await api.attempt('sendVerifyOtp', { as: asha });
+      for (let count = 0; count <= codes.tries; count += 1) {
+        // Never the digits of a code that was mailed.
+        const mailed = mailsTo(asha).map(({ subject }) => subject.slice(0, codes.digits));
+        const otp = ['0', '1', '2', '3'].map((digit) => digit.repeat(codes.digits));
+        const before = await attempts();
+        await api.attempt('verifyAccount', {
+          as: asha,
+          body: { otp: otp.find((guess) => !mailed.includes(guess)) ?? '' },
+        });
+        tries += (await attempts()) - before;
+      }
+      api.clock.advance(codes.resendSeconds);
+    }
+  };
+  await guessFor(14);
+  expect(mailsTo(asha)).toHaveLength(limits.codeMails.points);
+  expect(tries).toBe(limits.codeMails.points * codes.tries);
+  for (let quarter = 0; quarter < 6; quarter += 1) {
+    api.clock.advance(limits.codeMails.windowSeconds);
+    await guessFor(4);
+  }
+  expect(mailsTo(asha)).toHaveLength(limits.codeMailsFromClient.points);
+  expect(tries).toBe(limits.codeMailsFromClient.points * codes.tries);
 });
 
 test('a mail that failed is said, and the next request sends at once', async () => {
@@ -79,4 +118,32 @@ test('five within a quarter of an hour, mailed or not', async () => {
   expect(headers.get('retry-after')).toBe(String(limits.codeRequests.windowSeconds));
   api.clock.advance(limits.codeRequests.windowSeconds);
   await api.succeed('sendVerifyOtp', { as: asha });
+});
+
+test('all addresses of one mailbox share its mails', async () => {
+  const box = `box${Date.now()}`;
+  const people = Array.from({ length: 8 }, (_, index) =>
+    api.stranger({ email: `${box}+${index}@example.com` }),
+  );
+  for (const person of people) await api.succeed('register', { body: person });
+  const mails = api.mail.mails.filter(({ to }) => to.startsWith(box));
+  expect(mails).toHaveLength(limits.codeMails.points);
+});
+
+test('mails to many mailboxes are counted for the client, and registering goes on without them', async () => {
+  const from = '10.20.30.40';
+  for (let count = 0; count < limits.codeMailsPerClient.points; count += 1) {
+    await api.deps.limiter.consume('codeMailsPerClient', from);
+  }
+  const asha = api.stranger();
+  const { answer } = await api.succeed('register', { body: asha, from });
+  expect(answer.message).toBe('Welcome, Asha Devi! Choose Verify Email in the menu to ask for a code.');
+  expect(mailsTo(asha)).toHaveLength(0);
+});
+
+test('the mail names nobody, as anybody may have registered the address', async () => {
+  const asha = api.stranger({ name: 'Call 1800 now' });
+  await api.succeed('register', { body: asha });
+  expect(mailsTo(asha)[0]?.text).toMatch(/^Namaste,\n/);
+  expect(mailsTo(asha)[0]?.text).not.toContain('1800');
 });

@@ -1,26 +1,39 @@
 import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
 import type { SignedInUser } from '../../platform/sessions/sessions.ts';
-import { codeWasNotSent, issueCode } from './one-time-code.ts';
-import { verificationMail } from './mails/verification-mail.ts';
+import { emailKey } from './auth.queries.ts';
+import { issueCode } from './one-time-code.ts';
+import { codeSentence, verificationMail } from './mails/verification-mail.ts';
 
-/** Mails the signed-in user a code to verify the address, unless one is still on its way. @returns the sentence for the person */
+/**
+ * Mails the signed-in user a code to verify the address, unless one is still on its way.
+ * @param input the user, and the client's network
+ * @returns the sentence for the person
+ */
 export const sendVerifyOtp = async (
   deps: Deps,
-  { id, name, email, isVerified }: SignedInUser,
+  { user: { id, email, isVerified }, client }: { user: SignedInUser; client: string },
 ): Promise<Outcome<string, 'already-verified' | 'too-many-codes' | 'mail-failed'>> => {
   if (isVerified) return refuse('already-verified');
   const { allowed, retryAfterSeconds } = await deps.limiter.consume('codeRequests', `verify-email ${id}`);
   if (!allowed) return refuse('too-many-codes', { retryAfterSeconds });
 
-  const code = await issueCode(deps, deps.db, 'verify-email', email);
-  if (!code) return done(`We sent a code to ${email} a moment ago. Please check your mail.`);
+  const account = emailKey(email);
+  const code = await issueCode(deps, 'verify-email', { email, account, client, device: null, token: null });
+  if (code.is === 'too-soon') {
+    return refuse('too-many-codes', { retryAfterSeconds: code.retryAfterSeconds });
+  }
+  if (code.is === 'on-its-way') {
+    return done(`We sent a code to ${email} a moment ago. Please check your mail.`);
+  }
   try {
-    await deps.mailer.send(await verificationMail(deps.config, { name, email, digits: code.digits }));
+    const outcome = await deps.mailer.send(
+      await verificationMail(deps.config, { email, digits: code.digits }),
+    );
+    return done(codeSentence(outcome, email));
   } catch (error) {
     deps.log.warn({ err: error }, 'a code could not be mailed');
-    await codeWasNotSent(deps.db, code.handle);
+    await code.takeBack();
     return refuse('mail-failed');
   }
-  return done(`We have sent a six-digit code to ${email}.`);
 };

@@ -1,5 +1,6 @@
 import { sessions } from '@kalavithi/contract/constants';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beginSession } from '../../platform/sessions/sessions.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api-harness.ts';
 
 let api: TestApi;
@@ -61,4 +62,32 @@ test('a made-up cookie is a visitor’s', async () => {
   const nobody = api.stranger({ cookie: `kalavithi=${'A'.repeat(43)}` });
   expect(await isSignedIn(nobody)).toBe(false);
   await api.fail('userData', 'signed-out', { as: nobody });
+});
+
+test('a session that began with an old password is dead, wherever it came from', async () => {
+  const asha = await api.signIn();
+  expect(await isSignedIn(asha)).toBe(true);
+  // As if a login had been quicker than the reset that ends all sessions.
+  await api.deps.db.updateTable('users').set({ password_epoch: 1 }).where('id', '=', asha.id).execute();
+  expect(await isSignedIn(asha)).toBe(false);
+  await api.fail('userData', 'signed-out', { as: asha });
+  expect(await beginSession(api.deps, api.deps.db, asha.id, 0)).toBeNull();
+  asha.cookie = `kalavithi=${await beginSession(api.deps, api.deps.db, asha.id, 1)}`;
+  expect(await isSignedIn(asha)).toBe(true);
+});
+
+test('an account has twenty sessions; the one that was used least recently ends', async () => {
+  const asha = await api.signIn();
+  const first = { ...asha };
+  const others: Person[] = [];
+  for (let count = 0; count < sessions.maxPerAccount; count += 1) {
+    api.clock.advance(60);
+    const device = { ...asha, cookie: '' };
+    await api.succeed('login', { as: device, body: asha });
+    others.push(device);
+  }
+  expect(await isSignedIn(first)).toBe(false);
+  for (const device of others) expect(await isSignedIn(device)).toBe(true);
+  const left = await api.deps.db.selectFrom('sessions').select('id').where('user_id', '=', asha.id).execute();
+  expect(left).toHaveLength(sessions.maxPerAccount);
 });

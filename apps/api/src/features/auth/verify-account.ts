@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
 import type { SignedInUser } from '../../platform/sessions/sessions.ts';
 import { setVerified } from './auth.queries.ts';
-import { tryCode, useCode } from './one-time-code.ts';
+import { tryVerificationCode, useCode } from './one-time-code.ts';
 
 /** Verifies the signed-in user's address with the code that was mailed there. @returns the sentence for the person */
 export const verifyAccount = async (
@@ -11,12 +11,18 @@ export const verifyAccount = async (
   { user, otp }: AccountVerification & { user: SignedInUser },
 ): Promise<Outcome<string, 'already-verified' | 'code-invalid' | 'code-locked'>> => {
   if (user.isVerified) return refuse('already-verified');
-  const code = await tryCode(deps, 'verify-email', user.email, otp);
-  if (!code.ok) return code;
+  const code = await tryVerificationCode(deps, user.email, otp);
+  if (!code.ok) {
+    const event = code.code === 'code-locked' ? 'verification-locked' : 'verification-failed';
+    deps.log.warn({ event, user: user.id }, 'a verification code was refused');
+    return code;
+  }
   const verified = await deps.db.transaction().execute(async (transaction) => {
-    if (!(await useCode(transaction, code.value))) return false;
+    if (!(await useCode(transaction, code.value.handle))) return false;
     await setVerified(transaction, user.id, deps.clock.now().toISOString());
     return true;
   });
-  return verified ? done('Thank you! Your email is verified.') : refuse('code-invalid');
+  if (!verified) return refuse('code-invalid');
+  deps.log.info({ event: 'verification', user: user.id }, 'email verified');
+  return done('Thank you! Your email is verified.');
 };

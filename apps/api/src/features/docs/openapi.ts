@@ -10,7 +10,7 @@ import {
 import { Artist, ArtistWork } from '@kalavithi/contract/artist';
 import { CartItem } from '@kalavithi/contract/cart';
 import { errors, type ErrorCode } from '@kalavithi/contract/errors';
-import { Event, Testimonial } from '@kalavithi/contract/event';
+import { Event, EventDates, EventSummary, Testimonial } from '@kalavithi/contract/event';
 import { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { Picture } from '@kalavithi/contract/picture';
 import { z } from 'zod';
@@ -26,6 +26,8 @@ const named = {
   CartConflict,
   CartItem,
   Event,
+  EventDates,
+  EventSummary,
   Failure,
   GalleryItem,
   Picture,

@@ -1,44 +1,55 @@
 import { pictureById } from '@kalavithi/catalogue/picture-index';
 import type { RegisteredEvent } from '@kalavithi/contract/account';
 import { timeZone } from '@kalavithi/contract/constants';
-import type { Event, EventStatus } from '@kalavithi/contract/event';
+import type { Event, EventStatus, EventSummary } from '@kalavithi/contract/event';
 import { pictureAddress } from '@kalavithi/contract/media';
 import { dayIn } from '../../platform/clock.ts';
 import type { EventsTable } from '../../platform/database/tables.ts';
+import type { EventSummaryRow } from './events.queries.ts';
 
 type Dates = Pick<EventsTable, 'start_date' | 'end_date'>;
 
-/** Completed once the last day is over in India; an event without one goes on. */
-export const statusOf = ({ end_date }: Dates, now: Date): EventStatus =>
-  end_date !== null && end_date < dayIn(timeZone, now) ? 'Completed' : 'Upcoming';
+/** Completed once the last day is over; an event without one goes on. `today` is the day in India. */
+const statusOn = ({ end_date }: Dates, today: string): EventStatus =>
+  end_date !== null && end_date < today ? 'Completed' : 'Upcoming';
 
-/** A row as the contract's event, its pictures found in the catalogue by the event's id; undrawn ones are left out. */
-export const toEvent = (row: EventsTable, now: Date): Event => {
+/** Completed once the last day is over in India; an event without one goes on. */
+export const statusOf = (dates: Dates, now: Date): EventStatus => statusOn(dates, dayIn(timeZone, now));
+
+/** A row as lists show it. `today` is the day in India, worked out once for a whole list. */
+export const toEventSummary = (row: EventSummaryRow, today: string): EventSummary => {
   const banner = pictureById(row.id);
-  const pictures = Array.from({ length: row.images_count }, (_, index) =>
-    pictureById(`${row.id}-${index + 1}`),
-  ).filter((picture) => picture !== null);
   return {
     _id: row.id,
     event_title: row.event_title,
     hi: row.hi,
     banner: banner && pictureAddress(banner),
     bannerPicture: banner,
-    status: statusOf(row, now),
+    status: statusOn(row, today),
     organized_by: row.organized_by,
-    description: row.description,
     artist_name: row.artist_name,
-    artist_bio: row.artist_bio,
     event_date: { start: row.start_date, end: row.end_date },
     event_time: row.event_time,
     location: row.location,
-    activity: row.activity,
     price: row.price,
+    sample: row.sample === 1,
+  };
+};
+
+/** A row as the contract's event, its pictures found in the catalogue by the event's id; undrawn ones are left out. */
+export const toEvent = (row: EventsTable, now: Date): Event => {
+  const pictures = Array.from({ length: row.images_count }, (_, index) =>
+    pictureById(`${row.id}-${index + 1}`),
+  ).filter((picture) => picture !== null);
+  return {
+    ...toEventSummary(row, dayIn(timeZone, now)),
+    description: row.description,
+    artist_bio: row.artist_bio,
+    activity: row.activity,
     testimonials: JSON.parse(row.testimonials) as Event['testimonials'],
     images: pictures.map(pictureAddress),
     pictures,
     videos: JSON.parse(row.videos) as string[],
-    sample: row.sample === 1,
   };
 };
 
@@ -52,15 +63,3 @@ export const toRegisteredEvent = (
   status: statusOf(row, now),
   event_date: { start: row.start_date, end: row.end_date },
 });
-
-/** Undated events come after all dated ones. */
-const undated = '9999-12-31';
-
-const startOf = ({ event_date }: Event): string => event_date.start ?? event_date.end ?? undated;
-
-/** Soonest first; completed ones after, the latest first. */
-export const bySoonest = (one: Event, other: Event): number => {
-  if (one.status !== other.status) return one.status === 'Upcoming' ? -1 : 1;
-  const order = startOf(one).localeCompare(startOf(other)) || one._id.localeCompare(other._id);
-  return one.status === 'Upcoming' ? order : -order;
-};

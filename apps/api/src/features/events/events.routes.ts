@@ -12,9 +12,15 @@ import { registerForEvent } from './register-for-event.ts';
 export const mountEvents = (app: ApiApp, deps: Deps): void => {
   app.use(`${routes.events.path}/*`, etag());
 
-  mountCall(app, deps, 'events', async ({ context }) => {
-    const events = await listEvents(deps);
+  mountCall(app, deps, 'events', async ({ context, query }) => {
+    const page = await listEvents(deps, query);
+    if (!page.ok) return page;
     markPublic(context);
+    const { events, next } = page.value;
+    if (next !== null) {
+      const parameters = new URLSearchParams({ ...(query.status && { status: query.status }), cursor: next });
+      context.header('Link', `<${routes.events.path}?${parameters}>; rel="next"`);
+    }
     return done(events);
   });
 

@@ -1,6 +1,10 @@
 import { eventSeeds } from '@kalavithi/catalogue/event-seeds';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventsPageSize } from '@kalavithi/contract/constants';
+import { CompiledQuery, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api-harness.ts';
+import { onPostgres } from '../../testing/test-database.ts';
+import { eventsInSection } from './events.queries.ts';
 
 /** Half past midnight in India on the 15th, which is still the 14th in UTC. */
 const firstStart = new Date('2026-03-14T19:00:00Z');
@@ -41,12 +45,15 @@ test('the list holds every event, soonest first, completed ones after, the lates
 
 test('list and single answer say the same', async () => {
   for (const event of await list()) {
-    expect((await api.succeed('event', { params: { id: event._id } })).answer).toEqual(event);
+    const { answer } = await api.succeed('event', { params: { id: event._id } });
+    expect(answer).toEqual({ ...answer, ...event });
+    expect(Object.keys(answer).length).toBeGreaterThan(Object.keys(event).length);
   }
 });
 
 test('pictures are addressed through the catalogue, as many as are drawn', async () => {
-  for (const event of await list()) {
+  for (const { _id: id } of await list()) {
+    const { answer: event } = await api.succeed('event', { params: { id } });
     const seeded = eventSeeds.find(({ _id }) => _id === event._id);
     expect(event.images.length).toBeLessThanOrEqual(seeded?.imagesCount ?? 0);
     expect(event.images.length).toBe(event.pictures.length);
@@ -73,32 +80,222 @@ test('an event is upcoming through its last day in India, and completed from mid
   api.clock.set(firstStart);
 });
 
+const row = (id: string, start: string | null, end: string | null) => ({
+  id,
+  event_title: `Event ${id}`,
+  hi: null,
+  organized_by: 'The lane',
+  description: 'Come in. '.repeat(100),
+  artist_name: 'Everybody',
+  artist_bio: null,
+  start_date: start,
+  end_date: end,
+  event_time: null,
+  location: 'Everywhere',
+  activity: null,
+  price: null,
+  testimonials: '[]',
+  videos: '[]',
+  images_count: 0,
+  sample: 1,
+});
+const insert = async (rows: ReturnType<typeof row>[]) => {
+  await api.deps.db.insertInto('events').values(rows).execute();
+};
+const remove = async (prefix: string) => {
+  await api.deps.db.deleteFrom('events').where('id', 'like', `${prefix}%`).execute();
+};
+
 test('an event without a last day goes on, and stands after the dated ones', async () => {
-  await api.deps.db
-    .insertInto('events')
-    .values({
-      id: 'event-without-dates',
-      event_title: 'Open studio',
-      hi: null,
-      organized_by: 'The lane',
-      description: 'Come in.',
-      artist_name: 'Everybody',
-      artist_bio: null,
-      start_date: null,
-      end_date: null,
-      event_time: null,
-      location: 'Everywhere',
-      activity: null,
-      price: null,
-      testimonials: '[]',
-      videos: '[]',
-      images_count: 0,
-      sample: 1,
-    })
-    .execute();
+  await insert([row('event-without-dates', null, null)]);
   const events = await list();
   expect(events[upcoming.length]).toMatchObject({ _id: 'event-without-dates', status: 'Upcoming' });
-  await api.deps.db.deleteFrom('events').where('id', '=', 'event-without-dates').execute();
+  await remove('event-without-dates');
+});
+
+describe('of a thousand events', () => {
+  /** The ids of one page, their statuses, and the query that its `Link` header leads to. */
+  const page = async (query: Record<string, string> = {}) => {
+    const { answer, headers } = await api.succeed('events', { query });
+    const link = headers.get('link');
+    const address = /^<(\/api\/events\?[^>]+)>; rel="next"$/.exec(link ?? '')?.[1];
+    expect(link === null).toBe(address === undefined);
+    return {
+      ids: answer.map(({ _id }) => _id),
+      statuses: answer.map(({ status }) => status),
+      next:
+        address === undefined
+          ? null
+          : Object.fromEntries(new URL(address, 'https://api.invalid').searchParams),
+    };
+  };
+  const walk = async (
+    query: Record<string, string> = {},
+    between: (pages: number) => Promise<void> = async () => {},
+  ) => {
+    const pages: Awaited<ReturnType<typeof page>>[] = [];
+    for (let next: Record<string, string> | null = query; next !== null; next = pages.at(-1)?.next ?? null) {
+      pages.push(await page(next));
+      await between(pages.length);
+    }
+    return pages;
+  };
+  const idsOf = (pages: { ids: string[] }[]) => pages.flatMap(({ ids }) => ids);
+  const bytes = async () => Buffer.byteLength(await (await api.request('/api/events')).text());
+
+  let sampleBytes: number;
+  /** Ids in the order in which lists must have them. */
+  let expected: { Upcoming: string[]; Completed: string[] };
+  beforeAll(async () => {
+    sampleBytes = await bytes();
+    // Three a day, so that pages end within a day; every fiftieth without one; inserted in no order.
+    const rows = Array.from({ length: 1000 }, (_, index) => {
+      const number = (index * 617) % 1000;
+      const id = `many-${String(number).padStart(4, '0')}`;
+      const start = number % 50 === 0 ? null : dayAfterStart(Math.floor(number / 3) - 100);
+      return row(id, start, start);
+    });
+    await insert(rows);
+    const all = await api.deps.db.selectFrom('events').select(['id', 'start_date', 'end_date']).execute();
+    const inOrder = all.toSorted((one, other) => {
+      const key = ({ start_date: start, id }: typeof one) => `${start ?? '9999-12-31'} ${id}`;
+      return key(one) < key(other) ? -1 : 1;
+    });
+    const isOver = ({ end_date: end }: (typeof all)[number]) => end !== null && end < dayAfterStart(0);
+    expected = {
+      Upcoming: inOrder.filter((one) => !isOver(one)).map(({ id }) => id),
+      Completed: inOrder
+        .filter(isOver)
+        .map(({ id }) => id)
+        .toReversed(),
+    };
+  });
+  afterAll(() => remove('many-'));
+
+  test('the answer stays small', async () => {
+    expect(await bytes()).toBeLessThan(10 * sampleBytes);
+  });
+
+  test('each comes once, soonest first, completed ones after, sixty at a time', async () => {
+    expect(expected.Upcoming.length).toBeGreaterThan(500);
+    expect(expected.Completed.length).toBeGreaterThan(250);
+    const pages = await walk();
+    expect(idsOf(pages)).toEqual([...expected.Upcoming, ...expected.Completed]);
+    for (const { ids } of pages.slice(0, -1)) expect(ids).toHaveLength(eventsPageSize);
+    expect(pages).toHaveLength(Math.ceil(idsOf(pages).length / eventsPageSize));
+  });
+
+  test.each(['Upcoming', 'Completed'] as const)('%s ones can be asked for alone', async (status) => {
+    const pages = await walk({ status });
+    expect(idsOf(pages)).toEqual(expected[status]);
+    expect(new Set(pages.flatMap(({ statuses }) => statuses))).toEqual(new Set([status]));
+  });
+
+  test('pages by number are those that one walks through', async () => {
+    for (const query of [{}, { status: 'Upcoming' }, { status: 'Completed' }]) {
+      const pages = await walk(query);
+      for (const [index, { ids, next }] of pages.entries()) {
+        expect(await page({ ...query, page: String(index + 1) })).toMatchObject({ ids, next });
+      }
+      expect(await page({ ...query, page: String(pages.length + 1) })).toMatchObject({ ids: [], next: null });
+    }
+    expect((await page({ page: '999999' })).ids).toEqual([]);
+  });
+
+  test('a page that ends with its section goes on with the next one', async () => {
+    // Three upcoming events are added, so that upcoming ones fill whole pages.
+    const missing = eventsPageSize - (expected.Upcoming.length % eventsPageSize);
+    const added = Array.from({ length: missing }, (_, index) => row(`more-${index}`, null, null));
+    await insert(added);
+    const pages = await walk();
+    const whole = (expected.Upcoming.length + missing) / eventsPageSize;
+    expect(pages[whole - 1]?.statuses.at(-1)).toBe('Upcoming');
+    expect(pages[whole]?.ids).toEqual(expected.Completed.slice(0, eventsPageSize));
+    expect((await page({ page: String(whole + 1) })).ids).toEqual(
+      expected.Completed.slice(0, eventsPageSize),
+    );
+    await remove('more-');
+  });
+
+  test('none is lost or repeated when events come and go meanwhile', async () => {
+    const gone = expected.Upcoming[3] ?? '';
+    const pages = await walk({}, async (number) => {
+      // On a page that was read already, and the one that the next page goes on after.
+      await insert([row(`between-${number}`, dayAfterStart(0), dayAfterStart(0))]);
+      if (number === 1) await remove(gone);
+    });
+    expect(idsOf(pages)).toEqual([...expected.Upcoming, ...expected.Completed]);
+    await remove('between-');
+    await insert([row(gone, dayAfterStart(0), dayAfterStart(0))]);
+    expected.Upcoming = idsOf(await walk({ status: 'Upcoming' }));
+  });
+
+  test('none is lost or repeated when midnight passes in India meanwhile', async () => {
+    const midnight = new Date(`${dayAfterStart(1)}T00:00:00+05:30`);
+    const before = idsOf(await walk());
+    api.clock.set(new Date(midnight.getTime() - 1000));
+    const pages = await walk({}, async (number) => {
+      if (number === 2) api.clock.set(midnight);
+    });
+    expect(idsOf(pages)).toEqual(before);
+    // Who begins after midnight finds the day's events completed, first of them.
+    const after = await walk({ status: 'Completed' });
+    const today = await api.deps.db
+      .selectFrom('events')
+      .select('id')
+      .where('end_date', '=', dayAfterStart(0))
+      .execute();
+    expect(today.length).toBeGreaterThan(0);
+    expect(after[0]?.ids).toEqual(expect.arrayContaining(today.map(({ id }) => id)));
+    api.clock.set(firstStart);
+  });
+
+  test.each(['Upcoming', 'Completed'] as const)(
+    'a page of %s ones begins at its place in an index',
+    async (status) => {
+      const after = { startKey: dayAfterStart(20), id: 'x' };
+      const plan = await api.deps.db.transaction().execute(async (transaction) => {
+        const section = { status, day: dayAfterStart(0) };
+        const { sql: text, parameters } = eventsInSection(transaction, section, {
+          after,
+          limit: 61,
+        }).compile();
+        // For a small table PostgreSQL has other plans as well, unless told that it must not.
+        if (onPostgres()) {
+          await sql`set local enable_seqscan = off`.execute(transaction);
+          await sql`set local enable_bitmapscan = off`.execute(transaction);
+        }
+        const explain = onPostgres() ? 'explain' : 'explain query plan';
+        return JSON.stringify(
+          await transaction.executeQuery(CompiledQuery.raw(`${explain} ${text}`, [...parameters])),
+        );
+      });
+      expect(plan).toMatch(/events_by_start/);
+      expect(plan).toMatch(onPostgres() ? /Index Cond:.*ROW\(COALESCE/ : /SEARCH events USING INDEX/);
+      expect(plan).not.toMatch(/Sort|TEMP B-TREE/);
+    },
+  );
+});
+
+const cursorOf = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+test.each([
+  ['a cursor of nonsense', { cursor: 'nonsense' }],
+  ['an empty cursor', { cursor: '' }],
+  ['an endless cursor', { cursor: 'a'.repeat(5000) }],
+  ['a cursor of another shape', { cursor: cursorOf(['2026-03-15', 'Upcoming', '2026-03-15']) }],
+  ['a cursor without a day', { cursor: cursorOf(['today', 'Upcoming', '2026-03-15', 'x']) }],
+  ['a cursor that no database takes', { cursor: cursorOf(['2026-03-15', 'Upcoming', '2026-03-15', 'x\0']) }],
+  [
+    'a cursor of another list',
+    { cursor: cursorOf(['2026-03-15', 'Upcoming', '2026-03-15', 'x']), status: 'Completed' },
+  ],
+  ['a cursor and a page', { cursor: cursorOf(['2026-03-15', 'Upcoming', '2026-03-15', 'x']), page: '2' }],
+  ['a page before the first', { page: '0' }],
+  ['a page that is no number', { page: '2; drop table events' }],
+  ['an unknown status', { status: 'Cancelled' }],
+])('the list refuses %s', async (_, query) => {
+  await api.fail('events', 'invalid', { query: query as Record<string, string> });
 });
 
 test('lists may be kept for a short while, and are not sent twice', async () => {

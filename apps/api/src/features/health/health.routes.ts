@@ -3,17 +3,19 @@ import type { Deps } from '../../deps.ts';
 import { answerRefusal } from '../../platform/http/answer.ts';
 import type { ApiApp } from '../../platform/http/api-context.ts';
 import { refuse } from '../../platform/http/outcome.ts';
-import { readiness } from './readiness.ts';
+import { createReadiness } from './readiness.ts';
 
-/** For whoever runs the process: `/healthz` says that it lives, `/readyz` that database and file store answer. */
+/** For whoever runs the process: `/healthz` says that it lives, `/readyz` that the database and the file store answer and take writes. */
 export const mountHealth = (app: ApiApp, deps: Deps): void => {
+  const readiness = createReadiness(deps);
+
   app.get('/healthz', (context) => {
     context.header('Cache-Control', 'no-store');
     return context.json({ success: true });
   });
 
   app.get('/readyz', async (context) => {
-    const { database, fileStore } = await readiness(deps);
+    const { database, fileStore } = await readiness();
     if (!database || !fileStore) {
       const message = `${errors.unavailable.message} (${[!database && 'database', !fileStore && 'file store'].filter(Boolean).join(', ')})`;
       return answerRefusal(context, refuse('unavailable', { message, extra: { database, fileStore } }));

@@ -15,7 +15,7 @@ export interface GalleryPage {
 /** Times are compared as text, so only the form in which they are stored will do. */
 const Position = z.tuple([z.iso.datetime({ precision: 3 }), z.string().min(1).max(64)]);
 
-/** One page of the gallery, newest first, without hidden pictures. */
+/** One page of the gallery, newest first, without pictures that are hidden or wait for approval. */
 export async function listGallery(
   { db }: Pick<Deps, 'db'>,
   { cursor }: { cursor?: string | undefined },
@@ -23,7 +23,7 @@ export async function listGallery(
   const after = cursor === undefined ? null : readCursor(cursor);
   if (after === undefined) return refuse('invalid');
   // One more than a page, to know whether another follows.
-  const rows = await visibleUploads(db, after, rules.pageSize + 1);
+  const rows = await visibleUploads(db, after, rules.pageSize + 1).execute();
   const page = rows.slice(0, rules.pageSize);
   const last = page.at(-1);
   const next = rows.length > page.length && last !== undefined ? writeCursor(last) : null;

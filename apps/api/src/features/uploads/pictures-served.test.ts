@@ -4,6 +4,7 @@ import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startS3Server, type S3Server } from '../../platform/file-store/s3-server.fixture.ts';
 import { startApi, type TestApi } from '../../testing/api-harness.ts';
+import { hideUpload } from './hide-upload.ts';
 import { removeUpload } from './remove-upload.ts';
 import { codeOf, hashOf, newPicture, succeedToUpload } from './uploads.fixture.ts';
 
@@ -17,16 +18,7 @@ afterAll(async () => {
 
 const stores: { name: string; environment: () => Record<string, string> }[] = [
   { name: 'a folder', environment: () => ({}) },
-  {
-    name: 'S3',
-    environment: () => ({
-      S3_ENDPOINT: s3.settings.endpoint,
-      S3_REGION: s3.settings.region,
-      S3_BUCKET: s3.settings.bucket,
-      S3_ACCESS_KEY_ID: s3.settings.accessKeyId,
-      S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey,
-    }),
-  },
+  { name: 'S3', environment: () => s3.environment },
 ];
 
 describe.each(stores)('a picture served from $name', ({ environment }) => {
@@ -48,7 +40,7 @@ describe.each(stores)('a picture served from $name', ({ environment }) => {
   const get = (headers: Record<string, string> = {}, method = 'GET') =>
     api.request(item.imageUrl, { method, headers });
 
-  it('says what it is, may be kept for good, and can be nothing but a picture', async () => {
+  it('says what it is, may be kept for a day, and can be nothing but a picture', async () => {
     for (const size of ['full', '640', '320']) {
       const response = await api.request(item.imageUrl.replace('full', size));
       const bytes = await response.arrayBuffer();
@@ -56,7 +48,7 @@ describe.each(stores)('a picture served from $name', ({ environment }) => {
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': 'image/webp',
         'content-length': String(bytes.byteLength),
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'public, max-age=86400',
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
         'content-disposition': `inline; filename="kalavithi-${hashOf(item).slice(0, 12)}.webp"`,
@@ -71,7 +63,7 @@ describe.each(stores)('a picture served from $name', ({ environment }) => {
     const response = await get({ 'if-none-match': list.replace('%', tag) });
     expect(response.status).toBe(304);
     expect(response.headers.get('etag')).toBe(tag);
-    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
     expect((await response.arrayBuffer()).byteLength).toBe(0);
   });
 
@@ -136,6 +128,17 @@ describe.each(stores)('a picture served from $name', ({ environment }) => {
     ]) {
       expect(await codeOf(await api.request(path))).toBe('not-found');
     }
+  });
+
+  it('is gone from every answer once it is hidden, also for who has it already', async () => {
+    await hideUpload(api.deps, { reference: item._id, hidden: true });
+    for (const init of [{}, { method: 'HEAD' }, { headers: { 'if-none-match': tag } }]) {
+      const response = await api.request(item.imageUrl, init);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+    await hideUpload(api.deps, { reference: item._id, hidden: false });
+    expect((await get({ 'if-none-match': tag })).status).toBe(304);
   });
 
   it('is gone once it is removed', async () => {

@@ -1,4 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { setInterval } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -49,6 +51,42 @@ describe('a body that comes in', () => {
     expect(await readdir(parent)).toEqual([]);
   });
 
+  const pace = { idleMs: 10_000, totalMs: 10_000, graceMs: 10_000, bytesPerSecond: 1 };
+
+  /** Sends a piece and then falls silent; remembers whether it was cut off. */
+  function stallingSender() {
+    const sender = { wasCut: false };
+    const stream = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(Buffer.from('half')),
+      cancel: () => {
+        sender.wasCut = true;
+      },
+    });
+    return { sender, stream };
+  }
+
+  it.each([
+    ['falls silent', { ...pace, idleMs: 20 }],
+    ['takes too long for the whole', { ...pace, totalMs: 20 }],
+  ])('is cut off when the sender %s, and leaves nothing', async (_what, strict) => {
+    const { sender, stream } = stallingSender();
+    const received = await receiveBody(stream, { parent, maxBytes: 1000, pace: strict });
+    expect(received).toMatchObject({ ok: false, code: 'upload-stalled' });
+    expect(sender.wasCut).toBe(true);
+    expect(await readdir(parent)).toEqual([]);
+  });
+
+  it('is cut off when it only drips', async () => {
+    async function* drip() {
+      for await (const drop of setInterval(5, 'x')) yield Buffer.from(drop);
+    }
+    const drips = Readable.toWeb(Readable.from(drip())) as unknown as ReadableStream<Uint8Array>;
+    const strict = { ...pace, graceMs: 30, bytesPerSecond: 100_000 };
+    const received = await receiveBody(drips, { parent, maxBytes: 100_000, pace: strict });
+    expect(received).toMatchObject({ ok: false, code: 'upload-stalled' });
+    expect(await readdir(parent)).toEqual([]);
+  });
+
   it('fails aloud when the disk does not take it', async () => {
     await writeFile(parent, 'a file where the folder should be');
     await expect(receiveBody(streamOf('one'), { parent, maxBytes: 1000 })).rejects.toThrow('EEXIST');
@@ -61,8 +99,8 @@ describe('a body that comes in', () => {
     for (const name of ['kalavithi-upload-old', 'of-somebody-else']) {
       await utimes(join(parent, name), new Date(0), new Date(0));
     }
-    await dropAbandonedBodies(parent);
+    await dropAbandonedBodies(parent, new Date(Date.now() - 60_000));
     expect((await readdir(parent)).toSorted()).toEqual(['kalavithi-upload-new', 'of-somebody-else']);
-    await expect(dropAbandonedBodies(join(parent, 'nowhere'))).resolves.toBeUndefined();
+    await expect(dropAbandonedBodies(join(parent, 'nowhere'), new Date())).resolves.toBeUndefined();
   });
 });

@@ -1,11 +1,8 @@
-import { mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
 
 const prefix = 'kalavithi-upload-';
-
-/** A body older than this, in milliseconds, belongs to a process that died while it came in. */
-const abandonedAfterMs = 60 * 60 * 1000;
 
 /** The body of a request, whole and on the disk. */
 export interface ReceivedBody {
@@ -14,21 +11,37 @@ export interface ReceivedBody {
   discard: () => Promise<void>;
 }
 
+/** What a sender must keep to, or the upload is given up. Times are in milliseconds. */
+export interface Pace {
+  /** The longest silence. */
+  idleMs: number;
+  /** For the whole body. */
+  totalMs: number;
+  /** After this time the average must have reached `bytesPerSecond`: a byte now and then is no upload. */
+  graceMs: number;
+  bytesPerSecond: number;
+}
+
+/** 15 MB in the whole time are 65 kB/s; a phone on a bad line sends its 3 MB at a sixth of that. Below Node's own limit of 300 s. */
+export const defaultPace: Pace = { idleMs: 20_000, totalMs: 240_000, graceMs: 20_000, bytesPerSecond: 4000 };
+
+type End = 'whole' | 'upload-too-large' | 'upload-stalled' | 'malformed';
+
 /**
- * Writes the body of a request to a file of its own below `parent`, never holding more than a piece of it in memory, and stops at the limit
- * whatever length the sender claimed. After a refusal or an error nothing is left.
+ * Writes the body of a request to a file of its own below `parent`, never holding more than a piece of it in memory. Stops at `maxBytes`
+ * whatever length the sender claimed, and when the sender falls behind the pace. After a refusal or an error nothing is left.
  */
 export async function receiveBody(
   body: ReadableStream<Uint8Array>,
-  { parent, maxBytes }: { parent: string; maxBytes: number },
-): Promise<Outcome<ReceivedBody, 'upload-too-large' | 'malformed'>> {
+  { parent, maxBytes, pace = defaultPace }: { parent: string; maxBytes: number; pace?: Pace },
+): Promise<Outcome<ReceivedBody, Exclude<End, 'whole'>>> {
   await mkdir(parent, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(parent, prefix));
   const discard = () => rm(folder, { recursive: true, force: true });
   const path = join(folder, 'form');
-  let end: 'whole' | 'upload-too-large' | 'malformed';
+  let end: End;
   try {
-    end = await writeBody(body, path, maxBytes);
+    end = await writeBody(body, path, maxBytes, pace);
   } catch (error) {
     await discard();
     throw error;
@@ -42,35 +55,64 @@ async function writeBody(
   body: ReadableStream<Uint8Array>,
   path: string,
   maxBytes: number,
-): Promise<'whole' | 'upload-too-large' | 'malformed'> {
+  pace: Pace,
+): Promise<End> {
   const file = await open(path, 'wx', 0o600);
   const reader = body.getReader();
+  let end: End = 'malformed';
   try {
-    let size = 0;
-    for (;;) {
-      const piece = await reader.read().catch(() => null);
-      // The connection broke: nobody hears the answer, but nothing may stay behind.
-      if (piece === null) return 'malformed';
-      if (piece.done) return 'whole';
-      size += piece.value.byteLength;
-      if (size > maxBytes) return 'upload-too-large';
-      await file.appendFile(piece.value);
-    }
+    end = await copy(reader, file, maxBytes, pace);
+    return end;
   } finally {
-    // Let go, not cancelled: the server drains what is still on its way, so that the sender gets to read the answer.
-    reader.releaseLock();
+    // A sender that stalls is cut off. Otherwise the body is let go, not cancelled: the server drains what is still on its way, so that
+    // the sender gets to read the answer.
+    if (end === 'upload-stalled') void reader.cancel().catch(() => {});
+    else reader.releaseLock();
     await file.close();
   }
 }
 
-/** Drops the bodies that processes left behind when they were killed. */
-export async function dropAbandonedBodies(parent: string): Promise<void> {
+async function copy(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  file: FileHandle,
+  maxBytes: number,
+  pace: Pace,
+): Promise<End> {
+  const began = performance.now();
+  let size = 0;
+  for (;;) {
+    const elapsed = performance.now() - began;
+    if (elapsed > pace.totalMs) return 'upload-stalled';
+    if (elapsed > pace.graceMs && size < (pace.bytesPerSecond * elapsed) / 1000) return 'upload-stalled';
+    const piece = await withDeadline(reader.read(), Math.min(pace.idleMs, pace.totalMs - elapsed));
+    if (piece === 'late') return 'upload-stalled';
+    // The connection broke: nobody hears the answer, but nothing may stay behind.
+    if (piece === 'broken') return 'malformed';
+    if (piece.done) return 'whole';
+    size += piece.value.byteLength;
+    if (size > maxBytes) return 'upload-too-large';
+    await file.appendFile(piece.value);
+  }
+}
+
+async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T | 'late' | 'broken'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, 'late');
+  });
+  try {
+    return await Promise.race([work.catch(() => 'broken' as const), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Removes bodies that came in before that moment: the process that received them was killed. */
+export async function dropAbandonedBodies(parent: string, before: Date): Promise<void> {
   const names = await readdir(parent).catch(() => []);
   for (const name of names.filter((one) => one.startsWith(prefix))) {
     const path = join(parent, name);
     const facts = await stat(path).catch(() => null);
-    if (facts !== null && Date.now() - facts.mtimeMs > abandonedAfterMs) {
-      await rm(path, { recursive: true, force: true });
-    }
+    if (facts !== null && facts.mtime < before) await rm(path, { recursive: true, force: true });
   }
 }

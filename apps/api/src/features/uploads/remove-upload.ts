@@ -1,35 +1,47 @@
 import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
-import { deletePictureFiles } from './picture-files.ts';
-import { hashPattern } from './picture-names.ts';
-import { dropUploads, forgetPicture, hashOfUpload, holdPicture, isUploaded } from './uploads.queries.ts';
+import { deleteUnusedPicture } from './delete-unused-picture.ts';
+import { hashOfReference, uploadIdOf } from './reference.ts';
+import { dropUploads, holdPicture, isUploaded } from './uploads.queries.ts';
 
-/** What was removed: how many uploads, and whether the picture's files went with them. */
+/** What was removed: how many uploads, and what became of the picture's files. */
 export interface Removal {
   hash: string;
   uploads: number;
-  filesDeleted: boolean;
+  /** `kept`: another upload shows them. `left`: the store failed; nobody can see them, and the sweep deletes them later. */
+  files: 'deleted' | 'kept' | 'left';
 }
 
 /**
- * Removes one upload by its id, or every upload of a picture by the hash in its address. The files go with the last upload; while they do,
- * nobody can upload the same picture, so no upload ever stands without files. Should the store fail, nothing is removed.
+ * Removes one upload by its id, or every upload of a picture by the hash in its address. From then on it is neither listed nor served.
+ * The files go with the last upload.
  */
 export async function removeUpload(
-  { db, files }: Pick<Deps, 'db' | 'files'>,
+  deps: Pick<Deps, 'db' | 'files' | 'clock' | 'log'>,
   { reference }: { reference: string },
 ): Promise<Outcome<Removal, 'not-found'>> {
-  const byHash = hashPattern.test(reference);
-  const hash = byHash ? reference : await hashOfUpload(db, reference);
+  const { db } = deps;
+  const hash = await hashOfReference(db, reference);
   if (hash === null) return refuse('not-found');
-  return db.transaction().execute(async (transaction) => {
-    if (!(await holdPicture(transaction, hash))) return refuse('not-found');
-    const uploads = await dropUploads(transaction, hash, byHash ? null : reference);
-    const filesDeleted = !(await isUploaded(transaction, hash));
-    if (filesDeleted) {
-      await forgetPicture(transaction, hash);
-      await deletePictureFiles(files, hash);
-    }
-    return done({ hash, uploads, filesDeleted });
+  const removed = await db.transaction().execute(async (transaction) => {
+    if (!(await holdPicture(transaction, hash))) return null;
+    const uploads = await dropUploads(transaction, hash, uploadIdOf(reference));
+    return { uploads, isUnused: !(await isUploaded(transaction, hash)) };
   });
+  if (removed === null) return refuse('not-found');
+  const files = removed.isUnused ? await deleteFiles(deps, hash) : 'kept';
+  return done({ hash, uploads: removed.uploads, files });
+}
+
+/** Deletes the files of a picture whose last upload was removed. */
+export async function deleteFiles(
+  deps: Pick<Deps, 'db' | 'files' | 'clock' | 'log'>,
+  hash: string,
+): Promise<Removal['files']> {
+  try {
+    return (await deleteUnusedPicture(deps, hash)) ? 'deleted' : 'kept';
+  } catch (error) {
+    deps.log.warn({ err: error, hash }, 'the files of a removed picture are left to the sweep');
+    return 'left';
+  }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome, type Refusal } from '../../platform/http/outcome.ts';
@@ -7,35 +8,41 @@ import type {
   Refusal as PictureRefusal,
   StoredForm,
 } from '../../platform/images/picture.ts';
-import { PictureQueueFullError, type PictureReader } from '../../platform/images/picture-reader.ts';
-import type { InTurn } from './in-turn.ts';
-import { deletePictureFiles, missingPictureFiles, writePictureFiles } from './picture-files.ts';
+import { PictureQueueFullError } from '../../platform/images/picture-reader.ts';
+import { deleteUnusedPicture, removalIsStaleBefore } from './delete-unused-picture.ts';
+import { bytesOf, writeMissingFiles } from './picture-files.ts';
 import { galleryItem } from './picture-names.ts';
-import { addUpload, claimPicture, isUploaded } from './uploads.queries.ts';
+import { addUpload, claimPicture } from './uploads.queries.ts';
 
-/** What uploading needs beyond the API's own. */
-export interface UploadDeps extends Pick<Deps, 'db' | 'files' | 'clock' | 'random' | 'log'> {
-  pictures: PictureReader;
-  /** By the hash of the picture: what one upload does to files and rows must not cross what another does to the same. */
-  inTurn: InTurn;
-}
+type UploadDeps = Pick<
+  Deps,
+  'db' | 'files' | 'pictures' | 'clock' | 'random' | 'log' | 'config' | 'background'
+>;
 
 export type UploadFailure =
   | 'upload-missing'
   | 'upload-too-large'
   | 'upload-not-a-picture'
   | 'upload-unreadable'
+  | 'upload-too-slow'
   | 'upload-too-many-pixels'
+  | 'uploads-busy'
   | 'malformed'
   | 'invalid'
   | 'unavailable';
 
 /** How long, in seconds, to wait when more uploads are in work than any person would wait for. */
-const queueFullRetrySeconds = 30;
+export const busyRetrySeconds = 30;
+
+/** How often, and after how many milliseconds, an upload looks again whether the same picture is still being removed. */
+const removalLooks = 5;
+const removalPauseMs = 200;
+const removalRetrySeconds = 5;
 
 const refusalOf: Record<PictureRefusal | FormRefusal, Refusal<UploadFailure>> = {
   'not-a-picture': refuse('upload-not-a-picture'),
   unreadable: refuse('upload-unreadable'),
+  'too-slow': refuse('upload-too-slow'),
   'too-many-pixels': refuse('upload-too-many-pixels'),
   malformed: refuse('malformed'),
   missing: refuse('upload-missing'),
@@ -45,7 +52,10 @@ const refusalOf: Record<PictureRefusal | FormRefusal, Refusal<UploadFailure>> = 
 
 /**
  * Keeps the picture in a form and shows it in the gallery. A user who uploads the same picture again gets the item there is: a second
- * click, or a repetition after an answer that got lost, must not hang the picture twice. Whatever fails, neither file nor row stays.
+ * click, or a repetition after an answer that got lost, must not show the picture twice.
+ *
+ * Files first, rows after, and never a call to the store inside a transaction. What that order can leave behind are files without rows,
+ * which are deleted after a failure, or by the sweep after a crash.
  */
 export async function uploadArtwork(
   deps: UploadDeps,
@@ -55,61 +65,67 @@ export async function uploadArtwork(
     if (error instanceof PictureQueueFullError) return null;
     throw error;
   });
-  if (read === null) return refuse('unavailable', { retryAfterSeconds: queueFullRetrySeconds });
+  if (read === null) return refuse('uploads-busy', { retryAfterSeconds: busyRetrySeconds });
   if (!read.ok) return refusalOf[read.reason];
   const { picture } = read;
-  return deps.inTurn(picture.hash, () => publish(deps, input.userId, picture));
+  try {
+    return await publish(deps, input.userId, picture);
+  } catch (error) {
+    // Does nothing when the picture has rows. Nobody waits for it: what failed may be the store.
+    deps.background.run('delete the files of a failed upload', () => deleteAfterFailure(deps, picture.hash));
+    throw error;
+  }
 }
 
 async function publish(
   deps: UploadDeps,
   userId: string,
   picture: Picture,
-): Promise<Outcome<GalleryItem, 'invalid'>> {
-  const missing = await missingPictureFiles(deps.files, picture.hash);
-  try {
-    await writePictureFiles(deps.files, picture, missing);
-    return await hang(deps, userId, picture);
-  } catch (error) {
-    if (missing.length > 0) await takeBack(deps, picture.hash);
-    throw error;
+): Promise<Outcome<GalleryItem, 'invalid' | 'unavailable'>> {
+  await writeMissingFiles(deps.files, picture);
+  for (let look = 0; look < removalLooks; look += 1) {
+    if (look > 0) await pause(removalPauseMs);
+    const outcome = await insertRows(deps, userId, picture);
+    if (outcome === 'being removed') continue;
+    // A removal or a sweep may have come and gone since the files were written. From now on none can: the picture has an upload.
+    if (outcome.ok) await writeMissingFiles(deps.files, picture);
+    return outcome;
   }
+  return refuse('unavailable', { retryAfterSeconds: removalRetrySeconds });
 }
 
-/** Writes the rows, and makes sure that the files are there while nobody else can take them away. */
-async function hang(
+/** Inserts the rows of picture and upload, unless the picture is hidden or somebody is deleting its files. */
+async function insertRows(
   deps: UploadDeps,
   userId: string,
   picture: Picture,
-): Promise<Outcome<GalleryItem, 'invalid'>> {
+): Promise<Outcome<GalleryItem, 'invalid'> | 'being removed'> {
+  const { hash, width, height } = picture;
+  const now = deps.clock.now();
+  const approvedAt = deps.config.uploads.policy === 'approved' ? null : now.toISOString();
   return deps.db.transaction().execute(async (db) => {
-    const hiddenAt = await claimPicture(db, picture);
-    if (hiddenAt !== null) {
+    const row = await claimPicture(
+      db,
+      { hash, width, height, bytes: bytesOf(picture), approvedAt },
+      removalIsStaleBefore(now),
+    );
+    if (row.removing_since !== null) return 'being removed';
+    if (row.hidden_at !== null) {
       return refuse('invalid', {
         message: 'This picture was taken out of the gallery. Please choose another one.',
       });
     }
-    const row = await addUpload(db, {
-      id: deps.random.id(),
-      userId,
-      hash: picture.hash,
-      createdAt: deps.clock.now().toISOString(),
+    const upload = await addUpload(db, { id: deps.random.id(), userId, hash, createdAt: now.toISOString() });
+    return done({
+      ...galleryItem(upload),
+      ...(row.approved_at === null && { awaitsApproval: true as const }),
     });
-    // An operator may have removed the last other upload of this picture, and files with it, since they were looked for.
-    await writePictureFiles(deps.files, picture, await missingPictureFiles(deps.files, picture.hash));
-    return done(galleryItem(row));
   });
 }
 
-/**
- * Deletes the files of an upload that failed, unless somebody else's upload shows them by now. When the database can't tell, they go:
- * they were not there before, and uploads of one picture take turns within a process. (Another process might have hung the
- * same new picture in the moment before the database failed; that one would have to be uploaded again.)
- */
-async function takeBack(deps: UploadDeps, hash: string): Promise<void> {
-  const needed = await isUploaded(deps.db, hash).catch(() => false);
-  if (needed) return;
-  await deletePictureFiles(deps.files, hash).catch((error: unknown) =>
-    deps.log.warn({ err: error, hash }, 'the files of a failed upload could not be deleted'),
+/** Failing as well is no news: the sweep will find the files. */
+async function deleteAfterFailure(deps: UploadDeps, hash: string): Promise<void> {
+  await deleteUnusedPicture(deps, hash).catch((error: unknown) =>
+    deps.log.warn({ err: error, hash }, 'the files of a failed upload are left to the sweep'),
   );
 }

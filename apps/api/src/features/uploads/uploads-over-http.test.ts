@@ -4,9 +4,8 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { serve } from '@hono/node-server';
 import { uploads as rules } from '@kalavithi/contract/constants';
-import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ApiEnv } from '../../platform/http/api-context.ts';
+import { createApi } from '../../app.ts';
 import { createPictureReader } from '../../platform/images/picture-reader.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api-harness.ts';
 import {
@@ -14,10 +13,10 @@ import {
   codeOf,
   filesOf,
   newPicture,
+  post,
   removeEverything,
   succeedToUpload,
 } from './uploads.fixture.ts';
-import { mountUploads } from './uploads.routes.ts';
 
 let api: TestApi;
 let asha: Person;
@@ -159,49 +158,32 @@ describe('an upload over a real connection', () => {
 
 describe('twenty uploads at once', () => {
   it('all succeed, two of them in work at a time, the others waiting on the disk', async () => {
-    const reader = createPictureReader({ workers: 2 });
-    const app = new Hono<ApiEnv>();
-    app.use(async (context, next) => {
-      context.set('requestId', 'test');
-      context.set('log', api.deps.log);
-      await next();
-    });
-    mountUploads(app, api.deps, reader);
-
-    const pictures = await Promise.all(Array.from({ length: 20 }, newPicture));
-    const items = await Promise.all(pictures.map((picture) => succeedToUpload(app, asha, picture)));
+    const pictures = createPictureReader({ workers: 2 });
+    const app = createApi({ ...api.deps, pictures });
+    const people = await Promise.all(Array.from({ length: 20 }, () => api.signIn()));
+    const items = await Promise.all(
+      people.map(async (person) => succeedToUpload(app, person, await newPicture())),
+    );
     expect(new Set(items.map((item) => item.imageUrl)).size).toBe(20);
-    expect(reader.load()).toMatchObject({ running: 0, waiting: 0, mostRunning: 2 });
-    expect(reader.load().mostWaiting).toBeGreaterThan(10);
+    expect(pictures.load()).toMatchObject({ running: 0, waiting: 0, mostRunning: 2 });
+    expect(pictures.load().mostWaiting).toBeGreaterThan(10);
     expect((await filesOf(api)).incoming).toEqual([]);
-    await reader.close();
+    await pictures.close();
   });
 
-  it('wait in vain when the queue is full, and are told to come again', async () => {
-    const reader = createPictureReader({ workers: 1, queue: 1 });
-    const app = new Hono<ApiEnv>();
-    app.use(async (context, next) => {
-      context.set('requestId', 'test');
-      await next();
-    });
-    mountUploads(app, api.deps, reader);
-    const pictures = await Promise.all(Array.from({ length: 6 }, newPicture));
+  it('are refused when the queue is full, with a time to come again', async () => {
+    const pictures = createPictureReader({ workers: 1, queue: 1 });
+    const app = createApi({ ...api.deps, pictures });
+    const people = await Promise.all(Array.from({ length: 6 }, () => api.signIn()));
     const responses = await Promise.all(
-      pictures.map((picture) =>
-        app.fetch(
-          new Request('http://localhost/upload', {
-            method: 'POST',
-            body: artForm(picture),
-            headers: { cookie: asha.cookie },
-          }),
-        ),
-      ),
+      people.map(async (person) => post(app, person, artForm(await newPicture()))),
     );
-    const turnedAway = responses.filter((response) => response.status === 503);
-    expect(turnedAway.length).toBeGreaterThan(0);
-    expect(responses.length - turnedAway.length).toBeGreaterThanOrEqual(2);
-    expect(turnedAway[0]!.headers.get('retry-after')).toBe('30');
+    const refused = responses.filter((response) => response.status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(responses.length - refused.length).toBeGreaterThanOrEqual(2);
+    expect(refused[0]!.headers.get('retry-after')).toBe('30');
+    expect(await codeOf(refused[0]!)).toBe('uploads-busy');
     expect((await filesOf(api)).incoming).toEqual([]);
-    await reader.close();
+    await pictures.close();
   });
 });

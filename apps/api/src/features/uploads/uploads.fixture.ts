@@ -96,6 +96,7 @@ export async function expectNothingLeft(api: TestApi): Promise<void> {
 
 /** Removes whatever a test has uploaded; nothing may be left then. */
 export async function removeEverything(api: TestApi): Promise<void> {
+  await api.deps.background.settle(5000);
   for (const { hash } of await api.deps.db.selectFrom('pictures').select('hash').execute()) {
     await removeUpload(api.deps, { reference: hash });
   }

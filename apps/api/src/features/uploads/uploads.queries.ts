@@ -1,29 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
-
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    pictures: PicturesTable;
-    uploads: UploadsTable;
-  }
-}
-
-/** A picture whose files are kept, once for each content. */
-interface PicturesTable {
-  /** SHA-256 of the full size, in hexadecimal; names its files. */
-  hash: string;
-  width: number;
-  height: number;
-  hidden_at: string | null;
-}
-
-/** That somebody uploaded a picture; at most once for each person and picture. */
-interface UploadsTable {
-  id: string;
-  user_id: string;
-  hash: string;
-  created_at: string;
-}
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { PicturesTable, Tables } from '../../platform/database/tables.ts';
 
 /** An upload together with its picture. */
 export interface UploadRow {
@@ -41,28 +17,75 @@ export interface GalleryPosition {
 }
 
 /**
- * Makes the picture's row, or keeps the one there is, and holds it until the transaction ends: from here on nobody else adds or removes
- * an upload of this picture.
- * @returns since when the picture is hidden; null when it is not
+ * Adds the picture's row, or brings the one there is up to date, and locks it until the transaction ends: until then nobody else adds or
+ * removes an upload of this picture. A removal of its files that began before `staleBefore` is ended; a younger one stays marked, and the
+ * caller must keep off.
  */
 export async function claimPicture(
   db: Transaction<Tables>,
-  picture: { hash: string; width: number; height: number },
-): Promise<string | null> {
-  const { hash, width, height } = picture;
-  const row = await db
+  picture: { hash: string; width: number; height: number; bytes: number; approvedAt: string | null },
+  staleBefore: string,
+): Promise<Pick<PicturesTable, 'hidden_at' | 'approved_at' | 'removing_since'>> {
+  const { hash, width, height, bytes, approvedAt } = picture;
+  return db
     .insertInto('pictures')
-    .values({ hash, width, height, hidden_at: null })
-    // Changes nothing, but locks the row where "do nothing" would not.
+    .values({
+      hash,
+      width,
+      height,
+      bytes,
+      approved_at: approvedAt,
+      hidden_at: null,
+      removing_since: null,
+    })
+    .onConflict((conflict) =>
+      conflict.column('hash').doUpdateSet((eb) => ({
+        width: eb.ref('excluded.width'),
+        height: eb.ref('excluded.height'),
+        bytes: eb.ref('excluded.bytes'),
+        approved_at: eb.fn.coalesce('pictures.approved_at', 'excluded.approved_at'),
+        removing_since: sql<
+          string | null
+        >`case when pictures.removing_since < ${staleBefore} then null else pictures.removing_since end`,
+      })),
+    )
+    .returning(['hidden_at', 'approved_at', 'removing_since'])
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Marks a picture whose files are to be deleted, with or without a row, unless an upload shows it or somebody has marked it since
+ * `staleBefore`. @returns whether it is the caller's to delete
+ */
+export async function claimForRemoval(
+  db: Transaction<Tables>,
+  hash: string,
+  { since, staleBefore }: { since: string; staleBefore: string },
+): Promise<boolean> {
+  // Locks the row first: whether there are uploads must be asked when nobody can add one any more.
+  const { removing_since } = await db
+    .insertInto('pictures')
+    .values({
+      hash,
+      width: 0,
+      height: 0,
+      bytes: 0,
+      approved_at: null,
+      hidden_at: null,
+      removing_since: null,
+    })
     .onConflict((conflict) =>
       conflict.column('hash').doUpdateSet((eb) => ({ hash: eb.ref('excluded.hash') })),
     )
-    .returning('hidden_at')
+    .returning('removing_since')
     .executeTakeFirstOrThrow();
-  return row.hidden_at;
+  if (removing_since !== null && removing_since >= staleBefore) return false;
+  if (await isUploaded(db, hash)) return false;
+  await db.updateTable('pictures').set({ removing_since: since }).where('hash', '=', hash).execute();
+  return true;
 }
 
-/** Holds the picture's row like {@link claimPicture}; false when there is none. */
+/** Locks the picture's row like {@link claimPicture}; false when there is none. */
 export async function holdPicture(db: Transaction<Tables>, hash: string): Promise<boolean> {
   const row = await db
     .updateTable('pictures')
@@ -73,8 +96,9 @@ export async function holdPicture(db: Transaction<Tables>, hash: string): Promis
   return row !== undefined;
 }
 
-export async function forgetPicture(db: Transaction<Tables>, hash: string): Promise<void> {
-  await db.deleteFrom('pictures').where('hash', '=', hash).execute();
+/** Deletes the row of a picture whose files are gone, if the removal is still the caller's. */
+export async function forgetPicture(db: Kysely<Tables>, hash: string, since: string): Promise<void> {
+  await db.deleteFrom('pictures').where('hash', '=', hash).where('removing_since', '=', since).execute();
 }
 
 /** Adds the upload unless this user has uploaded this picture before, and answers the one that stands. */
@@ -94,35 +118,32 @@ export async function addUpload(
     .executeTakeFirstOrThrow();
 }
 
-/** The newest visible uploads, or those that follow a position. */
-export async function visibleUploads(
-  db: Kysely<Tables>,
-  after: GalleryPosition | null,
-  limit: number,
-): Promise<UploadRow[]> {
-  return uploadsWithPictures(db)
+/** The newest visible uploads, or those that follow a position. Rows are compared whole, which the index on time and id answers. */
+export const visibleUploads = (db: Kysely<Tables>, after: GalleryPosition | null, limit: number) =>
+  uploadsWithPictures(db)
     .where('pictures.hidden_at', 'is', null)
+    .where('pictures.approved_at', 'is not', null)
     .$if(after !== null, (query) =>
       query.where((eb) =>
-        eb.or([
-          eb('uploads.created_at', '<', after!.createdAt),
-          eb.and([eb('uploads.created_at', '=', after!.createdAt), eb('uploads.id', '<', after!.id)]),
-        ]),
+        eb(
+          eb.refTuple('uploads.created_at', 'uploads.id'),
+          '<',
+          eb.tuple(after?.createdAt ?? '', after?.id ?? ''),
+        ),
       ),
     )
     .orderBy('uploads.created_at', 'desc')
     .orderBy('uploads.id', 'desc')
-    .limit(limit)
-    .execute();
-}
+    .limit(limit);
 
-/** Whether the picture is to be seen: uploaded by somebody and not hidden. */
+/** Whether the picture is to be seen: uploaded by somebody, approved and not hidden. */
 export async function isVisible(db: Kysely<Tables>, hash: string): Promise<boolean> {
   const row = await db
     .selectFrom('pictures')
     .select('hash')
     .where('hash', '=', hash)
     .where('hidden_at', 'is', null)
+    .where('approved_at', 'is not', null)
     .where((eb) =>
       eb.exists(eb.selectFrom('uploads').select('id').whereRef('uploads.hash', '=', 'pictures.hash')),
     )
@@ -147,6 +168,12 @@ export async function hashOfUpload(db: Kysely<Tables>, id: string): Promise<stri
   return row?.hash ?? null;
 }
 
+/** The pictures that a user has uploaded. */
+export async function hashesOfUser(db: Kysely<Tables>, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom('uploads').select('hash').where('user_id', '=', userId).execute();
+  return rows.map(({ hash }) => hash);
+}
+
 /** Drops one upload of a picture, or all of them when `id` is null. @returns how many there were */
 export async function dropUploads(db: Transaction<Tables>, hash: string, id: string | null): Promise<number> {
   const dropped = await db
@@ -164,10 +191,144 @@ export async function setHidden(db: Kysely<Tables>, hash: string, hiddenAt: stri
     .updateTable('pictures')
     .set({ hidden_at: hiddenAt })
     .where('hash', '=', hash)
+    .where('removing_since', 'is', null)
     .returning('hash')
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Approves the picture unless it is already. @returns whether there is such a picture */
+export async function setApproved(db: Kysely<Tables>, hash: string, approvedAt: string): Promise<boolean> {
+  const row = await db
+    .updateTable('pictures')
+    .set((eb) => ({ approved_at: eb.fn.coalesce('approved_at', eb.val(approvedAt)) }))
+    .where('hash', '=', hash)
+    .where('removing_since', 'is', null)
+    .returning('hash')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many bytes the pictures of one user take, and all pictures together. */
+export async function storedBytes(
+  db: Kysely<Tables>,
+  userId: string,
+): Promise<{ member: number; all: number }> {
+  const member = await db
+    .selectFrom('uploads')
+    .innerJoin('pictures', 'pictures.hash', 'uploads.hash')
+    .select((eb) => eb.fn.sum<number | null>('pictures.bytes').as('bytes'))
+    .where('uploads.user_id', '=', userId)
+    .executeTakeFirst();
+  const all = await db
+    .selectFrom('pictures')
+    .select((eb) => eb.fn.sum<number | null>('bytes').as('bytes'))
+    .executeTakeFirst();
+  return { member: Number(member?.bytes ?? 0), all: Number(all?.bytes ?? 0) };
+}
+
+/** Which of these pictures have a row. */
+export async function knownHashes(db: Kysely<Tables>, hashes: readonly string[]): Promise<Set<string>> {
+  if (hashes.length === 0) return new Set();
+  const rows = await db.selectFrom('pictures').select('hash').where('hash', 'in', hashes).execute();
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+/**
+ * Pictures that no upload shows: removed while the store failed, or with the account of who uploaded them. Looks at `limit` pictures whose
+ * hash comes after `after`; `next` is null when there are no more.
+ */
+export async function unusedPictures(
+  db: Kysely<Tables>,
+  after: string,
+  limit: number,
+): Promise<{ hashes: string[]; next: string | null }> {
+  const rows = await db
+    .selectFrom('pictures')
+    .leftJoin('uploads', 'uploads.hash', 'pictures.hash')
+    .select(['pictures.hash', (eb) => eb.fn.count<number>('uploads.id').as('uploads')])
+    .where('pictures.hash', 'in', (eb) =>
+      eb.selectFrom('pictures').select('hash').where('hash', '>', after).orderBy('hash').limit(limit),
+    )
+    .groupBy('pictures.hash')
+    .orderBy('pictures.hash')
+    .execute();
+  return {
+    hashes: rows.filter(({ uploads }) => uploads === 0).map(({ hash }) => hash),
+    next: rows.length < limit ? null : (rows.at(-1)?.hash ?? null),
+  };
+}
+
+/** Pictures of which it is not known how many bytes they take. */
+export async function unmeasuredPictures(db: Kysely<Tables>, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pictures')
+    .select('hash')
+    .where('bytes', 'is', null)
+    .limit(limit)
+    .execute();
+  return rows.map(({ hash }) => hash);
+}
+
+export async function setBytes(db: Kysely<Tables>, hash: string, bytes: number): Promise<void> {
+  await db.updateTable('pictures').set({ bytes }).where('hash', '=', hash).execute();
+}
+
+/** What the database has noted under a name; null when nothing. */
+export async function factOf(db: Kysely<Tables>, name: string): Promise<string | null> {
+  const row = await db.selectFrom('facts').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value ?? null;
+}
+
+export async function noteFact(db: Kysely<Tables>, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('facts')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+/** An upload with all that an operator needs to judge it. */
+export interface UploadRecord extends UploadRow {
+  email: string;
+  user_id: string;
+  hidden_at: string | null;
+  approved_at: string | null;
+  bytes: number | null;
+}
+
+const uploadRecords = (db: Kysely<Tables>) =>
+  uploadsWithPictures(db)
+    .innerJoin('users', 'users.id', 'uploads.user_id')
+    .select([
+      'users.email',
+      'uploads.user_id',
+      'pictures.hidden_at',
+      'pictures.approved_at',
+      'pictures.bytes',
+    ])
+    .orderBy('uploads.created_at', 'desc')
+    .orderBy('uploads.id', 'desc');
+
+/** The newest uploads, of all or of one state. */
+export const newestRecords = (
+  db: Kysely<Tables>,
+  state: 'all' | 'hidden' | 'waiting',
+  limit: number,
+): Promise<UploadRecord[]> =>
+  uploadRecords(db)
+    .$if(state === 'hidden', (query) => query.where('pictures.hidden_at', 'is not', null))
+    .$if(state === 'waiting', (query) => query.where('pictures.approved_at', 'is', null))
+    .limit(limit)
+    .execute();
+
+/** Every upload of a picture. */
+export const recordsOfPicture = (db: Kysely<Tables>, hash: string): Promise<UploadRecord[]> =>
+  uploadRecords(db).where('uploads.hash', '=', hash).execute();
+
+/** Every upload of a user. */
+export const recordsOfUser = (db: Kysely<Tables>, userId: string): Promise<UploadRecord[]> =>
+  uploadRecords(db).where('uploads.user_id', '=', userId).execute();
 
 const uploadsWithPictures = (db: Kysely<Tables>) =>
   db

@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { uploads as rules } from '@kalavithi/contract/constants';
 import type { ErrorCode } from '@kalavithi/contract/errors';
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
@@ -8,16 +6,18 @@ import { etag } from 'hono/etag';
 import type { Deps } from '../../deps.ts';
 import { answerRefusal } from '../../platform/http/answer.ts';
 import type { ApiApp, ApiContext } from '../../platform/http/api-context.ts';
-import { mountCall, type FailureOf } from '../../platform/http/mount-call.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import { mountCall, type CommonFailure, type FailureOf } from '../../platform/http/mount-call.ts';
 import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
-import { createPictureReader, type PictureReader } from '../../platform/images/picture-reader.ts';
+import type { Session } from '../../platform/sessions/sessions.ts';
 import { parseRange } from './byte-range.ts';
-import { createInTurn } from './in-turn.ts';
+import { checkSpace } from './check-space.ts';
+import { incomingFolder } from './incoming-folder.ts';
 import { listGallery } from './list-gallery.ts';
 import { openUpload, type VisibleUpload } from './open-upload.ts';
 import { picturesPath } from './picture-names.ts';
-import { dropAbandonedBodies, receiveBody } from './receive-form.ts';
-import { uploadArtwork, type UploadDeps } from './upload-artwork.ts';
+import { receiveBody } from './receive-form.ts';
+import { busyRetrySeconds, uploadArtwork } from './upload-artwork.ts';
 
 /** Beyond the file itself a form holds boundaries, names and perhaps small fields; this many bytes are plenty. */
 const formOverheadBytes = 64 * 1024;
@@ -26,23 +26,19 @@ const maxBodyBytes = rules.maxBytes + formOverheadBytes;
 
 const formType = /^multipart\/form-data\s*(?:;|$)/i;
 
-/** The address of a picture holds the hash of its content, so what it names never changes. */
-const immutable = 'public, max-age=31536000, immutable';
+/**
+ * What an address names never changes, as it holds the hash of the content; but it can be taken down, and then must not live on for long
+ * where it has been seen.
+ */
+const forADay = 'public, max-age=86400';
+
+/** How long, in seconds, somebody whose last upload is still in work may wait. */
+const inProgressRetrySeconds = 5;
 
 /** The API's calls for uploading, for the gallery, and for the pictures themselves. */
-export const mountUploads = (
-  app: ApiApp,
-  deps: Deps,
-  pictures: PictureReader = createPictureReader({
-    report: (trouble) => deps.log.warn({ trouble }, 'a picture could not be read'),
-  }),
-): void => {
-  const uploadDeps: UploadDeps = { ...deps, pictures, inTurn: createInTurn() };
-  const incoming = deps.config.files.kind === 'folder' ? join(deps.config.dataDir, 'incoming') : tmpdir();
-  deps.background.run('drop abandoned uploads', () => dropAbandonedBodies(incoming));
-
+export const mountUploads = (app: ApiApp, deps: Deps): void => {
   mountCall(app, deps, 'upload', async ({ context, session }) =>
-    amongCommon(await takeUpload(uploadDeps, deps, incoming, context, session.user.id)),
+    amongCommon(await takeUpload(deps, context, session.user)),
   );
 
   app.use(routes.gallery.path, etag());
@@ -63,33 +59,61 @@ export const mountUploads = (
 };
 
 /** The contract lists for a call what can fail beyond the failures common to all; these may come from here as well. */
-type Common = 'malformed' | 'invalid' | 'unsupported-body' | 'unavailable';
+type Common = CommonFailure;
 
 const amongCommon = <Value, Code extends ErrorCode>(outcome: Outcome<Value, Code>) =>
   outcome as Outcome<Value, Exclude<Code, Common>>;
 
-async function takeUpload(
-  uploadDeps: UploadDeps,
-  { limiter }: Pick<Deps, 'limiter'>,
-  parent: string,
-  context: ApiContext,
-  userId: string,
-): Promise<Outcome<GalleryItem, FailureOf<'upload'> | Common>> {
+type TakenUpload = Outcome<GalleryItem, FailureOf<'upload'>>;
+
+/** Refuses what can be refused before a byte of the body is read, and takes the member's place for the rest. */
+async function takeUpload(deps: Deps, context: ApiContext, user: Session['user']): Promise<TakenUpload> {
   const contentType = context.req.header('content-type') ?? '';
   if (!formType.test(contentType)) return refuse('unsupported-body');
   if (Number(context.req.header('content-length') ?? 0) > maxBodyBytes) return refuse('upload-too-large');
-  // Failed tries count as well: each costs us the reading of a file.
-  const allowance = await limiter.consume('uploads', userId);
-  if (!allowance.allowed) {
-    return refuse('too-many-uploads', { retryAfterSeconds: allowance.retryAfterSeconds });
+  if (deps.config.uploads.policy === 'verified' && !user.isVerified) return refuse('upload-unverified');
+
+  const leave = deps.uploadSlots.enter(user.id);
+  if (leave === 'taken') {
+    return refuse('upload-in-progress', { retryAfterSeconds: inProgressRetrySeconds });
   }
+  if (leave === 'full') return refuse('uploads-busy', { retryAfterSeconds: busyRetrySeconds });
+  try {
+    const refused = (await overLimit(deps, context, user.id)) ?? (await checkSpace(deps, user.id));
+    return refused.ok ? await receiveUpload(deps, context, user.id, contentType) : refused;
+  } finally {
+    leave();
+  }
+}
+
+/** Counts the upload for the member and for the client's network. Failed tries count as well: each costs us the reading of a file. */
+async function overLimit({ limiter, config }: Deps, context: ApiContext, userId: string) {
+  const member = await limiter.consume('uploads', userId);
+  if (!member.allowed) {
+    return refuse('too-many-uploads', { retryAfterSeconds: member.retryAfterSeconds });
+  }
+  const client = await limiter.consume('uploadsPerClient', clientAddress(context, config));
+  return client.allowed
+    ? null
+    : refuse('too-many-uploads-here', { retryAfterSeconds: client.retryAfterSeconds });
+}
+
+async function receiveUpload(
+  deps: Deps,
+  context: ApiContext,
+  userId: string,
+  contentType: string,
+): Promise<TakenUpload> {
   const body = context.req.raw.body;
   if (body === null) return refuse('upload-missing');
-  const received = await receiveBody(body, { parent, maxBytes: maxBodyBytes });
+  const received = await receiveBody(body, {
+    parent: incomingFolder(deps.config),
+    maxBytes: maxBodyBytes,
+  });
   if (!received.ok) return received;
   try {
     const form = { path: received.value.path, contentType, field: 'art' };
-    return await uploadArtwork(uploadDeps, { userId, form });
+    return await uploadArtwork(deps, { userId, form });
   } finally {
     await received.value.discard();
   }
@@ -99,7 +123,7 @@ async function takeUpload(
 async function sendPicture(context: ApiContext, upload: VisibleUpload): Promise<Response> {
   const tag = `"${upload.name}"`;
   context.header('ETag', tag);
-  context.header('Cache-Control', immutable);
+  context.header('Cache-Control', forADay);
   context.header('X-Content-Type-Options', 'nosniff');
   // Opened by itself, a picture is nothing but a picture.
   context.header('Content-Security-Policy', "default-src 'none'; sandbox");
@@ -127,7 +151,7 @@ async function sendPicture(context: ApiContext, upload: VisibleUpload): Promise<
   return context.body(file.body, range === null ? 200 : 206);
 }
 
-/** The rows say that there is a picture, the store has none: somebody meddled with the store. */
+/** The rows say that there is a picture, the store has none: files were lost. */
 function missing(context: ApiContext, { name }: VisibleUpload): Response {
   context.var.log.error({ name }, 'the file of a picture is missing from the store');
   context.header('ETag', undefined);

@@ -6,6 +6,7 @@ import { FileStoreError, type FileStore } from '../../platform/file-store/file-s
 import { startApi, type Person, type TestApi } from '../../testing/api-harness.ts';
 import { hideUpload } from './hide-upload.ts';
 import { removeUpload } from './remove-upload.ts';
+import { sweepUploads } from './sweep-uploads.ts';
 import {
   artForm,
   apiWith,
@@ -72,25 +73,26 @@ describe('an upload', () => {
     expect((await filesOf(api)).stored).toHaveLength(3);
   });
 
-  it('of the same file five times at once, by one user or by five, crosses nothing', async () => {
+  it('of the same file by five members at once shows it five times and keeps its files once', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => api.signIn()));
     const bytes = await newPicture();
-    const puts: string[] = [];
-    const files: FileStore = {
-      ...api.deps.files,
-      put: (key, content, type) => {
-        puts.push(key);
-        return api.deps.files.put(key, content, type);
-      },
-    };
-    const app = apiWith(api, { files });
-    const byOne = await Promise.all(people.map(() => succeedToUpload(app, asha, bytes)));
-    expect(new Set(byOne.map((item) => item._id)).size).toBe(1);
-    const byFive = await Promise.all(people.map((person) => succeedToUpload(app, person, bytes)));
-    expect(puts).toHaveLength(3);
-    expect(new Set(byFive.map((item) => item._id)).size).toBe(5);
-    expect(await rowsOf(api)).toEqual({ uploads: 6, pictures: 1 });
+    const items = await Promise.all(people.map((person) => succeedToUpload(api.app, person, bytes)));
+    expect(new Set(items.map((item) => item._id)).size).toBe(5);
+    expect(await rowsOf(api)).toEqual({ uploads: 5, pictures: 1 });
     expect((await filesOf(api)).stored).toHaveLength(3);
+  });
+
+  it('is one at a time for each member', async () => {
+    const bytes = await newPicture();
+    const responses = await Promise.all(Array.from({ length: 4 }, () => post(api.app, asha, artForm(bytes))));
+    const refused = responses.filter(({ status }) => status !== 201);
+    expect(await Promise.all(refused.map(codeOf))).toEqual(Array(3).fill('upload-in-progress'));
+    expect(refused[0]?.headers.get('retry-after')).toBe('5');
+    const [item] = await Promise.all(
+      responses.filter(({ status }) => status === 201).map((response) => response.json()),
+    );
+    expect(await succeedToUpload(api.app, asha, bytes)).toEqual(item);
+    expect(await rowsOf(api)).toEqual({ uploads: 1, pictures: 1 });
   });
 });
 
@@ -163,6 +165,24 @@ describe('an upload that is refused leaves nothing', () => {
     expect(await codeOf(await post(api.app, asha, new FormData()))).toBe('upload-missing');
   });
 
+  it('past a hundred and twenty within an hour from one network, whoever uploads', async () => {
+    const network = '203.0.113.7';
+    const { points, windowSeconds } = limits.uploadsPerClient;
+    for (let count = 0; count < points; count += 1) {
+      await api.deps.limiter.consume('uploadsPerClient', network);
+    }
+    const form = new Response(artForm(await newPicture()));
+    const headers = { cookie: asha.cookie, 'content-type': form.headers.get('content-type')! };
+    const body = await form.bytes();
+    const uploadFrom = (from: string) => api.request('/upload', { method: 'POST', headers, body }, from);
+    const refused = await uploadFrom(network);
+    expect(refused.headers.get('retry-after')).toBe(String(windowSeconds));
+    expect(await codeOf(refused)).toBe('too-many-uploads-here');
+    const served = await uploadFrom('203.0.113.8');
+    expect(served.status).toBe(201);
+    await removeUpload(api.deps, { reference: ((await served.json()) as { _id: string })._id });
+  });
+
   it('from a page of somebody else', async () => {
     const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
     expect(await codeOf(await post(api.app, asha, artForm(await newPicture()), headers))).toBe(
@@ -184,14 +204,26 @@ describe('an upload that is refused leaves nothing', () => {
     expect(await codeOf(response)).toBe('unavailable');
     expect(response.headers.get('retry-after')).not.toBeNull();
     expect(puts).toHaveLength(3);
+    await api.deps.background.settle(5000);
   });
 
-  it('when the database fails after the store has the files', async () => {
+  it('when the database fails after the store has the files, once the store was swept', async () => {
     const bytes = await newPicture();
-    await sql`alter table uploads rename to uploads_elsewhere`.execute(api.deps.db);
-    expect(await codeOf(await post(api.app, asha, artForm(bytes)))).toBe('internal');
-    expect((await filesOf(api)).stored).toEqual([]);
+    let puts = 0;
+    const files: FileStore = {
+      ...api.deps.files,
+      put: async (key, content, type) => {
+        await api.deps.files.put(key, content, type);
+        puts += 1;
+        if (puts === 3) await sql`alter table uploads rename to uploads_elsewhere`.execute(api.deps.db);
+      },
+    };
+    expect(await codeOf(await post(apiWith(api, { files }), asha, artForm(bytes)))).toBe('internal');
+    await api.deps.background.settle(5000);
     await sql`alter table uploads_elsewhere rename to uploads`.execute(api.deps.db);
+    expect((await filesOf(api)).stored).toHaveLength(3);
+    api.clock.advance(2 * 60 * 60);
+    await sweepUploads(api.deps);
     await expectNothingLeft(api);
 
     const item = await succeedToUpload(api.app, asha, bytes);
@@ -201,7 +233,7 @@ describe('an upload that is refused leaves nothing', () => {
 });
 
 describe('an upload that fails beside another', () => {
-  it('takes back its own files, and never those that another upload shows', async () => {
+  it('deletes its own files, and never those that another upload shows', async () => {
     const ravi = await api.signIn();
     const random = { ...api.deps.random, id: () => 'always-the-same' };
     const app = apiWith(api, { random });
@@ -209,15 +241,16 @@ describe('an upload that fails beside another', () => {
     const item = await succeedToUpload(app, asha, bytes);
     expect(await codeOf(await post(app, ravi, artForm(bytes)))).toBe('internal');
     expect(await codeOf(await post(app, ravi, artForm(await newPicture())))).toBe('internal');
+    await api.deps.background.settle(5000);
     expect((await filesOf(api)).stored).toHaveLength(3);
     expect((await api.request(item.imageUrl)).status).toBe(200);
     expect(await rowsOf(api)).toEqual({ uploads: 1, pictures: 1 });
   });
 
-  it('keeps the files when somebody else has hung the picture meanwhile', async () => {
+  it('keeps the files when somebody else has uploaded the picture meanwhile', async () => {
     const ravi = await api.signIn();
     const bytes = await newPicture();
-    // Another process is as fast: it hangs the same picture while this one is writing.
+    // Another process uploads the same picture while this one is writing.
     const random = { ...api.deps.random, id: () => 'always-the-same' };
     const other = apiWith(api, { random });
     let done = false;
@@ -231,6 +264,7 @@ describe('an upload that fails beside another', () => {
       },
     };
     expect(await codeOf(await post(apiWith(api, { files, random }), asha, artForm(bytes)))).toBe('internal');
+    await api.deps.background.settle(5000);
     expect((await filesOf(api)).stored).toHaveLength(3);
     expect(await rowsOf(api)).toEqual({ uploads: 1, pictures: 1 });
   });
@@ -279,12 +313,12 @@ describe('removing', () => {
 
     expect(await removeUpload(api.deps, { reference: hers._id })).toEqual({
       ok: true,
-      value: { hash, uploads: 1, filesDeleted: false },
+      value: { hash, uploads: 1, files: 'kept' },
     });
     expect((await api.request(his.imageUrl)).status).toBe(200);
     expect(await removeUpload(api.deps, { reference: his._id })).toEqual({
       ok: true,
-      value: { hash, uploads: 1, filesDeleted: true },
+      value: { hash, uploads: 1, files: 'deleted' },
     });
     await expectNothingLeft(api);
     expect(await codeOf(await api.request(his.imageUrl))).toBe('not-found');
@@ -297,21 +331,45 @@ describe('removing', () => {
     const item = await succeedToUpload(api.app, asha, bytes);
     await succeedToUpload(api.app, await api.signIn(), bytes);
     expect(await removeUpload(api.deps, { reference: hashOf(item) })).toMatchObject({
-      value: { uploads: 2, filesDeleted: true },
+      value: { uploads: 2, files: 'deleted' },
     });
     await expectNothingLeft(api);
   });
 
-  it('removes nothing when the store fails', async () => {
-    const item = await succeedToUpload(api.app, asha, await newPicture());
+  it('takes the picture down at once when the store fails, and leaves its files to the sweep', async () => {
+    const bytes = await newPicture();
+    const item = await succeedToUpload(api.app, asha, bytes);
     const failing: FileStore = {
       ...api.deps.files,
       delete: () => Promise.reject(new FileStoreError('The store is away')),
     };
-    const removal = removeUpload({ ...api.deps, files: failing }, { reference: item._id });
-    await expect(removal).rejects.toThrow(FileStoreError);
-    expect((await api.request(item.imageUrl)).status).toBe(200);
-    expect((await api.succeed('gallery')).answer).toHaveLength(1);
+    expect(await removeUpload({ ...api.deps, files: failing }, { reference: item._id })).toMatchObject({
+      value: { uploads: 1, files: 'left' },
+    });
+    expect(await codeOf(await api.request(item.imageUrl))).toBe('not-found');
+    expect((await api.succeed('gallery')).answer).toEqual([]);
+    // Somebody may still be deleting the files: the same picture has to wait.
+    const refused = await post(api.app, asha, artForm(bytes));
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(await codeOf(refused)).toBe('unavailable');
+
+    api.clock.advance(10 * 60);
+    await sweepUploads(api.deps);
+    await expectNothingLeft(api);
+    await succeedToUpload(api.app, asha, bytes);
+  });
+
+  it('that died half-way does not keep the picture from being uploaded again', async () => {
+    const bytes = await newPicture();
+    const item = await succeedToUpload(api.app, asha, bytes);
+    const dying: FileStore = { ...api.deps.files, delete: () => new Promise(() => {}) };
+    void removeUpload({ ...api.deps, files: dying }, { reference: item._id });
+    await expect.poll(() => rowsOf(api)).toEqual({ uploads: 0, pictures: 1 });
+    api.clock.advance(10 * 60);
+    const again = await succeedToUpload(api.app, asha, bytes);
+    expect((await api.request(again.imageUrl)).status).toBe(200);
+    await sweepUploads(api.deps);
+    expect((await filesOf(api)).stored).toHaveLength(3);
   });
 
   it('while the same picture is uploaded never leaves an upload without its files', async () => {

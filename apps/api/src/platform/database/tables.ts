@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /**
  * The rows of the database. Portable types only: text, whole numbers, null. Times are ISO 8601 in UTC with milliseconds, as
  * `Date.toISOString` writes them, so that text order is time order; truth is 1 or 0; lists are JSON text.
@@ -12,7 +14,10 @@ export interface Tables {
   events: EventsTable;
   event_registrations: EventRegistrationsTable;
   artists: ArtistsTable;
+  pictures: PicturesTable;
+  uploads: UploadsTable;
   facts: FactsTable;
+  mails: MailsTable;
 }
 
 export interface UsersTable {
@@ -24,6 +29,8 @@ export interface UsersTable {
   email_key: string;
   /** Argon2id in PHC format. */
   password_hash: string;
+  /** Counts the changes of the password. A session and a known device hold for the epoch in which they began. */
+  password_epoch: Generated<number>;
   verified_at: string | null;
   created_at: string;
 }
@@ -32,6 +39,8 @@ export interface SessionsTable {
   /** Keyed hash of the token in the cookie. */
   id: string;
   user_id: string;
+  /** The epoch of the password it began with; another one than the account's ends it. */
+  password_epoch: Generated<number>;
   created_at: string;
   extended_at: string;
   expires_at: string;
@@ -41,12 +50,13 @@ export interface CodesTable {
   purpose: string;
   /** Keyed hash of the address the code was asked for, so that an unknown address leaves the same traces as a known one. */
   account: string;
+  /** Keyed hash of the token of the browser that asked; empty where the session shows who asks. */
+  asker: string;
   /** Keyed hash over purpose, account and code. */
   mac: string;
+  /** Tries by the asker. */
   attempts: number;
   expires_at: string;
-  /** When a mail with the code was handed over; null while that has not worked. */
-  sent_at: string | null;
 }
 
 export interface LimitsTable {
@@ -108,8 +118,49 @@ export interface ArtistsTable {
   sample: number;
 }
 
+/** A picture whose files are kept, once for each content. */
+export interface PicturesTable {
+  /** SHA-256 of the full size, in hexadecimal; names its files. */
+  hash: string;
+  width: number;
+  height: number;
+  /** Since when the operator has hidden it; null when it is not hidden. */
+  hidden_at: string | null;
+  /** Since when it may be shown; null while it waits for the operator's approval. */
+  approved_at: string | null;
+  /** Size of all its files together; null when it was stored before sizes were kept, until a sweep has measured it. */
+  bytes: number | null;
+  /**
+   * Since when its files are being deleted. Such a row has no uploads. It keeps the same picture from being uploaded until the files are
+   * gone, so that no upload is ever left without its files.
+   */
+  removing_since: string | null;
+}
+
+/** That somebody uploaded a picture; at most once for each person and picture. */
+export interface UploadsTable {
+  id: string;
+  user_id: string;
+  hash: string;
+  created_at: string;
+}
+
 /** What the database knows of itself, such as the day of its first start. */
 export interface FactsTable {
   name: string;
   value: string;
+}
+
+/** Mail that waits to be sent. Rows vanish when it was sent, was refused for good, or is of no more use. */
+export interface MailsTable {
+  /** Keyed hash of what the mail is about and of its address: a newer mail replaces the one that waits. */
+  topic: string;
+  id: string;
+  /** The mail as JSON, encrypted under `AUTH_SECRET`: it carries a one-time code. */
+  body: string;
+  /** How often sending it was begun. */
+  attempts: number;
+  /** When anybody may try to send it; while an attempt is under way, when its lease ends. */
+  due_at: string;
+  expires_at: string;
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FileStoreError, type FileStore } from './file-store.ts';
+import { FileStoreError, type FileStore, type ListedFile } from './file-store.ts';
 import { openFolderFileStore } from './folder-file-store.ts';
 import { openS3FileStore } from './s3-file-store.ts';
 import { startS3Server, type S3Server } from './s3-server.fixture.ts';
@@ -156,6 +156,30 @@ describe.each(stores)('file store in $name', ({ open }) => {
     expect((await store.head(key))?.size).toBe(16_000_000);
   });
 
+  it('lists its files page by page, in order, each with size and time', async () => {
+    // Other tests have put files into the same store.
+    const began = Date.now();
+    const keys = Array.from({ length: 5 }, freshKey);
+    for (const key of keys) await store.put(key, randomBytes(7), 'image/webp');
+
+    const seen: ListedFile[] = [];
+    for (let after: string | null = ''; after !== null;) {
+      const page = await store.list(after, 2);
+      expect(page.files.length).toBeLessThanOrEqual(2);
+      seen.push(...page.files);
+      after = page.next;
+    }
+    expect(seen.map(({ key }) => key)).toEqual(seen.map(({ key }) => key).toSorted());
+    const mine = seen.filter(({ key }) => keys.includes(key));
+    expect(mine.map(({ key }) => key)).toEqual(keys.toSorted());
+    for (const { size, modifiedAt } of mine) {
+      expect(size).toBe(7);
+      // S3 tells whole seconds.
+      expect(Math.abs(modifiedAt.getTime() - began)).toBeLessThan(60_000);
+    }
+    expect(await store.list('zzzz', 2)).toEqual({ files: [], next: null });
+  });
+
   it('says that it can be used', async () => {
     await expect(store.check()).resolves.toBeUndefined();
   });
@@ -195,16 +219,25 @@ describe('file store in a folder', () => {
     expect((await bytesOf(open!.body)).equals(first)).toBe(true);
   });
 
-  it('sweeps what a dead process left in mid-write, and leaves alone what another process writes now', async () => {
-    await openFolderFileStore(folder);
+  it('removes what a dead process left in mid-write, and leaves alone what another process writes now', async () => {
+    const store = await openFolderFileStore(folder);
     const old = join(folder, 'incoming', 'old');
     const fresh = join(folder, 'incoming', 'fresh');
     await writeFile(old, 'half');
     await writeFile(fresh, 'half');
     await utimes(old, new Date(0), new Date(0));
-    await openFolderFileStore(folder);
+    await store.removeUnfinished(new Date(Date.now() - 60_000));
     await expect(stat(old)).rejects.toThrow('ENOENT');
     expect(await readFile(fresh, 'utf8')).toBe('half');
+  });
+
+  it('lists no file that is not its own', async () => {
+    const store = await openFolderFileStore(folder);
+    await store.put('ab12-full.webp', randomBytes(10), 'image/webp');
+    await writeFile(join(folder, 'incoming', 'ab34-full.webp'), 'half');
+    await writeFile(join(folder, 'ab', 'notes.txt'), 'of somebody');
+    await mkdir(join(folder, 'ab', 'ab56-full.webp'));
+    expect((await store.list('', 1000)).files.map(({ key }) => key)).toEqual(['ab12-full.webp']);
   });
 
   it('does not open where a folder can not be made', async () => {
@@ -240,6 +273,47 @@ describe('file store in S3', () => {
     // The S3 test server answers this range with the whole file.
     await expect(store.get(key, { start: 0, end: 0 })).rejects.toThrow(FileStoreError);
     store.close();
+  });
+
+  it('gives up soon on a store that takes a request and does not answer', async () => {
+    const silent = createServer(() => {});
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as AddressInfo;
+    const settings = { ...s3.settings, endpoint: `http://127.0.0.1:${port}` };
+    const store = openS3FileStore(settings, { answerMs: 50, writeMs: 60 });
+    const key = freshKey();
+    for (const [call, deadline] of [
+      [() => store.get(key), 50],
+      [() => store.head(key), 50],
+      [() => store.delete(key), 50],
+      [() => store.list('', 10), 50],
+      [() => store.check(), 50],
+      [() => store.put(key, randomBytes(10), 'image/webp'), 60],
+    ] as const) {
+      const failure: unknown = await call().catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(FileStoreError);
+      expect(String((failure as Error).cause)).toContain(`No answer within ${deadline} ms`);
+    }
+    store.close();
+    silent.closeAllConnections();
+    await new Promise((resolve) => silent.close(resolve));
+  });
+
+  it('lets a file take longer to read than the store may take to answer', async () => {
+    const slow = createServer((_request, response) => {
+      response.writeHead(200, { 'content-length': '10', 'content-type': 'image/webp' });
+      response.write('first');
+      setTimeout(() => response.end('after'), 1500);
+    });
+    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+    const { port } = slow.address() as AddressInfo;
+    const settings = { ...s3.settings, endpoint: `http://127.0.0.1:${port}` };
+    const store = openS3FileStore(settings, { answerMs: 1000, writeMs: 1000 });
+    const file = await store.get(freshKey());
+    expect((await bytesOf(file!.body)).toString()).toBe('firstafter');
+    store.close();
+    slow.closeAllConnections();
+    await new Promise((resolve) => slow.close(resolve));
   });
 
   it('fails with one kind of error when nobody answers, and tells no secret', async () => {

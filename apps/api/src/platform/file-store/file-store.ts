@@ -15,6 +15,15 @@ export interface StoredFile extends StoredFileFacts {
   body: ReadableStream<Uint8Array>;
 }
 
+/** A file as a listing names it. */
+export interface ListedFile {
+  key: string;
+  /** In bytes. */
+  size: number;
+  /** When it was last written, on the store's clock. */
+  modifiedAt: Date;
+}
+
 /**
  * Where uploaded files live. Every key is written once with the same bytes (keys are made of content hashes), so overwriting is
  * harmless and nothing is ever cached too long. All calls throw {@link FileStoreError} when the store does not answer or refuses.
@@ -28,6 +37,13 @@ export interface FileStore {
   head(key: string): Promise<StoredFileFacts | null>;
   /** Removes the file; succeeds when there is none. */
   delete(key: string): Promise<void>;
+  /**
+   * The files whose keys come after `after` in the order of their characters ('' for the first), `limit` (1 to 1000) at a time. What lies
+   * in the store but is no file of ours is left out. `next` is what to pass as `after` for the next page; null after the last one.
+   */
+  list(after: string, limit: number): Promise<{ files: ListedFile[]; next: string | null }>;
+  /** Removes what calls that died half-way left behind before that moment, other than files under a key. */
+  removeUnfinished(before: Date): Promise<void>;
   /** Returns when the store can be used, throws when it can't. Cheap enough for a readiness probe. */
   check(): Promise<void>;
   /** Gives up connections. */
@@ -52,11 +68,14 @@ const keyPattern = /^[a-z0-9][a-z0-9-]{2,99}\.([a-z0-9]{1,8})$/;
  * no key can name a path.
  */
 export function typeOfKey(key: string): FileType {
-  const ending = keyPattern.exec(key)?.[1];
-  if (ending === undefined || !Object.hasOwn(typesByEnding, ending)) {
-    throw new RangeError(`Not a key of the file store: ${JSON.stringify(key)}`);
-  }
-  return typesByEnding[ending as keyof typeof typesByEnding];
+  if (!isKey(key)) throw new RangeError(`Not a key of the file store: ${JSON.stringify(key)}`);
+  return typesByEnding[key.slice(key.lastIndexOf('.') + 1) as keyof typeof typesByEnding];
+}
+
+/** Whether a name in the store is a key that we could have written. */
+export function isKey(name: string): boolean {
+  const ending = keyPattern.exec(name)?.[1];
+  return ending !== undefined && Object.hasOwn(typesByEnding, ending);
 }
 
 /**

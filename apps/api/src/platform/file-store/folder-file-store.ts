@@ -4,15 +4,19 @@ import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { assertTypeOfKey, FileStoreError, typeOfKey, type FileStore } from './file-store.ts';
+import {
+  assertTypeOfKey,
+  FileStoreError,
+  isKey,
+  typeOfKey,
+  type FileStore,
+  type ListedFile,
+} from './file-store.ts';
 
 const temporaryFolder = 'incoming';
 
-/** A temporary file older than this, in milliseconds, belongs to a process that died while writing it. */
-const abandonedAfterMs = 60 * 60 * 1000;
-
 /**
- * Opens a file store in a folder, making it when it is missing, and removes what a crash in mid-write left behind.
+ * Opens a file store in a folder, making it when it is missing.
  * Files are spread over subfolders by the first two characters of their key, so that no folder grows too long to list.
  * @param folder absolute path
  * @throws FileStoreError when the folder can't be made or written
@@ -27,7 +31,6 @@ export async function openFolderFileStore(folder: string): Promise<FileStore> {
   await guarded('make the folder', async () => {
     await mkdir(incoming, { recursive: true });
     await access(folder, constants.R_OK | constants.W_OK);
-    await removeAbandoned(incoming);
   });
 
   return {
@@ -70,6 +73,17 @@ export async function openFolderFileStore(folder: string): Promise<FileStore> {
         await absentIsNull(syncFolder(dirname(path)));
       });
     },
+
+    list: (after, limit) => guarded('be listed', () => listFolder(folder, after, limit)),
+
+    removeUnfinished: (before) =>
+      guarded('be tidied', async () => {
+        for (const name of await readdir(incoming)) {
+          const path = join(incoming, name);
+          const facts = await absentIsNull(stat(path));
+          if (facts !== null && facts.mtime < before) await rm(path, { force: true });
+        }
+      }),
 
     check: () =>
       guarded('reach the folder', async () => {
@@ -114,12 +128,23 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-async function removeAbandoned(incoming: string): Promise<void> {
-  for (const name of await readdir(incoming)) {
-    const path = join(incoming, name);
-    const facts = await absentIsNull(stat(path));
-    if (facts !== null && Date.now() - facts.mtimeMs > abandonedAfterMs) await rm(path, { force: true });
+/** One page of the keys below the folder. Subfolders are named by the first characters of their keys, so their order is that of the keys. */
+async function listFolder(folder: string, after: string, limit: number) {
+  const subfolders = (await readdir(folder, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory() && entry.name.length === 2)
+    .map((entry) => entry.name)
+    .filter((name) => name >= after.slice(0, 2))
+    .toSorted();
+  const files: ListedFile[] = [];
+  for (const subfolder of subfolders) {
+    const names = (await readdir(join(folder, subfolder))).filter((name) => isKey(name) && name > after);
+    for (const key of names.toSorted()) {
+      if (files.length === limit) return { files, next: files.at(-1)?.key ?? null };
+      const facts = await absentIsNull(stat(join(folder, subfolder, key)));
+      if (facts?.isFile()) files.push({ key, size: facts.size, modifiedAt: facts.mtime });
+    }
   }
+  return { files, next: null };
 }
 
 async function absentIsNull<T>(work: Promise<T>): Promise<T | null> {

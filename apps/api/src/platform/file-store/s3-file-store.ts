@@ -3,11 +3,12 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  ListObjectsCommand,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { assertTypeOfKey, FileStoreError, typeOfKey, type FileStore } from './file-store.ts';
+import { assertTypeOfKey, FileStoreError, isKey, typeOfKey, type FileStore } from './file-store.ts';
 
 export interface S3Settings {
   /** Address of the store, `https://…` or `http://…`. */
@@ -18,15 +19,28 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-const connectTimeoutMs = 3000;
+const connectTimeoutMs = 2000;
 /** Between two signs of life of one request; a large file on a slow line keeps the request alive as long as bytes move. */
-const idleTimeoutMs = 20_000;
+const idleTimeoutMs = 10_000;
+
+/** How long a call may take in milliseconds, whatever is tried again within it. Tests set shorter ones. */
+export interface S3Deadlines {
+  /** Until the store begins to answer. */
+  answerMs: number;
+  /** Until the store has taken a file; the answer to a write comes after its last byte. */
+  writeMs: number;
+}
+
+const productionDeadlines: S3Deadlines = { answerMs: 5000, writeMs: 15_000 };
 
 /**
  * A file store in a bucket of anything that speaks S3. Opens no connection before the first call; the bucket must exist.
  * Objects are private: pictures are handed out by the API alone, which knows which are hidden.
  */
-export function openS3FileStore(settings: S3Settings): FileStore {
+export function openS3FileStore(
+  settings: S3Settings,
+  { answerMs, writeMs }: S3Deadlines = productionDeadlines,
+): FileStore {
   const Bucket = settings.bucket;
   const client = new S3Client({
     endpoint: settings.endpoint,
@@ -36,7 +50,8 @@ export function openS3FileStore(settings: S3Settings): FileStore {
     // The newer default adds checksum trailers, which many compatible stores keep as part of the object.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: 3,
+    // A second try is for an error that comes at once; a store that stalls has used its time up by then.
+    maxAttempts: 2,
     requestHandler: { connectionTimeout: connectTimeoutMs, socketTimeout: idleTimeoutMs },
   });
 
@@ -44,15 +59,14 @@ export function openS3FileStore(settings: S3Settings): FileStore {
     put: (key, bytes, contentType) => {
       assertTypeOfKey(key, contentType);
       return guarded('write', async () => {
-        await client.send(
-          new PutObjectCommand({
-            Bucket,
-            Key: key,
-            Body: bytes,
-            ContentLength: bytes.byteLength,
-            ContentType: contentType,
-          }),
-        );
+        const put = new PutObjectCommand({
+          Bucket,
+          Key: key,
+          Body: bytes,
+          ContentLength: bytes.byteLength,
+          ContentType: contentType,
+        });
+        await within(writeMs, (abortSignal) => client.send(put, { abortSignal }));
       });
     },
 
@@ -60,7 +74,10 @@ export function openS3FileStore(settings: S3Settings): FileStore {
       const contentType = typeOfKey(key);
       return guarded('read', async () => {
         const Range = range === undefined ? undefined : `bytes=${range.start}-${range.end}`;
-        const answer = await absentIsNull(client.send(new GetObjectCommand({ Bucket, Key: key, Range })));
+        const command = new GetObjectCommand({ Bucket, Key: key, Range });
+        const answer = await absentIsNull(
+          within(answerMs, (abortSignal) => client.send(command, { abortSignal })),
+        );
         if (answer === null) return null;
         if (answer.Body === undefined) throw new Error('The answer has no body');
         const body: ReadableStream<Uint8Array> = answer.Body.transformToWebStream();
@@ -76,7 +93,10 @@ export function openS3FileStore(settings: S3Settings): FileStore {
     head: (key) => {
       const contentType = typeOfKey(key);
       return guarded('look up', async () => {
-        const answer = await absentIsNull(client.send(new HeadObjectCommand({ Bucket, Key: key })));
+        const command = new HeadObjectCommand({ Bucket, Key: key });
+        const answer = await absentIsNull(
+          within(answerMs, (abortSignal) => client.send(command, { abortSignal })),
+        );
         return answer === null ? null : { size: wholeSize(undefined, answer.ContentLength), contentType };
       });
     },
@@ -84,17 +104,57 @@ export function openS3FileStore(settings: S3Settings): FileStore {
     delete: (key) => {
       typeOfKey(key);
       return guarded('delete', async () => {
-        await absentIsNull(client.send(new DeleteObjectCommand({ Bucket, Key: key })));
+        const command = new DeleteObjectCommand({ Bucket, Key: key });
+        await absentIsNull(within(answerMs, (abortSignal) => client.send(command, { abortSignal })));
       });
     },
 
+    list: (after, limit) =>
+      guarded('be listed', async () => {
+        // The first version of the call, which every compatible store understands.
+        const command = new ListObjectsCommand({
+          Bucket,
+          MaxKeys: limit,
+          ...(after === '' ? {} : { Marker: after }),
+        });
+        const answer = await within(answerMs, (abortSignal) => client.send(command, { abortSignal }));
+        const objects = answer.Contents ?? [];
+        const files = objects.flatMap(({ Key, Size, LastModified }) =>
+          Key !== undefined && isKey(Key) && Size !== undefined && LastModified !== undefined
+            ? [{ key: Key, size: Size, modifiedAt: LastModified }]
+            : [],
+        );
+        return { files, next: answer.IsTruncated ? (objects.at(-1)?.Key ?? null) : null };
+      }),
+
+    // An object appears whole or not at all.
+    removeUnfinished: async () => {},
+
     check: () =>
       guarded('answer', async () => {
-        await client.send(new HeadBucketCommand({ Bucket }));
+        const command = new HeadBucketCommand({ Bucket });
+        await within(answerMs, (abortSignal) => client.send(command, { abortSignal }));
       }),
 
     close: () => client.destroy(),
   };
+}
+
+/**
+ * Gives a call up when the store has not begun to answer in time. The signal means nothing any more once it has: a large file may take
+ * longer to read.
+ */
+async function within<T>(milliseconds: number, send: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), milliseconds);
+  try {
+    return await send(controller.signal);
+  } catch (error) {
+    if (controller.signal.aborted) throw new Error(`No answer within ${milliseconds} ms`, { cause: error });
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Size of the whole object: after the slash of `bytes 0-9/1234` in the answer to a range, else the length of the answer. */

@@ -7,6 +7,8 @@ import type { S3Settings } from './s3-file-store.ts';
 /** A running S3 server for tests: how to reach it, and how to end it. */
 export interface S3Server {
   settings: S3Settings;
+  /** The same as environment variables. */
+  environment: Record<string, string>;
   stop(): Promise<void>;
 }
 
@@ -22,13 +24,21 @@ export async function startS3Server(): Promise<S3Server> {
     configureBuckets: [{ name: 'uploads', configs: [] }],
   });
   const { port } = await server.run();
+  const settings = {
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'us-east-1',
+    bucket: 'uploads',
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+  };
   return {
-    settings: {
-      endpoint: `http://127.0.0.1:${port}`,
-      region: 'us-east-1',
-      bucket: 'uploads',
-      accessKeyId: 'S3RVER',
-      secretAccessKey: 'S3RVER',
+    settings,
+    environment: {
+      S3_ENDPOINT: settings.endpoint,
+      S3_REGION: settings.region,
+      S3_BUCKET: settings.bucket,
+      S3_ACCESS_KEY_ID: settings.accessKeyId,
+      S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
     },
     stop: async () => {
       server.httpServer.closeAllConnections();

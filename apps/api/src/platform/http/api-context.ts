@@ -9,8 +9,10 @@ export interface ApiEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    /** Every line bears the request's id. */
+    /** Every line bears the request's id and a keyed hash of the client's address. */
     log: Logger;
+    /** The member who calls, once that is known, for the log. */
+    userId?: string;
     /** The row of the error table that was answered, for the log. */
     refused?: ErrorCode;
   };

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 import type { Config } from '../config.ts';
 import type { ApiContext } from './api-context.ts';
 
@@ -7,29 +7,48 @@ const inProcess = 'in-process';
 
 /**
  * The address a request came from, for counting. With `TRUST_PROXY` n it is the n-th from the right in `X-Forwarded-For`: what
- * stands further left was written by the sender and proves nothing. IPv6 counts by /64, which is what one household has.
+ * stands further left was written by the sender and proves nothing. What is no address there counts as the proxy's own. IPv6 counts
+ * by /64, which is what one household has.
  */
 export const clientAddress = (context: ApiContext, { trustProxy }: Pick<Config, 'trustProxy'>): string => {
-  const direct = context.env?.incoming?.socket.remoteAddress ?? inProcess;
-  if (trustProxy === 0) return networkOf(direct);
+  const direct = networkOf(context.env?.incoming?.socket.remoteAddress ?? '') ?? inProcess;
+  if (trustProxy === 0) return direct;
   const hops = (context.req.header('x-forwarded-for') ?? '')
     .split(',')
     .map((hop) => hop.trim())
     .filter((hop) => hop !== '');
-  return networkOf(hops.at(-trustProxy) ?? hops[0] ?? direct);
+  return networkOf(hops.at(-trustProxy) ?? hops[0] ?? '') ?? direct;
 };
 
-const networkOf = (address: string): string => {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
-  // URL writes an IPv6 address in its shortest form; its first four groups name the network.
+/** The address alone: some proxies write a port behind it, and link-local addresses name their network card after `%`. */
+const bare = (written: string): string => {
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(written)?.[1];
+  const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1];
+  return (bracketed ?? withPort ?? written).replace(/%.*$/, '');
+};
+
+/** The eight groups of an IPv6 address. */
+const groupsOf = (address: string): readonly string[] => {
+  // URL writes an address in its shortest form, with groups of hexadecimal digits only.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const groups = head === '' ? [] : head.split(':');
-  if (tail !== undefined) {
-    const after = tail === '' ? [] : tail.split(':');
-    while (groups.length + after.length < 8) groups.push('0');
-    groups.push(...after);
+  const before = head === '' ? [] : head.split(':');
+  if (tail === undefined) return before;
+  const after = tail === '' ? [] : tail.split(':');
+  return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
+};
+
+/** Null for what is no address. */
+const networkOf = (written: string): string | null => {
+  const address = bare(written);
+  if (isIP(address) === 0) return null;
+  if (isIPv4(address)) return address;
+  const groups = groupsOf(address);
+  if (groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff') {
+    // IPv4 seen through a socket that takes both kinds.
+    return groups
+      .slice(6)
+      .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
+      .join('.');
   }
   return `${groups.slice(0, 4).join(':')}::/64`;
 };

@@ -28,16 +28,25 @@ export const checkAgainst = <Schema extends z.ZodType>(
   return refuse(codesBySentence.get(message) ?? 'invalid', { message });
 };
 
-/** Reads no further than the limit, whatever the sender claims; null when the body is longer. */
-const readLimited = async (body: ReadableStream<Uint8Array>): Promise<Uint8Array | null> => {
+/**
+ * Reads no further than the limit, whatever the sender claims. A body that breaks off is the sender's doing and no failure of ours:
+ * it is malformed.
+ */
+const readLimited = async (
+  body: ReadableStream<Uint8Array>,
+): Promise<Outcome<Uint8Array, 'body-too-large' | 'malformed'>> => {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > maxBytes) return null;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of body) {
+      size += chunk.byteLength;
+      if (size > maxBytes) return refuse('body-too-large');
+      chunks.push(chunk);
+    }
+  } catch {
+    return refuse('malformed');
   }
-  return Buffer.concat(chunks);
+  return done(Buffer.concat(chunks));
 };
 
 /** The JSON body of a request, checked against its schema. */
@@ -48,11 +57,14 @@ export const readJsonBody = async <Schema extends z.ZodType>(
   if (!jsonType.test(context.req.header('content-type') ?? '')) return refuse('unsupported-body');
   if (Number(context.req.header('content-length') ?? 0) > maxBytes) return refuse('body-too-large');
   const stream = context.req.raw.body;
-  const bytes = stream ? await readLimited(stream) : new Uint8Array();
-  if (!bytes) return refuse('body-too-large');
+  const body = stream ? await readLimited(stream) : done(new Uint8Array());
+  if (!body.ok) {
+    if (body.code === 'malformed') context.var.log.debug('the body of the request broke off');
+    return body;
+  }
   let value: unknown;
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), refuseNul);
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body.value), refuseNul);
   } catch {
     return refuse('malformed');
   }

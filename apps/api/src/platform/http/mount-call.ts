@@ -41,6 +41,7 @@ export const sessionOf = async (context: ApiContext, deps: Deps): Promise<Sessio
   const token = readSessionCookie(context, deps.config);
   if (!token) return null;
   const session = await findSession(deps, token);
+  if (session) context.set('userId', session.user.id);
   if (session?.extended) writeSessionCookie(context, deps.config, token);
   return session;
 };

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Config } from '../config.ts';
+import { isLoopback, type Config } from '../config.ts';
 import { answerRefusal } from './answer.ts';
 import type { ApiContext, ApiEnv } from './api-context.ts';
 import { refuse } from './outcome.ts';
@@ -16,14 +16,29 @@ export const hostOf = (context: ApiContext, config: Pick<Config, 'trustProxy'>):
   return URL.parse(`http://${host}`);
 };
 
+/** Whether a request came to a host of ours. With `PUBLIC_URL` set, a stranger's name that leads to this machine is none. */
+const isOwnHost = (context: ApiContext, config: Config): boolean => {
+  if (config.ownHosts === null) return true;
+  const hostname = hostOf(context, config)?.hostname;
+  return hostname !== undefined && (isLoopback(hostname) || config.ownHosts.includes(hostname));
+};
+
+/** The scheme of the request's address, as a URL has it. */
+const schemeOf = (context: ApiContext, { trustProxy }: Config): string =>
+  `${(trustProxy > 0 && lastOf(context.req.header('x-forwarded-proto'))) || 'http'}:`;
+
 /**
- * Whether a browser's origin may change state. Only the host is compared with the request's: behind a proxy that ends TLS the
- * scheme can't be known. `default ports` are left out by browsers on both sides.
+ * Whether a browser's origin may change state: the origins that the operator names, and otherwise the host that the request was sent to.
+ * With `PUBLIC_URL` set that must be the machine itself, and of the same scheme; without it, any host, and a proxy that ends TLS may
+ * have changed the scheme. `default ports` are left out by browsers on both sides.
  */
 const isAllowed = (context: ApiContext, config: Config, origin: string): boolean => {
   if (origin === config.publicUrl || config.webOrigins.includes(origin)) return true;
-  const host = hostOf(context, config)?.host;
-  return host !== undefined && URL.parse(origin)?.host === host;
+  const url = URL.parse(origin);
+  // A browser writes an origin in one way only.
+  if (url === null || url.origin !== origin || !/^https?:$/.test(url.protocol)) return false;
+  if (url.host !== hostOf(context, config)?.host) return false;
+  return config.ownHosts === null || (isLoopback(url.hostname) && url.protocol === schemeOf(context, config));
 };
 
 /** The origins that CORS lets read answers. */
@@ -31,8 +46,9 @@ export const corsOrigins = (config: Config): readonly string[] =>
   config.webOrigins.length > 0 ? [...config.webOrigins, config.publicUrl] : [];
 
 /**
- * Refuses calls that change state and that a browser sends from a page of somebody else. A client without `Origin` and
- * `Sec-Fetch-Site` is no browser, carries nobody's cookies by accident, and is served.
+ * Refuses calls that change state and that a browser sends from a page of somebody else, or to a name of somebody else that leads here
+ * (DNS rebinding). A client without `Origin` and `Sec-Fetch-Site` is no browser and carries nobody's cookies by accident: it is served
+ * at every host of ours.
  */
 export const originCheck =
   (config: Config): MiddlewareHandler<ApiEnv> =>
@@ -43,7 +59,7 @@ export const originCheck =
     const allowed =
       origin === undefined
         ? // 'none' is a person's own doing, such as a bookmark: no page can send it.
-          site === undefined || site === 'same-origin' || site === 'none'
+          isOwnHost(context, config) && (site === undefined || site === 'same-origin' || site === 'none')
         : isAllowed(context, config, origin);
     return allowed ? next() : answerRefusal(context, refuse('origin-refused'));
   };

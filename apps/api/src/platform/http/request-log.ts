@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Deps } from '../../deps.ts';
 import type { ApiEnv } from './api-context.ts';
+import { clientAddress } from './client-address.ts';
 
 /** What a proxy may call a request; anything else would be written into the log by a stranger. */
 const idPattern = /^[\w-]{8,64}$/;
@@ -8,14 +9,26 @@ const idPattern = /^[\w-]{8,64}$/;
 /** Probes ask every few seconds; their lines would bury the others. */
 const quietPaths = new Set(['/healthz', '/readyz']);
 
-/** Gives every request its id, answers it in `X-Request-Id`, and writes one line when the answer is ready. */
+/** Enough of a keyed hash to tell clients apart, and too little to be a burden in every line. */
+const clientMacLength = 16;
+
+/**
+ * Gives every request its id, answers it in `X-Request-Id`, and writes one line when the answer is ready. The line names the client by
+ * a keyed hash of its address, so that requests of one client can be found without the log keeping addresses, and the member by id.
+ */
 export const requestLog =
-  ({ config, log, random }: Pick<Deps, 'config' | 'log' | 'random'>): MiddlewareHandler<ApiEnv> =>
+  ({
+    config,
+    log,
+    random,
+    signer,
+  }: Pick<Deps, 'config' | 'log' | 'random' | 'signer'>): MiddlewareHandler<ApiEnv> =>
   async (context, next) => {
     const given = config.trustProxy > 0 ? context.req.header('x-request-id') : undefined;
     const requestId = given && idPattern.test(given) ? given : random.id();
     context.set('requestId', requestId);
-    context.set('log', log.child({ requestId }));
+    const client = signer.mac('client', clientAddress(context, config)).slice(0, clientMacLength);
+    context.set('log', log.child({ requestId, client }));
     context.header('X-Request-Id', requestId);
 
     const start = performance.now();
@@ -28,6 +41,7 @@ export const requestLog =
         status: context.res.status,
         ms: Math.round(performance.now() - start),
         refused: context.var.refused,
+        user: context.var.userId,
       },
       'request',
     );

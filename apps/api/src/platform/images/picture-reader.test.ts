@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { uploads } from '@kalavithi/contract/constants';
 import { distinctJpeg } from './picture.fixture.ts';
 import {
@@ -81,7 +81,7 @@ describe('the reader and a worker that misbehaves', () => {
 
   it('kills a worker that takes too long and goes on with another', async () => {
     const { reader, troubles } = openMisbehaving({ workers: 1, timeLimitMs: 1500 });
-    expect(await reader.read(asked('hang'))).toEqual({ ok: false, reason: 'unreadable' });
+    expect(await reader.read(asked('hang'))).toEqual({ ok: false, reason: 'too-slow' });
     expect(troubles).toEqual([expect.stringContaining('1500 ms')]);
     expect(await reader.read(asked('answer'))).toEqual({ ok: false, reason: 'not-a-picture' });
   });
@@ -104,15 +104,36 @@ describe('the reader and a worker that misbehaves', () => {
     expect(await reader.read(asked('answer'))).toEqual({ ok: false, reason: 'not-a-picture' });
   });
 
-  it('gives the worker no environment to look into', async () => {
+  it('keeps the environment and the arguments of the server out of its workers', async () => {
     const { reader } = openMisbehaving();
-    const result = await reader.read(asked('tell secrets'));
-    expect(result).toMatchObject({ ok: false });
+    vi.stubEnv('AUTH_SECRET', 'a secret of the server');
+    vi.stubEnv('DATABASE_URL', 'postgres://user:hush-hush@db/kalavithi');
+    const result = await reader.read(asked('report environment')).finally(() => vi.unstubAllEnvs());
+    const { names, text } = JSON.parse((result as { reason: string }).reason) as {
+      names: string[];
+      text: string;
+    };
     // Node adds the channel's own two.
-    const names = (result as { reason: string }).reason
-      .split(' ')
-      .filter((name) => !name.startsWith('NODE_'));
-    expect(names).toEqual(['MALLOC_ARENA_MAX']);
+    expect(names.filter((name) => !name.startsWith('NODE_'))).toEqual(['MALLOC_ARENA_MAX']);
+    expect(text).toContain('misbehaving-worker');
+    expect(text).not.toMatch(/AUTH_SECRET|a secret of the server|DATABASE_URL|hush-hush/);
+  });
+
+  it('gives one picture fifteen seconds, and lets twenty wait', async () => {
+    const { reader } = openMisbehaving({ workers: 1 });
+    const all = await Promise.allSettled(Array.from({ length: 22 }, () => reader.read(asked('answer'))));
+    expect(all.map(({ status }) => status)).toEqual([...Array(21).fill('fulfilled'), 'rejected']);
+
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const reading = openReader({ worker: misbehaving, workers: 1 }).read(asked('hang'));
+      await vi.advanceTimersByTimeAsync(14_999);
+      expect(await Promise.race([reading, 'still reading'])).toBe('still reading');
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await reading).toEqual({ ok: false, reason: 'too-slow' });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('starts anew after its worker has retired', async () => {

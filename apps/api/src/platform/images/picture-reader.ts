@@ -8,7 +8,7 @@ import type { FormResult, StoredForm } from './picture.ts';
 export interface PictureReader {
   /**
    * Reads the form and encodes its picture anew; waits for its turn when enough are in work.
-   * A form whose reading takes too long or makes a decoder crash is refused as unreadable.
+   * A form whose reading takes too long is refused as too slow, one that makes a decoder crash as unreadable.
    * @throws PictureQueueFullError
    * @throws PictureWorkerError
    */
@@ -34,7 +34,7 @@ export interface PictureReaderSettings {
   workers: number;
   /** How many forms may wait for a worker; each holds up to 15 MB of disk and no memory. */
   queue: number;
-  /** How long one form may take in milliseconds, start of the process included. The slowest honest picture took 3 s, 8 on a busy machine. */
+  /** How long one form may take in milliseconds, start of the process included. The slowest real picture took 3 s, 8 on a busy machine. */
   timeLimitMs: number;
   /** How long an idle worker is kept in milliseconds, as starting one takes a while and keeping it takes memory. */
   idleMs: number;
@@ -56,8 +56,8 @@ function affordableWorkers(): number {
 }
 
 const defaults: Omit<PictureReaderSettings, 'workers'> = {
-  queue: 200,
-  timeLimitMs: 60_000,
+  queue: 20,
+  timeLimitMs: 15_000,
   idleMs: 60_000,
   worker: new URL('./picture-worker.ts', import.meta.url),
   report: () => {},
@@ -67,8 +67,11 @@ const defaults: Omit<PictureReaderSettings, 'workers'> = {
  * Makes a reader. Processes are started with the first form and ended when they idle.
  *
  * Processes rather than threads: decoders are C code fed by strangers, and only a process can be killed when one hangs, can crash without
- * taking the server along, can run at a lower priority than the pages, and gives its memory back. They get an empty environment, so no
- * secret is within reach of a flaw in a decoder.
+ * taking the server along, can run at a lower priority than the pages, and gives its memory back.
+ *
+ * They get neither the server's environment nor arguments of its own, so no secret is in a worker's memory for a malformed picture to
+ * leak. That is no sandbox: a worker runs as the server's user, and code that takes one over can read what that user can read,
+ * `/proc/<server>/environ` and DATA_DIR included. docs/operating.md says how an operator can close that.
  */
 export function createPictureReader(overrides: Partial<PictureReaderSettings> = {}): PictureReader {
   const settings: PictureReaderSettings = { workers: affordableWorkers(), ...defaults, ...overrides };
@@ -150,7 +153,7 @@ export function createPictureReader(overrides: Partial<PictureReaderSettings> = 
         worker.kill('SIGKILL');
         if (end.kind === 'failed') throw new PictureWorkerError(end.trouble);
         if (!closed) settings.report(end.trouble);
-        return { ok: false, reason: 'unreadable' };
+        return { ok: false, reason: end.kind === 'late' ? 'too-slow' : 'unreadable' };
       } finally {
         endTurn();
       }
@@ -176,7 +179,7 @@ interface IdleWorker {
 const nicePriority = 5;
 
 function startWorker(module: URL): ChildProcess {
-  const worker = fork(module, {
+  const worker = fork(module, [], {
     env: {
       // Decoding allocates and frees large blocks on many threads; one arena for each would keep most of it.
       MALLOC_ARENA_MAX: '2',
@@ -198,10 +201,11 @@ function startWorker(module: URL): ChildProcess {
   return worker;
 }
 
-/** How asking a worker ended: with its answer, with its death over the form, or with a fault of its own. */
+/** How asking a worker ended: with its answer, with its death over the form, with the end of its time, or with a fault of its own. */
 type End =
   | { kind: 'answered'; result: FormResult }
   | { kind: 'died'; trouble: string }
+  | { kind: 'late'; trouble: string }
   | { kind: 'failed'; trouble: string };
 
 /** Enough of what a worker wrote before it ended to find the fault, in characters. */
@@ -229,7 +233,7 @@ function ask(worker: ChildProcess, form: StoredForm, timeLimitMs: number): Promi
           : { kind: 'died', trouble: `The picture worker was ended by ${signal}: ${lastWords}` },
       );
     const timer = setTimeout(
-      () => settle({ kind: 'died', trouble: `A picture took longer than ${timeLimitMs} ms` }),
+      () => settle({ kind: 'late', trouble: `A picture took longer than ${timeLimitMs} ms` }),
       timeLimitMs,
     );
     worker.on('message', onMessage).on('close', onClose).on('error', onError);

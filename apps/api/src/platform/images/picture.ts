@@ -16,8 +16,8 @@ export interface Picture {
   files: Record<PictureSize, Uint8Array>;
 }
 
-export const refusals = ['not-a-picture', 'unreadable', 'too-many-pixels'] as const;
-/** Why a file is no picture that we keep: of another kind, damaged (or slower to decode than any honest picture), or too large. */
+export const refusals = ['not-a-picture', 'unreadable', 'too-slow', 'too-many-pixels'] as const;
+/** Why a file is no picture that we keep: of another kind, damaged, too slow to decode, or too large. */
 export type Refusal = (typeof refusals)[number];
 
 export const formRefusals = ['malformed', 'missing', 'several', 'too-large'] as const;

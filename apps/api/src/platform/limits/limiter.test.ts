@@ -1,6 +1,8 @@
 import { limits } from '@kalavithi/contract/constants';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api-harness.ts';
+import { onPostgres } from '../../testing/test-database.ts';
 import { sweep } from '../../sweep.ts';
 import type { Limiter } from './limiter.ts';
 
@@ -62,6 +64,69 @@ test('a hundred at once are counted as a hundred', async () => {
   const who = somebody();
   const answers = await Promise.all(Array.from({ length: 100 }, () => limiter.consume('uploads', who)));
   expect(answers.filter(({ allowed }) => allowed)).toHaveLength(points);
+});
+
+test('several limits are counted in their order, and what the first refuses does not spend the others', async () => {
+  const [who, everybody] = [somebody(), somebody()];
+  const counters = [
+    ['uploads', who],
+    ['registrations', everybody],
+  ] as const;
+  for (let count = 0; count < points * 3; count += 1) await limiter.consumeAll(counters);
+  const spent = { allowed: false, retryAfterSeconds: windowSeconds, spent: ['uploads'] };
+  expect(await limiter.consumeAll(counters)).toEqual(spent);
+  expect(await limiter.peekAll(counters)).toEqual(spent);
+  for (let count = points; count < limits.registrations.points; count += 1) {
+    expect(await limiter.consumeAll([['registrations', everybody]])).toMatchObject({ allowed: true });
+  }
+  expect(await limiter.peekAll(counters)).toMatchObject({
+    allowed: false,
+    spent: expect.arrayContaining(['uploads', 'registrations']),
+  });
+});
+
+test('thousands of rows are swept in batches, and requests are served in between', async () => {
+  const { db } = api.deps;
+  const rows = Array.from({ length: 4000 }, (_, index) => ({
+    key: `sweep ${index}`,
+    points: 1,
+    window_ends_at: '2001-01-01T00:00:00.000Z',
+  }));
+  for (let start = 0; start < rows.length; start += 1000) {
+    await db
+      .insertInto('limits')
+      .values(rows.slice(start, start + 1000))
+      .execute();
+  }
+  await limiter.consume('uploads', somebody());
+  let sweeping = true;
+  let turns = 0;
+  const countTurns = () => {
+    turns += 1;
+    if (sweeping) setImmediate(countTurns);
+  };
+  setImmediate(countTurns);
+  await limiter.sweep();
+  sweeping = false;
+  expect(turns).toBeGreaterThan(5);
+  const left = await db.selectFrom('limits').select('key').execute();
+  expect(left.some(({ key }) => key.startsWith('sweep '))).toBe(false);
+  expect(left).not.toEqual([]);
+});
+
+test('what the sweep looks for has an index', async () => {
+  const names = onPostgres()
+    ? sql<{ name: string }>`select indexname as name from pg_indexes`
+    : sql<{ name: string }>`select name from sqlite_master where type = 'index'`;
+  const { rows } = await names.execute(api.deps.db);
+  expect(rows.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'limits_by_end',
+      'codes_by_expiry',
+      'sessions_by_expiry',
+      'users_never_verified',
+    ]),
+  );
 });
 
 test('who is counted can not be read from the database', async () => {

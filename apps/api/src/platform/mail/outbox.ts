@@ -17,10 +17,13 @@ export const createOutbox = (
 ): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
   return {
-    send: async (mail) => {
+    send: async ({ to, subject, text, html }) => {
       try {
         const { message } = await transport.sendMail({
-          ...mail,
+          to,
+          subject,
+          text,
+          html,
           date: clock.now(),
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
@@ -31,17 +34,18 @@ export const createOutbox = (
         await writeFile(`${file}.part`, message as Buffer, { mode: 0o600, flag: 'wx' });
         await rename(`${file}.part`, file);
         log.info({ file }, 'no SMTP_URL is set: the mail was written to a file');
+        return 'sent';
       } catch (cause) {
-        throw new MailError('The mail could not be written to the outbox', { cause });
+        throw new MailError('The mail could not be written to the outbox', { cause, final: true });
       }
     },
     check: async () => {
       try {
         await mkdir(folder, { recursive: true });
       } catch (cause) {
-        throw new MailError('The outbox could not be made', { cause });
+        throw new MailError('The outbox could not be made', { cause, final: true });
       }
     },
-    close: () => transport.close(),
+    close: async () => transport.close(),
   };
 };

@@ -1,30 +1,71 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
-import { MailError, type Mailer } from './mail.ts';
+import { MailError, type Mail } from './mail.ts';
+
+/** Sends one mail over a connection of its own. */
+export interface Smtp {
+  /** One attempt. The signal ends it and closes its connection. @throws MailError */
+  deliver: (mail: Mail, signal: AbortSignal) => Promise<void>;
+  /** @throws MailError when the server can't be reached or refuses the login */
+  check: () => Promise<void>;
+  close: () => void;
+}
 
 /**
- * Patience in milliseconds with a mail server: somebody waits for the answer, so it is far shorter than the ten minutes that
- * SMTP would allow.
+ * Timeouts of single steps in milliseconds. Nobody waits for the whole of an attempt (see `mail-queue.ts`), so a slow server gets
+ * some time; servers that greet late do so on purpose, against senders of spam who do not wait. The time for connecting includes the
+ * greeting.
  */
-const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000, dnsTimeout: 5000 };
+const timeouts = {
+  connectionTimeout: 40_000,
+  greetingTimeout: 30_000,
+  socketTimeout: 30_000,
+  dnsTimeout: 5000,
+};
+
+/** The same for the check at the start, which a stop of the process may have to wait for. */
+const checkTimeouts = {
+  connectionTimeout: 5000,
+  greetingTimeout: 5000,
+  socketTimeout: 5000,
+  dnsTimeout: 5000,
+};
+
+/**
+ * Whether an error is a refusal that the same mail would meet again. 5xx replies are (RFC 5321, 4.2.1); 4xx replies such as
+ * greylisting, timeouts and lost connections are not.
+ */
+const isFinal = (error: unknown): boolean => {
+  if (typeof error !== 'object' || error === null) return false;
+  if ('responseCode' in error && typeof error.responseCode === 'number') return error.responseCode >= 500;
+  // An address that can't even be offered to a server.
+  return 'code' in error && error.code === 'EENVELOPE';
+};
 
 const guarded = async (what: string, work: () => Promise<unknown>): Promise<void> => {
   try {
     await work();
   } catch (cause) {
-    throw new MailError(`The mail server ${what}`, { cause });
+    throw new MailError(`The mail server ${what}`, { cause, final: isFinal(cause) });
   }
 };
 
 /** Sends over SMTP; `smtps:` is TLS from the start, `smtp:` turns to TLS when the server offers it. Connects when needed. */
-export const createSmtp = ({ url, from }: Extract<Config['mail'], { kind: 'smtp' }>): Mailer => {
-  const transport = createTransport({ url, pool: true, maxConnections: 3, ...patience }, { from });
+export const createSmtp = ({ url, from }: Extract<Config['mail'], { kind: 'smtp' }>): Smtp => {
+  const transport = createTransport({ url, ...timeouts }, { from });
   return {
-    send: (mail) =>
+    deliver: ({ to, subject, text, html }, signal) =>
       guarded('did not take the mail', () =>
-        transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } }),
+        transport.sendMail({
+          to,
+          subject,
+          text,
+          html,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          signal,
+        }),
       ),
-    check: () => guarded('does not answer', () => transport.verify()),
+    check: () => guarded('does not answer', () => createTransport({ url, ...checkTimeouts }).verify()),
     close: () => transport.close(),
   };
 };

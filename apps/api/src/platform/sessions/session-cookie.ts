@@ -8,8 +8,11 @@ import { sessionSeconds } from './sessions.ts';
 const isSecureSite = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl.startsWith('https:');
 
 /** The prefix makes browsers refuse the cookie from subdomains and over plain http; it needs https. */
+export const cookieName = (config: Pick<Config, 'publicUrl'>, name: string): string =>
+  isSecureSite(config) ? `__Host-${name}` : name;
+
 export const sessionCookieName = (config: Pick<Config, 'publicUrl'>): string =>
-  isSecureSite(config) ? '__Host-kalavithi' : 'kalavithi';
+  cookieName(config, 'kalavithi');
 
 /** Whether the page that calls lives on another site than the API, by the browser's word and the operator's list. */
 const isFromAnotherSite = (context: ApiContext, config: Config): boolean => {
@@ -18,7 +21,8 @@ const isFromAnotherSite = (context: ApiContext, config: Config): boolean => {
   return new URL(origin).hostname !== hostOf(context, config)?.hostname;
 };
 
-const optionsOf = (context: ApiContext, config: Config): CookieOptions => {
+/** What all cookies of ours have in common. */
+export const cookieOptions = (context: ApiContext, config: Config): CookieOptions => {
   const crossSite = isFromAnotherSite(context, config);
   return {
     path: '/',
@@ -34,10 +38,10 @@ export const readSessionCookie = (context: ApiContext, config: Config): string |
 
 export const writeSessionCookie = (context: ApiContext, config: Config, token: string): void =>
   setCookie(context, sessionCookieName(config), token, {
-    ...optionsOf(context, config),
+    ...cookieOptions(context, config),
     maxAge: sessionSeconds,
   });
 
 export const clearSessionCookie = (context: ApiContext, config: Config): void => {
-  deleteCookie(context, sessionCookieName(config), optionsOf(context, config));
+  deleteCookie(context, sessionCookieName(config), cookieOptions(context, config));
 };

@@ -1,7 +1,8 @@
 import { sessions as rules } from '@kalavithi/contract/constants';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { secondsAfter } from '../clock.ts';
+import { deleteInBatches } from '../database/delete-in-batches.ts';
 import type { Tables } from '../database/tables.ts';
 
 export interface SignedInUser {
@@ -34,27 +35,70 @@ type Part = Pick<Deps, 'clock' | 'random' | 'signer'>;
 const idOf = ({ signer }: Pick<Deps, 'signer'>, token: string) => signer.mac('session', token);
 
 /**
- * Begins a session for a user and answers the token for its cookie, which is stored nowhere.
+ * Begins a session for a user and answers the token for its cookie, which is stored nowhere. Beyond the most that an account may
+ * have, the session that was used least recently ends.
  * @param db the database, or the transaction that the session belongs to
+ * @param epoch the epoch of the password that was verified; without it the present one
+ * @returns null when there is no such user, or when the password has been changed since
  */
-export const beginSession = async (deps: Part, db: Kysely<Tables>, userId: string): Promise<string> => {
+export const beginSession = async (
+  deps: Part,
+  db: Kysely<Tables>,
+  userId: string,
+  epoch?: number,
+): Promise<string | null> => {
+  // An update that changes nothing, as it locks the row on PostgreSQL: a reset of the password that runs at the same time either
+  // comes first, and is seen here, or waits for the session and ends it.
+  const user = await db
+    .updateTable('users')
+    .set((column) => ({ password_epoch: column.ref('password_epoch') }))
+    .where('id', '=', userId)
+    .$if(epoch !== undefined, (query) => query.where('password_epoch', '=', epoch as number))
+    .returning('password_epoch')
+    .executeTakeFirst();
+  if (!user) return null;
+
   const token = deps.random.token(tokenBytes);
+  const id = idOf(deps, token);
   const now = deps.clock.now();
   await db
     .insertInto('sessions')
     .values({
-      id: idOf(deps, token),
+      id,
       user_id: userId,
+      password_epoch: user.password_epoch,
       created_at: now.toISOString(),
       extended_at: now.toISOString(),
       expires_at: secondsAfter(now, sessionSeconds).toISOString(),
     })
     .execute();
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '!=', id)
+    .where('id', 'not in', (query) =>
+      query
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('id', '!=', id)
+        .orderBy('extended_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(rules.maxPerAccount - 1),
+    )
+    .execute();
   return token;
 };
 
-/** The session of a cookie's token, prolonged when it is due; null when there is none or it has expired. */
-export const findSession = async (deps: Part & Pick<Deps, 'db'>, token: string): Promise<Session | null> => {
+/**
+ * The session of a cookie's token, prolonged when it is due; null when there is none, it has expired, or it began with a password
+ * that is no longer the account's.
+ */
+export const findSession = async (
+  deps: Part & Pick<Deps, 'db' | 'engine'>,
+  token: string,
+): Promise<Session | null> => {
   const now = deps.clock.now();
   const id = idOf(deps, token);
   const row = await deps.db
@@ -62,6 +106,7 @@ export const findSession = async (deps: Part & Pick<Deps, 'db'>, token: string):
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.name', 'users.email', 'users.verified_at', 'sessions.extended_at'])
     .where('sessions.id', '=', id)
+    .whereRef('sessions.password_epoch', '=', 'users.password_epoch')
     .where('sessions.expires_at', '>', now.toISOString())
     .executeTakeFirst();
   if (!row) return null;
@@ -75,7 +120,11 @@ export const findSession = async (deps: Part & Pick<Deps, 'db'>, token: string):
         expires_at: secondsAfter(now, sessionSeconds).toISOString(),
       })
       .where('id', '=', id)
-      .execute();
+      .execute()
+      .catch((error: unknown) => {
+        // A database that takes no writes just now still serves reads; the next request tries again.
+        if (!deps.engine.isUnavailable(error)) throw error;
+      });
   }
   return {
     id,
@@ -84,9 +133,18 @@ export const findSession = async (deps: Part & Pick<Deps, 'db'>, token: string):
   };
 };
 
-/** Ends the session of a token; nothing happens when there is none. */
-export const endSession = async (deps: Part, db: Kysely<Tables>, token: string): Promise<void> => {
-  await db.deleteFrom('sessions').where('id', '=', idOf(deps, token)).execute();
+/** Ends the session of a token; nothing happens when there is none. @returns whose it was */
+export const endSession = async (
+  deps: Pick<Part, 'signer'>,
+  db: Kysely<Tables>,
+  token: string,
+): Promise<string | undefined> => {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('id', '=', idOf(deps, token))
+    .returning('user_id')
+    .executeTakeFirst();
+  return ended?.user_id;
 };
 
 /** Ends every session of a user. */
@@ -94,7 +152,6 @@ export const endSessionsOf = async (db: Kysely<Tables>, userId: string): Promise
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 };
 
-/** Drops sessions that have expired. */
-export const sweepSessions = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> => {
-  await db.deleteFrom('sessions').where('expires_at', '<=', clock.now().toISOString()).execute();
-};
+/** Drops sessions that have expired, in batches. */
+export const sweepSessions = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
+  deleteInBatches(db, 'sessions', ['id'], sql`expires_at <= ${clock.now().toISOString()}`);

@@ -33,7 +33,7 @@ function Mission({ picture }: { picture: AboutPictures['mission'] }) {
         {picture ? (
           <Picture
             sources={pictureSources(picture)}
-            sizes="(max-width: 768px) 250px, 325px"
+            sizes="(max-width: 48em) 250px, 325px"
             priority="first"
           />
         ) : (
@@ -58,7 +58,7 @@ function Celebrate({ pictures }: { pictures: AboutPictures['celebrate'] }) {
                 {picture ? (
                   <Picture
                     sources={pictureSources(picture)}
-                    sizes="(max-width: 768px) 128px, 30vw"
+                    sizes="(max-width: 48em) 128px, 30vw"
                     decorative
                     className={styles['picture']}
                   />

@@ -7,7 +7,7 @@ import styles from './artist-list.module.css';
 import { HungPicture } from './hung-picture';
 import { rememberArtists } from './load-artists';
 
-const sizes = '(max-width: 768px) 38vw, (max-width: 1440px) 18vw, 260px';
+const sizes = '(max-width: 18em) 72vw, (max-width: 48em) 38vw, (max-width: 90em) 18vw, 260px';
 /** Pictures of the first row, which are fetched at once. */
 const firstRow = 4;
 
@@ -37,7 +37,7 @@ export function ArtistList({ artists }: { artists: readonly Artist[] }) {
             )}
             <h2>{title}</h2>
             <span className={styles['tradition']}>
-              {tradition}
+              <span>{tradition}</span>
               {sample && <SampleMark />}
             </span>
           </Link>

@@ -12,8 +12,8 @@ import { SampleMark } from '../../ui/sample-mark';
 import styles from './artist-view.module.css';
 import { HungPicture } from './hung-picture';
 
-const portraitSizes = '(max-width: 480px) 82vw, 380px';
-const workSizes = '(max-width: 500px) 74vw, (max-width: 1100px) 38vw, 340px';
+const portraitSizes = '(max-width: 30em) 82vw, 380px';
+const workSizes = '(max-width: 31.25em) 74vw, (max-width: 68.75em) 38vw, 340px';
 
 /** Leads back to the list: one step back for whoever came from there, so that the list stands where it stood. */
 function BackToArtists() {
@@ -66,9 +66,7 @@ export function ArtistView({ artist }: { artist: Artist }) {
                 </p>
               )}
               <h1>{title}</h1>
-              <p className={styles['origin']}>
-                {tradition}, {region}
-              </p>
+              <p className={styles['origin']}>{`${tradition}, ${region}`}</p>
               <p className="read">{description}</p>
               {sample && (
                 <p className={styles['sample']}>
@@ -80,7 +78,7 @@ export function ArtistView({ artist }: { artist: Artist }) {
         </div>
       </div>
       <section className={`wrap ${styles['some']}`} aria-labelledby="some-arts">
-        <h2 id="some-arts">Some Arts by {title}</h2>
+        <h2 id="some-arts">{`Some Arts by ${title}`}</h2>
         {works.length > 0 ? (
           <ul className={styles['works']}>
             {works.map((work, index) => (

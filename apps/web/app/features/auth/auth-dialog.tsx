@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { closeAuthDialog, openAuthDialog, useAuthDialog, type AuthMode } from '../../lib/auth-dialog';
 import { pictureSources } from '../../lib/picture-sources';
+import { forgetWanted } from '../../lib/wanted';
 import { Modal } from '../../ui/modal';
 import { Picture } from '../../ui/picture';
 import styles from './auth-dialog.module.css';
@@ -13,14 +14,23 @@ import { SignupForm } from './signup-form';
 export interface ResetDraft {
   email: string;
   otp: string;
+  newPassword: string;
 }
+
+const noDraft: ResetDraft = { email: '', otp: '', newPassword: '' };
 
 /** The dialog for logging in, signing up and resetting a password: five steps in one panel with one hung work. */
 export function AuthDialog() {
   const mode = useAuthDialog((state) => state.mode) ?? 'login';
   const [email, setEmail] = useState('');
-  const [reset, setReset] = useState<ResetDraft>({ email: '', otp: '' });
+  const [reset, setReset] = useState(noDraft);
   const { picture, wall } = authPictures[mode];
+
+  const leave = () => {
+    closeAuthDialog();
+    // Whoever leaves without logging in has let it go.
+    forgetWanted();
+  };
 
   const step: Record<AuthMode, () => React.ReactNode> = {
     login: () => <LoginForm email={email} onEmail={setEmail} />,
@@ -29,7 +39,7 @@ export function AuthDialog() {
       <ResetEmailForm
         email={reset.email || email}
         onSent={(sentTo) => {
-          setReset({ email: sentTo, otp: '' });
+          setReset({ ...reset, email: sentTo, otp: '' });
           openAuthDialog('reset-otp');
         }}
       />
@@ -46,9 +56,10 @@ export function AuthDialog() {
     'reset-new': () => (
       <ResetPasswordForm
         draft={reset}
+        onPassword={(newPassword) => setReset({ ...reset, newPassword })}
         onDone={() => {
           setEmail(reset.email);
-          setReset({ email: '', otp: '' });
+          setReset(noDraft);
           openAuthDialog('login');
         }}
       />
@@ -56,7 +67,7 @@ export function AuthDialog() {
   };
 
   return (
-    <Modal labelledBy="auth-title" onClose={closeAuthDialog} className={styles['dialog']}>
+    <Modal labelledBy="auth-title" onClose={leave} className={styles['dialog']}>
       <div className={styles['art']} data-wall={wall}>
         {picture && (
           <div className={styles['hung']}>

@@ -5,6 +5,8 @@ import { focusFirstError, formValues, judge, type FormErrors } from '../../lib/f
 import { notify } from '../../lib/notices';
 import { Button } from '../../ui/button';
 import styles from './auth-form.module.css';
+import { CookiesBlockedError } from './cookies';
+import type { Elements } from '../../ui/elements';
 
 interface AuthFormProps<Schema extends z.ZodObject> {
   title: string;
@@ -20,14 +22,16 @@ interface AuthFormProps<Schema extends z.ZodObject> {
   onSubmit: (values: z.output<Schema>) => Promise<void>;
   /** Leads on, once the call is answered; not when one has left this step meanwhile. */
   onDone?: (values: z.output<Schema>) => void;
-  fields: (errors: FormErrors<z.output<Schema>>) => ReactNode;
+  fields: (errors: FormErrors<z.output<Schema>>) => Elements;
   /** The way to another step. */
   swap?: ReactNode;
 }
 
 /** What a failed call says to a person: the server's own words, else the specification's. */
-export const callMessage = (error: unknown): string =>
-  error instanceof CallError && error.failure ? error.failure.message : 'Something went wrong!';
+export const callMessage = (error: unknown): string => {
+  if (error instanceof CookiesBlockedError) return error.message;
+  return error instanceof CallError && error.failure ? error.failure.message : 'Something went wrong!';
+};
 
 /** One step of the dialog: judges what was typed by the contract's schema, then makes its call, once at a time. */
 export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema>) {
@@ -75,7 +79,8 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
       <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
         {fields(errors)}
         {refusal && (
-          <p className={styles['refusal']} role="alert">
+          // The toast announces it; here it stays to be read.
+          <p className={styles['refusal']} role="note">
             {refusal}
           </p>
         )}

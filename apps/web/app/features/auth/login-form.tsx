@@ -50,7 +50,8 @@ export function LoginForm({ email, onEmail }: EmailDraft) {
       )}
       swap={
         <>
-          New here? <SwapButton onClick={() => openAuthDialog('signup')}>Sign Up</SwapButton>
+          <span>New here? </span>
+          <SwapButton onClick={() => openAuthDialog('signup')}>Sign Up</SwapButton>
         </>
       }
     />

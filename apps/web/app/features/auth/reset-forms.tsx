@@ -1,5 +1,6 @@
 import { AccountVerification, PasswordReset, ResetRequest } from '@kalavithi/contract/account';
 import { codes, passwords } from '@kalavithi/contract/constants';
+import { withAsciiDigits } from '@kalavithi/contract/digits';
 import { useState } from 'react';
 import { api } from '../../lib/api';
 import { openAuthDialog } from '../../lib/auth-dialog';
@@ -40,7 +41,8 @@ export function ResetEmailForm({ email, onSent }: { email: string; onSent: (emai
       )}
       swap={
         <>
-          Remembered it? <SwapButton onClick={() => openAuthDialog('login')}>Login</SwapButton>
+          <span>Remembered it? </span>
+          <SwapButton onClick={() => openAuthDialog('login')}>Login</SwapButton>
         </>
       }
     />
@@ -54,9 +56,9 @@ export function ResetCodeForm({ email, onCode }: { email: string; onCode: (otp: 
     <AuthForm
       title="Enter the code"
       intro={
-        <>
+        <span>
           We sent six digits to <b>{email}</b>
-        </>
+        </span>
       }
       schema={AccountVerification}
       given={{ otp: digits.join('') }}
@@ -70,6 +72,7 @@ export function ResetCodeForm({ email, onCode }: { email: string; onCode: (otp: 
             value={digits}
             onChange={setDigits}
             label="Six digit code"
+            normalise={withAsciiDigits}
             describedBy={errors.otp ? 'reset-code-error' : undefined}
             invalid={errors.otp !== undefined}
             autoFocus
@@ -83,7 +86,7 @@ export function ResetCodeForm({ email, onCode }: { email: string; onCode: (otp: 
       )}
       swap={
         <>
-          Nothing yet?{' '}
+          <span>Nothing yet? </span>
           <SwapButton
             onClick={() =>
               void sendCode(email).catch((error: unknown) => notify(callMessage(error), 'error'))
@@ -99,13 +102,22 @@ export function ResetCodeForm({ email, onCode }: { email: string; onCode: (otp: 
 }
 
 /** Last step: the new password, judged by the server together with the code. */
-export function ResetPasswordForm({ draft, onDone }: { draft: ResetDraft; onDone: () => void }) {
+export function ResetPasswordForm({
+  draft,
+  onPassword,
+  onDone,
+}: {
+  draft: ResetDraft;
+  /** The password typed so far: it is kept while a wrong code is entered again. */
+  onPassword: (newPassword: string) => void;
+  onDone: () => void;
+}) {
   return (
     <AuthForm
       title="New password"
       intro="The code and the new password are checked together."
       schema={PasswordReset}
-      given={{ ...draft }}
+      given={{ email: draft.email, otp: draft.otp }}
       action="Save password"
       acting="Saving..."
       onSubmit={async (values) => {
@@ -120,13 +132,16 @@ export function ResetPasswordForm({ draft, onDone }: { draft: ResetDraft; onDone
           required
           autoFocus
           autoComplete="new-password"
+          value={draft.newPassword}
+          onChange={(event) => onPassword(event.target.value)}
           hint={`At least ${passwords.minLength} characters.`}
           error={[errors.newPassword, errors.otp, errors.email].filter(Boolean).join(' ') || undefined}
         />
       )}
       swap={
         <>
-          Wrong code? <SwapButton onClick={() => openAuthDialog('reset-otp')}>Enter it again</SwapButton>
+          <span>Wrong code? </span>
+          <SwapButton onClick={() => openAuthDialog('reset-otp')}>Enter it again</SwapButton>
         </>
       }
     />

@@ -1,5 +1,5 @@
 import { Registration } from '@kalavithi/contract/account';
-import { names, passwords } from '@kalavithi/contract/constants';
+import { passwords } from '@kalavithi/contract/constants';
 import { openAuthDialog } from '../../lib/auth-dialog';
 import { Field, PasswordField } from '../../ui/field';
 import { AuthForm, SwapButton } from './auth-form';
@@ -20,15 +20,7 @@ export function SignupForm({ email, onEmail }: EmailDraft) {
       onSubmit={(values) => signIn('register', values)}
       fields={(errors) => (
         <>
-          <Field
-            label="Username"
-            name="name"
-            required
-            autoFocus
-            autoComplete="name"
-            maxLength={names.maxLength}
-            error={errors.name}
-          />
+          <Field label="Username" name="name" required autoFocus autoComplete="name" error={errors.name} />
           <Field
             label="Email"
             name="email"
@@ -51,7 +43,8 @@ export function SignupForm({ email, onEmail }: EmailDraft) {
       )}
       swap={
         <>
-          Have an account? <SwapButton onClick={() => openAuthDialog('login')}>Login</SwapButton>
+          <span>Have an account? </span>
+          <SwapButton onClick={() => openAuthDialog('login')}>Login</SwapButton>
         </>
       }
     />

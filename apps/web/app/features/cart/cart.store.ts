@@ -7,6 +7,9 @@ import { api } from '../../lib/api';
 import { openAuthDialog } from '../../lib/auth-dialog';
 import { noteReachable } from '../../lib/connection';
 import { notify, tellShopper } from '../../lib/notices';
+import { randomId } from '../../lib/random-id';
+import { offerVerification } from '../../lib/verification-offer';
+import { rememberWanted } from '../../lib/wanted';
 import { isVerified, loadUserData, onUserData, sessionKnown, useSession } from '../../lib/session';
 import { createCartSync, type CartSync, type SaveResult } from './cart-sync';
 import { pendingChanges } from './pending-changes';
@@ -83,7 +86,8 @@ interface Published extends CartState {
  * Connects the cart with the session, the server and the other tabs of this browser. Returns the way to disconnect.
  */
 export const startCart = (): (() => void) => {
-  const channel = new BroadcastChannel('kalavithi.cart');
+  // Missing in Safari before 15.4: other tabs then hear of the change when they are next looked at.
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kalavithi.cart');
 
   const begin = (userId: string) => {
     if (owner === userId && sync) return;
@@ -93,7 +97,7 @@ export const startCart = (): (() => void) => {
       save: saveFor(userId),
       pending: pendingChanges(userId),
       alone: alone(userId),
-      publish: (state) => channel.postMessage({ userId, ...state } satisfies Published),
+      publish: (state) => channel?.postMessage({ userId, ...state } satisfies Published),
       whenWorthTrying,
       reload: () => void loadUserData(),
       onItems: (items) => useCart.setState({ items, loaded: true }),
@@ -107,7 +111,7 @@ export const startCart = (): (() => void) => {
     useCart.setState(empty);
   };
 
-  channel.addEventListener('message', (event: MessageEvent<Published>) => {
+  channel?.addEventListener('message', (event: MessageEvent<Published>) => {
     if (event.data.userId === owner) sync?.receive(event.data);
   });
   const onVisible = () => {
@@ -126,7 +130,7 @@ export const startCart = (): (() => void) => {
   });
 
   return () => {
-    channel.close();
+    channel?.close();
     document.removeEventListener('visibilitychange', onVisible);
     stopUserData();
     stopSession();
@@ -136,7 +140,7 @@ export const startCart = (): (() => void) => {
 };
 
 /** Stops people whose email is not verified, as the specification words it, and shows visitors the way in. */
-const mayShop = async (): Promise<boolean> => {
+const mayShop = async (item: CartItem): Promise<boolean> => {
   const { status } = await sessionKnown();
   if (isVerified()) return true;
   if (status === 'unreachable') {
@@ -144,7 +148,9 @@ const mayShop = async (): Promise<boolean> => {
     return false;
   }
   window.alert('Please verify your Email to add items in cart.');
-  if (status !== 'member') openAuthDialog('login');
+  rememberWanted('cart', item);
+  if (status === 'member') offerVerification();
+  else openAuthDialog('login');
   return false;
 };
 
@@ -153,27 +159,45 @@ const savedSoon = async (saved: Promise<boolean>): Promise<boolean> =>
 
 const isInCart = (id: string): boolean => useCart.getState().items.some((held) => held.id === id);
 
-/** Puts a work into the cart and tells what happened by toast. */
-export const addToCart = async (item: CartItem): Promise<void> => {
-  if (!(await mayShop()) || !sync) return;
+/** Puts a work into the cart, where it may lie already. Resolves true when a toast has said so. */
+const putIntoCart = async (item: CartItem): Promise<boolean> => {
+  if (!(await mayShop(item)) || !sync) return false;
   if (isInCart(item.id)) {
     tellShopper('Already in cart!', 'warning');
-    return;
+    return true;
   }
-  if (await savedSoon(sync.change({ key: crypto.randomUUID(), type: 'add', item })))
-    tellShopper('Added to cart!');
+  const saved = await savedSoon(sync.change({ key: randomId(), type: 'add', item }));
+  if (saved) tellShopper('Added to cart!');
+  return saved;
+};
+
+/** Two presses within this time, in milliseconds, are one double tap. */
+const doubleTapMs = 400;
+/** The works that are being added, or were until a moment ago: a double tap asks for nothing new. */
+const beingAdded = new Set<string>();
+
+/** Puts a work into the cart and tells what happened by toast. */
+export const addToCart = async (item: CartItem): Promise<void> => {
+  if (beingAdded.has(item.id)) return;
+  beingAdded.add(item.id);
+  const doubleTap = new Promise((resolve) => setTimeout(resolve, doubleTapMs));
+  try {
+    // What failed may be tried again at once.
+    if (await putIntoCart(item)) await doubleTap;
+  } finally {
+    beingAdded.delete(item.id);
+  }
 };
 
 /** Puts a wished work into the cart, where it may lie already. Resolves true when it is there. */
 export const moveToCart = async (item: CartItem): Promise<boolean> => {
-  if (!(await mayShop()) || !sync) return false;
-  const kept =
-    isInCart(item.id) || (await savedSoon(sync.change({ key: crypto.randomUUID(), type: 'add', item })));
+  if (!(await mayShop(item)) || !sync) return false;
+  const kept = isInCart(item.id) || (await savedSoon(sync.change({ key: randomId(), type: 'add', item })));
   if (kept) tellShopper('Moved to Cart!');
   return kept;
 };
 
 /** Takes a work out of the cart. */
 export const removeFromCart = (id: string): void => {
-  void sync?.change({ key: crypto.randomUUID(), type: 'remove', id });
+  void sync?.change({ key: randomId(), type: 'remove', id });
 };

@@ -29,6 +29,13 @@ const joinGroups = (input: HTMLInputElement) => {
   input.setSelectionRange(cursor, cursor);
 };
 
+/** Whether the browser knows month fields; others show a plain text field, which says nothing of its format. */
+const hasMonthPicker = (): boolean => {
+  const input = document.createElement('input');
+  input.type = 'month';
+  return input.type === 'month';
+};
+
 /** The payment form. It makes no call: what is typed here never leaves the page, and no money is taken. */
 export function PaymentDialog({ count, total, onClose }: PaymentDialogProps) {
   const [errors, setErrors] = useState<FormErrors<Payment>>({});
@@ -48,7 +55,8 @@ export function PaymentDialog({ count, total, onClose }: PaymentDialogProps) {
     <Modal labelledBy="payment-title" onClose={onClose} className={styles['dialog']}>
       <h2 id="payment-title">Payment</h2>
       <p className={styles['sum']}>
-        {count === 1 ? '1 item' : `${count} items`}, <span className="price">{rupees(total)}</span>
+        <span>{count === 1 ? '1 item, ' : `${count} items, `}</span>
+        <span className="price">{rupees(total)}</span>
       </p>
       <form className={styles['form']} noValidate onSubmit={pay}>
         <fieldset>
@@ -99,6 +107,9 @@ export function PaymentDialog({ count, total, onClose }: PaymentDialogProps) {
               name="expiry"
               required
               type="month"
+              {...(hasMonthPicker()
+                ? {}
+                : { placeholder: 'YYYY-MM', hint: 'Year and month, such as 2029-08.' })}
               autoComplete="off"
               error={errors.expiry}
             />

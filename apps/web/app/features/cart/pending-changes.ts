@@ -39,7 +39,7 @@ export const pendingChanges = (userId: string): CartSyncWorld['pending'] => {
   };
 
   return {
-    read: () => [...stored(), ...unstored.values()].toSorted(inOrder).map(({ change }) => change),
+    read: () => [...stored(), ...unstored.values()].sort(inOrder).map(({ change }) => change),
     add: (change) => {
       turns += 1;
       const kept: Kept = { at: Date.now(), turn: turns, change };

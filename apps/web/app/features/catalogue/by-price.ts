@@ -7,5 +7,5 @@ export const byPrice = <Work extends { price: number }>(
 ): readonly Work[] => {
   if (order === 'none') return works;
   const sign = order === 'price-ascending' ? 1 : -1;
-  return works.toSorted((a, b) => sign * (a.price - b.price));
+  return [...works].sort((a, b) => sign * (a.price - b.price));
 };

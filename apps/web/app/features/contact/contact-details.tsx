@@ -14,7 +14,7 @@ export function ContactDetails() {
           <address>
             {address.map((line) => (
               <span key={line}>
-                {line}
+                <span>{line}</span>
                 <br />
               </span>
             ))}

@@ -34,7 +34,7 @@ export function ContactPage() {
         </section>
         {picture && (
           <div className={styles['picture']}>
-            <Picture sources={pictureSources(picture)} sizes="(max-width: 768px) 90vw, 32rem" />
+            <Picture sources={pictureSources(picture)} sizes="(max-width: 48em) 90vw, 32rem" />
           </div>
         )}
       </div>
@@ -46,7 +46,7 @@ export function ContactPage() {
           {faq.map(({ q, a }, index) => (
             <details key={q} open={index === 0}>
               <summary>
-                {q}
+                <span>{q}</span>
                 <Icon of={ChevronDown} />
               </summary>
               <p>{a}</p>

@@ -38,7 +38,7 @@ export function OpenNow({ hours }: { hours: readonly HoursRow[] }) {
         {state && now && (
           <>
             <span className={classes(styles['state'], state.open && styles['open'])}>{state.text}</span>
-            <small>{timeInIndia(now)} in India</small>
+            <small>{`${timeInIndia(now)} in India`}</small>
           </>
         )}
       </dd>

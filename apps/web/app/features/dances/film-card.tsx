@@ -22,7 +22,8 @@ interface FilmCardProps {
 
 /**
  * A dance whose film plays in its place while it is pointed at or focused, or after a tap on its round button, and goes back to its beginning when
- * left. A click on the card opens the large player.
+ * left. Pressed while the film plays because it is pointed at, that button keeps it playing until it is pressed again. A click on the card
+ * opens the large player.
  */
 export function FilmCard({ dance, priority, playing, onPlaying, onOpen }: FilmCardProps) {
   const card = useRef<HTMLElement>(null);
@@ -31,6 +32,12 @@ export function FilmCard({ dance, priority, playing, onPlaying, onOpen }: FilmCa
   // The film is fetched when it is first wanted, and then stays.
   const [wanted, setWanted] = useState(playing);
   if (playing && !wanted) setWanted(true);
+  // Somebody has pressed Play: then leaving the card does not stop the film.
+  const [pinned, setPinned] = useState(false);
+  if (pinned && !playing) setPinned(false);
+  const leave = () => {
+    if (!pinned) onPlaying(false);
+  };
 
   useEffect(() => {
     const film = video.current;
@@ -61,9 +68,9 @@ export function FilmCard({ dance, priority, playing, onPlaying, onOpen }: FilmCa
       onPointerEnter={(event) => {
         if (film && event.pointerType === 'mouse' && mayAutoplay()) onPlaying(true);
       }}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && onPlaying(false)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onPlaying(false);
+        if (!event.currentTarget.contains(event.relatedTarget)) leave();
       }}
     >
       <div className={styles['stage']}>
@@ -98,10 +105,13 @@ export function FilmCard({ dance, priority, playing, onPlaying, onOpen }: FilmCa
             <button
               type="button"
               className={classes('needs-script', styles['round'])}
-              aria-label={`${playing ? 'Stop' : 'Play'} the film of ${dance.title} here`}
-              onClick={() => onPlaying(!playing)}
+              aria-label={`${pinned ? 'Stop' : 'Play'} the film of ${dance.title} here`}
+              onClick={() => {
+                setPinned(!pinned);
+                onPlaying(!pinned);
+              }}
             >
-              {playing ? <PauseIcon size={16} /> : <Icon of={Play} size={16} />}
+              {pinned ? <PauseIcon size={16} /> : <Icon of={Play} size={16} />}
             </button>
           </>
         )}
@@ -115,7 +125,7 @@ export function FilmCard({ dance, priority, playing, onPlaying, onOpen }: FilmCa
       />
       {film && (
         <a className="without-script textlink" href={filmAddress(film, 'mp4')}>
-          Watch {dance.title}
+          {`Watch ${dance.title}`}
         </a>
       )}
     </article>

@@ -35,7 +35,7 @@ export function LessonDialog({ lesson, onClose }: { lesson: DanceTutorial; onClo
           />
         ) : (
           <>
-            <DanceStill picture={lessonStill(lesson)} sizes="(max-width: 1024px) 100vw, 1024px" />
+            <DanceStill picture={lessonStill(lesson)} sizes="(max-width: 64em) 100vw, 1024px" />
             <div className={styles['ask']}>
               <button
                 type="button"

@@ -1,21 +1,26 @@
 import { AccountVerification } from '@kalavithi/contract/account';
 import { CallError } from '@kalavithi/contract/client';
 import { codes } from '@kalavithi/contract/constants';
-import { useEffect, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { withAsciiDigits } from '@kalavithi/contract/digits';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { noteSignedOut, requestVerificationCode } from '../../lib/account';
 import { api } from '../../lib/api';
 import { openAuthDialog } from '../../lib/auth-dialog';
 import { focusFirstError, judge } from '../../lib/form-errors';
-import { notify } from '../../lib/notices';
+import { notify, withdrawOffers } from '../../lib/notices';
 import { loadUserData, useSession } from '../../lib/session';
+import { forgetWanted, returnPath, wantedNow, type Wanted } from '../../lib/wanted';
 import { Button } from '../../ui/button';
 import { CodeBoxes, emptyCode } from '../../ui/code-boxes';
 import { Link } from '../../ui/link';
 import styles from './verification-form.module.css';
 
-/** Where the mailed code is entered. A verified person is led on to the home page. */
-export function VerificationForm() {
+/**
+ * Where the mailed code is entered. A verified person is led on to the home page, or back to the page whose work she wanted; `finish`
+ * then does what was wanted there.
+ */
+export function VerificationForm({ finish }: { finish: (wanted: Wanted) => void }) {
   const session = useSession();
   const navigate = useNavigate();
   const [digits, setDigits] = useState(() => emptyCode(codes.digits));
@@ -24,9 +29,21 @@ export function VerificationForm() {
   const [sending, setSending] = useState(false);
   const verified = session.user?.isAccountVerified === true;
 
+  const { search } = useLocation();
+  const leaving = useRef(false);
   useEffect(() => {
-    if (verified) void navigate('/', { replace: true, viewTransition: true });
-  }, [verified, navigate]);
+    if (!verified || leaving.current) return;
+    leaving.current = true;
+    withdrawOffers();
+    const wanted = wantedNow();
+    forgetWanted();
+    const back = returnPath(search);
+    const leave = async () => {
+      await navigate(back ?? '/', { replace: true, viewTransition: true });
+      if (wanted && wanted.path === back) finish(wanted);
+    };
+    void leave();
+  }, [verified, navigate, search, finish]);
 
   const refuse = (message: string) => {
     setError(message);
@@ -74,9 +91,9 @@ export function VerificationForm() {
     <>
       <p className={styles['sent']}>
         {session.user ? (
-          <>
+          <span>
             We sent six digits to <b>{session.user.email}</b>
-          </>
+          </span>
         ) : (
           'We sent six digits to your email.'
         )}
@@ -87,8 +104,10 @@ export function VerificationForm() {
           value={digits}
           onChange={setDigits}
           label="Six digit code"
+          normalise={withAsciiDigits}
           describedBy={error ? 'verification-error' : undefined}
           invalid={error !== null}
+          autoFocus
         />
         {error && (
           <p id="verification-error" className={styles['error']}>

@@ -158,6 +158,17 @@ describe('the calendar file of an event', () => {
     expect(Math.max(...octets)).toBeGreaterThan(70);
   });
 
+  it('takes instants for their days in India', () => {
+    const { value } = read({
+      ...warli,
+      event_date: { start: '2026-12-10T20:00:00.000Z', end: '2026-12-12T20:00:00.000Z' },
+    });
+    expect(value('DTSTART')).toBe('20261211T100000');
+    expect(value('RRULE')).toBe('FREQ=DAILY;COUNT=3');
+    const odd = { start: 'soon', end: '2026-12-12' };
+    expect(calendarFile({ ...warli, event_date: odd }, options)).toBeNull();
+  });
+
   it('is not made for an event without a day', () => {
     expect(calendarFile({ ...warli, event_date: { start: null, end: null } }, options)).toBeNull();
   });

@@ -1,5 +1,6 @@
 import type { Event } from '@kalavithi/contract/event';
 import { timeZone } from '@kalavithi/contract/constants';
+import { daysOf } from '../../lib/dates';
 import { parseTimeRange } from '../../lib/time-range';
 
 /** Longest line of a calendar file in octets, without its end (RFC 5545, 3.1). */
@@ -85,7 +86,7 @@ interface CalendarOptions {
 
 /** An event as an iCalendar file (RFC 5545); null while its day is not specified. Made anew, it takes the place of the one kept before. */
 export const calendarFile = (event: Event, { address, now }: CalendarOptions): string | null => {
-  const { start, end } = event.event_date;
+  const { start, end } = daysOf(event.event_date);
   if (!start) return null;
   const description = [event.description, `Artist: ${event.artist_name}`, address].join('\n\n');
   return [

@@ -1,6 +1,6 @@
-import type { Event } from '@kalavithi/contract/event';
+import type { EventSummary } from '@kalavithi/contract/event';
 import { ArrowRight } from 'lucide-react';
-import { dateRange } from '../../lib/dates';
+import { dateRange, daysOf } from '../../lib/dates';
 import { pictureSources } from '../../lib/picture-sources';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
@@ -15,14 +15,15 @@ import styles from './event-list.module.css';
 export type EventListLook = 'wall' | 'ledger';
 
 const sizes: Record<EventListLook, string> = {
-  wall: '(max-width: 500px) 92vw, (max-width: 768px) 46vw, 30vw',
-  ledger: '(max-width: 500px) 92vw, (max-width: 1100px) 46vw, 20vw',
+  wall: '(max-width: 31.25em) 92vw, (max-width: 48em) 46vw, 30vw',
+  ledger: '(max-width: 31.25em) 92vw, (max-width: 68.75em) 46vw, 20vw',
 };
 
 const listClass = (look: EventListLook) =>
   classes('wrap', styles['list'], look === 'ledger' && styles['ledger']);
 
-function EventCard({ event, index, look }: { event: Event; index: number; look: EventListLook }) {
+function EventCard({ event, index, look }: { event: EventSummary; index: number; look: EventListLook }) {
+  const days = daysOf(event.event_date);
   return (
     <article className={styles['card']}>
       {event.bannerPicture ? (
@@ -43,14 +44,14 @@ function EventCard({ event, index, look }: { event: Event; index: number; look: 
         </p>
       )}
       <div className={styles['facts']}>
-        <p>{dateRange(event.event_date.start, event.event_date.end)}</p>
+        <p>{dateRange(days.start, days.end)}</p>
         <p>
-          {event.organized_by}
+          <span>{event.organized_by}</span>
           {event.sample && <SampleMark />}
         </p>
       </div>
       <Link className={styles['more'] as string} to={`/events/${event._id}`}>
-        View More <span className="sr">about {event.event_title}</span>
+        View More <span className="sr">{`about ${event.event_title}`}</span>
         <Icon of={ArrowRight} />
       </Link>
     </article>
@@ -58,7 +59,7 @@ function EventCard({ event, index, look }: { event: Event; index: number; look: 
 }
 
 /** Events as cards with banner, title, status, organizer and a way to the whole. */
-export function EventList({ events, look }: { events: readonly Event[]; look: EventListLook }) {
+export function EventList({ events, look }: { events: readonly EventSummary[]; look: EventListLook }) {
   return (
     <ul className={listClass(look)}>
       {events.map((event, index) => (

@@ -30,7 +30,7 @@ export function EventPictures({ event: { pictures, event_title } }: { event: Eve
                 setOpen(picture.id);
               }}
             >
-              <Picture sources={pictureSources(picture)} sizes="(max-width: 768px) 46vw, 28vw" />
+              <Picture sources={pictureSources(picture)} sizes="(max-width: 48em) 46vw, 28vw" />
             </a>
           </li>
         ))}

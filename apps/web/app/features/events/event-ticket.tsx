@@ -1,7 +1,7 @@
 import type { Event } from '@kalavithi/contract/event';
 import { CalendarPlus, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dateRange } from '../../lib/dates';
+import { dateRange, daysOf } from '../../lib/dates';
 import { tellNotLoaded } from '../../lib/on-demand';
 import { rupees } from '../../lib/rupees';
 import { Icon } from '../../ui/icon';
@@ -22,12 +22,13 @@ const addToCalendar = (event: Event): Promise<void> =>
 export function EventTicket({ event }: { event: Event }) {
   const named = (name: string) => (
     <>
-      {name}
+      <span>{name}</span>
       {event.sample && <SampleMark />}
     </>
   );
+  const days = daysOf(event.event_date);
   const facts: readonly [string, ReactNode][] = [
-    ['Date', dateRange(event.event_date.start, event.event_date.end)],
+    ['Date', dateRange(days.start, days.end)],
     ['Time', event.event_time ?? 'Not specified'],
     ['Location', event.location],
     ['Artist', named(event.artist_name)],
@@ -51,7 +52,7 @@ export function EventTicket({ event }: { event: Event }) {
       </p>
       <RegistrationButton event={event} helpClassName={styles['help']} />
       <div className={styles['extras']}>
-        {toCome && event.event_date.start && (
+        {toCome && days.start && (
           <button type="button" onClick={() => void addToCalendar(event)}>
             <Icon of={CalendarPlus} /> <span>Add to calendar</span>
           </button>

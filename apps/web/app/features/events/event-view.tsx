@@ -15,7 +15,7 @@ import styles from './event-view.module.css';
 import type { EventDetails, FeaturedArtist } from './load-events';
 import { Testimonials } from './testimonials';
 
-const bannerSizes = '(max-width: 768px) 92vw, (max-width: 1100px) 60vw, 56vw';
+const bannerSizes = '(max-width: 48em) 92vw, (max-width: 68.75em) 60vw, 56vw';
 
 function Banner({ event }: { event: Event }) {
   return event.bannerPicture ? (
@@ -38,13 +38,13 @@ function AboutArtist({ event, artist }: { event: Event; artist: FeaturedArtist |
         {artist?.picture && <Picture sources={pictureSources(artist.picture)} sizes="112px" decorative />}
         <div>
           <h3>
-            {event.artist_name}
+            <span>{event.artist_name}</span>
             {event.sample && <SampleMark />}
           </h3>
           <p className="read">{event.artist_bio}</p>
           {artist && (
             <Link className="textlink" to={`/artists/${artist._id}`}>
-              Works by {artist.title}
+              {`Works by ${artist.title}`}
             </Link>
           )}
         </div>
@@ -65,7 +65,7 @@ export function EventView({ details: { event, artist } }: { details: EventDetail
         <div className="wrap">
           <Link className={styles['back'] as string} to={list.to}>
             <Icon of={ArrowLeft} />
-            {list.label}
+            <span>{list.label}</span>
           </Link>
           <div className={styles['head']}>
             <Doorway of="events" className={styles['doorway']} />

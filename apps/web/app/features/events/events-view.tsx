@@ -1,53 +1,87 @@
-import type { Event } from '@kalavithi/contract/event';
-import { useRevalidator } from 'react-router';
 import { Eventually, type Loaded } from '../../lib/loaded';
-import { Button, ButtonLink } from '../../ui/button';
+import { pageAddress } from '../../lib/page-address';
+import { ButtonLink } from '../../ui/button';
 import { EmptyPlace } from '../../ui/empty-place';
 import { EventList, EventListPlaces, type EventListLook } from './event-list';
+import styles from './events-view.module.css';
+import type { EventsPage } from './load-events';
+import { TryAgain } from './try-again';
 
 interface EventsViewProps {
-  events: Loaded<Event[]> | Promise<Loaded<Event[]>>;
-  /** Which of them the page shows. */
-  select: (events: readonly Event[]) => readonly Event[];
+  events: Loaded<EventsPage> | Promise<Loaded<EventsPage>>;
+  /** The address of the list's first page. */
+  path: string;
   /** The specification's sentence for a list with nothing in it; a list that did not arrive shows it as well. */
   empty: string;
   look?: EventListLook;
 }
 
-/** A list of events in all its states. */
-export function EventsView({ events, select, empty, look = 'wall' }: EventsViewProps) {
-  const { revalidate, state } = useRevalidator();
+/** The way to the pages before and after; nothing when there is one page alone. */
+function Pages({ path, page, hasNext }: { path: string; page: number; hasNext: boolean }) {
+  if (page === 1 && !hasNext) return null;
+  return (
+    <nav className={`wrap ${styles['pages']}`} aria-label="Pages of this list">
+      {page > 1 && (
+        <ButtonLink look="line" to={pageAddress(path, page - 1)}>
+          Previous page
+        </ButtonLink>
+      )}
+      <span className={styles['page']}>{`Page ${page}`}</span>
+      {hasNext && (
+        <ButtonLink look="line" to={pageAddress(path, page + 1)}>
+          Next page
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}
+
+/** A page of a list of events in all its states. */
+export function EventsView({ events, path, empty, look = 'wall' }: EventsViewProps) {
   return (
     <Eventually
       of={events}
       loading={<EventListPlaces look={look} />}
-      failed={() => (
-        <EmptyPlace
-          title={empty}
-          drawing="closed-door"
-          actions={
-            <>
-              <Button busy={state === 'loading' && 'Trying...'} onClick={() => void revalidate()}>
-                Try again
-              </Button>
-              <ButtonLink look="line" to="/arts/gallery">
-                Walk through the gallery
+      failed={({ status }) =>
+        status === 404 ? (
+          <EmptyPlace
+            title="This list has fewer pages."
+            actions={
+              <ButtonLink look="line" to={path}>
+                First page
               </ButtonLink>
-              <ButtonLink look="line" to="/game">
-                Games
-              </ButtonLink>
-            </>
-          }
-        >
-          The list did not arrive. Paintings, dances, handicrafts, the gallery and the games are kept on your
-          side and still open.
-        </EmptyPlace>
-      )}
+            }
+          >
+            There are no events on this page.
+          </EmptyPlace>
+        ) : (
+          <EmptyPlace
+            title={empty}
+            drawing="closed-door"
+            actions={
+              <>
+                <TryAgain of={events} />
+                <ButtonLink look="line" to="/arts/gallery">
+                  Walk through the gallery
+                </ButtonLink>
+                <ButtonLink look="line" to="/game">
+                  Games
+                </ButtonLink>
+              </>
+            }
+          >
+            The list did not arrive. Paintings, dances, handicrafts, the gallery and the games are kept on
+            your side and still open.
+          </EmptyPlace>
+        )
+      }
     >
-      {(all) => {
-        const shown = select(all);
-        return shown.length > 0 ? (
-          <EventList events={shown} look={look} />
+      {({ events: shown, page, hasNext }) =>
+        shown.length > 0 ? (
+          <>
+            <EventList events={shown} look={look} />
+            <Pages path={path} page={page} hasNext={hasNext} />
+          </>
         ) : (
           <EmptyPlace
             title={empty}
@@ -59,8 +93,8 @@ export function EventsView({ events, select, empty, look = 'wall' }: EventsViewP
           >
             The calendar fills again before long. Until then the rest of the avenue is open.
           </EmptyPlace>
-        );
-      }}
+        )
+      }
     </Eventually>
   );
 }

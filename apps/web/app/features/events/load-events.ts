@@ -1,6 +1,7 @@
 import type { Artist } from '@kalavithi/contract/artist';
 import type { Client } from '@kalavithi/contract/client';
-import type { Event, EventStatus } from '@kalavithi/contract/event';
+import type { Event, EventStatus, EventSummary } from '@kalavithi/contract/event';
+import { nextCursor } from '@kalavithi/contract/links';
 import { loaded, type Loaded } from '../../lib/loaded';
 
 /** The artist of an event who is featured on the site as well. */
@@ -12,7 +13,41 @@ export interface EventDetails {
   artist: FeaturedArtist | null;
 }
 
-export const loadEvents = (client: Client): Promise<Loaded<Event[]>> => loaded(client('events'));
+/** One page of a list of events. */
+export interface EventsPage {
+  events: EventSummary[];
+  /** From 1 on. */
+  page: number;
+  hasNext: boolean;
+}
+
+/** The number in the address of a further page: 2 or more. Null for anything that names no such page. */
+const pageIn = (text: string): number | null => (/^([2-9]|[1-9]\d{1,3})$/.test(text) ? Number(text) : null);
+
+const noSuchPage: Loaded<never> = { state: 'failed', status: 404, message: 'There is no such page.' };
+
+/**
+ * One page of the events of a status, or of all. Servers that know neither status nor page answer every event at once: the others are
+ * left out here. A page after the last one fails with status 404.
+ */
+export const loadEvents = async (
+  client: Client,
+  { status, page: named }: { status?: EventStatus; page: string | undefined },
+): Promise<Loaded<EventsPage>> => {
+  const page = named === undefined ? 1 : pageIn(named);
+  if (page === null) return noSuchPage;
+  const query = { ...(status && { status }), ...(page > 1 && { page: String(page) }) };
+  const list = await loaded(
+    client('events', { query }).then(({ answer, headers }) => ({
+      answer: {
+        events: status ? answer.filter((event) => event.status === status) : answer,
+        page,
+        hasNext: nextCursor(headers.get('link')) !== null,
+      },
+    })),
+  );
+  return list.state === 'loaded' && page > 1 && list.value.events.length === 0 ? noSuchPage : list;
+};
 
 /** An event and its artist. Without the list of artists the event is still whole. */
 export const loadEvent = async (client: Client, id: string): Promise<Loaded<EventDetails>> => {
@@ -33,6 +68,3 @@ export const loadEvent = async (client: Client, id: string): Promise<Loaded<Even
     },
   };
 };
-
-export const withStatus = (events: readonly Event[], status: EventStatus): readonly Event[] =>
-  events.filter((event) => event.status === status);

@@ -36,11 +36,17 @@ function VerifyEmail() {
 const helpFor = (label: RegistrationState['label'], session: Session): ReactNode => {
   switch (label) {
     case 'Login to Register':
-      return <>Places are kept for members. {session.status !== 'unreachable' && <LogIn />}</>;
+      return (
+        <>
+          <span>Places are kept for members. </span>
+          {session.status !== 'unreachable' && <LogIn />}
+        </>
+      );
     case 'Verify Email to Register':
       return (
         <>
-          Your email waits to be verified. <VerifyEmail />
+          <span>Your email waits to be verified. </span>
+          <VerifyEmail />
         </>
       );
     case 'Register Here':
@@ -63,14 +69,19 @@ export function RegistrationButton({
   const session = useSession();
   const { label, enabled } = registrationState(event, session);
   const [busy, setBusy] = useState(false);
+  // A button that was pressed keeps the focus when it can no longer be pressed, which `disabled` would take away.
+  const [pressed, setPressed] = useState(false);
   const help = helpFor(label, session);
   return (
     <>
       <Button
         block
-        disabled={!enabled}
+        disabled={!enabled && !pressed}
+        aria-disabled={!enabled}
         busy={busy && 'Registering...'}
         onClick={() => {
+          if (!enabled) return;
+          setPressed(true);
           setBusy(true);
           void registerForEvent(event._id).finally(() => setBusy(false));
         }}

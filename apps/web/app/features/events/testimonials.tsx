@@ -34,7 +34,7 @@ export function Testimonials({
             <Stars rating={rating} />
             <blockquote className="read">{comment}</blockquote>
             <figcaption className={styles['name']}>
-              {name}
+              <span>{name}</span>
               {sample && <SampleMark />}
             </figcaption>
           </figure>

@@ -56,7 +56,7 @@ export function GalleryView() {
   }, [work]);
 
   const go = (search: string, keptState?: unknown) =>
-    void navigate({ search }, { replace: true, preventScrollReset: true, state: keptState });
+    void navigate(search, { replace: true, preventScrollReset: true, state: keptState });
   const leaveViewer = () => {
     // Opened from this page, the page lies one step back; opened by a shared address, there is nothing behind.
     if (state?.openedHere) stepBack();

@@ -6,7 +6,7 @@ import { PicturePlace } from '../../ui/picture-place';
 import { SectionHead } from '../../ui/section-head';
 import styles from './arrivals.module.css';
 
-const sizes = '(max-width: 900px) 208px, 304px';
+const sizes = '(max-width: 56.25em) 208px, 304px';
 
 /** What came last, in one row to scroll along. */
 export function Arrivals() {

@@ -65,7 +65,9 @@ function DoorName({ card }: { card: FeatureCard }) {
   }
   return (
     <>
-      <Link to={card.link}>{first}</Link> and <Link to={card.secondLink}>{second}</Link>
+      <Link to={card.link}>{first}</Link>
+      <span> and </span>
+      <Link to={card.secondLink}>{second}</Link>
     </>
   );
 }

@@ -17,13 +17,14 @@ const anchorOf = (heading: string): string => heading.toLowerCase().replaceAll(/
 function Body({ text }: { text: string }) {
   return (
     <p className="read">
-      {linkedParts(text).map((part) =>
+      {linkedParts(text).map((part, index) =>
         part.isEmail ? (
           <a key={part.text} className="textlink" href={`mailto:${part.text}`}>
             {part.text}
           </a>
         ) : (
-          part.text
+          // oxlint-disable-next-line react/no-array-index-key -- pieces have no other name, and none keeps state
+          <span key={index}>{part.text}</span>
         ),
       )}
     </p>
@@ -36,7 +37,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
   return (
     <>
       <RoomHead title={policy.title}>
-        <p className="muted">Updated {policy.updated}</p>
+        <p className="muted">{`Updated ${policy.updated}`}</p>
       </RoomHead>
       <div className={classes('wrap quiet', styles['policy'])}>
         <div className={styles['nav']}>

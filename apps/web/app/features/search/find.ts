@@ -66,7 +66,7 @@ export const searchThrough = (entries: readonly Entry[]) => {
     const matches = prepared
       .map((one) => ({ one, score: scoreOf(one, words) }))
       .filter(({ score }) => score > 0)
-      .toSorted((a, b) => b.score - a.score);
+      .sort((a, b) => b.score - a.score);
     return kinds
       .map(({ room, title }) => ({
         room,

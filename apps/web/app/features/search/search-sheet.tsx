@@ -27,7 +27,7 @@ const examples = [
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return markWords(text, words).map(({ text: piece, marked }, index) =>
     // oxlint-disable-next-line react/no-array-index-key -- pieces have no other name, and none keeps state
-    marked ? <mark key={index}>{piece}</mark> : piece,
+    marked ? <mark key={index}>{piece}</mark> : <span key={index}>{piece}</span>,
   );
 }
 
@@ -180,7 +180,7 @@ export function SearchSheet() {
           )}
           {words.length > 0 && count === 0 && (
             <div className={styles['nothing']}>
-              <p className={styles['none']}>Nothing on the avenue is called “{asked.trim()}”.</p>
+              <p className={styles['none']}>{`Nothing on the avenue is called “${asked.trim()}”.`}</p>
               <p className="muted">Try fewer letters, a tradition, a place, or what a work shows.</p>
             </div>
           )}
@@ -190,8 +190,8 @@ export function SearchSheet() {
                 <section key={room} className={styles['group']} data-room={room} aria-label={title}>
                   <h2>
                     <Doorway of={room} className={styles['doorway']} />
-                    {title}
-                    <span>{found.length}</span>
+                    <span>{title}</span>
+                    <span className={styles['count']}>{found.length}</span>
                   </h2>
                   <ul>
                     {found.map((one, index) => (

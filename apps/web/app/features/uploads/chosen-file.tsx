@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { classes } from '../../ui/classes';
 import styles from './chosen-file.module.css';
 import { fileSize } from './judge-file';
 
@@ -24,8 +25,16 @@ function Preview({ file }: { file: File }) {
   );
 }
 
-/** The file that was chosen, and how much of it has left while it is being sent: a `part` from 0 to 1, or null. */
-export function ChosenFile({ file, part }: { file: File; part: number | null }) {
+interface ChosenFileProps {
+  file: File;
+  /** How much of it has been sent, from 0 to 1; null while it is not being sent. */
+  part: number | null;
+  /** Puts the file away; not while it is being sent. */
+  onRemove: () => void;
+}
+
+/** The file that was chosen, and how far sending it has come. */
+export function ChosenFile({ file, part, onRemove }: ChosenFileProps) {
   const percent = part === null ? 0 : Math.floor(part * 100);
   return (
     <div className={styles['chosen']}>
@@ -33,6 +42,16 @@ export function ChosenFile({ file, part }: { file: File; part: number | null }) 
       <div>
         <p className={styles['name']}>{file.name}</p>
         <p className="small muted">{fileSize(file.size)}</p>
+        {part === null && (
+          <button
+            type="button"
+            className={classes('textlink', styles['remove'])}
+            aria-label={`Remove ${file.name}`}
+            onClick={onRemove}
+          >
+            Remove
+          </button>
+        )}
         {part !== null && (
           <>
             <div

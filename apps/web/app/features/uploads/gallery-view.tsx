@@ -1,7 +1,6 @@
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router';
-import { Eventually, type Loaded } from '../../lib/loaded';
+import { Eventually, useTryAgain, type Loaded } from '../../lib/loaded';
 import { Button, ButtonLink } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { EmptyPlace } from '../../ui/empty-place';
@@ -94,7 +93,7 @@ const none: readonly GalleryItem[] = [];
 
 /** Uploaded pictures as thumbnails, newest first, in all the states of their list. */
 export function GalleryView({ gallery, empty, added = none, extent }: GalleryViewProps) {
-  const { revalidate, state } = useRevalidator();
+  const { trying, tryAgain } = useTryAgain(gallery);
   const kept = useKeptGallery();
   if (kept) return <Filled first={kept} added={added} empty={empty} extent={extent} />;
   return (
@@ -115,7 +114,7 @@ export function GalleryView({ gallery, empty, added = none, extent }: GalleryVie
             title={empty}
             drawing="closed-door"
             actions={
-              <Button busy={state === 'loading' && 'Trying...'} onClick={() => void revalidate()}>
+              <Button busy={trying && 'Trying...'} onClick={tryAgain}>
                 Try again
               </Button>
             }

@@ -1,7 +1,7 @@
 import type { Client } from '@kalavithi/contract/client';
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { describe, expect, it } from 'vitest';
-import { loadGallery, nextCursor, toItems, withoutRepeats } from './load-gallery';
+import { loadGallery, toItems, withoutRepeats } from './load-gallery';
 
 const item = (id: string): GalleryItem => ({
   _id: id,
@@ -31,13 +31,6 @@ describe('a page of the gallery', () => {
       ['gallery', {}],
       ['gallery', { query: { cursor: 'abc-_1' } }],
     ]);
-  });
-
-  it('finds the next page among other links, and none where there is none', () => {
-    expect(nextCursor('<https://api.example/gallery?cursor=x%2By>; rel=next')).toBe('x+y');
-    expect(nextCursor('</gallery>; rel="first", </gallery?cursor=n>; rel="next"')).toBe('n');
-    expect(nextCursor('</gallery?cursor=p>; rel="prev"')).toBeNull();
-    expect(nextCursor(null)).toBeNull();
   });
 
   it('takes the answer of an older server', () => {

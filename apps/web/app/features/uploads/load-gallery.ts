@@ -1,5 +1,6 @@
 import type { Client } from '@kalavithi/contract/client';
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
+import { nextCursor } from '@kalavithi/contract/links';
 import { loaded, type Loaded } from '../../lib/loaded';
 
 /** A page of uploaded pictures, newest first. */
@@ -16,12 +17,6 @@ export const loadGallery = (client: Client, cursor?: string): Promise<Loaded<Gal
       answer: { items: toItems(answer), next: nextCursor(headers.get('link')) },
     })),
   );
-
-/** The cursor of the next page as the `Link` header (RFC 8288) has it; null when it names none. */
-export const nextCursor = (link: string | null): string | null => {
-  const target = /<([^>]*)>\s*;[^,]*\brel="?next"?/.exec(link ?? '')?.[1];
-  return target === undefined ? null : new URL(target, 'https://gallery.invalid').searchParams.get('cursor');
-};
 
 /** When a picture came, for those of whom the server does not tell. */
 const unknownTime = new Date(0).toISOString();

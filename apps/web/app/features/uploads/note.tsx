@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes';
+import type { Elements } from '../../ui/elements';
 import { Icon } from '../../ui/icon';
 import styles from './note.module.css';
 
@@ -10,7 +10,7 @@ interface NoteProps {
   bad?: boolean;
   reason?: string;
   /** A way on. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** How it went, with the reason below. */

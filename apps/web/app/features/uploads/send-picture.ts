@@ -58,8 +58,12 @@ const readAnswer = (text: string): unknown => {
   }
 };
 
+/** Servers of another kind refuse with status 200. */
 const isItem = (answer: unknown): answer is GalleryItem =>
-  typeof answer === 'object' && answer !== null && 'imageUrl' in answer;
+  typeof answer === 'object' &&
+  answer !== null &&
+  'imageUrl' in answer &&
+  !('success' in answer && answer.success === false);
 
 const messageIn = (answer: unknown): string | null =>
   typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string'

@@ -14,18 +14,23 @@ import { useUpload, type UploadState } from './use-upload';
 
 const accepted = uploads.contentTypes.join(',');
 const formats = `${uploads.formats.slice(0, -1).join(', ')} or ${uploads.formats.at(-1)}`;
+const waitingNote = 'Every picture is looked at before it joins the gallery. Yours is waiting its turn.';
 const megabytes = uploads.maxBytes / (1024 * 1024);
 
 function Outcome({ state }: { state: UploadState }) {
   switch (state.step) {
     case 'done':
-      return (
+      return state.waits ? (
+        <Note title="Upload successful!" reason={waitingNote} />
+      ) : (
         <Note title="Upload successful!">
           <a className={classes('textlink', styles['see'])} href="#uploaded">
             See it below
           </a>
         </Note>
       );
+    case 'one-of-many':
+      return <Note title="One picture at a time: the first file is chosen." />;
     case 'refused':
       return <Note bad title={state.name} reason={state.reason} />;
     case 'failed':
@@ -44,7 +49,7 @@ function Outcome({ state }: { state: UploadState }) {
 }
 
 /** Takes files that are dropped anywhere on the page or pasted into it. Returns whether one hovers above the page. */
-const useDroppedFile = (choose: (file: File | undefined) => void): boolean => {
+const useDroppedFile = (choose: (files: FileList | undefined) => void): boolean => {
   const [hovers, setHovers] = useState(false);
   const latest = useRef(choose);
   latest.current = choose;
@@ -63,9 +68,9 @@ const useDroppedFile = (choose: (file: File | undefined) => void): boolean => {
       setHovers(false);
       if (!carriesFile(event)) return;
       event.preventDefault();
-      latest.current(event.dataTransfer?.files[0]);
+      latest.current(event.dataTransfer?.files);
     };
-    const onPaste = (event: ClipboardEvent) => latest.current(event.clipboardData?.files[0]);
+    const onPaste = (event: ClipboardEvent) => latest.current(event.clipboardData?.files);
     window.addEventListener('dragover', onDragOver);
     window.addEventListener('dragleave', onDragLeave);
     window.addEventListener('drop', onDrop);
@@ -82,7 +87,7 @@ const useDroppedFile = (choose: (file: File | undefined) => void): boolean => {
 
 /** Chooses a picture, asks, and uploads it. `onUploaded` is given the new item of the gallery. */
 function UploadForm({ onUploaded }: { onUploaded: (item: GalleryItem) => void }) {
-  const { file, state, choose, submit, tryAgain, cancel } = useUpload(onUploaded);
+  const { file, state, choose, putAway, submit, cancel } = useUpload(onUploaded);
   const hovers = useDroppedFile(choose);
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -90,10 +95,19 @@ function UploadForm({ onUploaded }: { onUploaded: (item: GalleryItem) => void })
 
   // A file may have been chosen before the page's script was there to hear of it.
   const early = useRef(choose);
-  useEffect(() => early.current(input.current?.files?.[0]), []);
+  useEffect(() => early.current(input.current?.files), []);
+
+  // When the upload ends, Cancel is taken away: focus that stood on it goes to the button beside it.
+  const action = useRef<HTMLButtonElement>(null);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (wasBusy.current && !busy && document.activeElement === document.body)
+      action.current?.focus({ preventScroll: true });
+    wasBusy.current = busy;
+  }, [busy]);
 
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    choose(event.target.files?.[0]);
+    choose(event.target.files);
     // So that the same file can be chosen once more.
     event.target.value = '';
   };
@@ -122,7 +136,16 @@ function UploadForm({ onUploaded }: { onUploaded: (item: GalleryItem) => void })
           onChange={onChange}
         />
       </label>
-      {file && <ChosenFile file={file} part={state.step === 'uploading' ? state.part : null} />}
+      {file && (
+        <ChosenFile
+          file={file}
+          part={state.step === 'uploading' ? state.part : null}
+          onRemove={() => {
+            putAway();
+            input.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
       <div>
         <div
           className={styles['outcome']}
@@ -131,13 +154,9 @@ function UploadForm({ onUploaded }: { onUploaded: (item: GalleryItem) => void })
           <Outcome state={state} />
         </div>
         <div className={styles['actions']}>
-          {state.step === 'failed' && file ? (
-            <Button onClick={tryAgain}>Try again</Button>
-          ) : (
-            <Button type="submit" disabled={busy} busy={busy && 'Uploading...'}>
-              Upload
-            </Button>
-          )}
+          <Button ref={action} type="submit" busy={busy && 'Uploading...'}>
+            {state.step === 'failed' && file ? 'Try again' : 'Upload'}
+          </Button>
           {busy && (
             <Button look="line" onClick={cancel}>
               Cancel
@@ -177,11 +196,11 @@ export function UploadPlace({ onUploaded }: { onUploaded: (item: GalleryItem) =>
       <UploadForm onUploaded={onUploaded} />
       <div className={styles['words']}>
         <p className="read">
-          Your picture joins the Artwork Gallery as soon as it arrives. Sign the work, name the tradition, and
-          credit your teacher if you had one.
+          Your picture joins the Artwork Gallery, where everyone can see it. Sign the work, name the
+          tradition, and credit your teacher if you had one.
         </p>
         <p className="small muted">
-          {formats}, up to {megabytes} MB. Uploading needs an account, looking does not.
+          {`${formats}, up to ${megabytes} MB. Uploading needs an account, looking does not.`}
         </p>
         <p className={classes('read', styles['unscripted'])}>
           Uploading needs scripts, which are switched off in this browser.

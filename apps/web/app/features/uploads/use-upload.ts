@@ -8,9 +8,13 @@ import { sendPicture, UploadError } from './send-picture';
 import { forgetKeptGalleries } from './use-gallery';
 
 export type UploadState =
-  | { step: 'idle' | 'done' }
+  | { step: 'idle' }
+  /** `waits` when the gallery shows the picture only after the operator has approved it. */
+  | { step: 'done'; waits: boolean }
   /** `part` of the file has left, from 0 to 1. */
   | { step: 'uploading'; part: number }
+  /** Several files came at once; only the first is chosen. */
+  | { step: 'one-of-many' }
   /** Never sent: the reason can be seen beforehand. */
   | { step: 'refused'; name: string; reason: string }
   | { step: 'failed'; reason: string; signedOut: boolean };
@@ -47,11 +51,21 @@ export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
     };
   }, []);
 
-  const choose = (chosen: File | null | undefined) => {
-    if (!chosen || transfer.current) return;
+  /** Chooses the first of the files that were picked, dropped or pasted. */
+  const choose = (files: ArrayLike<File> | null | undefined) => {
+    const chosen = files?.[0];
+    if (!files || !chosen || transfer.current) return;
     const reason = judgeFile(chosen);
     setFile(reason === null ? chosen : null);
-    setState(reason === null ? { step: 'idle' } : { step: 'refused', name: chosen.name, reason });
+    if (reason !== null) setState({ step: 'refused', name: chosen.name, reason });
+    else setState({ step: files.length > 1 ? 'one-of-many' : 'idle' });
+  };
+
+  /** Puts the chosen file away. */
+  const putAway = () => {
+    if (transfer.current) return;
+    setFile(null);
+    setState({ step: 'idle' });
   };
 
   const send = async () => {
@@ -68,9 +82,11 @@ export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
         signal: controller.signal,
       });
       forgetKeptGalleries();
-      onUploaded(item);
+      const waits = item.awaitsApproval === true;
+      // Its addresses answer nothing yet.
+      if (!waits) onUploaded(item);
       setFile(null);
-      setState({ step: 'done' });
+      setState({ step: 'done', waits });
       // Whoever has gone on to another page hears of it there.
       if (!here.current) notify(success);
     } catch (error) {
@@ -99,8 +115,8 @@ export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
     file,
     state,
     choose,
+    putAway,
     submit,
-    tryAgain: () => void send(),
     cancel: () => transfer.current?.abort(),
   };
 };

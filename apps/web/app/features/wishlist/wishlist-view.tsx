@@ -69,7 +69,7 @@ function WishedWork({
     <WorkCard
       picture={
         item.picture && (
-          <Picture sources={pictureSources(item.picture)} sizes="(max-width: 768px) 40vw, 240px" />
+          <Picture sources={pictureSources(item.picture)} sizes="(max-width: 48em) 40vw, 240px" />
         )
       }
       eyebrow={

@@ -3,6 +3,8 @@ import { unreachableMessage } from '@kalavithi/contract/client';
 import { create } from 'zustand';
 import { openAuthDialog } from '../../lib/auth-dialog';
 import { notify, tellShopper } from '../../lib/notices';
+import { offerVerification } from '../../lib/verification-offer';
+import { rememberWanted } from '../../lib/wanted';
 import { isVerified, sessionKnown, useSession } from '../../lib/session';
 
 interface Wishlist {
@@ -30,17 +32,23 @@ export const toggleWish = async (item: CartItem, alert: string): Promise<void> =
       return;
     }
     window.alert(alert);
-    if (status !== 'member') openAuthDialog('login');
+    rememberWanted('wishlist', item);
+    if (status === 'member') offerVerification();
+    else openAuthDialog('login');
     return;
   }
-  const { items } = useWishlist.getState();
-  if (items.some((wished) => wished.id === item.id)) {
+  if (useWishlist.getState().items.some((wished) => wished.id === item.id)) {
     removeFromWishlist(item.id);
     tellShopper('Removed from wishlist', 'warning');
-  } else {
-    useWishlist.setState({ items: [...items, item] });
-    tellShopper('Added to wishlist!');
-  }
+  } else addWish(item);
+};
+
+/** Puts a work on the wishlist, once, and says so. Only for verified members: `toggleWish` asks first. */
+export const addWish = (item: CartItem): void => {
+  useWishlist.setState(({ items }) => ({
+    items: items.some((wished) => wished.id === item.id) ? items : [...items, item],
+  }));
+  tellShopper('Added to wishlist!');
 };
 
 /**

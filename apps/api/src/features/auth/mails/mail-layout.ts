@@ -1,9 +1,12 @@
+import { codes } from '@kalavithi/contract/constants';
+import { PersonName } from '@kalavithi/contract/account';
 import { html as markup, raw } from 'hono/html';
 import type { Mail } from '../../../platform/mail/mail.ts';
 
 /** What a mail with a one-time code says; paragraphs are plain text. */
 export interface CodeMail {
   to: Mail['to'];
+  topic: Mail['topic'];
   subject: string;
   greeting: string;
   before: string;
@@ -15,11 +18,13 @@ export interface CodeMail {
 }
 
 /**
- * A name for a greeting. Anybody can register anybody's address under any name, so a name that looks like an address or an offer to
- * click is not passed on in our mail.
+ * How a mail begins. Anybody can register anybody's address under any name, so only the name of a verified account is passed (null
+ * for others), and one that looks like an address, an offer to click, or more than a name is left out all the same.
  */
-export const greetingFor = (name: string): string =>
-  /[/:@<>]|\.\S|www/i.test(name) ? 'Namaste,' : `Namaste ${name},`;
+export const greetingFor = (name: string | null): string =>
+  name === null || !PersonName.safeParse(name).success || /[/:@<>]|\.\S|www/i.test(name)
+    ? 'Namaste,'
+    : `Namaste ${name},`;
 
 const ink = '#1B1A1F';
 const quiet = '#645E56';
@@ -68,5 +73,12 @@ Kalavithi · कला वीथी
 </body>
 </html>
 `;
-  return { to: mail.to, subject: mail.subject, text, html: html.toString() };
+  return {
+    to: mail.to,
+    subject: mail.subject,
+    text,
+    html: html.toString(),
+    topic: mail.topic,
+    usefulSeconds: codes.validMinutes * 60,
+  };
 };

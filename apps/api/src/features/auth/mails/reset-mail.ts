@@ -3,13 +3,14 @@ import type { Config } from '../../../platform/config.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { greetingFor, layOut } from './mail-layout.ts';
 
-/** The mail with the code that lets a person set a new password. */
+/** The mail with the code that lets a person set a new password. `name` is null while the address is not verified. */
 export const resetMail = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
-  { name, email, digits }: { name: string; email: string; digits: string },
+  { name, email, digits }: { name: string | null; email: string; digits: string },
 ): Promise<Mail> =>
   layOut({
     to: email,
+    topic: 'reset-password',
     subject: `${digits} is your Kalavithi code for a new password`,
     greeting: greetingFor(name),
     before: 'With this code you can set a new password:',

@@ -1,17 +1,18 @@
 import { codes } from '@kalavithi/contract/constants';
 import type { Config } from '../../../platform/config.ts';
-import type { Mail } from '../../../platform/mail/mail.ts';
+import type { Mail, MailOutcome } from '../../../platform/mail/mail.ts';
 import { greetingFor, layOut } from './mail-layout.ts';
 
-/** The mail with the code that verifies an address. */
+/** The mail with the code that verifies an address. It names nobody, as the address is not verified yet. */
 export const verificationMail = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
-  { name, email, digits }: { name: string; email: string; digits: string },
+  { email, digits }: { email: string; digits: string },
 ): Promise<Mail> =>
   layOut({
     to: email,
+    topic: 'verify-email',
     subject: `${digits} is your Kalavithi code`,
-    greeting: greetingFor(name),
+    greeting: greetingFor(null),
     before: 'Welcome to Kalavithi! This code verifies your email:',
     digits,
     after: `It is good for ${codes.validMinutes} minutes and works once. With a verified email you can fill your cart and register for events.`,
@@ -19,3 +20,9 @@ export const verificationMail = (
     ifNotYou:
       'If you did not open an account with us, please ignore this mail: without the code nothing happens.',
   });
+
+/** Tells a person what became of the mail with the code. */
+export const codeSentence = (outcome: MailOutcome, email: string): string =>
+  outcome === 'sent'
+    ? `We have sent a six-digit code to ${email}.`
+    : `A six-digit code is on its way to ${email}. It may take a few minutes.`;

@@ -1,5 +1,8 @@
 import type { Migration } from 'kysely/migration';
+import { access } from './access.ts';
 import { accounts } from './accounts.ts';
+import { mailAndEvents } from './mail-and-events.ts';
+import { files } from './files.ts';
 import { shopAndStage } from './shop-and-stage.ts';
 import { uploads } from './uploads.ts';
 
@@ -8,4 +11,7 @@ export const migrations: Record<string, Migration> = {
   '001-accounts': accounts,
   '002-shop-and-stage': shopAndStage,
   '003-uploads': uploads,
+  '004-access': access,
+  '006-files': files,
+  '007-mail-and-events': mailAndEvents,
 };

@@ -40,7 +40,7 @@ export function GamesHub() {
                     </div>
                     <div className={styles['drawer']}>
                       <h2>
-                        {title}
+                        <span>{title}</span>
                         {hi && (
                           <span className={styles['hi']} lang="hi">
                             {hi}
@@ -76,7 +76,7 @@ export function GamesHub() {
 /** The best result of this device, once the page has looked; its place beside the knob is free before. */
 function BestOf({ game }: { game: GameName }) {
   const words = useHydrated() ? bestInWords(game) : null;
-  return words && <span className={styles['best']}>Best: {words}</span>;
+  return words && <span className={styles['best']}>{`Best: ${words}`}</span>;
 }
 
 function Foot() {

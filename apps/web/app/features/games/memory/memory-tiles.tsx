@@ -36,13 +36,13 @@ export function MemoryTiles({ ref, lit, accepting, covered, onChoose }: MemoryTi
               decorative
               priority="early"
               sources={pictureSources(picture)}
-              sizes="(max-width: 700px) 45vw, 300px"
+              sizes="(max-width: 43.75em) 45vw, 300px"
             />
           ) : (
             <PicturePlace doorway="games" className={styles['place']} />
           )}
           <span className={styles['names']}>
-            {name} <span lang="hi">{hi}</span>
+            <span>{name}</span> <span lang="hi">{hi}</span>
           </span>
         </button>
       ))}

@@ -43,7 +43,7 @@ export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
                   decorative
                   priority="early"
                   sources={pictureSources(picture)}
-                  sizes="(max-width: 500px) 45vw, 240px"
+                  sizes="(max-width: 31.25em) 45vw, 240px"
                 />
               ) : (
                 <PicturePlace doorway="games" className={styles['place']} />

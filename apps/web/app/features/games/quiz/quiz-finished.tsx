@@ -83,15 +83,15 @@ function Answered({ question }: { question: Question }) {
       <p className={styles['name']}>{word.name}</p>
       <p className={classes(styles['verdict'], right ? styles['right'] : styles['wrong'])}>
         <Icon of={right ? Check : X} />
-        {right ? 'Right' : 'Wrong'}
+        <span>{right ? 'Right' : 'Wrong'}</span>
       </p>
       <Letters label="The answer:" letters={word.answer} className={styles['answer']} />
       {!right && (
         <p className={`small muted ${styles['typed']}`}>
           {isAnswered(question) ? (
-            <>
+            <span>
               You wrote <span className={styles['own']}>{typed.trim()}</span>
-            </>
+            </span>
           ) : (
             'No answer'
           )}

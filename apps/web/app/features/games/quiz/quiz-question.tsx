@@ -40,7 +40,7 @@ export function QuizQuestion({ id, question, number, isLast, onType, onHint, onE
       </div>
       <div className={styles['field']}>
         <label className="sr" htmlFor={id}>
-          Answer {number}
+          {`Answer ${number}`}
         </label>
         <input
           id={id}
@@ -70,8 +70,8 @@ export function QuizQuestion({ id, question, number, isLast, onType, onHint, onE
           aria-controls={`${id}-hint`}
           onClick={onHint}
         >
-          {hintShown ? 'Hide hint' : 'Hint'}
-          <span className="sr"> for word {number}</span>
+          <span>{hintShown ? 'Hide hint' : 'Hint'}</span>
+          <span className="sr">{` for word ${number}`}</span>
         </button>
         <p id={`${id}-hint`} className="small muted" hidden={!hintShown}>
           {word.hint}

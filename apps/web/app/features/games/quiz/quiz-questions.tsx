@@ -20,7 +20,6 @@ export function QuizQuestions({ ref, questions, onType, onHint, onSubmit }: Quiz
   return (
     <form
       ref={ref}
-      className={styles['form']}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -99,7 +99,7 @@ export function drawSnake(snake: Carry): SnakeDrawing {
   const spine = spineOf(snake);
   const shares = Array.from({ length: ribs + 1 }, (_, rib) => rib / ribs);
   const left = shares.map((share) => aside(spine, share, girthAt(share)));
-  const right = shares.map((share) => aside(spine, share, -girthAt(share))).toReversed();
+  const right = shares.map((share) => aside(spine, share, -girthAt(share))).reverse();
   const head = spine(0);
   const neck = spine(0.03);
   const length = distance(middleOf(snake.from), middleOf(snake.to));

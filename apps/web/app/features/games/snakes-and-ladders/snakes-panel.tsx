@@ -24,11 +24,11 @@ export function Players({ players, squares, current, doing }: PlayersProps) {
             <Piece player={player} className={styles['piece']} />
             <span>
               <b>{nameOf(players, player)}</b>
-              {player === current && <span className="small muted"> {doing}</span>}
+              {player === current && <span className="small muted">{` ${doing}`}</span>}
             </span>
             <span className={styles['square']}>
               <span className="sr">on square </span>
-              {squares[player]}
+              <span>{squares[player]}</span>
             </span>
           </li>
         ))}

@@ -1,14 +1,13 @@
 import { ladders, snakes } from '@kalavithi/games/snakes-and-ladders/board';
+import { nameProblems } from '@kalavithi/games/snakes-and-ladders/names';
 import { fewestPlayers, mostPlayers } from '@kalavithi/games/snakes-and-ladders/rules';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
+import { focusFirstError } from '../../../lib/form-errors';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { BestLine, Steps } from '../table/panel';
 import { Piece } from './piece';
 import styles from './snakes-setup.module.css';
-
-/** Long enough for a name, short enough for its line. */
-const longestName = 20;
 
 const counts = Array.from({ length: mostPlayers - fewestPlayers + 1 }, (_, more) => fewestPlayers + more);
 
@@ -25,6 +24,8 @@ interface SnakesSetupProps {
 
 /** Before a game: how many play, and, if they like, who. */
 export function SnakesSetup({ names, count, best, startButton, onCount, onName, onStart }: SnakesSetupProps) {
+  const [checked, setChecked] = useState(false);
+  const problems = nameProblems(names.slice(0, count));
   return (
     <>
       <form
@@ -32,7 +33,12 @@ export function SnakesSetup({ names, count, best, startButton, onCount, onName, 
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onStart();
+          if (problems.every((problem) => problem === null)) {
+            onStart();
+            return;
+          }
+          setChecked(true);
+          focusFirstError(event.currentTarget);
         }}
       >
         <fieldset className="needs-script">
@@ -47,7 +53,7 @@ export function SnakesSetup({ names, count, best, startButton, onCount, onName, 
                   checked={option === count}
                   onChange={() => onCount(option)}
                 />
-                <span>{option} players</span>
+                <span>{`${option} players`}</span>
               </label>
             ))}
           </div>
@@ -64,7 +70,7 @@ export function SnakesSetup({ names, count, best, startButton, onCount, onName, 
                 <Field
                   label={`Player ${player + 1}`}
                   value={name}
-                  maxLength={longestName}
+                  error={(checked && problems[player]) || undefined}
                   autoComplete="off"
                   spellCheck={false}
                   onChange={(event) => onName(player, event.target.value)}
@@ -84,8 +90,8 @@ export function SnakesSetup({ names, count, best, startButton, onCount, onName, 
       </Steps>
       <details className={styles['where']}>
         <summary>Where the ladders and snakes are</summary>
-        <p>Ladders: {ladders.map(({ from, to }) => `${from} to ${to}`).join(', ')}.</p>
-        <p>Snakes: {snakes.map(({ from, to }) => `${from} to ${to}`).join(', ')}.</p>
+        <p>{`Ladders: ${ladders.map(({ from, to }) => `${from} to ${to}`).join(', ')}.`}</p>
+        <p>{`Snakes: ${snakes.map(({ from, to }) => `${from} to ${to}`).join(', ')}.`}</p>
       </details>
       <BestLine words={best} />
     </>

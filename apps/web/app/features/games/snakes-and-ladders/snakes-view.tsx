@@ -144,7 +144,7 @@ export function SnakesView() {
           best={best.words}
           startButton={startButton}
           onCount={setCount}
-          onName={(player, name) => setNames(names.with(player, name))}
+          onName={(player, name) => setNames(names.map((now, seat) => (seat === player ? name : now)))}
           onStart={start}
         />
       ) : (

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactElement } from 'react';
 
 /** So many stay, that a screen reader which is still reading the last one finds it. */
 const kept = 6;
@@ -12,7 +12,7 @@ interface Message {
  * What a screen reader hears of the game, one sentence after the other: each is added below the last, so that none replaces one that has not been
  * read yet. `announcer` goes somewhere into the page and is not seen.
  */
-export function useAnnouncer(): { announce: (text: string) => void; announcer: ReactNode } {
+export function useAnnouncer(): { announce: (text: string) => void; announcer: ReactElement } {
   const [messages, setMessages] = useState<readonly Message[]>([]);
   const announce = useCallback((text: string) => {
     setMessages((before) => [...before, { id: (before.at(-1)?.id ?? 0) + 1, text }].slice(-kept));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../../ui/classes';
 import styles from './panel.module.css';
+import type { Elements } from '../../../ui/elements';
 
 /** Numbers of the game, large, under a double rule. */
 export function Stats({ children }: { children: ReactNode }) {
@@ -18,7 +19,7 @@ export function Stat({ label, children, live }: { label: string; children: React
 }
 
 /** What the player is to do now, or what is happening: an icon or a piece, and a few words. */
-export function Cue({ mark, children }: { mark?: ReactNode; children: ReactNode }) {
+export function Cue({ mark, children }: { mark?: Elements; children: ReactNode }) {
   return (
     <p className={styles['cue']}>
       {mark}

@@ -3,6 +3,7 @@ import { classes } from '../../../ui/classes';
 import { Doorway } from '../../../ui/doorway';
 import styles from './play-frame.module.css';
 import { Ways } from './ways';
+import type { Elements } from '../../../ui/elements';
 
 interface PlayFrameProps {
   title: string;
@@ -13,7 +14,7 @@ interface PlayFrameProps {
   /** Room below the tiles of a board for their names: it is wider than high. */
   roomy?: boolean;
   /** What stands beside the board: die or numbers first, then the rest; below it on narrow screens. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The table of every game: the board on the left, the way back, the title and the side panel on the right. */

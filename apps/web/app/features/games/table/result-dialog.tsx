@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { Button, ButtonLink } from '../../../ui/button';
+import type { Elements } from '../../../ui/elements';
 import { Modal } from '../../../ui/modal';
 import styles from './result-dialog.module.css';
 import { shareResult } from './share-result';
@@ -14,7 +15,7 @@ interface ResultDialogProps {
   best: Best;
   /** The result to send to friends. */
   shareText: string;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** How a game ended: what happened, the best so far, the ways on. */

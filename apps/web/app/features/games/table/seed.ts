@@ -1,9 +1,11 @@
+import { randomId } from '../../../lib/random-id';
+
 /** The seed that the address asks for with `?seed=`; null without one. For the browser alone, after hydration. */
 export const seedOfAddress = (): string | null =>
   new URLSearchParams(window.location.search).get('seed') || null;
 
 /** The seed of a game that begins now: the address's, else one that nobody has played. */
-export const nextSeed = (): string => seedOfAddress() ?? crypto.randomUUID().slice(0, 8);
+export const nextSeed = (): string => seedOfAddress() ?? randomId(8);
 
 /** The address at which others play the very same game. */
 export const addressWithSeed = (seed: string): string => {

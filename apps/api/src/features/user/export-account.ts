@@ -1,0 +1,31 @@
+import type { Deps } from '../../deps.ts';
+import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
+import { uploadsOfUser } from '../uploads/index.ts';
+import { accountByEmail, registrationsOf, sessionsOf, storedCartOf } from './user.queries.ts';
+
+/**
+ * Everything that is held about a person, but for secrets: the password's hash and the keys of sessions. Times are ISO 8601 in UTC. Codes
+ * and counters are kept under keyed hashes for a day at most and can't be told apart by person.
+ */
+export const exportAccount = async (
+  deps: Pick<Deps, 'db' | 'config' | 'clock'>,
+  { email }: { email: string },
+): Promise<Outcome<Record<string, unknown>, 'not-found'>> => {
+  const user = await accountByEmail(deps.db, email);
+  if (!user) return refuse('not-found');
+  const cart = await storedCartOf(deps.db, user.id);
+  return done({
+    exportedAt: deps.clock.now().toISOString(),
+    account: {
+      id: user.id,
+      name: user.name,
+      email: user.email,
+      createdAt: user.created_at,
+      verifiedAt: user.verified_at,
+    },
+    sessions: await sessionsOf(deps.db, user.id),
+    cart: cart ? { ...cart, items: JSON.parse(cart.items) as string[] } : null,
+    eventRegistrations: await registrationsOf(deps.db, user.id),
+    uploads: (await uploadsOfUser(deps, user.id)).map(({ email: _own, ...upload }) => upload),
+  });
+};

@@ -1,0 +1,41 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Tables, UsersTable } from '../../platform/database/tables.ts';
+
+/** The account of an address, in whichever case it is written. */
+export const accountByEmail = (
+  db: Kysely<Tables>,
+  email: string,
+): Promise<Selectable<UsersTable> | undefined> =>
+  db.selectFrom('users').selectAll().where('email_key', '=', email.trim().toLowerCase()).executeTakeFirst();
+
+/** When the sessions of a user began and will end. */
+export const sessionsOf = (db: Kysely<Tables>, userId: string) =>
+  db
+    .selectFrom('sessions')
+    .select(['created_at as createdAt', 'extended_at as extendedAt', 'expires_at as expiresAt'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+
+/** The cart of a user as it is stored; undefined before the first save. */
+export const storedCartOf = (db: Kysely<Tables>, userId: string) =>
+  db
+    .selectFrom('carts')
+    .select(['items', 'version', 'updated_at as updatedAt'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+/** The events that a user is registered for. */
+export const registrationsOf = (db: Kysely<Tables>, userId: string) =>
+  db
+    .selectFrom('event_registrations')
+    .innerJoin('events', 'events.id', 'event_registrations.event_id')
+    .select(['events.id', 'events.event_title as title', 'event_registrations.created_at as registeredAt'])
+    .where('event_registrations.user_id', '=', userId)
+    .orderBy('event_registrations.created_at')
+    .execute();
+
+/** Deletes the account's row; its sessions, cart, registrations and uploads go with it. */
+export const deleteUser = async (db: Transaction<Tables>, userId: string): Promise<void> => {
+  await db.deleteFrom('users').where('id', '=', userId).execute();
+};

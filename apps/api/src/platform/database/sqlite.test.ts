@@ -1,0 +1,108 @@
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { onPostgres } from '../../testing/test-database.ts';
+import { isSqliteTrouble, openSqlite } from './sqlite.ts';
+
+interface Shop {
+  notes: { id: number; text: string };
+}
+
+describe.skipIf(onPostgres())('SQLite', () => {
+  let folder: string;
+  let file: string;
+  const opened: Kysely<Shop>[] = [];
+  const connect = () => {
+    const { dialect, check } = openSqlite(file);
+    const db = new Kysely<Shop>({ dialect });
+    opened.push(db);
+    return { db, check };
+  };
+  const put = (db: Kysely<Shop>, id: number, text = 'here') =>
+    db.insertInto('notes').values({ id, text }).execute();
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kv-sqlite-'));
+    file = join(folder, 'shop.db');
+    const database = new DatabaseSync(file);
+    database.exec('create table notes (id integer primary key, text text)');
+    database.close();
+  });
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((db) => db.destroy()));
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('reads beside a transaction see what was committed before, and what it commits at once', async () => {
+    const { db } = connect();
+    const count = async () => (await db.selectFrom('notes').select('id').execute()).length;
+    await db.transaction().execute(async (transaction) => {
+      await put(transaction, 1);
+      expect(await count()).toBe(0);
+      expect(await transaction.selectFrom('notes').select('id').execute()).toEqual([{ id: 1 }]);
+    });
+    expect(await count()).toBe(1);
+  });
+
+  test('writes outside a transaction wait for it, and are not part of it', async () => {
+    const { db } = connect();
+    let beside: Promise<unknown> | undefined;
+    const failing = db.transaction().execute(async (transaction) => {
+      await put(transaction, 1);
+      beside = put(db, 2);
+      throw new Error('stop here');
+    });
+    await expect(failing).rejects.toThrow('stop here');
+    await beside;
+    expect(await db.selectFrom('notes').select('id').execute()).toEqual([{ id: 2 }]);
+  });
+
+  test('a rollback that SQLite has made already does not hide why', async () => {
+    const { db } = connect();
+    const failing = db.transaction().execute(async (transaction) => {
+      await put(transaction, 1);
+      await sql`rollback`.execute(transaction);
+      throw new Error('the first error');
+    });
+    await expect(failing).rejects.toThrow('the first error');
+    await put(db, 2);
+    expect(await db.selectFrom('notes').select('id').execute()).toEqual([{ id: 2 }]);
+  });
+
+  test('a lock that comes free in time is waited for, by transactions and single writes', async () => {
+    const { db } = connect();
+    const other = new DatabaseSync(file);
+    other.exec('begin immediate');
+    const transaction = db.transaction().execute((one) => put(one, 1));
+    const single = put(db, 2);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    other.exec('commit');
+    other.close();
+    await Promise.all([transaction, single]);
+    expect(await db.selectFrom('notes').select('id').execute()).toHaveLength(2);
+  });
+
+  test('damage that a statement meets is remembered', async () => {
+    const filler = new DatabaseSync(file);
+    filler.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 200)
+      insert into notes select i, hex(randomblob(400)) from n`);
+    filler.close();
+    const handle = await open(file, 'r+');
+    // The first two pages hold the schema and the root; the rest is overwritten.
+    await handle.write(Buffer.alloc(60_000, 0xff), 0, 60_000, 8192);
+    await handle.close();
+    const { db, check } = connect();
+    expect(check).not.toThrow();
+    const failure: unknown = await db
+      .selectFrom('notes')
+      .selectAll()
+      .execute()
+      .catch((error: unknown) => error);
+    expect(String(failure)).toContain('malformed');
+    expect(isSqliteTrouble(failure)).toBe(true);
+    expect(check).toThrow('malformed');
+  });
+});

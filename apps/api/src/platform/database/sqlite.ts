@@ -1,0 +1,360 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+} from 'kysely';
+
+/** How long, in milliseconds, a statement is retried while another process holds the lock it needs. */
+const busyMs = 3000;
+
+/** How long, in milliseconds, a write waits for the writes of this process that came before it. */
+const queueMs = 10_000;
+
+/** Pause in milliseconds between two tries to get a lock. Only one write at a time retries, so this is cheap. */
+const retryMs = 20;
+
+/** Another process may be in the middle of a write when the file is opened; nobody is served yet, so blocking is fine. */
+const openMs = 2000;
+
+const resultCodes = { busy: 5, locked: 6, corrupt: 11, cantOpen: 14, notADatabase: 26 } as const;
+
+/**
+ * Primary result codes of SQLite (https://sqlite.org/rescode.html) that tell of the machine, not of the statement:
+ * busy, locked, read-only, I/O, corrupt, full, can't open, not a database.
+ */
+const machineTroubles = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
+
+/** The low byte of SQLite's code is the primary code, the rest refines it; 0 when the error is not SQLite's. */
+const primaryCode = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode % 256
+    : 0;
+
+/** An error of our own that counts as one of SQLite's. */
+const sqliteError = (message: string, errcode: number): Error =>
+  Object.assign(new Error(message), { errcode });
+
+export const isSqliteTrouble = (error: unknown): boolean => machineTroubles.has(primaryCode(error));
+
+/** Whether somebody else holds the lock: the database itself is fine. */
+export const isSqliteLocked = (error: unknown): boolean => {
+  const code = primaryCode(error);
+  return code === resultCodes.busy || code === resultCodes.locked;
+};
+
+/** Kysely passes on what the queries were given; the table types keep that to what SQLite stores. */
+const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+
+const header = Buffer.from('SQLite format 3\0');
+
+/**
+ * The file of the database as it was when it was opened. SQLite keeps writing to an open file after somebody deleted, replaced or
+ * emptied it, and everything written after that is lost.
+ */
+class DatabaseFile {
+  readonly #path: string;
+  readonly #identity: string;
+
+  constructor(path: string) {
+    this.#path = path;
+    this.#identity = this.#read() ?? '';
+  }
+
+  #read(): string | null {
+    const facts = statSync(this.#path, { throwIfNoEntry: false });
+    return facts ? `${facts.dev}:${facts.ino}` : null;
+  }
+
+  /** One `stat`. @throws an error that counts as "can't open" when the path no longer leads to the open file */
+  checkPath(): void {
+    const identity = this.#read();
+    if (identity === this.#identity) return;
+    const what = identity === null ? 'is gone' : 'was replaced by another file';
+    throw sqliteError(
+      `The database ${this.#path} ${what} while the server runs. Put it back, or restart the server.`,
+      resultCodes.cantOpen,
+    );
+  }
+
+  /** @throws an error when the file is gone, replaced, emptied or overwritten */
+  check(): void {
+    this.checkPath();
+    const file = openSync(this.#path, 'r');
+    try {
+      const start = Buffer.alloc(header.length);
+      readSync(file, start, 0, start.length, 0);
+      if (!start.equals(header)) {
+        throw sqliteError(
+          `The database ${this.#path} was emptied or overwritten while the server runs. Restore a backup.`,
+          resultCodes.notADatabase,
+        );
+      }
+    } finally {
+      closeSync(file);
+    }
+  }
+}
+
+/** Lets one writer in at a time, in the order in which they came. */
+class WriteQueue {
+  #busy = false;
+  readonly #waiting: (() => void)[] = [];
+
+  /** @returns lets the next one in. @throws an error that counts as "busy" after `queueMs` */
+  async enter(): Promise<() => void> {
+    if (this.#busy) {
+      await new Promise<void>((resolve, reject) => {
+        const enter = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+        const timer = setTimeout(() => {
+          this.#waiting.splice(this.#waiting.indexOf(enter), 1);
+          reject(sqliteError('The writes before this one took too long', resultCodes.busy));
+        }, queueMs);
+        this.#waiting.push(enter);
+      });
+    }
+    this.#busy = true;
+    let left = false;
+    return () => {
+      if (left) return;
+      left = true;
+      const next = this.#waiting.shift();
+      // Stays busy for the next one, so that nobody can slip in before it.
+      if (next) next();
+      else this.#busy = false;
+    };
+  }
+}
+
+/** What all connections of Kysely's share: one SQLite connection that writes, and one that reads beside it. */
+class SqliteFile {
+  readonly queue = new WriteQueue();
+  readonly file: DatabaseFile;
+  readonly #writer: DatabaseSync;
+  readonly #reader: DatabaseSync;
+  /** The first sign of damage; a restart with a good file is the only cure. */
+  #damage: unknown;
+
+  /** @throws the driver's error when the file can't be opened */
+  constructor(path: string) {
+    this.#writer = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true });
+    try {
+      this.#writer.exec(`pragma busy_timeout = ${openMs}; pragma journal_mode = wal`);
+      this.#prepareWriter();
+      this.#reader = new DatabaseSync(path, { timeout: 0 });
+      this.#reader.exec('pragma query_only = 1');
+    } catch (error) {
+      this.#writer.close();
+      throw error;
+    }
+    this.file = new DatabaseFile(path);
+  }
+
+  /** Nothing waits inside SQLite: that would stop the whole process. Full synchronising puts an acknowledged write on the disk. */
+  #prepareWriter(): void {
+    this.#writer.exec('pragma busy_timeout = 0; pragma synchronous = full');
+  }
+
+  read = (query: CompiledQuery) => this.#run(this.#reader, query);
+
+  /** A statement of the transaction that `begin` opened. */
+  writeInTransaction = (query: CompiledQuery) => this.#run(this.#writer, query);
+
+  write = (query: CompiledQuery) => {
+    this.file.checkPath();
+    return this.#run(this.#writer, query);
+  };
+
+  /** A transaction that reads first and writes later would fail if another process wrote in between: it takes the lock at once. */
+  begin = () => {
+    this.file.checkPath();
+    this.#exec('begin immediate');
+  };
+
+  commit = () => this.#exec('commit');
+
+  /**
+   * Leaves the transaction whatever happens. A full disk or an I/O error makes SQLite roll back by itself; a second `rollback` would then
+   * fail, and its error would hide the first one.
+   */
+  rollback = () => {
+    if (!this.#writer.isTransaction) return;
+    try {
+      this.#exec('rollback');
+    } catch {
+      // A new connection has no transaction; SQLite drops what the old one had not committed.
+      this.#writer.close();
+      this.#writer.open();
+      this.#prepareWriter();
+    }
+  };
+
+  /** @throws an error when the file is gone or damaged */
+  check(): void {
+    this.file.check();
+    if (this.#damage) throw this.#damage;
+  }
+
+  close(): void {
+    this.#reader.close();
+    this.#writer.close();
+  }
+
+  #exec(sql: string): void {
+    this.#watched(() => this.#writer.exec(sql));
+  }
+
+  #run(database: DatabaseSync, { sql, parameters }: CompiledQuery): QueryResult<unknown> {
+    return this.#watched(() => {
+      const statement = database.prepare(sql);
+      if (statement.columns().length > 0) return { rows: statement.all(...values(parameters)) };
+      const { changes, lastInsertRowid } = statement.run(...values(parameters));
+      return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
+    });
+  }
+
+  #watched<Result>(work: () => Result): Result {
+    try {
+      return work();
+    } catch (error) {
+      const code = primaryCode(error);
+      if (code === resultCodes.corrupt || code === resultCodes.notADatabase) this.#damage ??= error;
+      throw error;
+    }
+  }
+}
+
+/** Tries again while another process holds the lock, without stopping this one. @param since when the work was asked for */
+const retryWhileLocked = async <Result>(since: number, work: () => Result): Promise<Result> => {
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (!isSqliteLocked(error) || performance.now() - since > busyMs) throw error;
+    }
+    await pause(retryMs);
+  }
+};
+
+const isRead = ({ query, sql }: CompiledQuery): boolean =>
+  SelectQueryNode.is(query) || /^\s*select\b/i.test(sql);
+
+/** One piece of work of Kysely's: a single statement, or a transaction. */
+class SqliteConnection implements DatabaseConnection {
+  readonly #sqlite: SqliteFile;
+  /** Set while this connection has the right to write, from `begin` on. */
+  #leave: (() => void) | undefined;
+
+  constructor(sqlite: SqliteFile) {
+    this.#sqlite = sqlite;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const sqlite = this.#sqlite;
+    if (this.#leave) return sqlite.writeInTransaction(query) as QueryResult<Row>;
+    const since = performance.now();
+    // In write-ahead mode a reader waits for nobody, and sees what is committed.
+    if (isRead(query)) return retryWhileLocked(since, () => sqlite.read(query) as QueryResult<Row>);
+    const leave = await sqlite.queue.enter();
+    try {
+      return await retryWhileLocked(since, () => sqlite.write(query) as QueryResult<Row>);
+    } finally {
+      leave();
+    }
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    yield await this.executeQuery<Row>(query);
+  }
+
+  async begin(): Promise<void> {
+    const since = performance.now();
+    const leave = await this.#sqlite.queue.enter();
+    try {
+      await retryWhileLocked(since, this.#sqlite.begin);
+      this.#leave = leave;
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  release(): void {
+    if (!this.#leave) return;
+    this.#sqlite.rollback();
+    this.#leave();
+    this.#leave = undefined;
+  }
+}
+
+class SqliteDriver implements Driver {
+  readonly #sqlite: SqliteFile;
+
+  constructor(sqlite: SqliteFile) {
+    this.#sqlite = sqlite;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this.#sqlite);
+  }
+
+  beginTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.begin();
+  }
+
+  async commitTransaction(): Promise<void> {
+    this.#sqlite.commit();
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    this.#sqlite.rollback();
+  }
+
+  async releaseConnection(connection: SqliteConnection): Promise<void> {
+    connection.release();
+  }
+
+  async destroy(): Promise<void> {
+    this.#sqlite.close();
+  }
+}
+
+/** Kysely would let through one piece of work at a time, reads included; the driver here knows better which may run together. */
+class SharedSqliteAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+/**
+ * Opens SQLite in one file, in write-ahead mode. While another process holds the write lock, reads go on and writes are retried in
+ * the background of everything else, for three seconds.
+ * @returns the dialect for Kysely, and a check that throws when the file is gone or damaged
+ * @throws the driver's error when the file can't be opened
+ */
+export const openSqlite = (path: string): { dialect: Dialect; check: () => void } => {
+  const sqlite = new SqliteFile(path);
+  return {
+    dialect: {
+      createDriver: () => new SqliteDriver(sqlite),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createAdapter: () => new SharedSqliteAdapter(),
+      createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+    },
+    check: () => sqlite.check(),
+  };
+};

@@ -1,0 +1,320 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { codes } from '@kalavithi/contract/constants';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startApi, type Person, type TestApi } from '../../testing/api-harness.ts';
+import { sweep } from '../../sweep.ts';
+import { freshDatabase } from '../../testing/test-database.ts';
+import { createSealer } from '../sealer.ts';
+import type { MailTiming } from './mail-queue.ts';
+import { openMailer } from './mailer.ts';
+import { reply, startSmtpServer, type TestSmtpServer } from './smtp-server.fixture.ts';
+
+/** Short, so that nobody waits; the times between attempts are those of the test clock. */
+const timing: Partial<MailTiming> = { pollMs: 10, closeMs: 100 };
+/** For servers that hang: no attempt can end before the answer. */
+const hasty = { answerMs: 300 };
+const longestPauseSeconds = 160;
+
+let api: TestApi;
+let server: TestSmtpServer;
+const open = (options: Partial<MailTiming> = {}) =>
+  startApi({ SMTP_URL: server.url }, { sendRealMail: true, mailTiming: { ...timing, ...options } });
+const rows = () => api.deps.db.selectFrom('mails').selectAll().orderBy('id').execute();
+const letters = () => server.letters.length;
+const register = async (): Promise<{ person: Person; message: string }> => {
+  const person = api.stranger();
+  const { answer } = await api.succeed('register', { body: person, as: person });
+  return { person, message: answer.message };
+};
+/** What the person is told whose mail is queued. */
+const onItsWay = ({ name, email }: Person) =>
+  `Welcome, ${name}! A six-digit code is on its way to ${email}. It may take a few minutes.`;
+
+/** A server that refuses each address for now, as often as told, and then takes its mail. */
+const greylisting = (times = 1) =>
+  startSmtpServer({ onRecipient: (_, count) => (count < times ? reply(451) : null) });
+
+beforeEach(() => {
+  server = undefined as never;
+});
+afterEach(async () => {
+  await api.close();
+  await server.stop();
+});
+
+test('a greylisted mail arrives by itself, with a code that works', async () => {
+  server = await greylisting();
+  api = await open();
+  const { person, message } = await register();
+  expect(message).toBe(onItsWay(person));
+  expect(letters()).toBe(0);
+  expect(await rows()).toHaveLength(1);
+
+  api.clock.advance(10);
+  await expect.poll(letters).toBe(1);
+  await api.succeed('verifyAccount', { as: person, body: { otp: server.codeFor(person.email) } });
+  await expect.poll(rows).toEqual([]);
+  expect(server.offers(person.email)).toBe(2);
+});
+
+test('a waiting mail can’t be read in the database', async () => {
+  server = await greylisting();
+  api = await open();
+  const { person } = await register();
+  const stored = JSON.stringify(await rows());
+  api.clock.advance(10);
+  await expect.poll(letters).toBe(1);
+  const code = server.codeFor(person.email);
+  for (const secret of [code, person.email, person.name, 'Kalavithi']) {
+    expect(stored).not.toContain(secret);
+    expect(stored).not.toContain(Buffer.from(secret).toString('base64url').slice(0, -2));
+  }
+});
+
+test('pauses grow, and the code’s ten minutes see several attempts', async () => {
+  server = await greylisting(1000);
+  api = await open();
+  const { person } = await register();
+  const pauses: number[] = [];
+  while (pauses.length < 6) {
+    const [row] = await rows();
+    if (!row) break;
+    const pause = (Date.parse(row.due_at) - api.clock.now().getTime()) / 1000;
+    pauses.push(pause);
+    const before = server.offers(person.email);
+    api.clock.advance(pause);
+    await expect.poll(() => server.offers(person.email)).toBe(before + 1);
+    // The attempt is over when its outcome is stored.
+    await expect.poll(async () => (await rows())[0]?.due_at).not.toBe(row.due_at);
+    await expect
+      .poll(async () => {
+        const [next] = await rows();
+        return !next || Date.parse(next.due_at) - api.clock.now().getTime() !== 90_000;
+      })
+      .toBe(true);
+  }
+  expect(pauses).toEqual([10, 20, 40, 80, 160, 160]);
+});
+
+test('a mail whose code has expired is not sent any more', async () => {
+  server = await greylisting();
+  api = await open();
+  await register();
+  api.clock.advance(codes.validMinutes * 60);
+  await expect.poll(rows).toEqual([]);
+  expect(letters()).toBe(0);
+});
+
+test('a newer code replaces the one that waits', async () => {
+  server = await greylisting(1);
+  api = await open();
+  const { person } = await register();
+  // Before the first retry, and by a server that has forgotten the address: the second mail waits as well.
+  await server.stop();
+  api.clock.advance(codes.resendSeconds);
+  await expect.poll(async () => (await rows())[0]?.attempts).toBe(2);
+  const { answer } = await api.succeed('sendVerifyOtp', { as: person });
+  expect(answer.message).toBe(
+    `A six-digit code is on its way to ${person.email}. It may take a few minutes.`,
+  );
+  expect(await rows()).toHaveLength(1);
+
+  server = await startSmtpServer({ port: server.port });
+  api.clock.advance(longestPauseSeconds);
+  await expect.poll(letters).toBe(1);
+  await api.succeed('verifyAccount', { as: person, body: { otp: server.codeFor(person.email) } });
+  expect(letters()).toBe(1);
+});
+
+test('twelve people are answered while the mail server hangs, and all get their code when it recovers', async () => {
+  server = await startSmtpServer();
+  api = await open(hasty);
+  await api.deps.background.settle(5000);
+  server.hold();
+  // The answers come although nothing moves on the server: no attempt can have ended.
+  const people = await Promise.all(Array.from({ length: 12 }, register));
+  for (const { person, message } of people) expect(message).toBe(onItsWay(person));
+  expect(letters()).toBe(0);
+
+  server.recover();
+  await expect.poll(letters).toBe(12);
+  for (const { person } of people) {
+    await api.succeed('verifyAccount', { as: person, body: { otp: server.codeFor(person.email) } });
+  }
+  await expect.poll(rows).toEqual([]);
+});
+
+test('an attempt that hangs is given up and made again', async () => {
+  server = await startSmtpServer();
+  api = await open({ ...hasty, attemptMs: 200, slots: 1 });
+  await api.deps.background.settle(5000);
+  server.hold();
+  const { person } = await register();
+  await expect
+    .poll(async () => (await rows())[0]?.due_at)
+    .toBe(new Date(api.clock.now().getTime() + 10_000).toISOString());
+  server.recover();
+  api.clock.advance(10);
+  await expect.poll(letters).toBe(1);
+  expect(server.letters[0]?.to).toEqual([person.email]);
+});
+
+test('a server that was away gets the mail when it is back', async () => {
+  server = await startSmtpServer();
+  api = await open();
+  await server.stop();
+  const { person, message } = await register();
+  expect(message).toBe(onItsWay(person));
+  server = await startSmtpServer({ port: server.port });
+  api.clock.advance(10);
+  await expect.poll(letters).toBe(1);
+  expect(server.letters[0]?.to).toEqual([person.email]);
+});
+
+test('a refusal for good is told and not tried again', async () => {
+  server = await startSmtpServer({ onRecipient: () => reply(550) });
+  api = await open();
+  const { person, message } = await register();
+  expect(message).toContain('We could not send a code');
+  await api.fail('sendVerifyOtp', 'mail-failed', { as: person });
+  expect(await rows()).toEqual([]);
+  expect(server.offers(person.email)).toBe(2);
+});
+
+test('a reset code survives greylisting as well, and its answer tells nothing', async () => {
+  server = await greylisting();
+  api = await open();
+  const person = await api.signIn();
+  const known = await api.succeed('sendResetOtp', { body: { email: person.email } });
+  const unknown = await api.succeed('sendResetOtp', { body: { email: 'nobody@example.com' } });
+  expect(known.answer.message.replace(person.email, '')).toBe(
+    unknown.answer.message.replace('nobody@example.com', ''),
+  );
+  await expect.poll(() => server.offers(person.email)).toBe(1);
+  await expect
+    .poll(async () => Date.parse((await rows())[0]?.due_at ?? '') - api.clock.now().getTime())
+    .toBe(10_000);
+  api.clock.advance(10);
+  await expect.poll(letters).toBe(1);
+  const newPassword = 'nine-terracotta-horses';
+  await api.succeed('resetPassword', {
+    body: { email: person.email, otp: server.codeFor(person.email), newPassword },
+  });
+});
+
+test('two processes on one database send each mail once', async () => {
+  server = await greylisting();
+  api = await open({ slots: 20 });
+  const people = await Promise.all(Array.from({ length: 20 }, register));
+  await expect.poll(async () => (await rows()).filter(({ attempts }) => attempts === 1)).toHaveLength(20);
+  const { config, log, clock, random, db, signer } = api.deps;
+  const sealer = createSealer(config.authSecret ?? '');
+  const other = openMailer(config.mail, { log, clock, random, db, signer, sealer, timing });
+  api.clock.advance(20);
+  await expect.poll(letters).toBe(20);
+  await expect.poll(rows).toEqual([]);
+  await other.close();
+  expect(server.letters.map(({ to }) => to[0]).toSorted()).toEqual(
+    people.map(({ person }) => person.email).toSorted(),
+  );
+});
+
+test('closing gives a mail under way a short time, and the next process sends it at once', async () => {
+  server = await startSmtpServer();
+  api = await open(hasty);
+  await api.deps.background.settle(5000);
+  server.hold();
+  await register();
+  expect((await rows())[0]?.due_at).not.toBe(api.clock.now().toISOString());
+  await api.deps.mailer.close();
+  expect(await rows()).toMatchObject([{ due_at: api.clock.now().toISOString() }]);
+
+  server.recover();
+  const { config, log, clock, random, db, signer } = api.deps;
+  const sealer = createSealer(config.authSecret ?? '');
+  const next = openMailer(config.mail, { log, clock, random, db, signer, sealer, timing });
+  await expect.poll(letters).toBe(1);
+  await expect.poll(rows).toEqual([]);
+  await next.close();
+});
+
+test('what is handed over after closing is stored for the next process', async () => {
+  server = await startSmtpServer();
+  api = await open();
+  await api.deps.mailer.close();
+  const { person, message } = await register();
+  expect(message).toBe(onItsWay(person));
+  expect(await rows()).toMatchObject([{ due_at: api.clock.now().toISOString(), attempts: 0 }]);
+});
+
+test('a mail that can’t be decrypted is dropped', async () => {
+  server = await startSmtpServer();
+  api = await open();
+  const moment = api.clock.now().toISOString();
+  await api.deps.db
+    .insertInto('mails')
+    .values({ topic: 't', id: 'i', body: 'AAAA', attempts: 1, due_at: moment, expires_at: '9999-12-31' })
+    .execute();
+  await expect.poll(rows).toEqual([]);
+  expect(letters()).toBe(0);
+});
+
+test('the sweep drops expired mail also where no mail server is configured', async () => {
+  server = await startSmtpServer();
+  api = await startApi();
+  const now = api.clock.now().toISOString();
+  const waiting = { body: '', attempts: 1, due_at: now };
+  await api.deps.db
+    .insertInto('mails')
+    .values([
+      { ...waiting, topic: 'a', id: 'expired', expires_at: now },
+      { ...waiting, topic: 'b', id: 'good', expires_at: new Date(Date.parse(now) + 1).toISOString() },
+    ])
+    .execute();
+  await sweep(api.deps);
+  expect(await rows()).toMatchObject([{ id: 'good' }]);
+});
+
+test('a mail survives the death of the process that was sending it', async () => {
+  server = await startSmtpServer();
+  server.hold();
+  const folder = await mkdtemp(join(tmpdir(), 'kv-mail-'));
+  const shared = { DATA_DIR: folder, AUTH_SECRET: 'a secret for tests alone', ...(await freshDatabase()) };
+  const settings = Object.entries({ ...shared, SMTP_URL: server.url }).map(
+    ([name, value]) => `${name}=${value}`,
+  );
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '../../testing/serve-api.ts'), ...settings],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const [port] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+  const email = 'meera@example.com';
+  const request = fetch(`http://127.0.0.1:${port}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Meera', email, password: 'nine-terracotta-horses' }),
+  }).catch(() => null);
+  // One is the check at the start, the other the mail.
+  await expect.poll(server.connections, { timeout: 15_000 }).toBe(2);
+  const dead = once(child, 'exit');
+  child.kill('SIGKILL');
+  await Promise.all([dead, request]);
+
+  server.recover();
+  // After the dead process's lease, and well within the code's life.
+  const startAt = new Date(Date.now() + 2 * 60_000);
+  api = await startApi(
+    { ...shared, SMTP_URL: server.url },
+    { sendRealMail: true, mailTiming: timing, startAt },
+  );
+  await expect.poll(letters, { timeout: 10_000 }).toBe(1);
+  expect(server.letters[0]?.to).toEqual([email]);
+  await expect.poll(rows).toEqual([]);
+  await rm(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,45 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Encrypts what has to lie in the database in a readable form for a while, so that a copy of the database alone tells nothing. */
+export interface Sealer {
+  /** AES-256-GCM under a key derived from `AUTH_SECRET`, as base64url text. Opens only with the same `purpose` and `name`. */
+  seal: (purpose: string, name: string, text: string) => string;
+  /** The text that was sealed; null when it was sealed under another secret, purpose or name, or was changed. */
+  open: (purpose: string, name: string, sealed: string) => string | null;
+}
+
+const algorithm = 'aes-256-gcm';
+const keyBytes = 32;
+/** The size of nonce that GCM is made for; drawn at random, it may be used for some four thousand million texts per key. */
+const nonceBytes = 12;
+const tagBytes = 16;
+
+export const createSealer = (secret: string): Sealer => {
+  // A key of its own: AUTH_SECRET is also the key of the keyed hashes.
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'kalavithi sealed texts', keyBytes));
+  const bound = (purpose: string, name: string) => Buffer.from(JSON.stringify([purpose, name]));
+  return {
+    seal: (purpose, name, text) => {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
+      cipher.setAAD(bound(purpose, name));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    open: (purpose, name, sealed) => {
+      const bytes = Buffer.from(sealed, 'base64url');
+      if (bytes.length < nonceBytes + tagBytes) return null;
+      const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes), {
+        authTagLength: tagBytes,
+      });
+      decipher.setAAD(bound(purpose, name));
+      decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+      try {
+        const body = decipher.update(bytes.subarray(nonceBytes + tagBytes));
+        return Buffer.concat([body, decipher.final()]).toString('utf8');
+      } catch {
+        return null;
+      }
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { unverifiedAccounts } from '@kalavithi/contract/constants';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sweep } from './sweep.ts';
+import { startApi, type TestApi } from './testing/api-harness.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+test('an account that was never verified goes after thirty days, unless it owns uploads', async () => {
+  const { db } = api.deps;
+  const [verified, unverified, uploader] = [
+    await api.signIn(),
+    await api.signIn({ verified: false }),
+    await api.signIn({ verified: false }),
+  ];
+  const now = api.clock.now().toISOString();
+  await db
+    .insertInto('carts')
+    .values({ user_id: unverified.id, version: 1, items: '[]', updated_at: now })
+    .execute();
+  await db.insertInto('pictures').values({ hash: 'h', width: 1, height: 1, hidden_at: null }).execute();
+  await db
+    .insertInto('uploads')
+    .values({ id: 'one', user_id: uploader.id, hash: 'h', created_at: now })
+    .execute();
+  const left = async () => {
+    const rows = await db.selectFrom('users').select('id').execute();
+    return [verified, unverified, uploader].map(({ id }) => rows.some((row) => row.id === id));
+  };
+  api.clock.advance(unverifiedAccounts.keptDays * 24 * 60 * 60 - 1);
+  await sweep(api.deps);
+  expect(await left()).toEqual([true, true, true]);
+  api.clock.advance(1);
+  await sweep(api.deps);
+  expect(await left()).toEqual([true, false, true]);
+  expect(await db.selectFrom('carts').select('user_id').execute()).toEqual([]);
+  await db.deleteFrom('uploads').execute();
+  await sweep(api.deps);
+  expect(await left()).toEqual([true, false, false]);
+  // The address is free again.
+  await api.succeed('register', { body: { ...api.stranger(), email: unverified.email } });
+});

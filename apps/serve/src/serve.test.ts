@@ -1,0 +1,222 @@
+import { once } from 'node:events';
+import { request as send, type IncomingHttpHeaders } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseConfig } from '@kalavithi/api/platform/config';
+import { createLog } from '@kalavithi/api/platform/log';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openServer } from './serve.ts';
+import { writeSmallSite } from './testing/small-site.ts';
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+type Ask = (path: string, headers?: Record<string, string> | string[], method?: string) => Promise<Answer>;
+
+const partner = 'https://partner.example';
+let site: Awaited<ReturnType<typeof writeSmallSite>>;
+let dataDir: string;
+let ask: Ask;
+let close: () => Promise<void>;
+/** Pathnames in the order in which they were rendered. */
+let rendered: string[];
+
+beforeAll(async () => {
+  [site, dataDir] = await Promise.all([writeSmallSite(), mkdtemp(join(tmpdir(), 'kv-serve-'))]);
+  const config = parseConfig(
+    {
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      PUBLIC_URL: 'https://kalavithi.example',
+      WEB_ORIGINS: partner,
+    },
+    dataDir,
+  );
+  const opened = await openServer('all', config, createLog(config), site);
+  opened.server.listen(0, '127.0.0.1');
+  await once(opened.server, 'listening');
+  const { port } = opened.server.address() as AddressInfo;
+  ask = (path, headers = {}, method = 'GET') =>
+    new Promise((resolve, reject) => {
+      const asked = send(
+        {
+          host: '127.0.0.1',
+          port,
+          path,
+          method,
+          agent: false,
+          headers: Array.isArray(headers) ? headers : { Host: 'kalavithi.example', ...headers },
+        },
+        (response) => {
+          let body = '';
+          response.setEncoding('utf8');
+          response.on('data', (text: string) => (body += text));
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+          );
+        },
+      );
+      asked.on('error', reject);
+      asked.end();
+    });
+  close = async () => {
+    await opened.stop({ idleMs: 0, requestsMs: 1000 });
+    await opened.close();
+  };
+  ({ rendered } = (await import(pathToFileURL(join(site.build, 'server', 'index.js')).href)) as {
+    rendered: string[];
+  });
+});
+afterAll(async () => {
+  await close();
+  await Promise.all([site.root, dataDir].map((folder) => rm(folder, { recursive: true, force: true })));
+});
+
+const etagOf = async (path: string) => (await ask(path)).headers.etag ?? '';
+
+describe('every answer', () => {
+  const kinds: Record<string, [status: number, ask: () => Promise<Answer>]> = {
+    'a document': [200, () => ask('/aboutus')],
+    'a known document': [304, async () => ask('/aboutus', { 'If-None-Match': await etagOf('/aboutus') })],
+    'the head of a document': [200, () => ask('/aboutus', {}, 'HEAD')],
+    'a document that is not there': [404, () => ask('/nowhere')],
+    'an event that is not there': [404, () => ask('/events/none')],
+    'a document that fails': [500, () => ask('/broken')],
+    'another spelling': [308, () => ask('/AboutUs')],
+    'robots.txt': [200, () => ask('/robots.txt')],
+    'the sitemap': [200, () => ask('/sitemap.xml')],
+    'a method that a page does not know': [405, () => ask('/aboutus', {}, 'POST')],
+    'a script': [200, () => ask('/assets/app-1a2b.js', { 'Accept-Encoding': 'br' })],
+    'a known script': [
+      304,
+      async () => ask('/assets/app-1a2b.js', { 'If-None-Match': await etagOf('/assets/app-1a2b.js') }),
+    ],
+    'a script that is not there': [404, () => ask('/assets/none.js')],
+    'a picture': [200, () => ask('/media/warli.webp')],
+    'a known picture': [
+      304,
+      async () => ask('/media/warli.webp', { 'If-None-Match': await etagOf('/media/warli.webp') }),
+    ],
+    'a part of a picture': [206, () => ask('/media/warli.webp', { Range: 'bytes=0-1' })],
+    'a part beyond a picture': [416, () => ask('/media/warli.webp', { Range: 'bytes=99-' })],
+    'a medium that is not there': [404, () => ask('/media/none.webp')],
+    'a list of the API': [200, () => ask('/api/events')],
+    'a known list of the API': [
+      304,
+      async () => ask('/api/events', { 'If-None-Match': await etagOf('/api/events') }),
+    ],
+    'a personal answer of the API': [401, () => ask('/api/user/data', { Origin: partner })],
+    'a call that is not there': [404, () => ask('/api/none')],
+    'a method that a call does not know': [405, () => ask('/api/events', {}, 'PUT')],
+    'a refused origin': [403, () => ask('/api/auth/logout', { Origin: 'https://evil.example' }, 'POST')],
+    'a preflight': [
+      204,
+      () => ask('/api/user/cart', { Origin: partner, 'Access-Control-Request-Method': 'POST' }, 'OPTIONS'),
+    ],
+    'an address that the API can not read': [400, () => ask('/api/\\events')],
+    'the description of the API': [200, () => ask('/api/docs')],
+    'an upload that is not there': [404, () => ask('/uploads/none.webp')],
+    health: [200, () => ask('/healthz')],
+    readiness: [200, () => ask('/readyz')],
+    'a request for two hosts': [400, () => ask('/', ['Host', 'a', 'Host', 'b'])],
+  };
+
+  /** What pages of other origins may show. */
+  const embeddable = /picture|upload/;
+
+  it.each(Object.keys(kinds))('has its headers: %s', async (kind) => {
+    const [status, asking] = kinds[kind] as (typeof kinds)[string];
+    const answer = await asking();
+    expect(answer.status).toBe(status);
+    const { headers } = answer;
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': embeddable.test(kind) ? 'cross-origin' : 'same-origin',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers['content-security-policy']).toMatch(/base-uri 'none'.*frame-ancestors 'none'/);
+    expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+    expect(headers['referrer-policy']).toMatch(/^(?:no-referrer|strict-origin-when-cross-origin)$/);
+    // How long a preflight keeps has a field of its own.
+    expect(headers['cache-control'] ?? headers['access-control-max-age']).toMatch(
+      /no-store|no-cache|max-age=\d|^600$/,
+    );
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers.server).toBeUndefined();
+  });
+
+  it.each(['a script that is not there', 'a medium that is not there', 'an event that is not there'])(
+    'that is an error is not kept: %s',
+    async (kind) => {
+      const answer = await kinds[kind]?.[1]();
+      expect(answer?.headers['cache-control']).toBe('no-store');
+    },
+  );
+});
+
+describe('a page', () => {
+  it('lets no text become a script, and uses no powerful feature', async () => {
+    const { headers } = await ask('/');
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    for (const feature of ['usb', 'serial', 'midi', 'browsing-topics', 'publickey-credentials-get']) {
+      expect(headers['permissions-policy']).toContain(`${feature}=()`);
+    }
+  });
+
+  it('is rendered once, whatever its address carries and however it is spelt', async () => {
+    await ask('/aboutus');
+    const before = rendered.length;
+    const statuses: number[] = [];
+    for (const path of [
+      '/aboutus',
+      '/aboutus?a=1',
+      '/aboutus?b=2',
+      '/ABOUTUS',
+      '/%61boutus',
+      '//aboutus',
+      '/aboutus/',
+    ]) {
+      const { status } = await ask(path);
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 308, 308, 308, 308]);
+    expect(rendered.length).toBe(before);
+  });
+
+  it('keeps its query when its address is spelt right', async () => {
+    expect((await ask('/ABOUTUS/?from=mail')).headers.location).toBe('/aboutus?from=mail');
+  });
+
+  it('that does not exist is one page for all made-up ids of a kind', async () => {
+    const answers = new Set<string>();
+    for (const id of ['none', 'neither', 'nor', '%E0%A4%95']) {
+      const { status, headers } = await ask(`/events/${id}`);
+      expect(status).toBe(404);
+      answers.add(headers.etag ?? '');
+    }
+    expect(answers.size).toBe(1);
+    expect(rendered.filter((path) => path.startsWith('/events/'))).toEqual(['/events/:id']);
+    const before = rendered.length;
+    for (const path of ['/x', '/y/z', '/%ff', '/events/a/b']) expect((await ask(path)).status).toBe(404);
+    expect(rendered.slice(before).filter((path) => path !== '/404')).toEqual([]);
+  });
+
+  it('of an event that exists is rendered once for itself', async () => {
+    const [event] = JSON.parse((await ask('/api/events')).body) as { _id: string }[];
+    for (let time = 0; time < 3; time += 1) {
+      const { status, body } = await ask(`/events/${event?._id}`);
+      expect(status).toBe(200);
+      expect(body).toContain(`<h1>/events/${event?._id}</h1>`);
+    }
+    expect(rendered.filter((path) => path === `/events/${event?._id}`)).toHaveLength(1);
+  });
+});

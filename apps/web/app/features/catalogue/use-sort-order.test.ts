@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { sortOrderIn, withSortOrder } from './use-sort-order.ts';
+
+describe('the sort order in the address', () => {
+  it.each([
+    ['', 'none'],
+    ['sort=price-ascending', 'price-ascending'],
+    ['page=2&sort=price-descending', 'price-descending'],
+    ['sort=none', 'none'],
+    ['sort=made-up', 'none'],
+  ])('of “%s” is %s', (query, order) => {
+    expect(sortOrderIn(new URLSearchParams(query))).toBe(order);
+  });
+
+  it('is written beside what else the query says, and left out for the catalogue’s own order', () => {
+    const params = new URLSearchParams('from=home');
+    expect(withSortOrder(params, 'price-ascending').toString()).toBe('from=home&sort=price-ascending');
+    expect(withSortOrder(new URLSearchParams('sort=price-ascending'), 'none').toString()).toBe('');
+  });
+});

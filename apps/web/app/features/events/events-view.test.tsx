@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { eventOf } from '../../testing/machine-view';
+import { EventsView } from './events-view';
+import type { EventsPage } from './load-events';
+import type { Loaded } from '../../lib/loaded';
+import { OneEventView } from './one-event-view';
+
+/** The page as the server renders it, which is all there is with scripts off. */
+const documentOf = (element: React.ReactNode): string => {
+  const Stub = createRoutesStub([{ path: '/', Component: () => element }]);
+  return renderToStaticMarkup(<Stub initialEntries={['/']} />);
+};
+const pageOf = (page: number, hasNext: boolean): Loaded<EventsPage> => ({
+  state: 'loaded',
+  value: { events: [eventOf()], page, hasNext },
+});
+const listOf = (events: Loaded<EventsPage>) =>
+  documentOf(<EventsView events={events} path="/events/upcoming" empty="No upcoming events found." />);
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)]
+    .map(([, href, text = '']) => [text.replaceAll(/<[^>]*>/g, ''), href])
+    .filter(([text]) => text?.endsWith('page'));
+
+describe('a list of several pages', () => {
+  it('has links to the pages before and after', () => {
+    expect(linksOf(listOf(pageOf(1, true)))).toEqual([['Next page', '/events/upcoming/page/2']]);
+    expect(linksOf(listOf(pageOf(2, true)))).toEqual([
+      ['Previous page', '/events/upcoming'],
+      ['Next page', '/events/upcoming/page/3'],
+    ]);
+    expect(linksOf(listOf(pageOf(3, false)))).toEqual([['Previous page', '/events/upcoming/page/2']]);
+  });
+
+  it('says nothing of pages when there is one alone', () => {
+    const html = listOf(pageOf(1, false));
+    expect(html).toContain(eventOf().event_title);
+    expect(html).not.toContain('<nav');
+  });
+
+  it('leads from a page that is not there to the first', () => {
+    const html = listOf({ state: 'failed', status: 404, message: 'There is no such page.' });
+    expect(html).toContain('There are no events on this page.');
+    expect(linksOf(html)).toEqual([['First page', '/events/upcoming']]);
+    expect(html).not.toContain('Try again');
+  });
+});
+
+describe('dates that are instants', () => {
+  const dates = { start: '2026-01-14T20:00:00.000Z', end: '2026-01-14T20:00:00.000Z' };
+  const odd = { start: 'soon', end: null };
+
+  it('are days in India on cards and pages', () => {
+    const events = [eventOf({ event_date: dates })];
+    const list = listOf({ state: 'loaded', value: { events, page: 1, hasNext: false } });
+    expect(list).toContain('15 January 2026');
+    const details = { event: eventOf({ event_date: dates }), artist: null };
+    expect(documentOf(<OneEventView details={{ state: 'loaded', value: details }} />)).toContain(
+      '15 January 2026',
+    );
+  });
+
+  it('that can’t be read are not specified, and go into no calendar', () => {
+    const event = { ...eventOf(), event_date: odd };
+    const list = listOf({ state: 'loaded', value: { events: [event], page: 1, hasNext: false } });
+    expect(list).toContain('Not specified');
+    const html = documentOf(<OneEventView details={{ state: 'loaded', value: { event, artist: null } }} />);
+    expect(html).toContain('Not specified');
+    expect(html).not.toContain('Add to calendar');
+  });
+});

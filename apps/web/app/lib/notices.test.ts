@@ -1,0 +1,50 @@
+import { toasts } from '@kalavithi/contract/constants';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dismissNotice, notify, offer, tellShopper, useNotices, withdrawOffers } from './notices.ts';
+
+const shown = () => useNotices.getState().shown;
+const messages = () => shown().map(({ message }) => message);
+
+beforeEach(() => useNotices.setState({ shown: [] }));
+
+describe('notices', () => {
+  it('show an equal message once, and count that it was said again', () => {
+    notify('Invalid email or password.', 'error');
+    const [first] = shown();
+    notify('Invalid email or password.', 'error');
+    expect(shown()).toMatchObject([{ key: first?.key, times: 2 }]);
+    // A new object restarts the timer of the toast.
+    expect(shown()[0]).not.toBe(first);
+    dismissNotice(first?.key ?? 0);
+    expect(shown()).toEqual([]);
+  });
+
+  it('keep different messages, and equal ones of different kinds, apart', () => {
+    notify('Saved.');
+    notify('Saved.', 'warning');
+    notify('Sent.');
+    expect(messages()).toEqual(['Saved.', 'Saved.', 'Sent.']);
+  });
+
+  it('last as the specification has it, and only the longer ones can be dismissed', () => {
+    notify('Welcome!');
+    tellShopper('Added to cart!');
+    expect(shown()).toMatchObject([
+      { lasts: toasts.noticeMs, dismissible: true },
+      { lasts: toasts.shopMs, dismissible: false },
+    ]);
+  });
+
+  it('say nothing when there is nothing to say', () => {
+    notify(' ');
+    expect(shown()).toEqual([]);
+  });
+
+  it('give way to later ones, except one with a way on', () => {
+    offer('Verify your email.', { label: 'Verify it now', run: vi.fn() });
+    for (const message of ['one', 'two', 'three']) notify(message);
+    expect(messages()).toEqual(['Verify your email.', 'two', 'three']);
+    withdrawOffers();
+    expect(messages()).toEqual(['two', 'three']);
+  });
+});

@@ -1,0 +1,11 @@
+/** The address of a page of a list: the list's own for the first, `…/page/2` for a further one. */
+export const pageAddress = (path: string, page: number | string | undefined): string =>
+  page === undefined || Number(page) === 1 ? path : `${path}/page/${page}`;
+
+/** The title of a page of a list: a further page says which one it is. */
+export const numbered = (title: string, page: string | undefined): string =>
+  page === undefined ? title : `${title}, page ${page}`;
+
+/** The description of a page of a list, which no other page of it has. */
+export const describedPage = (description: string, page: string | undefined): string =>
+  page === undefined ? description : `Page ${page}. ${description}`;

@@ -1,0 +1,31 @@
+import { requestVerificationCode } from './account';
+import { offer } from './notices';
+import { useSession } from './session';
+import { forgetWanted, verificationPath, wantedNow } from './wanted';
+
+/** Opens a page of the site; the shell sets it, because only rendered components can reach the router. */
+let openPage: (path: string) => void = () => {};
+
+export const setPageOpener = (open: (path: string) => void): void => {
+  openPage = open;
+};
+
+/**
+ * Offers a member whose email is not verified the way to what was wanted: a code is mailed, and after it is entered the page comes back
+ * with the work in its place. Does nothing for others, or when nothing is wanted.
+ */
+export const offerVerification = (): void => {
+  const wanted = wantedNow();
+  const { user } = useSession.getState();
+  if (!wanted || !user) return;
+  if (user.isAccountVerified) {
+    forgetWanted();
+    return;
+  }
+  offer(`Verify your email, and “${wanted.item.name}” goes into your ${wanted.action}.`, {
+    label: 'Verify it now',
+    run: async () => {
+      if (await requestVerificationCode()) openPage(verificationPath(wanted.path));
+    },
+  });
+};

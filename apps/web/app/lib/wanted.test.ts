@@ -1,0 +1,72 @@
+import type { CartItem } from '@kalavithi/contract/cart';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetWanted, rememberWanted, returnPath, verificationPath, wantedNow } from './wanted.ts';
+
+const item = { id: 'painting-warli-tarpa-circle', name: 'Tarpa Circle' } as CartItem;
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('window', { location: { pathname: '/arts/paintings', search: '?sort=price-ascending' } });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+});
+afterEach(() => {
+  forgetWanted();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+describe('what was wanted', () => {
+  it('is kept with the address of its page, and forgotten on demand', () => {
+    rememberWanted('cart', item);
+    expect(wantedNow()).toEqual({ action: 'cart', item, path: '/arts/paintings?sort=price-ascending' });
+    forgetWanted();
+    expect(wantedNow()).toBeNull();
+    expect(stored.size).toBe(0);
+  });
+
+  it('outlives a reload of the page', async () => {
+    rememberWanted('wishlist', item);
+    vi.resetModules();
+    const reloaded = await import('./wanted.ts');
+    expect(reloaded.wantedNow()).toMatchObject({ action: 'wishlist', item });
+  });
+
+  it('lasts as long as the page where storage is closed', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    rememberWanted('cart', item);
+    expect(wantedNow()).toMatchObject({ action: 'cart' });
+    forgetWanted();
+    expect(wantedNow()).toBeNull();
+  });
+
+  it.each(['{', 'null', '{"action":"pay"}', '{"action":"cart","item":{},"path":"/"}'])(
+    'is nothing when storage holds %s',
+    (text) => {
+      stored.set('kalavithi.wanted', text);
+      expect(wantedNow()).toBeNull();
+    },
+  );
+});
+
+describe('the page to return to', () => {
+  it('survives the way through the address of the verification page', () => {
+    const path = '/arts/paintings?sort=price-ascending&x=a%26b';
+    expect(returnPath(new URL(verificationPath(path), 'https://kalavithi.example').search)).toBe(path);
+  });
+
+  it.each([
+    '',
+    '?return=',
+    '?return=cart',
+    '?return=https://evil.example',
+    '?return=//evil.example',
+    '?return=/%5Cevil.example',
+  ])('is never another site: %s', (search) => {
+    expect(returnPath(search)).toBeNull();
+  });
+});

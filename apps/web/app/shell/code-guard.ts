@@ -1,0 +1,236 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import type { ClientInstrumentation } from 'react-router';
+import { tellNotLoaded } from '../lib/on-demand';
+
+/** A route as the router's manifest lists it. The manifest names the files of its code; all addresses are absolute paths. */
+export interface ManifestRoute {
+  id: string;
+  parentId?: string | undefined;
+  path?: string | undefined;
+  index?: boolean | undefined;
+  module: string;
+  clientLoaderModule?: string | undefined;
+  /** What `module` imports. */
+  imports?: readonly string[] | undefined;
+  css?: readonly string[] | undefined;
+}
+
+/** What the guard needs from the browser. */
+export interface CodeGuardWorld {
+  routes: Readonly<Record<string, ManifestRoute>>;
+  isLoaded: (route: ManifestRoute) => boolean;
+  /** Fetches the code and the style sheets of a route; rejects when a file did not arrive. */
+  load: (route: ManifestRoute) => Promise<void>;
+  /** Asks the server for a route's file: `gone` when it runs another version that has no such file, `away` when it does not answer. */
+  probe: (route: ManifestRoute) => Promise<'there' | 'gone' | 'away'>;
+  tellNotLoaded: () => void;
+  /** Calls `again` when the network is back, and `cancel` when the visitor starts something else. Returns the way to stop listening. */
+  whenOnline: (again: () => void, cancel: () => void) => () => void;
+  /** Loads an address as a document. */
+  openDocument: (path: string) => void;
+}
+
+/** Routes nested as `matchRoutes` reads them. */
+const routeTree = (routes: CodeGuardWorld['routes'], parentId?: string): RouteObject[] =>
+  Object.values(routes)
+    .filter((route) => (route.parentId || undefined) === parentId)
+    .map(({ id, path, index }) =>
+      index ? { id, index: true } : { id, ...(path ? { path } : {}), children: routeTree(routes, id) },
+    );
+
+/**
+ * Lets a navigation begin once the code of its page has arrived. The router itself would reload the document when the code can't be
+ * fetched: offline that is the browser's error page, and what lives in memory, such as the wishlist, is gone.
+ *
+ * `whenReady` takes a path and what continues the navigation. It continues at once when the code is there. When the code
+ * can't be fetched, the page stays, a toast says so, and the navigation goes on when the network is back. A later navigation replaces
+ * an earlier one that still waits.
+ *
+ * `ahead` fetches the code of a path before it is asked for, and says nothing when that fails.
+ */
+export const createCodeGuard = (
+  world: CodeGuardWorld,
+): { whenReady: (path: string, go: () => void) => void; ahead: (path: string) => void } => {
+  const tree = routeTree(world.routes);
+  let latest = 0;
+  let stopWaiting = () => {};
+
+  const missingFor = (path: string): ManifestRoute[] =>
+    (matchRoutes(tree, path) ?? [])
+      .map(({ route }) => world.routes[route.id ?? ''])
+      .filter((route): route is ManifestRoute => route !== undefined && !world.isLoaded(route));
+
+  const loadAll = async (routes: readonly ManifestRoute[]): Promise<boolean> => {
+    try {
+      await Promise.all(routes.map(world.load));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  const whenReady = (path: string, go: () => void): void => {
+    stopWaiting();
+    latest += 1;
+    const mine = latest;
+    const isCurrent = () => mine === latest;
+    const cancel = () => {
+      if (isCurrent()) latest += 1;
+      stopWaiting();
+    };
+    const missing = missingFor(path);
+    if (missing.length === 0) {
+      go();
+      return;
+    }
+    const attempt = async (): Promise<void> => {
+      let arrived = await loadAll(missing);
+      if (!arrived && isCurrent()) {
+        const found = await Promise.all(missing.map(world.probe));
+        if (!isCurrent()) return;
+        if (found.includes('away')) {
+          world.tellNotLoaded();
+          stopWaiting = world.whenOnline(() => {
+            stopWaiting();
+            void attempt();
+          }, cancel);
+          return;
+        }
+        // Either the connection is back already, or the browser remembers the failure, or the server runs a newer version.
+        arrived = !found.includes('gone') && (await loadAll(missing));
+        if (!arrived && isCurrent()) world.openDocument(path);
+      }
+      if (arrived && isCurrent()) go();
+    };
+    void attempt();
+  };
+  return { whenReady, ahead: (path) => void loadAll(missingFor(path)) };
+};
+
+interface RouterGlobals {
+  __reactRouterManifest?: { routes: Record<string, ManifestRoute> };
+  __reactRouterRouteModules?: Record<string, unknown>;
+}
+
+const browserWorld = (): CodeGuardWorld => {
+  const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules = {} } =
+    window as unknown as RouterGlobals;
+  const loaded = new Set(Object.keys(modules));
+  const loading = new Map<string, Promise<void>>();
+  const fetchStyles = async (address: string): Promise<void> => {
+    if (document.querySelector(`link[rel="stylesheet"][href="${address}"]`)) return;
+    const { ok } = await fetch(address);
+    if (!ok) throw new Error(`${address} did not load.`);
+  };
+  const fetchCode = async ({ module, clientLoaderModule, imports = [], css = [] }: ManifestRoute) => {
+    await Promise.all([
+      ...[module, clientLoaderModule, ...imports].map(
+        (address) => address && import(/* @vite-ignore */ address),
+      ),
+      ...css.map(fetchStyles),
+    ]);
+  };
+  return {
+    routes: manifest?.routes ?? {},
+    isLoaded: ({ id }) => loaded.has(id),
+    load: (route) => {
+      const { id } = route;
+      const started =
+        loading.get(id) ??
+        fetchCode(route)
+          .then(() => void loaded.add(id))
+          .finally(() => loading.delete(id));
+      loading.set(id, started);
+      return started;
+    },
+    probe: async ({ module }) => {
+      try {
+        const { ok, status } = await fetch(module, { method: 'HEAD', cache: 'no-store' });
+        if (ok) return 'there';
+        return status === 404 || status === 410 ? 'gone' : 'away';
+      } catch {
+        return 'away';
+      }
+    },
+    tellNotLoaded: () => tellNotLoaded('The page'),
+    whenOnline: (again, cancel) => {
+      window.addEventListener('online', again);
+      // A page must not change under the hands of somebody who types.
+      window.addEventListener('input', cancel);
+      return () => {
+        window.removeEventListener('online', again);
+        window.removeEventListener('input', cancel);
+      };
+    },
+    openDocument: (path) => {
+      if (path === window.location.pathname + window.location.search) window.location.reload();
+      else window.location.assign(path);
+    },
+  };
+};
+
+/** Back and Forward reach the router by `popstate`: it is held until the code of the page is there. */
+const guardHistory = ({ whenReady }: ReturnType<typeof createCodeGuard>): void => {
+  const released = new WeakSet<Event>();
+  const onPopState = (event: PopStateEvent) => {
+    if (released.has(event)) return;
+    let isReady = false;
+    let isHeld = false;
+    whenReady(window.location.pathname, () => {
+      if (!isHeld) {
+        isReady = true;
+        return;
+      }
+      const again = new PopStateEvent('popstate', { state: window.history.state });
+      released.add(again);
+      window.dispatchEvent(again);
+    });
+    if (isReady) return;
+    isHeld = true;
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener('popstate', onPopState, true);
+};
+
+/** So long a pointer rests on a link, in milliseconds, before it seems to mean it. */
+const intentMs = 50;
+
+/** Fetches the code of a page when somebody is about to go there: at a pointer that rests on a link, at focus, at a finger. */
+const fetchOnIntent = ({ ahead }: ReturnType<typeof createCodeGuard>): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onIntent = ({ target, type }: Event) => {
+    clearTimeout(timer);
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.origin !== window.location.origin || link.target || link.hasAttribute('download')) return;
+    if (type === 'touchstart') ahead(link.pathname);
+    else timer = setTimeout(() => ahead(link.pathname), intentMs);
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, onIntent, { passive: true });
+};
+
+/**
+ * Keeps the page when the code of the next one can't be fetched, for links, `navigate`, Back and Forward. To be called before the router
+ * listens; the result goes to `HydratedRouter`. The development server names modules in its own way, so it has no guard.
+ */
+export const guardNavigation = (): ClientInstrumentation[] => {
+  if (import.meta.env.DEV) return [];
+  const guard = createCodeGuard(browserWorld());
+  guardHistory(guard);
+  fetchOnIntent(guard);
+  return [
+    {
+      router: ({ instrument }) =>
+        instrument({
+          // Until `proceed` is called the navigation does not begin; one that was replaced never does.
+          navigate: async (proceed, { to, currentUrl }) => {
+            if (typeof to === 'string') {
+              const { pathname } = new URL(to, new URL(currentUrl, window.location.origin));
+              await new Promise<void>((resolve) => guard.whenReady(pathname, resolve));
+            }
+            await proceed();
+          },
+        }),
+    },
+  ];
+};

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { createAddresses, lostAddress } from './addresses.ts';
+
+const find = createAddresses(['/', '/aboutus', '/games/SandL', '/events', '/events/upcoming', '/events/:id']);
+
+describe('addresses', () => {
+  it.each(['/', '/aboutus', '/games/SandL', '/events/upcoming'])('finds the page %s', (path) => {
+    expect(find(path)).toEqual({ kind: 'page', path, lost: lostAddress });
+  });
+
+  it('finds a page with an id, and says which document stands for unknown ids', () => {
+    expect(find('/events/warli-wall')).toEqual({
+      kind: 'page',
+      path: '/events/warli-wall',
+      lost: '/events/:id',
+    });
+  });
+
+  it.each([
+    ['/ABOUTUS', '/aboutus'],
+    ['/%61boutus', '/aboutus'],
+    ['/games/sandl', '/games/SandL'],
+    ['/aboutus/', '/aboutus'],
+    ['//aboutus', '/aboutus'],
+    ['/events//upcoming', '/events/upcoming'],
+    ['//', '/'],
+    ['/Events/warli', '/events/warli'],
+    ['/events/%77arli', '/events/warli'],
+    ['/events/a:b', '/events/a%3Ab'],
+    ['/nowhere/', '/nowhere'],
+    ['//evil.example/', '/evil.example'],
+    ['///evil.example//', '/evil.example'],
+  ])('leads from %s to %s', (path, to) => {
+    expect(find(path)).toEqual({ kind: 'moved', to });
+  });
+
+  it.each([
+    '/nowhere',
+    '//evil.example',
+    '/%ff',
+    '/\\evil.example/',
+    '/events/%00',
+    '/events/..',
+    '/events/%2e%2e',
+    '/events%2Fupcoming',
+    '/events/a/b',
+  ])('has nothing at %s', (path) => {
+    expect(find(path)).toEqual({ kind: 'lost' });
+  });
+
+  it.each(['/ABOUTUS', '/Events/a%20b c', '/events/%e0%a4%95', '/events/a:b', '/nowhere/'])(
+    'needs one step from %s',
+    (path) => {
+      const moved = find(path);
+      expect(moved.kind).toBe('moved');
+      expect(find(moved.kind === 'moved' ? moved.to : '').kind).not.toBe('moved');
+    },
+  );
+});

@@ -1,0 +1,204 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import { pipeline } from 'node:stream';
+import { LRUCache } from 'lru-cache';
+import { parseRange } from './byte-range.ts';
+import { listFiles } from './file-list.ts';
+import { fileTypes } from './file-types.ts';
+import {
+  flatten,
+  hashOf,
+  namesTag,
+  readyAnswer,
+  sendReady,
+  type Fields,
+  type ReadyAnswer,
+} from './ready-answer.ts';
+
+/** Memory for the files that are asked for most, in bytes; all of them together may take many times that. */
+const keptBytes = 24 * 1024 * 1024;
+
+/** Larger files are sent in pieces from the disk, in bytes. */
+const largestKept = 4 * 1024 * 1024;
+
+/** A picture's address carries its version; without one a file may change under its name. */
+const caching = { versioned: 'public, max-age=31536000, immutable', plain: 'public, max-age=3600' } as const;
+
+type Lifetime = keyof typeof caching;
+
+/** A file in memory. */
+interface Loaded {
+  bytes: Buffer;
+  etag: string;
+  answers: Record<Lifetime, ReadyAnswer>;
+}
+
+interface MediaFile {
+  file: string;
+  fields: Record<Lifetime, Fields>;
+  size: number;
+}
+
+const isNotThere = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/**
+ * Serves pictures and films out of a folder whose files are listed once, by their exact names. What is asked for often
+ * is kept in memory, up to a bound; single ranges are answered as RFC 9110 says, several with the whole file.
+ * @param prefix of the pathnames, such as `/media`
+ * @returns whether the pathname names a file; if so, it is being answered
+ */
+export const createMedia = async (
+  folder: string,
+  prefix: string,
+  fields: Fields,
+  reportError: (error: unknown, pathname: string) => void,
+): Promise<
+  (request: IncomingMessage, response: ServerResponse, pathname: string, search: string) => boolean
+> => {
+  const files = new Map<string, MediaFile>();
+  for (const [path, file] of await listFiles(folder)) {
+    const type = fileTypes[extname(file)];
+    if (!type) continue;
+    const all = { ...fields, 'Content-Type': type.contentType, 'Accept-Ranges': 'bytes' };
+    files.set(`${prefix}${path}`, {
+      file,
+      size: (await stat(file)).size,
+      fields: {
+        plain: { ...all, 'Cache-Control': caching.plain },
+        versioned: { ...all, 'Cache-Control': caching.versioned },
+      },
+    });
+  }
+
+  const kept = new LRUCache<string, Loaded>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ bytes }) => bytes.byteLength || 1,
+  });
+  // Files that slow readers still hold although they are kept no longer: they need not be read a second time.
+  const held = new Map<string, WeakRef<Loaded>>();
+  const reading = new Map<string, Promise<Loaded>>();
+
+  const read = async (pathname: string, { file, fields: both }: MediaFile): Promise<Loaded> => {
+    const plain = await readFile(file);
+    const tag = hashOf(plain);
+    const make = (lifetime: Lifetime) =>
+      readyAnswer(200, both[lifetime], { plain, br: null, gzip: null }, tag);
+    const loaded: Loaded = {
+      bytes: plain,
+      etag: `"${tag}"`,
+      answers: { plain: make('plain'), versioned: make('versioned') },
+    };
+    kept.set(pathname, loaded);
+    held.set(pathname, new WeakRef(loaded));
+    return loaded;
+  };
+
+  /** However many ask at once, a file is read once. */
+  const load = (pathname: string, media: MediaFile): Promise<Loaded> => {
+    let loading = reading.get(pathname);
+    if (!loading) {
+      loading = read(pathname, media).finally(() => reading.delete(pathname));
+      reading.set(pathname, loading);
+    }
+    return loading;
+  };
+
+  const sendUnsatisfiable = (response: ServerResponse, size: number) => {
+    response.writeHead(
+      416,
+      flatten({
+        ...fields,
+        'Cache-Control': 'no-store',
+        'Content-Range': `bytes */${size}`,
+        'Content-Length': '0',
+      }),
+    );
+    response.end();
+  };
+
+  /** The part that a request asks for; one with a stale `If-Range` gets the whole. */
+  const rangeOf = (request: IncomingMessage, etag: string, size: number) => {
+    const { range, 'if-range': condition } = request.headers;
+    if (range === undefined || request.method !== 'GET') return null;
+    return condition === undefined || condition === etag ? parseRange(range, size) : null;
+  };
+
+  const partial = (all: Fields, etag: string, start: number, end: number, size: number): string[] =>
+    flatten({
+      ...all,
+      ETag: etag,
+      'Content-Length': String(end - start + 1),
+      'Content-Range': `bytes ${start}-${end}/${size}`,
+    });
+
+  const sendLoaded = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    media: MediaFile,
+    loaded: Loaded,
+    lifetime: Lifetime,
+  ): void => {
+    const { bytes, etag } = loaded;
+    // A condition comes before a range (RFC 9110, 13.2.2).
+    const range = namesTag(request.headers['if-none-match'], etag)
+      ? null
+      : rangeOf(request, etag, bytes.byteLength);
+    if (range === null) return sendReady(request, response, loaded.answers[lifetime]);
+    if (range === 'unsatisfiable') return sendUnsatisfiable(response, bytes.byteLength);
+    response.writeHead(206, partial(media.fields[lifetime], etag, range.start, range.end, bytes.byteLength));
+    response.end(bytes.subarray(range.start, range.end + 1));
+  };
+
+  const sendFromDisk = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { file, fields: both }: MediaFile,
+    lifetime: Lifetime,
+  ): Promise<void> => {
+    const { size, mtimeMs } = await stat(file);
+    const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+    if (namesTag(request.headers['if-none-match'], etag)) {
+      response.writeHead(304, flatten({ ...fields, 'Cache-Control': caching[lifetime], ETag: etag }));
+      response.end();
+      return;
+    }
+    const range = rangeOf(request, etag, size);
+    if (range === 'unsatisfiable') return sendUnsatisfiable(response, size);
+    if (range) response.writeHead(206, partial(both[lifetime], etag, range.start, range.end, size));
+    else {
+      response.writeHead(200, flatten({ ...both[lifetime], ETag: etag, 'Content-Length': String(size) }));
+    }
+    if (request.method === 'HEAD') response.end();
+    // A reader who leaves ends the reading as well, and that is no error of ours.
+    else pipeline(createReadStream(file, range ?? {}), response, () => {});
+  };
+
+  return (request, response, pathname, search) => {
+    const media = files.get(pathname);
+    if (!media) return false;
+    const lifetime = /[?&]v=/.test(search) ? 'versioned' : 'plain';
+    const loaded = kept.get(pathname) ?? held.get(pathname)?.deref();
+    if (loaded) {
+      sendLoaded(request, response, media, loaded, lifetime);
+      return true;
+    }
+    const sent =
+      media.size > largestKept
+        ? sendFromDisk(request, response, media, lifetime)
+        : load(pathname, media).then((file) => sendLoaded(request, response, media, file, lifetime));
+    sent.catch((error: unknown) => {
+      if (isNotThere(error)) files.delete(pathname);
+      reportError(error, pathname);
+      if (response.headersSent) return response.destroy();
+      response.writeHead(
+        isNotThere(error) ? 404 : 500,
+        flatten({ ...fields, 'Cache-Control': 'no-store', 'Content-Length': '0' }),
+      );
+      return response.end();
+    });
+    return true;
+  };
+};

@@ -1,0 +1,141 @@
+// The main journeys once more in Firefox and WebKit. Chromium walks them in other files, further and at two widths.
+import { savedCart, stranger } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { anEvent } from '../steps/addresses.ts';
+import { codeBoxes, expectCode, fillSignUp, logIn, logOut, swapToSignUp } from '../steps/account.ts';
+import { pass } from '../steps/clock.ts';
+import { ending, openGame, secondsLeft, stat } from '../steps/games.ts';
+import {
+  accountButton,
+  alertAfter,
+  goByMenu,
+  heading,
+  openAccountMenu,
+  toast,
+  visit,
+  visitAsMember,
+} from '../steps/shell.ts';
+import { addButton, addToCart, cartNames, expectInCart, heart, openCart, summary } from '../steps/shop.ts';
+import { readBoard, solutionOf, tile } from '../steps/sliding-puzzle.ts';
+
+// One after the other: each worker starts a browser and a server of its own.
+test.describe.configure({ mode: 'default' });
+
+test('from the home page to a painting in the cart, and back in by email and password', async ({
+  page,
+  house,
+}) => {
+  const meera = stranger('Meera');
+  await visit(page, '/');
+  await goByMenu(page, 'Arts', 'Paintings');
+  await expect(heading(page, 'Traditional Indian Paintings')).toBeVisible();
+  expect(await alertAfter(page, () => addButton(page, 'Tarpa Circle').click())).toBe(
+    'Please verify your Email to add items in cart.',
+  );
+  const dialog = await swapToSignUp(page);
+  await fillSignUp(dialog, meera);
+  await dialog.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(toast(page, 'Registered successfully!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(accountButton(page)).toHaveText('M');
+
+  const { code } = await house.mailTo(meera.email);
+  await openAccountMenu(page);
+  await page.getByRole('button', { name: 'Verify Email' }).click();
+  await expect(heading(page, 'Verify your email')).toBeVisible();
+  await codeBoxes(page).first().click();
+  await page.keyboard.type(code);
+  await expectCode(page, code);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Thank you! Your email is verified.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+
+  await goByMenu(page, 'Arts', 'Paintings');
+  await addToCart(page, 'Tarpa Circle');
+  await addToCart(page, 'Pithora Horse Procession');
+  await heart(page, 'Deer under the Mahua').click();
+  await expect(toast(page, 'Added to wishlist!')).toBeVisible();
+  await openCart(page);
+  await expect(summary(page)).toHaveText(['2', '₹3,150']);
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  const payment = page.getByRole('dialog', { name: 'Payment' });
+  await payment.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(payment.getByLabel('CVV')).toHaveAccessibleDescription('Please enter the CVV.');
+  await page.keyboard.press('Escape');
+  await expect(payment).toBeHidden();
+  await logOut(page);
+  await expectInCart(page, 0);
+  await expect(page).toHaveURL('/');
+  await logIn(page, meera);
+  await expectInCart(page, 2);
+  await openCart(page);
+  await expect(cartNames(page)).toHaveText(['Tarpa Circle', 'Pithora Horse Procession']);
+});
+
+test('a picture is uploaded and leads the gallery', async ({ page, member }) => {
+  await visitAsMember(page, '/upload', member);
+  // The smallest picture there is: one pixel, as a GIF.
+  const pixel = Buffer.from('R0lGODlhAQABAIAAAMhkMv///yH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+  await page
+    .getByRole('main')
+    .getByLabel('Choose a picture of your work', { exact: true })
+    .setInputFiles({ name: 'lotus.gif', mimeType: 'image/gif', buffer: pixel });
+  await expect(page.getByRole('img', { name: 'Preview of lotus.gif' })).toBeVisible();
+  const upload = page.getByRole('main').getByRole('button', { name: 'Upload', exact: true });
+  expect(await alertAfter(page, () => upload.click())).toBe('Are you sure you want to upload "lotus.gif"?');
+  await expect(page.getByRole('status').filter({ hasText: 'Upload successful!' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Artwork Gallery', exact: true }).click();
+  await expect(heading(page, 'Artwork Gallery')).toBeVisible();
+  const first = page.getByRole('list', { name: 'Uploaded artworks' }).getByRole('img').first();
+  await expect
+    .poll(() => first.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('a member registers for an event, and the page remembers it', async ({ page, house, member }) => {
+  const event = await anEvent(house, 'Upcoming');
+  await visitAsMember(page, '/events/upcoming', member);
+  await page.getByRole('link', { name: `View More about ${event.event_title}`, exact: true }).click();
+  await expect(heading(page, event.event_title)).toBeVisible();
+  const ticket = page.getByRole('complementary', { name: 'Event details' });
+  await ticket.getByRole('button', { name: 'Register Here' }).click();
+  await expect(toast(page, 'Registered successfully!')).toBeVisible();
+  await visitAsMember(page, `/events/${event._id}`, member);
+  await expect(ticket.getByRole('button', { name: 'Already Registered' })).toBeDisabled();
+  expect(await savedCart(house, member.cookie)).toEqual([]);
+});
+
+test('Art Puzzle is solved', async ({ page }) => {
+  await openGame(page, 'puzzle', 'marigold');
+  await page.getByRole('main').getByRole('button', { name: 'Gond' }).click();
+  await pass(page, 3000);
+  await expect(secondsLeft(page)).toHaveText('57');
+  const slides = solutionOf(await readBoard(page));
+  for (const { tile: number } of slides) await tile(page, number).click();
+  await expect(stat(page, 'Moves')).toHaveText(String(slides.length));
+  await pass(page, 1200);
+  await expect(ending(page, 'The picture is whole')).toContainText(
+    `Gond, with ${slides.length} moves in 3 seconds.`,
+  );
+});
+
+test('the message form checks its fields and takes a message', async ({ page }) => {
+  await visit(page, '/contactus');
+  const form = page.getByRole('region', { name: 'Message form' });
+  const send = form.getByRole('button', { name: 'Send Message' });
+  expect(await alertAfter(page, () => send.click())).toBe(
+    'Please fill in all required fields before submitting.',
+  );
+  for (const [label, text] of [
+    ['First name', 'Meera'],
+    ['Last name', 'Joshi'],
+    ['Email', 'meera@visitors.example'],
+    ['Message', 'Do you lend pictures to schools?'],
+  ] as const)
+    await form.getByLabel(label, { exact: true }).fill(text);
+  await form.getByLabel('Subject', { exact: true }).selectOption({ label: 'Exhibition' });
+  expect(await alertAfter(page, () => send.click())).toBe(
+    'Thank you for your message! We will get back to you soon.',
+  );
+  await expect(form.getByLabel('First name', { exact: true })).toHaveValue('');
+});
