@@ -146,14 +146,8 @@ export const deleteExpiredCodes = (db: Db, now: string): Promise<void> =>
   deleteInBatches(db, 'codes', ['purpose', 'account', 'asker'], sql`expires_at <= ${now}`);
 
 /**
- * Removes accounts that were never verified and are older than `before`, with their sessions, carts and registrations. One that owns
- * uploads stays until they are gone: a picture on the site must have an owner who can be asked, and the database refuses to drop him.
+ * Removes accounts that were never verified and are older than `before`, with their sessions, carts, registrations and uploads. The
+ * files of pictures that nobody else uploaded go with the next sweep of the file store.
  */
 export const deleteUnverifiedUsers = (db: Db, before: string): Promise<void> =>
-  deleteInBatches(
-    db,
-    'users',
-    ['id'],
-    sql`verified_at is null and created_at <= ${before}
-      and not exists (select 1 from uploads where uploads.user_id = users.id)`,
-  );
+  deleteInBatches(db, 'users', ['id'], sql`verified_at is null and created_at <= ${before}`);

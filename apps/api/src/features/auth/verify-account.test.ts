@@ -29,7 +29,13 @@ test('takes the code once, spaces and all', async () => {
   await api.fail('verifyAccount', 'already-verified', { as: asha, body: { otp } });
 });
 
-test.each(['12345', '1234567', 'abcdef', '', '१२३४५६'])('%j is no code', async (otp) => {
+test('takes the code in the digits of another script', async () => {
+  const { asha, otp } = await unverifiedWithCode();
+  const devanagari = otp.replaceAll(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)] as string);
+  await api.succeed('verifyAccount', { as: asha, body: { otp: devanagari } });
+});
+
+test.each(['12345', '1234567', 'abcdef', ''])('%j is no code', async (otp) => {
   const { asha } = await unverifiedWithCode();
   const { failure } = await api.fail('verifyAccount', 'invalid', { as: asha, body: { otp } });
   expect(failure.message).toBe('Please enter the 6 digits of the code.');
