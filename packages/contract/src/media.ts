@@ -1,8 +1,8 @@
 import type { Picture } from './picture.ts';
 
 /** Widths, in pixels, in which every drawn picture is kept as AVIF; wide works have 960 in place of 800. */
-export const pictureWidths = [320, 480, 800] as const;
-export const widePictureWidths = [320, 480, 960] as const;
+export const pictureWidths = [320, 480, 640, 800] as const;
+export const widePictureWidths = [320, 480, 640, 960] as const;
 
 const address = (picture: Picture, file: string) => `/media/${picture.id}${file}?v=${picture.version}`;
 

@@ -3,6 +3,7 @@
  *
  *     node studio/src/press/cli.ts [--only <part of id>]... [--force] [--sheet] [--check]
  *     node studio/src/press/cli.ts --poses
+ *     node studio/src/press/cli.ts --widths
  */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,8 @@ import { finish } from '../draw/finish.ts';
 import { beginDrawing } from '../draw/svg.ts';
 import { poseSheet } from '../figures/pose-sheet.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { readManifest } from './manifest.ts';
+import { encodeMissingWidths } from './encode.ts';
+import { MEDIA, readManifest, updateManifest } from './manifest.ts';
 import { runPress } from './press.ts';
 
 const say = (line: string): void => {
@@ -40,6 +42,16 @@ async function writePoses(): Promise<void> {
   say(file);
 }
 
+/** Makes the sizes that committed pictures lack, from their largest one. */
+async function writeWidths(): Promise<void> {
+  for (const picture of Object.values(await readManifest())) {
+    const made = await encodeMissingWidths(picture, MEDIA);
+    if (Object.keys(made).length === 0) continue;
+    await updateManifest([{ ...picture, files: { ...picture.files, ...made } }]);
+    say(Object.keys(made).join(', '));
+  }
+}
+
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true, default: [] },
@@ -47,6 +59,7 @@ const { values } = parseArgs({
     force: { type: 'boolean', default: false },
     sheet: { type: 'boolean', default: false },
     poses: { type: 'boolean', default: false },
+    widths: { type: 'boolean', default: false },
   },
 });
 
@@ -59,4 +72,6 @@ async function press(): Promise<void> {
   if (failed.length || (values.check && (done.length || orphans.length))) process.exitCode = 1;
 }
 
-await (values.poses ? writePoses() : press());
+if (values.poses) await writePoses();
+else if (values.widths) await writeWidths();
+else await press();

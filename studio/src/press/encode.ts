@@ -1,5 +1,6 @@
 /** Encoding: one finished picture becomes the files the site serves. */
-import { writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Collection, Raster, Work } from '../work.ts';
@@ -28,6 +29,7 @@ const WIDE: readonly Collection[] = ['hero', 'events', 'gallery'];
 export const avifWidths = (collection: Collection): number[] => [
   320,
   CARD_WIDTH,
+  640,
   WIDE.includes(collection) ? 960 : 800,
 ];
 
@@ -89,4 +91,23 @@ export async function encode(raster: Raster, work: Printed, folder: string): Pro
   const { dominant } = await image.stats();
   const colour = `#${[dominant.r, dominant.g, dominant.b].map((v) => v.toString(16).padStart(2, '0')).join('')}`;
   return { colour, files };
+}
+
+/**
+ * Makes the AVIF files of a picture that are missing in `folder` from its largest one. For a new width: rendering every craft again takes
+ * hours, and a smaller copy of a file loses nothing that can be seen. @returns bytes by file name of what was made
+ */
+export async function encodeMissingWidths(work: Printed, folder: string): Promise<Record<string, number>> {
+  const widths = avifWidths(work.collection);
+  const fileOf = (width: number): string => path.join(folder, `${work.id}-${width}.avif`);
+  const image = sharp(await readFile(fileOf(Math.max(...widths))));
+  const made: Record<string, number> = {};
+  for (const width of widths) {
+    const file = fileOf(width);
+    if (existsSync(file)) continue;
+    const bytes = await avif(image, width, AVIF_QUALITY);
+    await writeFile(file, bytes);
+    made[path.basename(file)] = bytes.length;
+  }
+  return made;
 }

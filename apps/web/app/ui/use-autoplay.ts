@@ -99,6 +99,8 @@ export interface Slideshow extends Autoplay {
   /** The slide that stands. */
   current: number;
   show: (index: number) => void;
+  /** Whether a slide's pictures should be there: it stands, has stood, or comes next. On the server the first alone. */
+  isNear: (index: number) => boolean;
   /** For the element whose slides a finger may push on; it needs `touch-action: pan-y`. */
   swipe: {
     onTouchStart: (event: TouchEvent) => void;
@@ -108,7 +110,14 @@ export interface Slideshow extends Autoplay {
 
 /** A show of one slide at a time: which one stands, and when the next one comes. */
 export function useSlideshow(count: number, everyMs: number): Slideshow {
-  const [current, show] = useState(0);
+  const [current, setCurrent] = useState(0);
+  const [furthest, setFurthest] = useState(0);
+  const [started, setStarted] = useState(false);
+  useEffect(() => setStarted(true), []);
+  const show = (index: number) => {
+    setCurrent(index);
+    setFurthest(Math.max(furthest, index));
+  };
   const autoplay = useAutoplay();
   const touchedAt = useRef<number | null>(null);
   useCountdown({
@@ -121,6 +130,7 @@ export function useSlideshow(count: number, everyMs: number): Slideshow {
     ...autoplay,
     current,
     show,
+    isNear: (index) => index <= furthest + (started ? 1 : 0),
     swipe: {
       onTouchStart: ({ touches }) => {
         touchedAt.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;

@@ -8,11 +8,11 @@ import { PicturePlace } from '../../ui/picture-place';
 import { useSlideshow } from '../../ui/use-autoplay';
 import styles from './feature-show.module.css';
 
-const sizes = '(max-width: 68.75em) 92vw, 40vw';
+const sizes = '(max-width: 68.75em) 77vw, 40vw';
 
 /** Four pictures of the house with a sentence each, one after the other. */
 export function FeatureShow() {
-  const { current, show, paused, toggle, holder, swipe } = useSlideshow(
+  const { current, show, isNear, paused, toggle, holder, swipe } = useSlideshow(
     featureCaptions.length,
     carousels.featuresMs,
   );
@@ -28,7 +28,7 @@ export function FeatureShow() {
           <li key={id} className={styles['slide']} data-current={index === current ? '' : undefined}>
             <div className={styles['picture']}>
               {picture ? (
-                <Picture sources={pictureSources(picture)} sizes={sizes} />
+                <Picture sources={pictureSources(picture)} sizes={sizes} held={!isNear(index)} />
               ) : (
                 <PicturePlace doorway="home" className={styles['place']} />
               )}

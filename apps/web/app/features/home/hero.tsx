@@ -11,11 +11,11 @@ import { useSlideshow } from '../../ui/use-autoplay';
 import styles from './hero.module.css';
 
 /** How wide a work hangs on its wall at each width of the window. */
-const sizes = '(max-width: 48em) 86vw, (max-width: 87.5em) 50vw, 660px';
+const sizes = '(max-width: 48em) 72vw, (max-width: 87.5em) 50vw, 660px';
 
 /** The three traditions at the head of the house, each on the wall of a room, with its name in its own script. */
 export function Hero() {
-  const { current, show, running, paused, toggle, holder, swipe } = useSlideshow(
+  const { current, show, isNear, running, paused, toggle, holder, swipe } = useSlideshow(
     heroSlides.length,
     carousels.heroMs,
   );
@@ -58,6 +58,7 @@ export function Hero() {
                       sources={pictureSources(picture)}
                       sizes={sizes}
                       priority={index === 0 ? 'first' : 'late'}
+                      held={!isNear(index)}
                     />
                   ) : (
                     <PicturePlace doorway="gallery" className={styles['place']} />
