@@ -257,7 +257,7 @@ test.describe('cookies', () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test('the session’s is out of reach of scripts and of other sites, and ends with the session', async ({
+  test('those of the session and the device are out of reach of scripts and of other sites; the session’s ends with it', async ({
     house,
   }) => {
     const registered = await fetch(`${house.address}/api/auth/register`, {
@@ -266,10 +266,13 @@ test.describe('cookies', () => {
       body: JSON.stringify(stranger()),
     });
     expect(registered.status).toBe(201);
-    const [set = '', ...more] = registered.headers.getSetCookie();
-    expect(more).toEqual([]);
-    const attributes = set.split('; ').slice(1).toSorted();
-    expect(attributes).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax']);
+    const cookies = registered.headers.getSetCookie();
+    const [set = ''] = cookies;
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['kalavithi', 'kalavithi-device']);
+    expect(cookies.map((cookie) => cookie.split('; ').slice(1).toSorted())).toEqual([
+      ['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax'],
+      ['HttpOnly', 'Max-Age=15552000', 'Path=/', 'SameSite=Lax'],
+    ]);
     expect(registered.headers.get('cache-control')).toContain('no-store');
 
     const ended = await fetch(`${house.address}/api/auth/logout`, {

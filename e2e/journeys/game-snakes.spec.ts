@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { expectCopied, noteCopies } from '../steps/clipboard.ts';
 import { pass } from '../steps/clock.ts';
 import {
   button,
@@ -102,7 +103,7 @@ test(
   'two play by the rules of the board until one stands on 100, and the best result is kept',
   { tag: '@wide' },
   async ({ page }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.context().grantPermissions(['clipboard-write']);
     await openGame(page, 'snakes', 'tabla');
     await expectGoodAtOnce(page);
     await press(page, button(page, 'Start'));
@@ -117,9 +118,11 @@ test(
     await expect(won).toContainText(`Player 2 reached 100 with ${rolls} rolls.`);
     await expect(won).toContainText(`A new best on this device: ${rolls} rolls`);
     await expectGoodAtOnce(page);
+    await noteCopies(page);
     await press(page, won.getByRole('button', { name: 'Share result' }));
     await expect(toast(page, 'Result copied. You can paste it anywhere.')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await expectCopied(
+      page,
       `Player 2 won Snake and Ladder on Kalavithi with ${rolls} rolls.\n${new URL(page.url()).origin}/games/SandL?seed=tabla`,
     );
     // The toast stands over the way to the hub.

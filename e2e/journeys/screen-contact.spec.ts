@@ -139,8 +139,9 @@ test('address, phones, emails, hours, reasons and questions are there', async ({
   const questions = page.getByRole('region', { name: 'Questions we hear often' });
   const answer = questions.getByText('No. The payment form is a demonstration');
   await expect(answer).toBeHidden();
-  await questions.getByText('Does Buy Now charge my card?').focus();
-  await questions.getByText('Does Buy Now charge my card?').press('Enter');
+  const question = questions.locator('summary', { hasText: 'Does Buy Now charge my card?' });
+  await question.focus();
+  await question.press('Enter');
   await expect(answer).toBeVisible();
   await expectAccessible(page);
 });

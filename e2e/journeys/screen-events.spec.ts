@@ -5,6 +5,7 @@ import type { House } from '../fixtures/house.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { anEvent, listEvents } from '../steps/addresses.ts';
 import { expectAccessible } from '../steps/axe.ts';
+import { expectCopied, noteCopies } from '../steps/clipboard.ts';
 import { expectFits } from '../steps/screen.ts';
 import { goByMenu, heading, toast, visit, visitAsMember } from '../steps/shell.ts';
 
@@ -421,13 +422,12 @@ test.describe('an event', () => {
     const event = await anEvent(house, 'Upcoming');
     // A browser without sharing of its own.
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.grantPermissions(['clipboard-write']);
     await visit(page, `/events/${event._id}`);
+    await noteCopies(page);
     await ticket(page).getByRole('button', { name: 'Share' }).click();
     await expect(toast(page, 'Address copied. You can paste it anywhere.')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${house.address}/events/${event._id}`,
-    );
+    await expectCopied(page, `${house.address}/events/${event._id}`);
   });
 });
 

@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Notes on the page what it writes to the clipboard: the site's policy lets nobody read that. Call it before the press that copies. */
+export const noteCopies = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+    navigator.clipboard.writeText = (text) => {
+      document.body.dataset['copied'] = text;
+      return write(text);
+    };
+  });
+
+/** Waits until the page has copied a text. */
+export const expectCopied = (page: Page, text: string): Promise<void> =>
+  expect(page.locator('body')).toHaveAttribute('data-copied', text);
