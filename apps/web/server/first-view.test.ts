@@ -3,6 +3,7 @@ import { arrangeDocument } from './first-view.ts';
 
 const head = [
   '<meta charSet="utf-8"/>',
+  '<meta name="viewport" content="width=device-width"/>',
   '<link rel="preload" href="/assets/label.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>',
   '<link rel="modulepreload" href="/assets/framework.js"/>',
   '<link rel="stylesheet" href="/assets/shell.css"/>',
@@ -40,7 +41,7 @@ describe('arrangeDocument', () => {
     const preload = arranged.indexOf(
       '<link rel="preload" as="image" type="image/avif" imagesrcset="/media/a-320.avif 320w, /media/a-480.avif 480w" imagesizes="50vw" fetchpriority="high"/>',
     );
-    expect(preload).toBeGreaterThan(0);
+    expect(preload).toBeGreaterThan(arranged.indexOf('<meta name="viewport"'));
     expect(arranged.indexOf('as="font"')).toBeGreaterThan(preload);
     expect(arranged.match(/as="font"/g)).toHaveLength(1);
   });

@@ -7,6 +7,7 @@
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*\/>/g;
 const styleSheet = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
+const viewport = /<meta name="viewport"[^>]*\/>/;
 const startScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const firstPicture =
   /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/><img [^>]*fetchPriority="high"[^>]*\/>/;
@@ -91,6 +92,7 @@ export const arrangeDocument = (html: string, readStyle: ReadStyle): string => {
     .replaceAll(modulePreload, '')
     .replaceAll(fontPreload, '')
     .replace(startScript, () => `<script>${start}</script>`)
-    .replace('<meta charSet="utf-8"/>', (charset) => `${charset}${pictureLink}${fonts}`);
+    // After the viewport: before it, a phone would choose the picture for a window of 980 pixels.
+    .replace(viewport, (meta) => `${meta}${pictureLink}${fonts}`);
   return inlineStyles(arranged, readStyle);
 };

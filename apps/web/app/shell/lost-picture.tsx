@@ -7,6 +7,6 @@ const lost = sitePicture('lost');
 /** The door that has been bricked up, and who found it so. */
 export function LostPicture() {
   return (
-    lost && <Picture sources={pictureSources(lost)} sizes="(max-width: 48em) 76vw, 34rem" priority="first" />
+    lost && <Picture sources={pictureSources(lost)} sizes="(max-width: 48em) 62vw, 34rem" priority="first" />
   );
 }

@@ -21,8 +21,8 @@ const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
 interface PictureProps {
   sources: PictureSources;
   /**
-   * How wide the picture is shown, as in the `sizes` attribute. For phones it is told five sixths of that: at their densities nobody sees the
-   * difference, and the file is a third lighter.
+   * How wide the picture is shown, as in the `sizes` attribute. For phones it is told two thirds of that: at their densities nobody sees the
+   * difference, and the file is half as heavy.
    */
   sizes: string;
   /** The first pictures of a page are fetched at once, the very first before everything else. */

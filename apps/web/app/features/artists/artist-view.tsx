@@ -12,8 +12,8 @@ import { SampleMark } from '../../ui/sample-mark';
 import styles from './artist-view.module.css';
 import { HungPicture } from './hung-picture';
 
-const portraitSizes = '(max-width: 30em) 70vw, 380px';
-const workSizes = '(max-width: 31.25em) 64vw, (max-width: 68.75em) 38vw, 340px';
+const portraitSizes = '(max-width: 30em) 62vw, 380px';
+const workSizes = '(max-width: 31.25em) 58vw, (max-width: 68.75em) 38vw, 340px';
 
 /** Leads back to the list: one step back for whoever came from there, so that the list stands where it stood. */
 function BackToArtists() {

@@ -34,7 +34,7 @@ export function ContactPage() {
         </section>
         {picture && (
           <div className={styles['picture']}>
-            <Picture sources={pictureSources(picture)} sizes="(max-width: 48em) 76vw, 32rem" />
+            <Picture sources={pictureSources(picture)} sizes="(max-width: 48em) 62vw, 32rem" />
           </div>
         )}
       </div>

@@ -14,7 +14,7 @@ interface DanceStillProps {
 /** The picture of a dance in its card. */
 export function DanceStill({
   picture,
-  sizes = '(max-width: 48em) 77vw, (max-width: 91em) 30vw, 432px',
+  sizes = '(max-width: 48em) 62vw, (max-width: 91em) 30vw, 432px',
   priority = 'late',
   decorative = true,
 }: DanceStillProps) {

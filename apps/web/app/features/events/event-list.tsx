@@ -15,8 +15,8 @@ import styles from './event-list.module.css';
 export type EventListLook = 'wall' | 'ledger';
 
 const sizes: Record<EventListLook, string> = {
-  wall: '(max-width: 31.25em) 77vw, (max-width: 48em) 46vw, 30vw',
-  ledger: '(max-width: 31.25em) 77vw, (max-width: 68.75em) 46vw, 20vw',
+  wall: '(max-width: 31.25em) 62vw, (max-width: 48em) 46vw, 30vw',
+  ledger: '(max-width: 31.25em) 62vw, (max-width: 68.75em) 46vw, 20vw',
 };
 
 const listClass = (look: EventListLook) =>

@@ -15,7 +15,7 @@ import styles from './event-view.module.css';
 import type { EventDetails, FeaturedArtist } from './load-events';
 import { Testimonials } from './testimonials';
 
-const bannerSizes = '(max-width: 48em) 77vw, (max-width: 68.75em) 60vw, 56vw';
+const bannerSizes = '(max-width: 48em) 62vw, (max-width: 68.75em) 60vw, 56vw';
 
 function Banner({ event }: { event: Event }) {
   return event.bannerPicture ? (

@@ -9,7 +9,7 @@ import { workQuery } from './gallery-address';
 
 /** How wide a work hangs in the columns at each width of the window. */
 const sizes =
-  '(max-width: 31.25em) 77vw, (max-width: 43.75em) 45vw, (max-width: 68.75em) 30vw, (max-width: 90em) 22vw, 320px';
+  '(max-width: 31.25em) 62vw, (max-width: 43.75em) 45vw, (max-width: 68.75em) 30vw, (max-width: 90em) 22vw, 320px';
 
 interface ArtworkFigureProps {
   work: GalleryArtwork;

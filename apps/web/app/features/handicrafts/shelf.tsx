@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture';
 import { PicturePlace } from '../../ui/picture-place';
 import styles from './shelf.module.css';
 
-const sizes = '(max-width: 48em) 77vw, (max-width: 91em) 31vw, 448px';
+const sizes = '(max-width: 48em) 62vw, (max-width: 91em) 31vw, 448px';
 
 /** The crafts standing side by side on one wooden shelf that goes round. */
 export function Shelf() {

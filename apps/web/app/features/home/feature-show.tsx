@@ -8,7 +8,7 @@ import { PicturePlace } from '../../ui/picture-place';
 import { useSlideshow } from '../../ui/use-autoplay';
 import styles from './feature-show.module.css';
 
-const sizes = '(max-width: 68.75em) 77vw, 40vw';
+const sizes = '(max-width: 48em) 62vw, (max-width: 68.75em) 92vw, 40vw';
 
 /** Four pictures of the house with a sentence each, one after the other. */
 export function FeatureShow() {

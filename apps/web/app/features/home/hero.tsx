@@ -11,7 +11,7 @@ import { useSlideshow } from '../../ui/use-autoplay';
 import styles from './hero.module.css';
 
 /** How wide a work hangs on its wall at each width of the window. */
-const sizes = '(max-width: 48em) 72vw, (max-width: 87.5em) 50vw, 660px';
+const sizes = '(max-width: 48em) 62vw, (max-width: 87.5em) 50vw, 660px';
 
 /** The three traditions at the head of the house, each on the wall of a room, with its name in its own script. */
 export function Hero() {
