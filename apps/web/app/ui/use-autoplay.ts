@@ -7,6 +7,8 @@ export interface Autoplay {
   /** What the pause button says: the person stopped it, or asked the system for less motion. */
   paused: boolean;
   reducedMotion: boolean;
+  /** Whether any of it is on the screen; false on the server. */
+  onScreen: boolean;
   toggle: () => void;
   /** For the element whose hovering, touching and focusing hold the slides. */
   holder: {
@@ -43,6 +45,7 @@ export function useAutoplay(held = false): Autoplay {
     running: onScreen && !paused && !held && !pointed && !focused,
     paused,
     reducedMotion,
+    onScreen,
     toggle: () => {
       setChoice(paused ? 'playing' : 'paused');
       // Who presses Play wants it to play now, though pointer and focus are still on the button.
@@ -99,7 +102,7 @@ export interface Slideshow extends Autoplay {
   /** The slide that stands. */
   current: number;
   show: (index: number) => void;
-  /** Whether a slide's pictures should be there: it stands, has stood, or comes next. On the server the first alone. */
+  /** Whether a slide's pictures should be there: it stands, has stood, or comes next while the show is on the screen. */
   isNear: (index: number) => boolean;
   /** For the element whose slides a finger may push on; it needs `touch-action: pan-y`. */
   swipe: {
@@ -112,8 +115,6 @@ export interface Slideshow extends Autoplay {
 export function useSlideshow(count: number, everyMs: number): Slideshow {
   const [current, setCurrent] = useState(0);
   const [furthest, setFurthest] = useState(0);
-  const [started, setStarted] = useState(false);
-  useEffect(() => setStarted(true), []);
   const show = (index: number) => {
     setCurrent(index);
     setFurthest(Math.max(furthest, index));
@@ -130,7 +131,7 @@ export function useSlideshow(count: number, everyMs: number): Slideshow {
     ...autoplay,
     current,
     show,
-    isNear: (index) => index <= furthest + (started ? 1 : 0),
+    isNear: (index) => index <= furthest + (autoplay.onScreen ? 1 : 0),
     swipe: {
       onTouchStart: ({ touches }) => {
         touchedAt.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
