@@ -13,7 +13,7 @@ import {
   takeFromHub,
   type Game,
 } from '../steps/games.ts';
-import { heading, visit } from '../steps/shell.ts';
+import { heading, reload, visit } from '../steps/shell.ts';
 
 const names = ['memory', 'snakes', 'puzzle', 'quiz'] as const satisfies readonly Game[];
 
@@ -100,7 +100,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     await expect(ending(page, '❌ Wrong! Game Over. You reached Level 2')).toBeVisible();
 
     // A page that nobody has touched stays quiet, and browsers would not let it sound.
-    await page.reload();
+    await reload(page);
     await expect(ending(page, '❌ Wrong! Game Over. You reached Level 2')).toBeVisible();
     expect(await strokes()).toBe(0);
     await goToHub(page, page.getByRole('alertdialog'));

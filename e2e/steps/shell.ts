@@ -4,9 +4,19 @@ import type { Person } from '../fixtures/people.ts';
 /** Whether the bar shows the drawer's button in place of its links. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 1280) <= 768;
 
-/** Waits until the page's own script answers: before that, a press is only remembered. */
+/**
+ * Has the page's own script start, and waits until it answers. Left alone it waits for an idle moment, which never comes while a test has
+ * stopped the clock; the return of the network starts it, too.
+ */
 const comeAlive = async (page: Page): Promise<void> => {
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.waitForFunction(() => (window as { earlyPress?: Element | null }).earlyPress === null);
+};
+
+/** Loads the page again. */
+export const reload = async (page: Page): Promise<void> => {
+  await page.reload();
+  await comeAlive(page);
 };
 
 /** Opens an address as one types it, and waits until the page knows who is looking. */

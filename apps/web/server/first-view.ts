@@ -52,10 +52,11 @@ const lateStart = ({ imports, body, entry }: Start, preloads: readonly string[])
   const names = imports.map(([name]) => name ?? '').join(',');
   const modules = imports.map(([, address]) => `import(${address})`).join(',');
   return [
-    '(()=>{let begun=0;const begin=async()=>{if(begun)return;begun=1;try{',
-    `for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}`,
-    `const [${names}]=await Promise.all([${modules}]);${body}await import(${entry})}catch{begun=0}};`,
-    'for(const type of["pointerdown","pointerover","touchstart","keydown","focusin","online"])addEventListener(type,begin,{capture:true,passive:true});',
+    '(()=>{let begun=0,failed=0;const begin=async()=>{if(begun)return;begun=1;try{',
+    `if(!failed)for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}`,
+    `const [${names}]=await Promise.all([${modules}]);${body}await import(${entry})}catch(error){begun=0;failed++;reportError(error);if(failed>1&&navigator.onLine)location.reload()}};`,
+    'for(const type of["pointerdown","touchstart","click","keydown","focusin","online"])addEventListener(type,begin,{capture:true,passive:true});',
+    'addEventListener("pointerover",begin,{capture:true,passive:true,once:true});',
     `const rest=()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:${idleTimeoutMs}}):setTimeout(begin,200);`,
     'document.readyState==="complete"?rest():addEventListener("load",rest)})()',
   ].join('');

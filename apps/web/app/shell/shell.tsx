@@ -10,7 +10,7 @@ import type { Room } from '../lib/room';
 import { checkSession, followOtherTabs } from '../lib/session';
 import { setPageOpener } from '../lib/verification-offer';
 import { Toaster } from '../ui/toaster';
-import { beforeHydration, replayEarlyPress } from './before-hydration';
+import { beforeHydration, replayEarlyActions } from './before-hydration';
 import { Footer } from './footer';
 import { Navigation } from './navigation';
 import { OfflineStrip } from './offline-strip';
@@ -41,7 +41,7 @@ function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
   const main = usePageChange();
   const authOpen = useAuthDialog((state) => state.mode !== null);
   const notices = useNotices((state) => state.shown);
-  useEffect(replayEarlyPress, []);
+  useEffect(replayEarlyActions, []);
   const { pathname } = useLocation();
   // What a page offers is about that page.
   useEffect(() => withdrawOffers, [pathname]);

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { addButton, expectInCart } from '../steps/shop.ts';
+
+/** Holds every script back until it is let go. */
+const holdScripts = async (page: Page) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+};
+
+const isAlive = () => (window as { earlyPress?: Element | null }).earlyPress === null;
+
+test(
+  'a page asks for no script before it has loaded, and starts it untouched',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/arts/paintings', { waitUntil: 'domcontentloaded' });
+    expect(scripts).toEqual([]);
+    await page.waitForFunction(isAlive);
+    expect(scripts.length).toBeGreaterThan(0);
+  },
+);
+
+test(
+  'what is pressed and typed before the script is there is not lost',
+  { tag: '@wide' },
+  async ({ page, member }) => {
+    const letGo = await holdScripts(page);
+    expect(member.name).not.toBe('');
+    await page.goto('/arts/paintings');
+    await addButton(page, 'Tarpa Circle').click();
+    letGo();
+    await expectInCart(page, 1);
+  },
+);
+
+test(
+  'a form that is sent early loads no page and keeps what is in it',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/games/SandL?seed=neem');
+    await page.getByRole('radio', { name: '3 players' }).check();
+    await page.getByRole('textbox', { name: 'Player 1' }).fill('Meera');
+    await page.getByRole('textbox', { name: 'Player 1' }).press('Enter');
+    letGo();
+    await page.waitForFunction(isAlive);
+    await expect(page).toHaveURL(/\/games\/SandL\?seed=neem$/);
+    await expect(page.getByText('Meera').first()).toBeVisible();
+    await expect(page.getByText('Player 3').first()).toBeVisible();
+  },
+);
