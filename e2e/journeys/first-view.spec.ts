@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { accountButton } from '../steps/shell.ts';
 import { addButton, expectInCart } from '../steps/shop.ts';
+import { bringTranslation, translate } from '../steps/translation.ts';
 
 /** Holds every script back until it is let go. */
 const holdScripts = async (page: Page) => {
@@ -41,6 +43,24 @@ test(
     await page.goto('/arts/paintings');
     await addButton(page, 'Tarpa Circle').click();
     letGo();
+    await expectInCart(page, 1);
+  },
+);
+
+test(
+  'a page that is translated before its script starts works',
+  { tag: '@wide' },
+  async ({ page, member, tolerate }) => {
+    // The words differ from what was rendered, so the page is rendered anew in the browser: told, and nothing worse.
+    tolerate(/Minified React error #(418|425)/);
+    await bringTranslation(page);
+    const letGo = await holdScripts(page);
+    await page.goto('/arts/paintings');
+    await translate(page);
+    letGo();
+    await page.waitForFunction(isAlive);
+    await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
+    await addButton(page, 'Tarpa Circle').click();
     await expectInCart(page, 1);
   },
 );

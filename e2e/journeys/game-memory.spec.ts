@@ -19,6 +19,7 @@ import {
   whileHidden,
 } from '../steps/games.ts';
 import { moving } from '../steps/motion.ts';
+import { reload } from '../steps/shell.ts';
 
 const arts = ['Madhubani', 'Warli', 'Pattachitra', 'Kalamkari'] as const;
 type Art = (typeof arts)[number];
@@ -175,7 +176,7 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     await watch(page, 2);
     await press(page, tile(page, 'Pattachitra'));
 
-    await page.reload();
+    await reload(page);
     await expect(seen(page, 'Your turn. 1 of 2 right.')).toBeVisible();
     await goToHub(page);
     await takeFromHub(page, 'memory');
@@ -196,7 +197,7 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     await whileHidden(page, () => pass(page, 10_000));
     await expectPaused(page);
     await expectGoodAtOnce(page);
-    await page.reload();
+    await reload(page);
     await expectPaused(page);
     await pass(page, 10_000);
     await goOn(page);

@@ -21,6 +21,7 @@ import {
   whileHidden,
 } from '../steps/games.ts';
 import { moving } from '../steps/motion.ts';
+import { reload } from '../steps/shell.ts';
 import { fingerOn, readBoard, solutionOf, tile, tiles } from '../steps/sliding-puzzle.ts';
 
 /** Ten moves from the whole picture. */
@@ -178,13 +179,13 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     };
     await whileHidden(page, () => pass(page, 90_000));
     await expectAsLeft(40);
-    await page.reload();
+    await reload(page);
     await expectPaused(page);
     await expectGoodAtOnce(page);
     await expectAsLeft(40);
     // Time that passes without a move counts as well.
     await pass(page, 5000);
-    await page.reload();
+    await reload(page);
     await expectAsLeft(35);
     await goToHub(page);
     await pass(page, 90_000);

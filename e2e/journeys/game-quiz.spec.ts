@@ -20,6 +20,7 @@ import {
   whileHidden,
 } from '../steps/games.ts';
 import { moving } from '../steps/motion.ts';
+import { reload } from '../steps/shell.ts';
 
 const seed = 'lotus';
 
@@ -213,7 +214,7 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     };
     await whileHidden(page, () => pass(page, 90_000));
     await expectAsLeft();
-    await page.reload();
+    await reload(page);
     await expectPaused(page);
     await expectGoodAtOnce(page);
     await expectAsLeft();

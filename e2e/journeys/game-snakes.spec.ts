@@ -17,7 +17,7 @@ import {
   takeFromHub,
 } from '../steps/games.ts';
 import { moving } from '../steps/motion.ts';
-import { toast } from '../steps/shell.ts';
+import { reload, toast } from '../steps/shell.ts';
 
 /** The ladders and snakes of the specification. */
 const carries = new Map([
@@ -247,7 +247,7 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     await play(page, table, roll, 5);
     expect(table.told).toEqual(before.told);
 
-    await page.reload();
+    await reload(page);
     await play(page, table, roll, 1);
     await goToHub(page);
     await takeFromHub(page, 'snakes');
@@ -258,7 +258,7 @@ test.describe('interrupted', { tag: '@phone' }, () => {
       table,
       async () => {
         await roll();
-        await page.reload();
+        await reload(page);
       },
       1,
     );
