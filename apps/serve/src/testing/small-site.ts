@@ -1,11 +1,15 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const web = new URL('../../../web/', import.meta.url);
 
 /** What the site's own routes use, so that the routes below answer as those do. */
 const routeModules = {
-  reactRouter: import.meta.resolve('react-router'),
-  caching: new URL('../../../web/app/lib/document-caching.ts', import.meta.url).href,
+  reactRouter: pathToFileURL(createRequire(new URL('package.json', web)).resolve('react-router')).href,
+  caching: new URL('app/lib/document-caching.ts', web).href,
 };
 
 /** A build as the framework makes it, with a home page, events, and a page that fails. */
