@@ -4,7 +4,7 @@ import type { Deps } from './deps.ts';
 import { openFiles } from './open.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import { openEngine } from './platform/database/engines.ts';
+import { openEngine, type Engine } from './platform/database/engines.ts';
 import { migrations } from './platform/database/migrations/all.ts';
 import type { Tables } from './platform/database/tables.ts';
 import type { Logger } from './platform/log.ts';
@@ -29,10 +29,16 @@ export const openOperatorDeps = async (
       `DATA_DIR: there is no database in ${config.dataDir}. Name the folder that the server uses.`,
     );
   }
-  const engine = openEngine(database, log);
+  const variable = database.kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL';
+  let engine: Engine;
+  try {
+    engine = openEngine(database, log);
+  } catch (error) {
+    throw new StartError(`${variable}: the database can't be opened (${reasonOf(error)}).`);
+  }
   const db = new Kysely<Tables>({ dialect: engine.dialect });
   try {
-    await checkVersion(db, database.kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL');
+    await checkVersion(db, variable);
     const files = await openFiles(config);
     const close = async () => {
       files.close();

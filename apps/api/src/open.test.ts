@@ -240,6 +240,17 @@ test('a mail server that does not answer is a warning', async () => {
   expect(lines.join('')).not.toContain('hush-hush');
 });
 
+test('a disk that can never have the free space that uploads need is a warning', async () => {
+  const env = await freshDatabase();
+  await (await open(env)).background.settle(5000);
+  expect(lines.join('')).not.toContain('UPLOADS_MIN_FREE_MB');
+  const deps = await open({ ...env, DATA_DIR: 'other', UPLOADS_MIN_FREE_MB: '999999999' });
+  await deps.background.settle(5000);
+  const warning = lines.find((line) => line.includes('UPLOADS_MIN_FREE_MB'));
+  expect(warning).toContain('"level":"warn"');
+  expect(warning).toContain('incoming');
+});
+
 describe('a start that can not be', () => {
   test('a folder that can not be written', async () => {
     await writeFile(join(folder, 'file'), '');

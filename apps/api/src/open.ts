@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import type { Deps } from './deps.ts';
+import { warnOfSmallDisk } from './features/uploads/index.ts';
 import { createBackground } from './platform/background.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -56,8 +57,8 @@ const databaseRetryMs = 500;
 /** Uploads received or processed at once. Each may hold 15 MB of disk, so that together they stay below a gigabyte. */
 const uploadsAtOnce = 60;
 
-/** How long `close` waits for work that goes on after its answer, such as mail on its way. */
-const settleMs = 10_000;
+/** How long `close` waits for work that goes on after its answer, such as a sweep, in milliseconds. */
+export const settleMs = 2000;
 
 /** Whether anything of this configuration lives in DATA_DIR. */
 const needsDataDir = (config: Config) =>
@@ -224,6 +225,8 @@ export const openDeps = async (config: Config, log: Logger, replace: Replacement
           log.warn({ err: error }, 'the store of uploads does not answer; uploads wait until it does'),
         );
     });
+
+    background.run('check of the disk for uploads', () => warnOfSmallDisk({ config, log }));
 
     const limiter = createLimiter(db, clock, signer);
     const passwords = await createPasswordHasher(replace.hashCost ?? productionCost);

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -242,6 +243,15 @@ describe('a command', () => {
         : /^DATA_DIR: there is no database in/,
     );
     await expect(readdir(elsewhere)).rejects.toThrow('ENOENT');
+  });
+
+  test.skipIf(onPostgres())('names a damaged database in one line', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kv-damaged-'));
+    await writeFile(join(folder, 'kalavithi.db'), 'not a database '.repeat(1000));
+    const { code, err } = await run(['uploads', 'list'], { env: { ...settings(), DATA_DIR: folder } });
+    await rm(folder, { recursive: true });
+    expect(code).toBe(1);
+    expect(err).toMatch(/^DATA_DIR: the database can't be opened \(.*\)\.\n$/);
   });
 
   test('refuses a database of another version', async () => {

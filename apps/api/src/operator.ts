@@ -8,7 +8,7 @@ import {
   uploadIdOf,
   type UploadReport,
 } from './features/uploads/index.ts';
-import { deleteAccount, exportAccount } from './features/user/index.ts';
+import { deleteAccount, exportAccount, hasAccount } from './features/user/index.ts';
 import { openOperatorDeps, type OperatorDeps } from './open-operator.ts';
 import { ConfigError, parseConfig } from './platform/config.ts';
 import type { Clock } from './platform/clock.ts';
@@ -166,8 +166,7 @@ const exportTo: Run = async (command) => {
 
 const deleteWhole: Run = async (command) => {
   const { deps, io, subject } = command;
-  const known = await exportAccount(deps, { email: subject });
-  if (!known.ok) return notFound(command, 'account');
+  if (!(await hasAccount(deps, { email: subject }))) return notFound(command, 'account');
   if (!(await confirmed(command, `Delete the account ${printable(subject)} and all that belongs to it?`)))
     return false;
   const deleted = await deleteAccount(deps, { email: subject });

@@ -1,5 +1,6 @@
-import { unverifiedAccounts } from '@kalavithi/contract/constants';
+import { sessions as sessionDays, unverifiedAccounts } from '@kalavithi/contract/constants';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sweepUploads } from './features/uploads/index.ts';
 import { sweep } from './sweep.ts';
 import { startApi, type TestApi } from './testing/api-harness.ts';
 
@@ -8,6 +9,29 @@ beforeAll(async () => {
   api = await startApi();
 });
 afterAll(() => api.close());
+
+test('a sweep stops when the server closes', async () => {
+  const { db } = api.deps;
+  const { id } = await api.signIn();
+  const sessions = () => db.selectFrom('sessions').select('id').where('user_id', '=', id).execute();
+  api.clock.advance(sessionDays.slidingDays * 24 * 60 * 60 + 1);
+  await sweep(api.deps, AbortSignal.abort());
+  expect(await sessions()).toHaveLength(1);
+  await sweep(api.deps);
+  expect(await sessions()).toEqual([]);
+
+  // The sweep at the start.
+  await api.deps.background.settle(5000);
+  await db
+    .insertInto('pictures')
+    .values({ hash: 'e'.repeat(64), width: 1, height: 1, hidden_at: null })
+    .execute();
+  const pictures = () => db.selectFrom('pictures').select('hash').execute();
+  await sweepUploads(api.deps, AbortSignal.abort());
+  expect(await pictures()).toHaveLength(1);
+  await sweepUploads(api.deps);
+  expect(await pictures()).toEqual([]);
+});
 
 test('an account that was never verified goes after thirty days, with its uploads', async () => {
   const { db } = api.deps;

@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { Agent, request as send, type RequestListener, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  request as send,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHttpServer, type HttpServer } from './http-server.ts';
@@ -144,6 +150,38 @@ describe('a request', () => {
     expect(said).toContain('X-Extra: kept');
     expect(said).toContain('Connection: close');
     expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('a request that goes wrong on its way', () => {
+  const head = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n';
+
+  it('is refused while nothing of its answer is sent', async () => {
+    const { dial } = await start((request) => void request.resume());
+    expect(await talk(await dial(), `${head}2\r\nab\r\nnone\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it('is told when it is too slow', async () => {
+    let request: IncomingMessage | undefined;
+    const { dial, server } = await start((begun) => void (request = begun.resume()));
+    const answered = talk(await dial(), `${head}2\r\nab\r\n`);
+    await vi.waitUntil(() => request);
+    // What Node reports when the time for a request is over.
+    const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    server.emit('clientError', error, request?.socket);
+    const text = await answered;
+    expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(text).toContain('X-Extra: kept');
+  });
+
+  it('gets nothing behind the beginning of an answer, or behind a whole request', async () => {
+    const begun = await start((request, response) => {
+      request.resume();
+      response.write('half');
+    });
+    expect(await talk(await begun.dial(), `${head}none\r\n`)).not.toContain(' 400 ');
+    const whole = await start(() => {});
+    expect(await talk(await whole.dial(), `${get('/')}HELLO\r\n\r\n`)).toBe('');
   });
 });
 

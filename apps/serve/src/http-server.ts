@@ -50,6 +50,10 @@ interface Connection {
 const isFinished = (exchange: Exchange | null): boolean =>
   exchange === null || exchange.response.writableFinished || exchange.response.destroyed;
 
+/** Whether a request is still on its way, and nothing of its answer is. */
+const isUnansweredPart = (exchange: Exchange | null): boolean =>
+  exchange !== null && !exchange.request.complete && !exchange.response.headersSent;
+
 /** Whether the `Host` fields are as RFC 9112 (3.2) demands: one, or none before HTTP/1.1. */
 const hasOneHost = ({ rawHeaders, headers, httpVersionMinor }: IncomingMessage): boolean => {
   if (headers.host === undefined) return httpVersionMinor === 0;
@@ -134,8 +138,12 @@ export const createHttpServer = (
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const connection = connections.get(socket as Socket);
-    // In the middle of an answer there is nothing that could be said.
-    if (!socket.writable || !connection || !isFinished(connection.current) || connection.waiting.length > 0) {
+    // In the middle of an answer there is nothing that could be said, and behind a whole request this would be taken for
+    // its answer.
+    const canAnswer =
+      connection?.waiting.length === 0 &&
+      (isFinished(connection.current) || isUnansweredPart(connection.current));
+    if (!socket.writable || !canAnswer) {
       socket.destroy();
       return;
     }

@@ -3,11 +3,14 @@ import { ConfigError } from '@kalavithi/api/platform/config';
 import { StartError } from '@kalavithi/api/platform/start-error';
 import type { StopTimes } from './http-server.ts';
 
-/** Service managers wait some ten seconds before they end a process by force; closing takes what is left. */
+/**
+ * Service managers wait some ten seconds before they end a process by force. Mail is closed as soon as the signal comes, beside
+ * the requests; what else has to be closed takes `settleMs` of the API at most, and a moment.
+ */
 export const stopTimes: StopTimes = { idleMs: 2000, requestsMs: 7000 };
 
 /** After this many milliseconds a process that was asked to stop ends, whatever is still open. */
-const lastMs = 9500;
+export const lastMs = 9500;
 
 /** A terminal sends its signal to a whole group, whose members may pass it on: so soon after the first it is the same one. */
 const sameSignalMs = 500;

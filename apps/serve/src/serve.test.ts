@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { request as send, type IncomingHttpHeaders } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { parseConfig } from '@kalavithi/api/platform/config';
 import { createLog } from '@kalavithi/api/platform/log';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openServer } from './serve.ts';
 import { writeSmallSite } from './testing/small-site.ts';
 
@@ -160,6 +161,47 @@ describe('every answer', () => {
       expect(answer?.headers['cache-control']).toBe('no-store');
     },
   );
+});
+
+describe('stopping', () => {
+  it('answers a registration that waits for a mail server that hangs', async () => {
+    const silent = createServer(() => {}).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const folder = await mkdtemp(join(tmpdir(), 'kv-serve-'));
+    const { port: smtpPort } = silent.address() as AddressInfo;
+    const config = parseConfig(
+      {
+        DATA_DIR: folder,
+        LOG_LEVEL: 'silent',
+        SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+        MAIL_FROM: 'hello@example.com',
+      },
+      folder,
+    );
+    const api = await openServer('api', config, createLog(config));
+    api.server.listen(0, '127.0.0.1');
+    await once(api.server, 'listening');
+    const { port } = api.server.address() as AddressInfo;
+    const mailAsked = once(silent, 'connection');
+    const registered = fetch(`http://127.0.0.1:${port}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'Asha', email: 'asha@example.com', password: 'nine-terracotta-horses' }),
+    });
+    await mailAsked;
+    // The check of the mail server connects as well; the registration has its row when its mail is stored.
+    const database = new DatabaseSync(join(folder, 'kalavithi.db'));
+    await vi.waitUntil(() => database.prepare('select id from mails').all().length === 1);
+    database.close();
+    const stopped = api.stop({ idleMs: 0, requestsMs: 4000 });
+    const answer = await registered;
+    expect(answer.status).toBe(201);
+    expect(await answer.text()).toContain('on its way');
+    await stopped;
+    await api.close();
+    silent.close();
+    await rm(folder, { recursive: true });
+  });
 });
 
 describe('a page', () => {

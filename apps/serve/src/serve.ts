@@ -58,7 +58,7 @@ const compose = async (
   config: Config,
   log: Logger,
   folders?: SiteFolders,
-): Promise<{ listener: RequestListener; close: () => Promise<void> }> => {
+): Promise<{ listener: RequestListener; closeMail: () => Promise<void>; close: () => Promise<void> }> => {
   if (part === 'web') {
     if (!config.apiUrl) throw new ConfigError('API_URL must be set when the site is served alone.');
     const site = await openSite(config, log, (request) => fetch(request), folders);
@@ -72,11 +72,13 @@ const compose = async (
         pathnameOf(request.url) === '/healthz'
           ? sendReady(request, response, alive)
           : site(request, response),
+      closeMail: async () => {},
       close: async () => {},
     };
   }
   const { handler, listener: api, deps } = await openApi(config, log);
-  if (part === 'api') return { listener: api, close: deps.close };
+  const closeMail = () => deps.mailer.close();
+  if (part === 'api') return { listener: api, closeMail, close: deps.close };
   try {
     // With an API elsewhere, the site's loaders ask where its browsers ask.
     const callApi = config.apiUrl
@@ -88,6 +90,7 @@ const compose = async (
         isForApi(request.method ?? 'GET', pathnameOf(request.url))
           ? api(request, response)
           : site(request, response),
+      closeMail,
       close: deps.close,
     };
   } catch (error) {
@@ -103,8 +106,19 @@ export const openServer = async (
   log: Logger,
   folders?: SiteFolders,
 ): Promise<HttpServer & { close: () => Promise<void> }> => {
-  const { listener, close } = await compose(part, config, log, folders);
-  return { ...createHttpServer(listener, flatten(bareFields(config))), close };
+  const { listener, closeMail, close } = await compose(part, config, log, folders);
+  const { server, stop } = createHttpServer(listener, flatten(bareFields(config)));
+  return {
+    server,
+    stop: async (times) => {
+      // At once, so that requests that wait for a mail server are answered before they would be cut off.
+      const mailClosed = closeMail().catch((error: unknown) =>
+        log.error({ err: error }, 'closing mail failed'),
+      );
+      await Promise.all([stop(times), mailClosed]);
+    },
+    close,
+  };
 };
 
 /** Reads the environment, opens what is needed, serves until a signal ends it. */

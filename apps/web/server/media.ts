@@ -3,19 +3,11 @@ import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { pipeline } from 'node:stream';
+import { namesTag, parseRange } from '@kalavithi/contract/http-fields';
 import { LRUCache } from 'lru-cache';
-import { parseRange } from './byte-range.ts';
 import { listFiles } from './file-list.ts';
 import { fileTypes } from './file-types.ts';
-import {
-  flatten,
-  hashOf,
-  namesTag,
-  readyAnswer,
-  sendReady,
-  type Fields,
-  type ReadyAnswer,
-} from './ready-answer.ts';
+import { flatten, hashOf, readyAnswer, sendReady, type Fields, type ReadyAnswer } from './ready-answer.ts';
 
 /** Memory for the files that are asked for most, in bytes; all of them together may take many times that. */
 const keptBytes = 24 * 1024 * 1024;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { namesTag } from '@kalavithi/contract/http-fields';
 import { acceptedEncoding, type Compressed, type Encoding } from './compressed.ts';
 
 /** Header fields by name, in the order in which they are sent. */
@@ -74,15 +75,6 @@ export const readyText = (status: number, fields: Fields, text: string): ReadyAn
     { 'Content-Type': 'text/plain; charset=utf-8', ...fields },
     { plain: Buffer.from(text), br: null, gzip: null },
   );
-
-/** Whether an `If-None-Match` field names this entity tag; compared weakly (RFC 9110, 13.1.2). */
-export const namesTag = (list: string | undefined, tag: string): boolean =>
-  list !== undefined &&
-  (list === tag ||
-    list.split(',').some((one) => {
-      const name = one.trim();
-      return name === '*' || name === tag || name === `W/${tag}`;
-    }));
 
 /**
  * Writes an answer to Node's own response: the form that the client accepts, 304 when it has that form already, and no

@@ -5,6 +5,8 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
+export const secondsPerDay = 24 * 60 * 60;
+
 /** A moment `seconds` after another, or before it when negative. */
 export const secondsAfter = (moment: Date, seconds: number): Date =>
   new Date(moment.getTime() + seconds * 1000);

@@ -1,9 +1,21 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const web = new URL('../../../web/', import.meta.url);
+
+/** What the site's own routes use, so that the routes below answer as those do. */
+const routeModules = {
+  reactRouter: pathToFileURL(createRequire(new URL('package.json', web)).resolve('react-router')).href,
+  caching: new URL('app/lib/document-caching.ts', web).href,
+};
 
 /** A build as the framework makes it, with a home page, events, and a page that fails. */
 const serverBuild = `
+import { data } from '${routeModules.reactRouter}';
+import { cachingOfLoader, statusOf } from '${routeModules.caching}';
 const nothing = () => null;
 const lost = () => { throw new Response(null, { status: 404 }); };
 export const rendered = [];
@@ -22,13 +34,11 @@ const module = {
 };
 const route = (id, path, more = {}) => ({ id, parentId: 'root', path, module: { default: nothing, ...more } });
 const event = async ({ params, context }) => {
-  try {
-    const { answer } = await context.get(siteContext).client('event', { params });
-    return answer;
-  } catch (error) {
-    if (error.status === 404) lost();
-    throw error;
-  }
+  const result = await context.get(siteContext).client('event', { params }).then(
+    ({ answer }) => ({ state: 'loaded', value: answer }),
+    ({ status }) => ({ state: 'failed', status }),
+  );
+  return data(result, statusOf(result));
 };
 export const entry = { module };
 export const routes = {
@@ -36,7 +46,7 @@ export const routes = {
   home: { ...route('home'), index: true },
   about: route('about', 'aboutus'),
   broken: route('broken', 'broken'),
-  event: route('event', 'events/:id', { loader: event }),
+  event: route('event', 'events/:id', { loader: event, headers: cachingOfLoader }),
   lost: route('lost', '*', { loader: lost }),
 };
 export const assets = { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' };

@@ -10,13 +10,17 @@ const freshSeconds = 30;
 export const freshSecondsOfUploads = 1;
 
 /**
- * The response of a page whose data did or did not arrive: a page without its data is not to be kept. What the API does not know has
- * no page: status 404.
+ * The status and caching of a page whose data did or did not arrive. What the API does not know has no page: 404, kept on
+ * the server as long as a page with data, because all unknown ids of a kind share one document and it must not be rendered
+ * for each request. Without an answer of the API: 503, never kept.
  */
-export const statusOf = (result: Loaded<unknown>, seconds = freshSeconds): ResponseInit =>
-  result.state === 'loaded'
-    ? { headers: { 'Cache-Control': `public, max-age=0, s-maxage=${seconds}` } }
-    : { status: result.status === 404 ? 404 : 503, headers: { 'Cache-Control': 'no-store' } };
+export const statusOf = (result: Loaded<unknown>, seconds = freshSeconds): ResponseInit => {
+  const kept = { 'Cache-Control': `public, max-age=0, s-maxage=${seconds}` };
+  if (result.state === 'loaded') return { headers: kept };
+  return result.status === 404
+    ? { status: 404, headers: kept }
+    : { status: 503, headers: { 'Cache-Control': 'no-store' } };
+};
 
 /** Passes the loader's caching on to the document. */
 export const cachingOfLoader: HeadersFunction = ({ loaderHeaders }) => {

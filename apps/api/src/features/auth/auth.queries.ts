@@ -2,11 +2,11 @@ import { codes } from '@kalavithi/contract/constants';
 import { sql, type Insertable, type Kysely } from 'kysely';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.ts';
 import type { CodesTable, Tables, UsersTable } from '../../platform/database/tables.ts';
+import { emailKey } from '../../platform/email-key.ts';
+
+export { emailKey };
 
 type Db = Kysely<Tables>;
-
-/** The form of an address that is compared. */
-export const emailKey = (email: string): string => email.toLowerCase();
 
 /** Adds a user, unless the address has one already. @returns whether it was added */
 export const insertUser = async (db: Db, user: Insertable<UsersTable>): Promise<boolean> => {

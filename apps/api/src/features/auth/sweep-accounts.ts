@@ -1,9 +1,7 @@
 import { unverifiedAccounts } from '@kalavithi/contract/constants';
 import type { Deps } from '../../deps.ts';
-import { secondsAfter } from '../../platform/clock.ts';
+import { secondsAfter, secondsPerDay } from '../../platform/clock.ts';
 import { deleteUnverifiedUsers } from './auth.queries.ts';
-
-const secondsPerDay = 24 * 60 * 60;
 
 /**
  * Removes accounts whose email was never verified within the time they are kept. Somebody may have opened them with an address that

@@ -90,7 +90,7 @@ const writeProbe = async ({ db, engine }: Pick<Deps, 'db' | 'engine'>): Promise<
       .execute();
     await db.deleteFrom('facts').where('name', '=', probeName).execute();
   } catch (error) {
-    // Somebody else writes at length; reading goes on, and writing will.
+    // Another process writes at length; reading goes on, and writing will.
     if (!engine.isLocked(error)) throw error;
   }
 };

@@ -27,3 +27,20 @@ export async function checkSpace(
   }
   return used.member >= memberBytes ? refuse('upload-quota') : done(null);
 }
+
+/**
+ * Warns when the disk on which uploads are received is smaller than the space that must stay free on it: then every upload is
+ * refused, however much is deleted. With S3 that disk is the one of the system's folder for temporary files.
+ */
+export async function warnOfSmallDisk({ config, log }: Pick<Deps, 'config' | 'log'>): Promise<void> {
+  const { minFreeBytes } = config.uploads;
+  const folder = incomingFolder(config);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { blocks, bsize } = await statfs(folder);
+  if (blocks * bsize >= minFreeBytes) return;
+  log.warn(
+    { folder, diskBytes: blocks * bsize, minFreeBytes },
+    'UPLOADS_MIN_FREE_MB: the disk that uploads are received on is smaller than that, so all uploads are refused; ' +
+      'lower it, or set TMPDIR (with S3) or DATA_DIR to a folder on a larger disk',
+  );
+}

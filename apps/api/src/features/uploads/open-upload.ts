@@ -1,5 +1,6 @@
+import type { ByteRange } from '@kalavithi/contract/http-fields';
 import type { Deps } from '../../deps.ts';
-import type { ByteRange, StoredFile, StoredFileFacts } from '../../platform/file-store/file-store.ts';
+import type { StoredFile, StoredFileFacts } from '../../platform/file-store/file-store.ts';
 import { hashInName } from './picture-names.ts';
 import { isVisible } from './uploads.queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { secondsAfter } from '../../platform/clock.ts';
+import { secondsAfter, secondsPerDay } from '../../platform/clock.ts';
 import type { ListedFile } from '../../platform/file-store/file-store.ts';
 import { deleteUnusedPicture } from './delete-unused-picture.ts';
 import { incomingFolder } from './incoming-folder.ts';
@@ -30,42 +30,49 @@ type SweepDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'config' | 'log'>;
 /**
  * Deletes what crashes and failing stores left behind: half-received uploads, half-written files, pictures without uploads, and files
  * without rows. Any number of processes may run it at once.
+ * @param signal ends it soon; the next run goes on from the last whole page
  */
-export async function sweepUploads(deps: SweepDeps): Promise<void> {
+export async function sweepUploads(deps: SweepDeps, signal?: AbortSignal): Promise<void> {
   const before = secondsAfter(deps.clock.now(), -youngSeconds);
   await dropAbandonedBodies(incomingFolder(deps.config), before);
   await deps.files.removeUnfinished(before);
-  await deletePicturesWithoutUploads(deps);
+  await deletePicturesWithoutUploads(deps, signal);
   for (const hash of await unmeasuredPictures(deps.db, work.measured)) {
+    if (signal?.aborted) return;
     await setBytes(deps.db, hash, await storedBytesOf(deps.files, hash));
   }
-  const deleted = await deleteFilesWithoutRows(deps, before);
+  const deleted = await deleteFilesWithoutRows(deps, before, signal);
   if (deleted > 0) deps.log.info({ pictures: deleted }, 'files that belong to no upload were deleted');
 }
 
 /** Goes through a part of the pictures and deletes those that no upload shows. */
-async function deletePicturesWithoutUploads(deps: SweepDeps): Promise<void> {
+async function deletePicturesWithoutUploads(deps: SweepDeps, signal?: AbortSignal): Promise<void> {
   let position = (await factOf(deps.db, picturesPosition)) ?? '';
   for (let page = 0; page < work.pages; page += 1) {
     const { hashes, next } = await unusedPictures(deps.db, position, work.perPage);
-    for (const hash of hashes) await deleteUnusedPicture(deps, hash);
+    for (const hash of hashes) {
+      if (signal?.aborted) return;
+      await deleteUnusedPicture(deps, hash);
+    }
     position = await moveOn(deps, picturesPosition, position, next);
     if (next === null) break;
   }
 }
 
 /** Lists a part of the store and deletes the pictures in it that have no row. @returns how many there were */
-async function deleteFilesWithoutRows(deps: SweepDeps, before: Date): Promise<number> {
+async function deleteFilesWithoutRows(deps: SweepDeps, before: Date, signal?: AbortSignal): Promise<number> {
   const { db, files } = deps;
   const after = await bornOn(deps);
   let position = (await factOf(db, filesPosition)) ?? '';
   let deleted = 0;
   for (let page = 0; page < work.pages; page += 1) {
+    if (signal?.aborted) break;
     const listed = await files.list(position, work.perPage);
     const ours = listed.files.filter(({ modifiedAt }) => modifiedAt < before && modifiedAt > after);
     const hashes = hashesOf(ours);
     const known = await knownHashes(db, hashes);
     for (const hash of hashes.filter((one) => !known.has(one))) {
+      if (signal?.aborted) return deleted;
       if (await deleteUnusedPicture(deps, hash)) deleted += 1;
     }
     position = await moveOn(deps, filesPosition, position, listed.next);
@@ -92,7 +99,7 @@ async function moveOn(
  */
 async function bornOn({ db }: SweepDeps): Promise<Date> {
   const day = await factOf(db, 'seeded_on');
-  return day === null ? new Date(8.64e15) : secondsAfter(new Date(day), -24 * 60 * 60);
+  return day === null ? new Date(8.64e15) : secondsAfter(new Date(day), -secondsPerDay);
 }
 
 /** The pictures that these files belong to. Other things in a shared bucket are nobody's here. */

@@ -1,6 +1,7 @@
 import { uploads as rules } from '@kalavithi/contract/constants';
 import type { ErrorCode } from '@kalavithi/contract/errors';
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
+import { namesTag, parseRange } from '@kalavithi/contract/http-fields';
 import { routes } from '@kalavithi/contract/routes';
 import { etag } from 'hono/etag';
 import type { Deps } from '../../deps.ts';
@@ -10,7 +11,6 @@ import { clientAddress } from '../../platform/http/client-address.ts';
 import { mountCall, type CommonFailure, type FailureOf } from '../../platform/http/mount-call.ts';
 import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
 import type { Session } from '../../platform/sessions/sessions.ts';
-import { parseRange } from './byte-range.ts';
 import { checkSpace } from './check-space.ts';
 import { incomingFolder } from './incoming-folder.ts';
 import { listGallery } from './list-gallery.ts';
@@ -163,7 +163,3 @@ const asksForPart = (context: ApiContext, tag: string): boolean => {
   const condition = context.req.header('if-range');
   return context.req.header('range') !== undefined && (condition === undefined || condition === tag);
 };
-
-/** Whether a list of entity tags holds this one; compared weakly, as for `If-None-Match` (RFC 9110, 13.1.2). */
-const namesTag = (list: string | undefined, tag: string): boolean =>
-  (list ?? '').split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag);

@@ -3,9 +3,14 @@ import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
 import { uploadsOfUser } from '../uploads/index.ts';
 import { accountByEmail, registrationsOf, sessionsOf, storedCartOf } from './user.queries.ts';
 
+/** Whether there is an account of this address, in whichever case it is written. */
+export const hasAccount = async ({ db }: Pick<Deps, 'db'>, { email }: { email: string }): Promise<boolean> =>
+  (await accountByEmail(db, email)) !== undefined;
+
 /**
- * Everything that is held about a person, but for secrets: the password's hash and the keys of sessions. Times are ISO 8601 in UTC. Codes
- * and counters are kept under keyed hashes for a day at most and can't be told apart by person.
+ * Everything that is held about a person, but for secrets: the password's hash and the keys of sessions. Times are ISO 8601 in UTC.
+ * Left out is what lies under keyed hashes for a short time: codes, mail that waits to be sent (encrypted), and counters, whose
+ * longest window is a day; the hourly sweep drops them.
  */
 export const exportAccount = async (
   deps: Pick<Deps, 'db' | 'config' | 'clock'>,

@@ -1,2 +1,2 @@
 export { deleteAccount } from './delete-account.ts';
-export { exportAccount } from './export-account.ts';
+export { exportAccount, hasAccount } from './export-account.ts';

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { emailKey } from '../../platform/email-key.ts';
 import type { Tables, UsersTable } from '../../platform/database/tables.ts';
 
 /** The account of an address, in whichever case it is written. */
@@ -6,7 +7,7 @@ export const accountByEmail = (
   db: Kysely<Tables>,
   email: string,
 ): Promise<Selectable<UsersTable> | undefined> =>
-  db.selectFrom('users').selectAll().where('email_key', '=', email.trim().toLowerCase()).executeTakeFirst();
+  db.selectFrom('users').selectAll().where('email_key', '=', emailKey(email.trim())).executeTakeFirst();
 
 /** When the sessions of a user began and will end. */
 export const sessionsOf = (db: Kysely<Tables>, userId: string) =>

@@ -17,7 +17,7 @@ export interface Engine {
   dialect: Dialect;
   /** Whether an error means that the database can't be reached or used just now, rather than a bug. */
   isUnavailable: (error: unknown) => boolean;
-  /** Whether an error means that somebody else held a lock for too long; the database itself is fine. */
+  /** Whether an error means that another process held a lock for too long; the database itself is fine. */
   isLocked: (error: unknown) => boolean;
   /** Throws when the file of the database is gone, replaced or damaged. Cheap. On PostgreSQL there is no file to look at. */
   checkFile: () => void;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onPostgres } from '../../testing/test-database.ts';
-import { isSqliteTrouble, openSqlite } from './sqlite.ts';
+import { isSqliteLocked, isSqliteTrouble, openSqlite } from './sqlite.ts';
 
 interface Shop {
   notes: { id: number; text: string };
@@ -83,6 +83,85 @@ describe.skipIf(onPostgres())('SQLite', () => {
     other.close();
     await Promise.all([transaction, single]);
     expect(await db.selectFrom('notes').select('id').execute()).toHaveLength(2);
+  });
+
+  test('a failed rollback and a failed reopening end one transaction, not all writing', async () => {
+    const { db } = connect();
+    const exec = DatabaseSync.prototype.exec;
+    const rollback = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
+      this: DatabaseSync,
+      statement,
+    ) {
+      if (statement === 'rollback') throw new Error('disk I/O error');
+      exec.call(this, statement);
+    });
+    const reopening = vi.spyOn(DatabaseSync.prototype, 'open').mockImplementation(() => {
+      throw new Error('unable to open database file');
+    });
+    try {
+      const failing = db.transaction().execute(async (transaction) => {
+        await put(transaction, 1);
+        throw new Error('the first error');
+      });
+      await expect(failing).rejects.toThrow('the first error');
+      await expect(put(db, 2)).rejects.toThrow('unable to open');
+    } finally {
+      rollback.mockRestore();
+      reopening.mockRestore();
+    }
+    await put(db, 3);
+    expect(await db.selectFrom('notes').select('id').execute()).toEqual([{ id: 3 }]);
+  });
+
+  test('two transactions on one connection follow each other at once, also with others in the queue', async () => {
+    const { db } = connect();
+    let beside: Promise<unknown> | undefined;
+    await db.connection().execute(async (connection) => {
+      await connection.transaction().execute(async (transaction) => {
+        await put(transaction, 1);
+        beside = db.transaction().execute((other) => put(other, 2));
+      });
+      await connection.transaction().execute((transaction) => put(transaction, 3));
+      await beside;
+      await connection
+        .transaction()
+        .execute(() => Promise.reject(new Error('taken back')))
+        .catch(() => {});
+      await put(connection, 4);
+    });
+    const rows = await db.selectFrom('notes').select('id').execute();
+    expect(rows.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  });
+
+  test('only the lock of another process counts as one, not a queue that does not move', async () => {
+    const { db } = connect();
+    const other = new DatabaseSync(file);
+    other.exec('begin immediate');
+    const another = new DatabaseSync(file, { timeout: 0 });
+    let locked: unknown;
+    try {
+      another.exec('begin immediate');
+    } catch (error) {
+      locked = error;
+    }
+    other.close();
+    another.close();
+    expect(isSqliteLocked(locked)).toBe(true);
+
+    vi.useFakeTimers();
+    try {
+      let release = () => {};
+      const first = db.transaction().execute(() => new Promise<void>((resolve) => (release = resolve)));
+      const waiting = put(db, 2).catch((error: unknown) => error);
+      await vi.advanceTimersByTimeAsync(10_000);
+      const late: unknown = await waiting;
+      expect(isSqliteTrouble(late)).toBe(true);
+      expect(isSqliteLocked(late)).toBe(false);
+      release();
+      await first;
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('damage that a statement meets is remembered', async () => {

@@ -46,10 +46,14 @@ const sqliteError = (message: string, errcode: number): Error =>
 
 export const isSqliteTrouble = (error: unknown): boolean => machineTroubles.has(primaryCode(error));
 
-/** Whether somebody else holds the lock: the database itself is fine. */
+/**
+ * Whether another process holds the lock: the database itself is fine. The queue of this process is no such lock: when it
+ * does not move, this process can't write.
+ */
 export const isSqliteLocked = (error: unknown): boolean => {
   const code = primaryCode(error);
-  return code === resultCodes.busy || code === resultCodes.locked;
+  const isFromSqlite = (error as { code?: unknown } | null)?.code === 'ERR_SQLITE_ERROR';
+  return isFromSqlite && (code === resultCodes.busy || code === resultCodes.locked);
 };
 
 /** Kysely passes on what the queries were given; the table types keep that to what SQLite stores. */
@@ -144,6 +148,7 @@ class SqliteFile {
   readonly file: DatabaseFile;
   readonly #writer: DatabaseSync;
   readonly #reader: DatabaseSync;
+  #closed = false;
   /** The first sign of damage; a restart with a good file is the only cure. */
   #damage: unknown;
 
@@ -174,12 +179,14 @@ class SqliteFile {
 
   write = (query: CompiledQuery) => {
     this.file.checkPath();
+    this.#openWriter();
     return this.#run(this.#writer, query);
   };
 
   /** A transaction that reads first and writes later would fail if another process wrote in between: it takes the lock at once. */
   begin = () => {
     this.file.checkPath();
+    this.#openWriter();
     this.#exec('begin immediate');
   };
 
@@ -190,16 +197,26 @@ class SqliteFile {
    * fail, and its error would hide the first one.
    */
   rollback = () => {
-    if (!this.#writer.isTransaction) return;
+    if (!this.#writer.isOpen || !this.#writer.isTransaction) return;
     try {
       this.#exec('rollback');
     } catch {
-      // A new connection has no transaction; SQLite drops what the old one had not committed.
+      // SQLite drops what a closed connection had not committed; the next write opens a new one.
       this.#writer.close();
-      this.#writer.open();
-      this.#prepareWriter();
     }
   };
+
+  /** Opens the writer again after a failed rollback. @throws the driver's error; the next write tries once more */
+  #openWriter(): void {
+    if (this.#writer.isOpen || this.#closed) return;
+    this.#writer.open();
+    try {
+      this.#prepareWriter();
+    } catch (error) {
+      this.#writer.close();
+      throw error;
+    }
+  }
 
   /** @throws an error when the file is gone or damaged */
   check(): void {
@@ -208,8 +225,9 @@ class SqliteFile {
   }
 
   close(): void {
+    this.#closed = true;
     this.#reader.close();
-    this.#writer.close();
+    if (this.#writer.isOpen) this.#writer.close();
   }
 
   #exec(sql: string): void {
@@ -291,10 +309,28 @@ class SqliteConnection implements DatabaseConnection {
     }
   }
 
+  /** Kysely rolls back when this fails. */
+  commit(): void {
+    this.#sqlite.commit();
+    this.#leaveQueue();
+  }
+
+  rollback(): void {
+    try {
+      this.#sqlite.rollback();
+    } finally {
+      this.#leaveQueue();
+    }
+  }
+
+  /** Kysely lets go of a connection whose transaction did not begin or end as well. */
   release(): void {
-    if (!this.#leave) return;
-    this.#sqlite.rollback();
-    this.#leave();
+    if (this.#leave) this.rollback();
+  }
+
+  /** The right to write ends with the transaction: the next one on this connection queues again. */
+  #leaveQueue(): void {
+    this.#leave?.();
     this.#leave = undefined;
   }
 }
@@ -316,12 +352,12 @@ class SqliteDriver implements Driver {
     return connection.begin();
   }
 
-  async commitTransaction(): Promise<void> {
-    this.#sqlite.commit();
+  async commitTransaction(connection: SqliteConnection): Promise<void> {
+    connection.commit();
   }
 
-  async rollbackTransaction(): Promise<void> {
-    this.#sqlite.rollback();
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    connection.rollback();
   }
 
   async releaseConnection(connection: SqliteConnection): Promise<void> {

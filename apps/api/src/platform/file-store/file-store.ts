@@ -1,8 +1,4 @@
-/** A part of a file, both ends included, as in an HTTP byte range. */
-export interface ByteRange {
-  start: number;
-  end: number;
-}
+import type { ByteRange } from '@kalavithi/contract/http-fields';
 
 /** What is known of a stored file: its size in bytes and its media type. */
 export interface StoredFileFacts {

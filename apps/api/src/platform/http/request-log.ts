@@ -16,14 +16,21 @@ const clientMacLength = 16;
  * Gives every request its id, answers it in `X-Request-Id`, and writes one line when the answer is ready. The line names the client by
  * a keyed hash of its address, so that requests of one client can be found without the log keeping addresses, and the member by id.
  */
-export const requestLog =
-  ({
-    config,
-    log,
-    random,
-    signer,
-  }: Pick<Deps, 'config' | 'log' | 'random' | 'signer'>): MiddlewareHandler<ApiEnv> =>
-  async (context, next) => {
+export const requestLog = ({
+  config,
+  log,
+  random,
+  signer,
+}: Pick<Deps, 'config' | 'log' | 'random' | 'signer'>): MiddlewareHandler<ApiEnv> => {
+  let mayWarn = config.trustProxy === 0;
+  return async (context, next) => {
+    if (mayWarn && context.req.header('x-forwarded-for') !== undefined) {
+      mayWarn = false;
+      log.warn(
+        'TRUST_PROXY: a request came with X-Forwarded-For, which is not believed. If a reverse proxy stands in front, ' +
+          'set TRUST_PROXY to 1 (or to the number of proxies): until then all visitors count as one, and share its limits.',
+      );
+    }
     const given = config.trustProxy > 0 ? context.req.header('x-request-id') : undefined;
     const requestId = given && idPattern.test(given) ? given : random.id();
     context.set('requestId', requestId);
@@ -46,3 +53,4 @@ export const requestLog =
       'request',
     );
   };
+};

@@ -243,6 +243,24 @@ test('closing gives a mail under way a short time, and the next process sends it
   await next.close();
 });
 
+test('closing answers callers at once, who would wait for a mail server that hangs', async () => {
+  server = await startSmtpServer();
+  // Longer than this test may take.
+  api = await open({ answerMs: 60_000, closeMs: 60_000 });
+  await api.deps.background.settle(5000);
+  server.hold();
+  const registered = register();
+  await expect.poll(rows).toHaveLength(1);
+  const closing = [api.deps.mailer.close(), api.deps.mailer.close()];
+  const { person, message } = await registered;
+  expect(message).toBe(onItsWay(person));
+  // What is being sent may still arrive.
+  server.recover();
+  await Promise.all(closing);
+  expect(letters()).toBe(1);
+  expect(await rows()).toEqual([]);
+});
+
 test('what is handed over after closing is stored for the next process', async () => {
   server = await startSmtpServer();
   api = await open();

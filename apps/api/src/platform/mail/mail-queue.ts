@@ -27,7 +27,7 @@ export const productionTiming: MailTiming = {
   answerMs: 8000,
   attemptMs: 60_000,
   pollMs: 5000,
-  closeMs: 3000,
+  closeMs: 1500,
   slots: 5,
 };
 
@@ -210,21 +210,24 @@ export const createMailQueue = ({
     return outcome;
   };
 
-  const close = async (): Promise<void> => {
-    if (closed) return;
+  const finish = async (): Promise<void> => {
     closed = true;
     clearInterval(timer);
+    // Their mail is stored. A server that stops must not make anybody wait for an attempt.
+    for (const id of callers.keys()) answer(id, 'queued');
     await polling;
     const untried = waiting.splice(0);
     const released = untried.map(async (version) => {
       await postponeMail(db, version, clock.now().toISOString());
-      answer(version.id, 'queued');
     });
     const time = setTimeout(() => closing.abort(), closeMs);
     await Promise.allSettled([...running, ...released]);
     clearTimeout(time);
     smtp.close();
   };
+
+  let finished: Promise<void> | undefined;
+  const close = (): Promise<void> => (finished ??= finish());
 
   return { send, check: smtp.check, close };
 };

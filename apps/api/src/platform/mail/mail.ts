@@ -22,7 +22,10 @@ export interface Mailer {
   send: (mail: Mail) => Promise<MailOutcome>;
   /** Resolves when mail could be handed over now, throws {@link MailError} when not. */
   check: () => Promise<void>;
-  /** Gives what is being sent a short time. What is not sent by then stays queued for the next process. */
+  /**
+   * Gives what is being sent a short time; what is not sent by then stays queued for the next process. Callers of `send` get
+   * `queued` at once, and so do those that come later. May be called again: all calls wait for the same end.
+   */
   close: () => Promise<void>;
 }
 

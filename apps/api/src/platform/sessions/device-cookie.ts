@@ -1,10 +1,9 @@
 import { codes, devices } from '@kalavithi/contract/constants';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { secondsPerDay } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { cookieName, cookieOptions } from './session-cookie.ts';
-
-const secondsPerDay = 24 * 60 * 60;
 
 const deviceName = (config: Config) => cookieName(config, 'kalavithi-device');
 const askerName = (config: Config) => cookieName(config, 'kalavithi-code');

@@ -1,7 +1,7 @@
 import { sessions as rules } from '@kalavithi/contract/constants';
 import { sql, type Kysely } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import { secondsAfter } from '../clock.ts';
+import { secondsAfter, secondsPerDay } from '../clock.ts';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -21,7 +21,6 @@ export interface Session {
   extended: boolean;
 }
 
-const secondsPerDay = 24 * 60 * 60;
 export const sessionSeconds = rules.slidingDays * secondsPerDay;
 
 /** A session is prolonged at most this often, so that reading does not mean writing. */

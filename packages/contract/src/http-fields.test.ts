@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseRange } from './byte-range.ts';
+import { namesTag, parseRange } from './http-fields.ts';
 
 describe('a range of a file of 1000 bytes', () => {
   it.each([
     ['bytes=0-0', { start: 0, end: 0 }],
     ['bytes=0-499', { start: 0, end: 499 }],
+    ['Bytes=0-499', { start: 0, end: 499 }],
     ['bytes=500-', { start: 500, end: 999 }],
     ['bytes=990-5000', { start: 990, end: 999 }],
     ['bytes=999-999', { start: 999, end: 999 }],
@@ -23,5 +24,20 @@ describe('a range of a file of 1000 bytes', () => {
     [undefined, null],
   ] as const)('%s', (header, expected) => {
     expect(parseRange(header, 1000)).toEqual(expected);
+  });
+});
+
+describe('namesTag', () => {
+  it.each([
+    ['"a"', true],
+    ['W/"a"', true],
+    ['"b", W/"a" , "c"', true],
+    ['*', true],
+    ['"b"', false],
+    ['a', false],
+    ['', false],
+    [undefined, false],
+  ])('%s', (list, expected) => {
+    expect(namesTag(list, '"a"')).toBe(expected);
   });
 });
