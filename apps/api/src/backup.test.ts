@@ -55,6 +55,13 @@ describe.skipIf(onPostgres())('backing up the embedded database', () => {
     const after = await api.succeed('userData', { as: asha });
     expect(after.answer).toEqual(saved.answer);
     expect(api.logLines.join('')).not.toContain('another database before');
+    // For the sweep, which leaves files alone that this database has no rows for.
+    const restoredAt = await api.deps.db
+      .selectFrom('facts')
+      .select('value')
+      .where('name', '=', 'restored_at')
+      .executeTakeFirst();
+    expect(Date.parse(restoredAt?.value ?? '')).toBeGreaterThan(Date.now() - 10 * 60_000);
   });
 
   test('a log that the old database left is not played into the restored one', async () => {

@@ -37,6 +37,24 @@ const checkDatabase = (file: string, name: string): void => {
   if (problem !== null) throw new StartError(`The file ${name} can't be used (${problem}).`);
 };
 
+/**
+ * Notes in a database that it was restored. Files that it has no rows for may belong to pictures uploaded since the backup was made; the
+ * sweep of the file store leaves them alone for a day.
+ */
+const noteRestore = (file: string, now: Date): void => {
+  const database = new DatabaseSync(file);
+  try {
+    // The oldest databases have no such table, and no uploads either.
+    const hasFacts = database.prepare(`select name from sqlite_master where name = 'facts'`).all().length > 0;
+    if (!hasFacts) return;
+    database
+      .prepare('insert or replace into facts (name, value) values (?, ?)')
+      .run('restored_at', now.toISOString());
+  } finally {
+    database.close();
+  }
+};
+
 /** Gives a whole file its name, unless the name is taken. */
 const nameFile = async (temporary: string, target: string): Promise<void> => {
   try {
@@ -99,6 +117,7 @@ export const restore = async (
   try {
     await copyFile(source, temporary);
     checkDatabase(temporary, source);
+    noteRestore(temporary, now);
     await syncToDisk(temporary);
     const aside = `${databaseFile}.before-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
     let kept: string | null = null;

@@ -1,4 +1,5 @@
 import { sessions as sessionDays, unverifiedAccounts } from '@kalavithi/contract/constants';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepUploads } from './features/uploads/index.ts';
 import { sweep } from './sweep.ts';
@@ -33,6 +34,33 @@ test('a sweep stops when the server closes', async () => {
   expect(await pictures()).toEqual([]);
 });
 
+/** Makes the upgrade to the version that removes accounts happen at that moment. */
+const upgradeAt = (moment: Date) =>
+  sql`update kysely_migration set timestamp = ${moment.toISOString()} where name = '004-access'`.execute(
+    api.deps.db,
+  );
+
+const day = 24 * 60 * 60;
+
+test('accounts older than the upgrade that began to remove them are kept for thirty days after it', async () => {
+  const old = await api.signIn({ verified: false });
+  const left = async () => {
+    const rows = await api.deps.db.selectFrom('users').select('id').where('id', '=', old.id).execute();
+    return rows.length === 1;
+  };
+  api.clock.advance(400 * day);
+  await upgradeAt(api.clock.now());
+  await sweep(api.deps);
+  api.clock.advance((unverifiedAccounts.keptDays - 1) * day);
+  await sweep(api.deps);
+  expect(await left()).toBe(true);
+  api.clock.advance(day);
+  await sweep(api.deps);
+  expect(await left()).toBe(false);
+  const line = api.logLines.find((text) => text.includes('never verified were removed'));
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ accounts: 1 });
+});
+
 test('an account that was never verified goes after thirty days, with its uploads', async () => {
   const { db } = api.deps;
   const [verified, unverified, uploader] = [
@@ -54,7 +82,7 @@ test('an account that was never verified goes after thirty days, with its upload
     const rows = await db.selectFrom('users').select('id').execute();
     return [verified, unverified, uploader].map(({ id }) => rows.some((row) => row.id === id));
   };
-  api.clock.advance(unverifiedAccounts.keptDays * 24 * 60 * 60 - 1);
+  api.clock.advance(unverifiedAccounts.keptDays * day - 1);
   await sweep(api.deps);
   expect(await left()).toEqual([true, true, true]);
   api.clock.advance(1);

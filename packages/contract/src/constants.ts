@@ -8,7 +8,7 @@ export const codes = {
   digits: 6,
   validMinutes: 10,
   tries: 5,
-  /** A second request within this time does not send another mail: the first is still on its way. */
+  /** Between two mails with a code, whatever has become of the first code; a code that was used ends the wait. */
   resendSeconds: 60,
 } as const;
 

@@ -142,12 +142,14 @@ export const deleteCodes = async (db: Db, { purpose, account }: Omit<CodeKey, 'a
   await db.deleteFrom('codes').where('purpose', '=', purpose).where('account', '=', account).execute();
 };
 
-export const deleteExpiredCodes = (db: Db, now: string): Promise<void> =>
-  deleteInBatches(db, 'codes', ['purpose', 'account', 'asker'], sql`expires_at <= ${now}`);
+export const deleteExpiredCodes = async (db: Db, now: string): Promise<void> => {
+  await deleteInBatches(db, 'codes', ['purpose', 'account', 'asker'], sql`expires_at <= ${now}`);
+};
 
 /**
  * Removes accounts that were never verified and are older than `before`, with their sessions, carts, registrations and uploads. The
  * files of pictures that nobody else uploaded go with the next sweep of the file store.
+ * @returns how many accounts were removed
  */
-export const deleteUnverifiedUsers = (db: Db, before: string): Promise<void> =>
+export const deleteUnverifiedUsers = (db: Db, before: string): Promise<number> =>
   deleteInBatches(db, 'users', ['id'], sql`verified_at is null and created_at <= ${before}`);

@@ -56,8 +56,9 @@ const macOf = ({ signer }: Pick<Part, 'signer'>, purpose: CodePurpose, account: 
 const askerOf = ({ signer }: Pick<Part, 'signer'>, token: string | null) =>
   token === null ? '' : signer.mac('code asker', token);
 
-/** Whose mails are a minute apart. */
-const spacingOf = (purpose: CodePurpose, account: string) => `${purpose} ${account}`;
+/** Whose mails are a minute apart: the account's, and apart from them those of each device that is known. */
+const spacingOf = (purpose: CodePurpose, account: string, device: string | null) =>
+  device ? `${purpose} ${account} device ${device}` : `${purpose} ${account}`;
 
 /**
  * Issues a code for an address, known or not: both leave the same traces, so that nothing tells them apart. An earlier code of the
@@ -73,7 +74,7 @@ export const issueCode = async (
 ): Promise<IssuedCode> => {
   const now = deps.clock.now();
   const account = accountOf(deps, email);
-  const spacing = device ? `${spacingOf(purpose, account)} device ${device}` : spacingOf(purpose, account);
+  const spacing = spacingOf(purpose, account, device);
 
   // Claimed before the mail leaves, so that two requests at once send one; taken back when the mail fails.
   const first = await deps.limiter.consume('codeMailsPerMinute', spacing);
@@ -188,9 +189,15 @@ export const useCode = async (db: Kysely<Tables>, handle: CodeHandle): Promise<b
   return true;
 };
 
-/** Lets the next request send at once: the last code did its work. */
-export const forgetLastMail = (deps: Part, { purpose, account }: CodeHandle): Promise<void> =>
-  deps.limiter.reset('codeMailsPerMinute', spacingOf(purpose, account));
+/** Lets the next request send at once: the last code did its work. `device` is the known device that used it, or null. */
+export const forgetLastMail = async (
+  { limiter }: Pick<Part, 'limiter'>,
+  { purpose, account }: CodeHandle,
+  device: string | null,
+): Promise<void> => {
+  await limiter.reset('codeMailsPerMinute', spacingOf(purpose, account, null));
+  if (device) await limiter.reset('codeMailsPerMinute', spacingOf(purpose, account, device));
+};
 
 /** Drops codes whose time is over. */
 export const sweepCodes = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>

@@ -148,6 +148,18 @@ test('the mail leaves after the answer, and a failed one lets the next request s
   expect(await requestReset(asha)).toMatch(/^\d{6}$/);
 });
 
+test('a known browser that has reset is mailed another code at once when it asks', async () => {
+  const asha = await api.signIn();
+  await api.succeed('login', { as: asha, body: asha });
+  await api.succeed('sendResetOtp', { as: asha, body: { email: asha.email } });
+  await api.deps.background.settle(1000);
+  const otp = api.mail.codeFor(asha.email);
+  await api.succeed('resetPassword', { as: asha, body: { email: asha.email, otp, newPassword } });
+  await api.succeed('sendResetOtp', { as: asha, body: { email: asha.email } });
+  await api.deps.background.settle(1000);
+  expect(mailsTo(asha)).toHaveLength(2);
+});
+
 test('five codes within a quarter of an hour', async () => {
   const asha = await api.signIn();
   for (let count = 0; count < limits.codeRequests.points; count += 1) await requestReset(asha);

@@ -72,7 +72,7 @@ export const resetPassword = async (
     if (name !== 'loginFailuresPerClient') await deps.limiter.reset(name, subject);
   }
   await deps.limiter.reset('codeFailuresPerDay', account);
-  await forgetLastMail(deps, code.value.handle);
+  await forgetLastMail(deps, code.value.handle, device);
   deps.log.info({ event: 'password-reset', user: user.id }, 'password reset');
   return done({
     device: rememberDevice(deps, deviceCookie, { id: user.id, password_epoch: epoch }),

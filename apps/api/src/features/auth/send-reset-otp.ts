@@ -54,6 +54,7 @@ export const sendResetOtp = async (
         name: user?.verified_at ? user.name : null,
         email: user?.email ?? email,
         digits: code.digits,
+        asker: code.handle.asker,
       });
       if (!user) return;
       try {

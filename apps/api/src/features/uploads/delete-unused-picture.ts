@@ -10,8 +10,8 @@ const removalSeconds = 5 * 60;
 export const removalIsStaleBefore = (now: Date): string => secondsAfter(now, -removalSeconds).toISOString();
 
 /**
- * Deletes the files of a picture that no upload shows, and its row if it has one. The row is marked first: while it is, nobody can add an
- * upload of the picture or delete it as well, in whichever process.
+ * Deletes the files of a picture that no upload shows, and its row unless the picture is hidden: what must not come back stays known.
+ * The row is marked first: while it is, nobody can add an upload of the picture or delete it as well, in whichever process.
  * @returns false when there is an upload, or somebody else is deleting it
  * @throws FileStoreError; the mark stays then, and the sweep tries again
  */

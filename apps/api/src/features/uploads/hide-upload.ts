@@ -5,7 +5,8 @@ import { setApproved, setHidden } from './uploads.queries.ts';
 
 /**
  * Takes a picture out of the gallery and off its addresses, or brings it back. It goes by the content: every upload of the picture is
- * hidden, and nobody can upload it again while it is. The files stay.
+ * hidden, and nobody can upload it again while it is, not even when its uploads have gone with their accounts. The files stay as long as
+ * there are uploads.
  * @param input `reference` is the id of an upload, or a hash or address of the picture
  */
 export async function hideUpload(

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
 import { deleteUnusedPicture } from './delete-unused-picture.ts';
 import { hashOfReference, uploadIdOf } from './reference.ts';
-import { dropUploads, holdPicture, isUploaded } from './uploads.queries.ts';
+import { dropUploads, holdPicture, isUploaded, setHidden } from './uploads.queries.ts';
 
 /** What was removed: how many uploads, and what became of the picture's files. */
 export interface Removal {
@@ -14,7 +14,7 @@ export interface Removal {
 
 /**
  * Removes one upload by its id, or every upload of a picture by the hash in its address. From then on it is neither listed nor served.
- * The files go with the last upload.
+ * The files go with the last upload, and with them the knowledge that the picture was hidden.
  */
 export async function removeUpload(
   deps: Pick<Deps, 'db' | 'files' | 'clock' | 'log'>,
@@ -26,7 +26,10 @@ export async function removeUpload(
   const removed = await db.transaction().execute(async (transaction) => {
     if (!(await holdPicture(transaction, hash))) return null;
     const uploads = await dropUploads(transaction, hash, uploadIdOf(reference));
-    return { uploads, isUnused: !(await isUploaded(transaction, hash)) };
+    const isUnused = !(await isUploaded(transaction, hash));
+    // Removing is the operator's word that nothing is to be kept, so a hidden picture may come back as well.
+    if (isUnused) await setHidden(transaction, hash, null);
+    return { uploads, isUnused };
   });
   if (removed === null) return refuse('not-found');
   const files = removed.isUnused ? await deleteFiles(deps, hash) : 'kept';

@@ -1,6 +1,6 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FileStore } from '../../platform/file-store/file-store.ts';
 import { startS3Server, type S3Server } from '../../platform/file-store/s3-server.fixture.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api-harness.ts';
@@ -19,7 +19,9 @@ import {
   succeedToUpload,
 } from './uploads.fixture.ts';
 
-const hour = 60 * 60;
+const day = 24 * 60 * 60;
+/** Longer than files without rows are kept. */
+const longEnough = 8 * day;
 
 let s3: S3Server;
 beforeAll(async () => {
@@ -39,8 +41,10 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
   let asha: Person;
   beforeAll(async () => {
     api = await startApi(environment());
-    asha = await api.signIn();
     await api.deps.background.settle(5000);
+  });
+  beforeEach(async () => {
+    asha = await api.signIn();
   });
   afterEach(async () => {
     await removeEverythingStored();
@@ -66,13 +70,17 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
     return hashOf(item);
   }
 
-  it('deletes files without rows once they are an hour old, and no others', async () => {
+  it('deletes files without rows once they are a day old, and no others', async () => {
     const kept = await succeedToUpload(api.app, asha, await newPicture());
     await dieBetweenFilesAndRows();
     await sweepUploads(api.deps);
     expect(await keysStored()).toHaveLength(6);
 
-    api.clock.advance(hour + 60);
+    api.clock.advance(day - 60);
+    await sweepUploads(api.deps);
+    expect(await keysStored()).toHaveLength(6);
+    // Files bear the time of the machine, which goes on meanwhile.
+    api.clock.advance(day);
     await sweepUploads(api.deps);
     expect(await keysStored()).toEqual(
       (['320', '640', 'full'] as const).map((size) => pictureName(hashOf(kept), size)),
@@ -83,7 +91,7 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
 
   it('deletes each file once when several processes sweep at once', async () => {
     for (let count = 0; count < 3; count += 1) await dieBetweenFilesAndRows();
-    api.clock.advance(2 * hour);
+    api.clock.advance(longEnough);
     const deleted: string[] = [];
     const files: FileStore = {
       ...api.deps.files,
@@ -100,7 +108,7 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
   });
 
   it('goes on where the last run stopped, with a bounded part of the store each time', async () => {
-    api.clock.advance(2 * hour);
+    api.clock.advance(longEnough);
     const asked: [string, number][] = [];
     const endless: FileStore = {
       ...api.deps.files,
@@ -127,7 +135,7 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
     const first = await succeedToUpload(api.app, asha, bytes);
     await api.deps.db.deleteFrom('uploads').execute();
     await api.deps.db.deleteFrom('pictures').execute();
-    api.clock.advance(2 * hour);
+    api.clock.advance(longEnough);
     const ravi = await api.signIn();
     let swept = false;
     const files: FileStore = {
@@ -150,7 +158,7 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
 
   it('leaves files alone that are older than the database', async () => {
     await dieBetweenFilesAndRows();
-    api.clock.advance(2 * hour);
+    api.clock.advance(longEnough);
     const seeded = await api.deps.db
       .selectFrom('facts')
       .select('value')
@@ -164,6 +172,20 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
     await setSeededOn(seeded.value);
     await sweepUploads(api.deps);
     expect(await keysStored()).toEqual([]);
+  });
+
+  it('keeps files without rows for another week when the database was restored', async () => {
+    await dieBetweenFilesAndRows();
+    api.clock.advance(longEnough);
+    const restoredAt = api.clock.now().toISOString();
+    await api.deps.db.insertInto('facts').values({ name: 'restored_at', value: restoredAt }).execute();
+    api.clock.advance(6 * day);
+    await sweepUploads(api.deps);
+    expect(await keysStored()).toHaveLength(3);
+    api.clock.advance(day);
+    await sweepUploads(api.deps);
+    expect(await keysStored()).toEqual([]);
+    await api.deps.db.deleteFrom('facts').where('name', '=', 'restored_at').execute();
   });
 
   it('deletes pictures whose last upload is gone, and measures those of unknown size', async () => {

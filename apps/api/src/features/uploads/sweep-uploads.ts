@@ -18,8 +18,17 @@ import {
 /** What is younger than this, in seconds, may belong to an upload under way, in this or another process. An upload takes minutes at most. */
 const youngSeconds = 60 * 60;
 
+/**
+ * For how long, in seconds, files without rows are kept. They need not be left over from a crash: whoever puts back an older backup of the
+ * database has no rows for the pictures uploaded since, and still wants them when a newer backup turns up.
+ */
+const unownedSeconds = secondsPerDay;
+
 /** How much one run does. What is left over is for the next. */
 const work = { pages: 20, perPage: 1000, measured: 200 };
+
+/** When the command `restore` put this database in place; it writes the row itself. */
+const restoredFact = 'restored_at';
 
 /** Where the next run goes on listing the store, and the pictures. */
 const filesPosition = 'uploads_swept_to';
@@ -28,8 +37,8 @@ const picturesPosition = 'pictures_swept_to';
 type SweepDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'config' | 'log'>;
 
 /**
- * Deletes what crashes and failing stores left behind: half-received uploads, half-written files, pictures without uploads, and files
- * without rows. Any number of processes may run it at once.
+ * Deletes what crashes and failing stores left behind: half-received uploads, half-written files, pictures without uploads, and, after a
+ * day, files without rows. Any number of processes may run it at once.
  * @param signal ends it soon; the next run goes on from the last whole page
  */
 export async function sweepUploads(deps: SweepDeps, signal?: AbortSignal): Promise<void> {
@@ -41,7 +50,7 @@ export async function sweepUploads(deps: SweepDeps, signal?: AbortSignal): Promi
     if (signal?.aborted) return;
     await setBytes(deps.db, hash, await storedBytesOf(deps.files, hash));
   }
-  const deleted = await deleteFilesWithoutRows(deps, before, signal);
+  const deleted = await deleteFilesWithoutRows(deps, signal);
   if (deleted > 0) deps.log.info({ pictures: deleted }, 'files that belong to no upload were deleted');
 }
 
@@ -60,8 +69,11 @@ async function deletePicturesWithoutUploads(deps: SweepDeps, signal?: AbortSigna
 }
 
 /** Lists a part of the store and deletes the pictures in it that have no row. @returns how many there were */
-async function deleteFilesWithoutRows(deps: SweepDeps, before: Date, signal?: AbortSignal): Promise<number> {
-  const { db, files } = deps;
+async function deleteFilesWithoutRows(deps: SweepDeps, signal?: AbortSignal): Promise<number> {
+  const { db, files, clock } = deps;
+  const before = secondsAfter(clock.now(), -unownedSeconds);
+  const restoredAt = await factOf(db, restoredFact);
+  if (restoredAt !== null && new Date(restoredAt) > before) return 0;
   const after = await bornOn(deps);
   let position = (await factOf(db, filesPosition)) ?? '';
   let deleted = 0;

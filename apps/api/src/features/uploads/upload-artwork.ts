@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome, type Refusal } from '../../platform/http/outcome.ts';
+import { FileStoreError } from '../../platform/file-store/file-store.ts';
 import type {
   FormRefusal,
   Picture,
@@ -12,7 +13,15 @@ import { PictureQueueFullError } from '../../platform/images/picture-reader.ts';
 import { deleteUnusedPicture, removalIsStaleBefore } from './delete-unused-picture.ts';
 import { bytesOf, writeMissingFiles } from './picture-files.ts';
 import { galleryItem } from './picture-names.ts';
-import { addUpload, claimPicture } from './uploads.queries.ts';
+import {
+  addUpload,
+  claimPicture,
+  dropUploads,
+  holdPicture,
+  isAccount,
+  isHidden,
+  noteUnusedPicture,
+} from './uploads.queries.ts';
 
 type UploadDeps = Pick<
   Deps,
@@ -20,6 +29,7 @@ type UploadDeps = Pick<
 >;
 
 export type UploadFailure =
+  | 'upload-signed-out'
   | 'upload-missing'
   | 'upload-too-large'
   | 'upload-not-a-picture'
@@ -50,12 +60,16 @@ const refusalOf: Record<PictureRefusal | FormRefusal, Refusal<UploadFailure>> = 
   'too-large': refuse('upload-too-large'),
 };
 
+const refuseHidden = refuse('invalid', {
+  message: 'This picture was taken out of the gallery. Please choose another one.',
+});
+
 /**
  * Keeps the picture in a form and shows it in the gallery. A user who uploads the same picture again gets the item there is: a second
  * click, or a repetition after an answer that got lost, must not show the picture twice.
  *
- * Files first, rows after, and never a call to the store inside a transaction. What that order can leave behind are files without rows,
- * which are deleted after a failure, or by the sweep after a crash.
+ * Files first, rows after, and never a call to the store inside a transaction. What that order can leave behind are files without
+ * uploads, which are deleted after a failure, or by the sweep after a crash or when the store is what failed.
  */
 export async function uploadArtwork(
   deps: UploadDeps,
@@ -71,8 +85,11 @@ export async function uploadArtwork(
   try {
     return await publish(deps, input.userId, picture);
   } catch (error) {
-    // Does nothing when the picture has rows. Nobody waits for it: what failed may be the store.
-    deps.background.run('delete the files of a failed upload', () => deleteAfterFailure(deps, picture.hash));
+    // Does nothing when the picture has an upload. Nobody waits for it.
+    deps.background.run('delete the files of a failed upload', () => cleanUpAfter(error, deps, picture.hash));
+    // The account may have been deleted while the picture was read and stored.
+    const isMember = await isAccount(deps.db, input.userId).catch(() => true);
+    if (!isMember) return refuse('upload-signed-out');
     throw error;
   }
 }
@@ -82,13 +99,23 @@ async function publish(
   userId: string,
   picture: Picture,
 ): Promise<Outcome<GalleryItem, 'invalid' | 'unavailable'>> {
+  // Before its files are written: those of a hidden picture may be gone, and must not come back.
+  if (await isHidden(deps.db, picture.hash)) return refuseHidden;
   await writeMissingFiles(deps.files, picture);
+  const id = deps.random.id();
   for (let look = 0; look < removalLooks; look += 1) {
     if (look > 0) await pause(removalPauseMs);
-    const outcome = await insertRows(deps, userId, picture);
+    const outcome = await insertRows(deps, { id, userId, picture });
     if (outcome === 'being removed') continue;
-    // A removal or a sweep may have come and gone since the files were written. From now on none can: the picture has an upload.
-    if (outcome.ok) await writeMissingFiles(deps.files, picture);
+    if (!outcome.ok) return outcome;
+    try {
+      // A removal or a sweep may have come and gone since the files were written. From now on none can: the picture has an upload.
+      await writeMissingFiles(deps.files, picture);
+    } catch (error) {
+      // An upload that stood before this one stays: its files are most likely there.
+      if (outcome.value._id === id) await takeBack(deps, { id, hash: picture.hash });
+      throw error;
+    }
     return outcome;
   }
   return refuse('unavailable', { retryAfterSeconds: removalRetrySeconds });
@@ -97,8 +124,7 @@ async function publish(
 /** Inserts the rows of picture and upload, unless the picture is hidden or somebody is deleting its files. */
 async function insertRows(
   deps: UploadDeps,
-  userId: string,
-  picture: Picture,
+  { id, userId, picture }: { id: string; userId: string; picture: Picture },
 ): Promise<Outcome<GalleryItem, 'invalid'> | 'being removed'> {
   const { hash, width, height } = picture;
   const now = deps.clock.now();
@@ -110,12 +136,8 @@ async function insertRows(
       removalIsStaleBefore(now),
     );
     if (row.removing_since !== null) return 'being removed';
-    if (row.hidden_at !== null) {
-      return refuse('invalid', {
-        message: 'This picture was taken out of the gallery. Please choose another one.',
-      });
-    }
-    const upload = await addUpload(db, { id: deps.random.id(), userId, hash, createdAt: now.toISOString() });
+    if (row.hidden_at !== null) return refuseHidden;
+    const upload = await addUpload(db, { id, userId, hash, createdAt: now.toISOString() });
     return done({
       ...galleryItem(upload),
       ...(row.approved_at === null && { awaitsApproval: true as const }),
@@ -123,9 +145,28 @@ async function insertRows(
   });
 }
 
-/** Failing as well is no news: the sweep will find the files. */
-async function deleteAfterFailure(deps: UploadDeps, hash: string): Promise<void> {
-  await deleteUnusedPicture(deps, hash).catch((error: unknown) =>
-    deps.log.warn({ err: error, hash }, 'the files of a failed upload are left to the sweep'),
-  );
+/** Drops the upload that was just added, as its files can't be put in place. The picture stays to the sweep, unless others show it. */
+async function takeBack({ db, log }: UploadDeps, { id, hash }: { id: string; hash: string }): Promise<void> {
+  try {
+    await db.transaction().execute(async (transaction) => {
+      if (await holdPicture(transaction, hash)) await dropUploads(transaction, hash, id);
+    });
+  } catch (error) {
+    // What is thrown is why the files are missing, which says more.
+    log.error({ err: error, upload: id }, 'an upload without its files could not be dropped');
+  }
+}
+
+/**
+ * Deletes what a failed upload has stored. Where the store failed, a delete could fail or arrive late, and the mark that goes with it would
+ * keep the same picture from being uploaded again: there the sweep does it later.
+ */
+async function cleanUpAfter(failure: unknown, deps: UploadDeps, hash: string): Promise<void> {
+  try {
+    if (failure instanceof FileStoreError) await noteUnusedPicture(deps.db, hash);
+    else await deleteUnusedPicture(deps, hash);
+  } catch (error) {
+    // Failing as well is no news: the sweep will find the files.
+    deps.log.warn({ err: error, hash }, 'the files of a failed upload are left to the sweep');
+  }
 }

@@ -53,6 +53,16 @@ export async function claimPicture(
     .executeTakeFirstOrThrow();
 }
 
+/** The row of files of which nothing is known but that no upload shows them. */
+const unusedPicture = {
+  width: 0,
+  height: 0,
+  bytes: 0,
+  approved_at: null,
+  hidden_at: null,
+  removing_since: null,
+};
+
 /**
  * Marks a picture whose files are to be deleted, with or without a row, unless an upload shows it or somebody has marked it since
  * `staleBefore`. @returns whether it is the caller's to delete
@@ -65,15 +75,7 @@ export async function claimForRemoval(
   // Locks the row first: whether there are uploads must be asked when nobody can add one any more.
   const { removing_since } = await db
     .insertInto('pictures')
-    .values({
-      hash,
-      width: 0,
-      height: 0,
-      bytes: 0,
-      approved_at: null,
-      hidden_at: null,
-      removing_since: null,
-    })
+    .values({ ...unusedPicture, hash })
     .onConflict((conflict) =>
       conflict.column('hash').doUpdateSet((eb) => ({ hash: eb.ref('excluded.hash') })),
     )
@@ -96,9 +98,39 @@ export async function holdPicture(db: Transaction<Tables>, hash: string): Promis
   return row !== undefined;
 }
 
-/** Deletes the row of a picture whose files are gone, if the removal is still the caller's. */
+/**
+ * Ends a removal whose files are gone, if it is still the caller's: deletes the picture's row. The row of a hidden picture stays without
+ * bytes, as it keeps the picture from being uploaded again. A marked picture can't be hidden or shown, so the two cannot cross.
+ */
 export async function forgetPicture(db: Kysely<Tables>, hash: string, since: string): Promise<void> {
+  await db
+    .updateTable('pictures')
+    .set({ removing_since: null, bytes: 0 })
+    .where('hash', '=', hash)
+    .where('removing_since', '=', since)
+    .where('hidden_at', 'is not', null)
+    .execute();
   await db.deleteFrom('pictures').where('hash', '=', hash).where('removing_since', '=', since).execute();
+}
+
+/** Adds a row for files that were stored and that no upload shows, unless there is one. The sweep deletes them by it. */
+export async function noteUnusedPicture(db: Kysely<Tables>, hash: string): Promise<void> {
+  await db
+    .insertInto('pictures')
+    .values({ ...unusedPicture, hash })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+}
+
+/** Whether the operator has hidden the picture, with or without uploads. */
+export async function isHidden(db: Kysely<Tables>, hash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('pictures')
+    .select('hash')
+    .where('hash', '=', hash)
+    .where('hidden_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Adds the upload unless this user has uploaded this picture before, and answers the one that stands. */
@@ -185,6 +217,13 @@ export async function dropUploads(db: Transaction<Tables>, hash: string, id: str
   return dropped.length;
 }
 
+/** Whether there is an account with this id. */
+export async function isAccount(db: Kysely<Tables>, userId: string): Promise<boolean> {
+  return (
+    (await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()) !== undefined
+  );
+}
+
 /** Hides the picture from `hiddenAt` on, or shows it again when that is null. @returns whether there is such a picture */
 export async function setHidden(db: Kysely<Tables>, hash: string, hiddenAt: string | null): Promise<boolean> {
   const row = await db
@@ -236,7 +275,7 @@ export async function knownHashes(db: Kysely<Tables>, hashes: readonly string[])
 
 /**
  * Pictures that no upload shows: removed while the store failed, or with the account of who uploaded them. Looks at `limit` pictures whose
- * hash comes after `after`; `next` is null when there are no more.
+ * hash comes after `after`; `next` is null when there are no more. Hidden pictures whose files are gone already are left out.
  */
 export async function unusedPictures(
   db: Kysely<Tables>,
@@ -246,7 +285,13 @@ export async function unusedPictures(
   const rows = await db
     .selectFrom('pictures')
     .leftJoin('uploads', 'uploads.hash', 'pictures.hash')
-    .select(['pictures.hash', (eb) => eb.fn.count<number>('uploads.id').as('uploads')])
+    .select([
+      'pictures.hash',
+      'pictures.hidden_at',
+      'pictures.bytes',
+      'pictures.removing_since',
+      (eb) => eb.fn.count<number>('uploads.id').as('uploads'),
+    ])
     .where('pictures.hash', 'in', (eb) =>
       eb.selectFrom('pictures').select('hash').where('hash', '>', after).orderBy('hash').limit(limit),
     )
@@ -254,7 +299,12 @@ export async function unusedPictures(
     .orderBy('pictures.hash')
     .execute();
   return {
-    hashes: rows.filter(({ uploads }) => uploads === 0).map(({ hash }) => hash),
+    hashes: rows
+      .filter((row) => {
+        const isGone = row.hidden_at !== null && row.bytes === 0 && row.removing_since === null;
+        return row.uploads === 0 && !isGone;
+      })
+      .map(({ hash }) => hash),
     next: rows.length < limit ? null : (rows.at(-1)?.hash ?? null),
   };
 }

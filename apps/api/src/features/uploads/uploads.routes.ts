@@ -88,14 +88,14 @@ async function takeUpload(deps: Deps, context: ApiContext, user: Session['user']
 
 /** Counts the upload for the member and for the client's network. Failed tries count as well: each costs us the reading of a file. */
 async function overLimit({ limiter, config }: Deps, context: ApiContext, userId: string) {
-  const member = await limiter.consume('uploads', userId);
-  if (!member.allowed) {
-    return refuse('too-many-uploads', { retryAfterSeconds: member.retryAfterSeconds });
-  }
-  const client = await limiter.consume('uploadsPerClient', clientAddress(context, config));
-  return client.allowed
-    ? null
-    : refuse('too-many-uploads-here', { retryAfterSeconds: client.retryAfterSeconds });
+  const { allowed, spent, retryAfterSeconds } = await limiter.consumeAll([
+    ['uploads', userId],
+    ['uploadsPerClient', clientAddress(context, config)],
+  ]);
+  if (allowed) return null;
+  return spent.includes('uploads')
+    ? refuse('too-many-uploads', { retryAfterSeconds })
+    : refuse('too-many-uploads-here', { retryAfterSeconds });
 }
 
 async function receiveUpload(

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FileStoreError, type FileStore } from '../../platform/file-store/file-store.ts';
 import { startApi, type Person, type TestApi } from '../../testing/api-harness.ts';
+import { deleteAccount } from '../user/delete-account.ts';
 import { hideUpload } from './hide-upload.ts';
 import { removeUpload } from './remove-upload.ts';
 import { sweepUploads } from './sweep-uploads.ts';
@@ -205,6 +206,49 @@ describe('an upload that is refused leaves nothing', () => {
     expect(response.headers.get('retry-after')).not.toBeNull();
     expect(puts).toHaveLength(3);
     await api.deps.background.settle(5000);
+    // Nothing is asked of a store that has just failed; the next sweep does it.
+    await sweepUploads(api.deps);
+  });
+
+  it('from a member whose account is deleted meanwhile', async () => {
+    const ravi = await api.signIn();
+    const files: FileStore = {
+      ...api.deps.files,
+      put: async (key, bytes, type) => {
+        await api.deps.files.put(key, bytes, type);
+        await deleteAccount(api.deps, { email: ravi.email });
+      },
+    };
+    const response = await post(apiWith(api, { files }), ravi, artForm(await newPicture()));
+    expect(await codeOf(response)).toBe('upload-signed-out');
+    await api.deps.background.settle(5000);
+  });
+
+  it('when its files are gone once its rows are there, and the store fails', async () => {
+    const looks = new Map<string, number>();
+    const files: FileStore = {
+      ...api.deps.files,
+      // Looked for once before the rows are written, and once after.
+      head: async (key) => {
+        const look = (looks.get(key) ?? 0) + 1;
+        looks.set(key, look);
+        if (look > 1) throw new FileStoreError('The store is away');
+        return api.deps.files.head(key);
+      },
+    };
+    const bytes = await newPicture();
+    expect(await codeOf(await post(apiWith(api, { files }), asha, artForm(bytes)))).toBe('unavailable');
+    await api.deps.background.settle(5000);
+    expect((await rowsOf(api)).uploads).toBe(0);
+    expect((await api.succeed('gallery')).answer).toEqual([]);
+
+    // An upload that was there before is not taken back by a second click.
+    const item = await succeedToUpload(api.app, asha, bytes);
+    looks.clear();
+    expect(await codeOf(await post(apiWith(api, { files }), asha, artForm(bytes)))).toBe('unavailable');
+    await api.deps.background.settle(5000);
+    expect((await api.request(item.imageUrl)).status).toBe(200);
+    await removeUpload(api.deps, { reference: item._id });
   });
 
   it('when the database fails after the store has the files, once the store was swept', async () => {
@@ -222,10 +266,11 @@ describe('an upload that is refused leaves nothing', () => {
     await api.deps.background.settle(5000);
     await sql`alter table uploads_elsewhere rename to uploads`.execute(api.deps.db);
     expect((await filesOf(api)).stored).toHaveLength(3);
-    api.clock.advance(2 * 60 * 60);
+    api.clock.advance(8 * 24 * 60 * 60);
     await sweepUploads(api.deps);
     await expectNothingLeft(api);
 
+    asha = await api.signIn();
     const item = await succeedToUpload(api.app, asha, bytes);
     expect((await api.request(item.imageUrl)).status).toBe(200);
     await removeUpload(api.deps, { reference: item._id });
@@ -270,7 +315,64 @@ describe('an upload that fails beside another', () => {
   });
 });
 
+describe('an upload that met a failing store', () => {
+  it('succeeds as soon as the store is back', async () => {
+    const bytes = await newPicture();
+    const away = () => Promise.reject(new FileStoreError('The store is away'));
+    const files: FileStore = {
+      ...api.deps.files,
+      put: async (key, content, type) =>
+        key.includes('-full') ? away() : api.deps.files.put(key, content, type),
+      delete: away,
+    };
+    expect(await codeOf(await post(apiWith(api, { files }), asha, artForm(bytes)))).toBe('unavailable');
+    await api.deps.background.settle(5000);
+    const item = await succeedToUpload(api.app, asha, bytes);
+    expect((await api.request(item.imageUrl)).status).toBe(200);
+  });
+});
+
 describe('hiding', () => {
+  it('outlasts the account of who uploaded the picture, and its files do not', async () => {
+    const ravi = await api.signIn();
+    const expectBanned = async (bytes: Uint8Array) => {
+      const refused = await failureOf(await post(api.app, ravi, artForm(bytes)));
+      expect(refused.message).toBe('This picture was taken out of the gallery. Please choose another one.');
+      expect((await filesOf(api)).stored).toEqual([]);
+    };
+
+    // Deleted by the operator, which takes the files at once.
+    const bytes = await newPicture();
+    const item = await succeedToUpload(api.app, asha, bytes);
+    await hideUpload(api.deps, { reference: item._id, hidden: true });
+    expect(await deleteAccount(api.deps, { email: asha.email })).toMatchObject({
+      value: { picturesDeleted: 1, picturesLeft: 0 },
+    });
+    await expectBanned(bytes);
+
+    // Deleted as never verified, which leaves the files to the sweep.
+    const meera = await api.signIn({ verified: false });
+    const others = await newPicture();
+    const other = await succeedToUpload(api.app, meera, others);
+    await hideUpload(api.deps, { reference: other._id, hidden: true });
+    await api.deps.db.deleteFrom('users').where('id', '=', meera.id).execute();
+    await sweepUploads(api.deps);
+    await expectBanned(others);
+
+    // Nothing is left to do for the sweep, and the ban stays.
+    const deleted: string[] = [];
+    const files: FileStore = { ...api.deps.files, delete: async (key) => void deleted.push(key) };
+    await sweepUploads({ ...api.deps, files });
+    expect(deleted).toEqual([]);
+    await expectBanned(bytes);
+
+    // The operator can take it back in both ways.
+    await hideUpload(api.deps, { reference: hashOf(item), hidden: false });
+    await succeedToUpload(api.app, ravi, bytes);
+    expect(await removeUpload(api.deps, { reference: hashOf(other) })).toMatchObject({ ok: true });
+    await succeedToUpload(api.app, ravi, others);
+  });
+
   it('takes a picture out of gallery and addresses, keeps it from coming back, and can be undone', async () => {
     const ravi = await api.signIn();
     const bytes = await newPicture();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api-harness.ts';
 import { onPostgres } from '../../testing/test-database.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
 import { migrate } from './migrate.ts';
 
 let api: TestApi;
@@ -51,6 +52,36 @@ test('fifty transactions that read and then write lose nothing', async () => {
     .where('name', '=', 'count')
     .executeTakeFirstOrThrow();
   expect(value).toBe('50');
+});
+
+test('a batch does not delete a row that changed while it waited for it', async () => {
+  const { db } = api.deps;
+  const ended = '2001-01-01T00:00:00.000Z';
+  const row = (key: string) => ({ key, points: 1, window_ends_at: ended });
+  await db
+    .insertInto('limits')
+    .values([row('renewed'), row('over')])
+    .execute();
+  const condition = sql`window_ends_at <= ${ended}`;
+  let deleting: Promise<number> | undefined;
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('limits')
+      .set({ window_ends_at: '2999-01-01T00:00:00.000Z' })
+      .where('key', '=', 'renewed')
+      .execute();
+    deleting = deleteInBatches(db, 'limits', ['key'], condition);
+    if (!onPostgres()) return;
+    const blocked = async () => {
+      const { rows } = await sql`select pid from pg_locks where not granted
+        and pid in (select pid from pg_stat_activity where datname = current_database())`.execute(db);
+      return rows.length;
+    };
+    await expect.poll(blocked).toBe(1);
+  });
+  expect(await deleting).toBe(1);
+  const left = await db.selectFrom('limits').select('key').where('key', 'in', ['renewed', 'over']).execute();
+  expect(left).toEqual([{ key: 'renewed' }]);
 });
 
 test('counts are numbers on both engines', async () => {

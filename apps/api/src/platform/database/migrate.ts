@@ -1,8 +1,16 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { StartError } from '../start-error.ts';
 import { migrations } from './migrations/all.ts';
 import type { Tables } from './tables.ts';
+
+/** When a migration ran on this database, as ISO 8601 in UTC; null when it has not. The migrator keeps this record. */
+export const migratedAt = async (db: Kysely<Tables>, name: string): Promise<string | null> => {
+  const { rows } = await sql<{
+    timestamp: string;
+  }>`select timestamp from kysely_migration where name = ${name}`.execute(db);
+  return rows[0]?.timestamp ?? null;
+};
 
 /** How the migrator says that the database knows a migration that the code does not. */
 const unknownMigration = /previously executed migration (\S+) is missing/;

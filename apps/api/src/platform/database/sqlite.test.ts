@@ -164,6 +164,20 @@ describe.skipIf(onPostgres())('SQLite', () => {
     }
   });
 
+  test('refuses writes at once while five hundred wait, and does those', async () => {
+    const { db } = connect();
+    let waiting: Promise<unknown>[] = [];
+    const refused: unknown = await db.transaction().execute(async () => {
+      waiting = Array.from({ length: 500 }, (_, index) => put(db, index));
+      return Promise.race([put(db, 500).catch((error: unknown) => error), ...waiting]);
+    });
+    expect(refused).toMatchObject({ message: 'Too many writes wait already' });
+    expect(isSqliteTrouble(refused)).toBe(true);
+    await Promise.all(waiting);
+    await put(db, 500);
+    expect(await db.selectFrom('notes').select('id').execute()).toHaveLength(501);
+  });
+
   test('damage that a statement meets is remembered', async () => {
     const filler = new DatabaseSync(file);
     filler.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 200)

@@ -20,6 +20,9 @@ const busyMs = 3000;
 /** How long, in milliseconds, a write waits for the writes of this process that came before it. */
 const queueMs = 10_000;
 
+/** Writes that wait at most. More could not be done within `queueMs` on a slow disk, and each holds a request in memory. */
+const queueLength = 500;
+
 /** Pause in milliseconds between two tries to get a lock. Only one write at a time retries, so this is cheap. */
 const retryMs = 20;
 
@@ -114,9 +117,12 @@ class WriteQueue {
   #busy = false;
   readonly #waiting: (() => void)[] = [];
 
-  /** @returns lets the next one in. @throws an error that counts as "busy" after `queueMs` */
+  /** @returns lets the next one in. @throws an error that counts as "busy": at once when the queue is full, or after `queueMs` */
   async enter(): Promise<() => void> {
     if (this.#busy) {
+      if (this.#waiting.length >= queueLength) {
+        throw sqliteError('Too many writes wait already', resultCodes.busy);
+      }
       await new Promise<void>((resolve, reject) => {
         const enter = () => {
           clearTimeout(timer);

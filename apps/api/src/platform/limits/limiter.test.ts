@@ -45,12 +45,39 @@ test('asking beyond the limit does not make the window longer', async () => {
 test('a look does not count', async () => {
   const who = somebody();
   for (let count = 0; count < points * 2; count += 1) {
-    expect(await limiter.peek('uploads', who)).toMatchObject({ allowed: true });
+    expect(await limiter.peekAll([['uploads', who]])).toMatchObject({ allowed: true });
   }
   for (let count = 0; count < points; count += 1) await limiter.consume('uploads', who);
-  expect(await limiter.peek('uploads', who)).toEqual({ allowed: false, retryAfterSeconds: windowSeconds });
+  expect(await limiter.peekAll([['uploads', who]])).toEqual({
+    allowed: false,
+    retryAfterSeconds: windowSeconds,
+    spent: ['uploads'],
+  });
   await limiter.reset('uploads', who);
-  expect(await limiter.peek('uploads', who)).toMatchObject({ allowed: true });
+  expect(await limiter.peekAll([['uploads', who]])).toMatchObject({ allowed: true });
+});
+
+test('who is past a limit writes nothing, whichever of several limits is spent', async () => {
+  const spent = somebody();
+  for (let count = 0; count < points; count += 1) await limiter.consume('uploads', spent);
+  const rows = () => api.deps.db.selectFrom('limits').selectAll().orderBy('key').execute();
+  const before = await rows();
+  for (let count = 0; count < 3; count += 1) {
+    expect(await limiter.consume('uploads', spent)).toEqual({
+      allowed: false,
+      retryAfterSeconds: windowSeconds,
+    });
+    const narrowFirst = [
+      ['registrations', somebody()],
+      ['uploads', spent],
+    ] as const;
+    expect(await limiter.consumeAll(narrowFirst)).toEqual({
+      allowed: false,
+      retryAfterSeconds: windowSeconds,
+      spent: ['uploads'],
+    });
+  }
+  expect(await rows()).toEqual(before);
 });
 
 test('limits and people are counted apart', async () => {

@@ -27,13 +27,11 @@ export interface JointAllowance extends Allowance {
  * forgotten when it ends. `subject` (an address, an account) is stored as a keyed hash only.
  */
 export interface Limiter {
-  /** Counts one, and tells whether it was within the limit. */
+  /** Counts one, and tells whether it was within the limit. A limit that is spent already is only read: refusals write nothing. */
   consume: (name: LimitName, subject: string) => Promise<Allowance>;
-  /** Tells whether another one would be within the limit, without counting. */
-  peek: (name: LimitName, subject: string) => Promise<Allowance>;
   /**
-   * Counts one on each of several limits, in their order, and stops at the first that is spent. Name the narrowest first: what one
-   * client is refused must not spend the total of everybody.
+   * Counts one on each of several limits, in their order, and stops at the first that is spent. Counts on none when one is spent
+   * already. Name the narrowest first: what one client is refused must not spend the total of everybody.
    */
   consumeAll: (counters: readonly Counter[]) => Promise<JointAllowance>;
   /** Tells whether another one would be within all of several limits, without counting. */
@@ -46,7 +44,10 @@ export interface Limiter {
 
 const yes: JointAllowance = { allowed: true, retryAfterSeconds: 0, spent: [] };
 
-/** One statement for each count, atomic on both databases: two requests at once never share a count. */
+/**
+ * One statement for each count, atomic on both databases: two requests at once never share a count. A count is read before it is
+ * written, so that somebody who is past a limit does not buy a durable write with every request.
+ */
 export const createLimiter = (db: Kysely<Tables>, clock: Clock, signer: Signer): Limiter => {
   const keyOf = (name: LimitName, subject: string) => `${name}:${signer.mac('limit', name, subject)}`;
 
@@ -96,25 +97,29 @@ export const createLimiter = (db: Kysely<Tables>, clock: Clock, signer: Signer):
   };
 
   return {
-    consume: (name, subject) => consumeIn(db, [name, subject]),
-    peek: async (name, subject) => {
+    consume: async (name, subject) => {
       const { allowed, retryAfterSeconds } = await peekAll([[name, subject]]);
-      return { allowed, retryAfterSeconds };
+      return allowed ? consumeIn(db, [name, subject]) : { allowed, retryAfterSeconds };
     },
     // In one transaction, as SQLite waits for the disk once for each. All name the same limits in the same order, so transactions on
     // PostgreSQL never wait for each other in a circle.
-    consumeAll: (counters) =>
-      db.transaction().execute(async (transaction) => {
+    consumeAll: async (counters) => {
+      const before = await peekAll(counters);
+      if (!before.allowed) return before;
+      return db.transaction().execute(async (transaction) => {
         for (const counter of counters) {
           const answer = await consumeIn(transaction, counter);
           if (!answer.allowed) return { ...answer, spent: [counter[0]] };
         }
         return yes;
-      }),
+      });
+    },
     peekAll,
     reset: async (name, subject) => {
       await db.deleteFrom('limits').where('key', '=', keyOf(name, subject)).execute();
     },
-    sweep: () => deleteInBatches(db, 'limits', ['key'], sql`window_ends_at <= ${clock.now().toISOString()}`),
+    sweep: async () => {
+      await deleteInBatches(db, 'limits', ['key'], sql`window_ends_at <= ${clock.now().toISOString()}`);
+    },
   };
 };

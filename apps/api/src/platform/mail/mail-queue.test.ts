@@ -207,6 +207,39 @@ test('a reset code survives greylisting as well, and its answer tells nothing', 
   });
 });
 
+test('a reset code that a stranger asks for replaces neither the mail nor the code of the owner’s browser', async () => {
+  let greylisted = true;
+  server = await startSmtpServer({ onRecipient: () => (greylisted ? reply(451) : null) });
+  api = await open();
+  const asha = await api.signIn();
+  const hers: Person = { ...asha, cookie: '' };
+  const stranger: Person = { ...asha, cookie: '' };
+  const ask = async (as: Person, from: string, waiting: number) => {
+    await api.succeed('sendResetOtp', { as, from, body: { email: asha.email } });
+    // The mail leaves after the answer; once it was tried, it waits.
+    await api.deps.background.settle(5000);
+    expect(await rows()).toHaveLength(waiting);
+    api.clock.advance(codes.resendSeconds);
+  };
+  await ask(hers, '10.1.0.1', 1);
+  const [first] = await rows();
+  await ask(stranger, '10.2.0.1', 2);
+  // A newer code of the same browser does replace the older one.
+  await ask(hers, '10.1.0.1', 2);
+  expect((await rows()).map(({ id }) => id)).not.toContain(first?.id);
+
+  greylisted = false;
+  api.clock.advance(longestPauseSeconds);
+  await expect.poll(letters).toBe(2);
+  const mailed = server.letters.map(({ source }) => /Subject: (\d{6})/.exec(source)?.[1] ?? '');
+  const outcomes: unknown[] = [];
+  for (const otp of mailed) {
+    const body = { email: asha.email, otp, newPassword: 'nine-terracotta-horses' };
+    outcomes.push(await api.attempt('resetPassword', { as: hers, from: '10.1.0.1', body }));
+  }
+  expect(outcomes).toContain(null);
+});
+
 test('two processes on one database send each mail once', async () => {
   server = await greylisting();
   api = await open({ slots: 20 });

@@ -53,11 +53,26 @@ describe('over SMTP', () => {
     [451, false],
     [550, true],
     [554, true],
+    // The server wants a login or TLS first: the mail itself was not judged.
+    [530, false],
+    [535, false],
   ])('a reply of %i is final: %s', async (code, final) => {
     const refused = smtp.deliver({ ...mail, to: `reply-${code}@example.com` }, never);
     await expect(refused).rejects.toMatchObject({ name: 'MailError', final });
     await smtp.deliver(mail, never);
     expect(server.letters).toHaveLength(1);
+  });
+
+  test('a server that refuses the connection with 554 refuses no mail for good', async () => {
+    const blocking = await startSmtpServer({ onGreeting: () => reply(554) });
+    const blocked = open(blocking.url);
+    await expect(blocked.deliver(mail, never)).rejects.toMatchObject({
+      name: 'MailError',
+      final: false,
+      cause: { responseCode: 554 },
+    });
+    blocked.close();
+    await blocking.stop();
   });
 
   test('an address that no server would be offered is final', async () => {
@@ -90,7 +105,8 @@ describe('over SMTP', () => {
     await right.deliver(mail, never);
     expect(locked.letters).toHaveLength(1);
     const wrong = open(`smtp://kalavithi:wrong@127.0.0.1:${locked.port}`);
-    await expect(wrong.check()).rejects.toMatchObject({ name: 'MailError' });
+    await expect(wrong.check()).rejects.toMatchObject({ name: 'MailError', final: false });
+    await expect(wrong.deliver(mail, never)).rejects.toMatchObject({ name: 'MailError', final: false });
     right.close();
     wrong.close();
     await locked.stop();

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
+import { deleteInBatches } from '../database/delete-in-batches.ts';
 import type { MailsTable, Tables } from '../database/tables.ts';
 
 type Db = Kysely<Tables>;
@@ -70,5 +71,5 @@ export const dropMail = async (db: Db, id: string): Promise<void> => {
 
 /** Drops mail that is of no more use. Senders do so as well, but there are none while no mail server is configured. */
 export const sweepMails = async ({ db, clock }: { db: Db; clock: Clock }): Promise<void> => {
-  await db.deleteFrom('mails').where('expires_at', '<=', clock.now().toISOString()).execute();
+  await deleteInBatches(db, 'mails', ['topic'], sql`expires_at <= ${clock.now().toISOString()}`);
 };

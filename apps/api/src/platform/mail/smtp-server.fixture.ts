@@ -16,10 +16,17 @@ interface ServerOptions {
   port?: number;
   /** What to answer to a recipient; null takes the mail. `count` says how often this address was offered before. */
   onRecipient?: (address: string, count: number) => Error | null;
+  /** What to say instead of the greeting; null greets. */
+  onGreeting?: () => Error | null;
 }
 
 /** A mail server that keeps what it gets. */
-export const startSmtpServer = async ({ login, port: onPort = 0, onRecipient }: ServerOptions = {}) => {
+export const startSmtpServer = async ({
+  login,
+  port: onPort = 0,
+  onRecipient,
+  onGreeting,
+}: ServerOptions = {}) => {
   const letters: Letter[] = [];
   const offered = new Map<string, number>();
   let connections = 0;
@@ -32,7 +39,7 @@ export const startSmtpServer = async ({ login, port: onPort = 0, onRecipient }: 
     onConnect: (_session, callback) => {
       connections += 1;
       if (greet) greet.push(callback);
-      else callback();
+      else callback(onGreeting?.() ?? null);
     },
     onAuth: ({ username, password }, _session, callback) =>
       username === login?.user && password === login?.pass

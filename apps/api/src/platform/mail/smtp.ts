@@ -31,13 +31,22 @@ const checkTimeouts = {
   dnsTimeout: 5000,
 };
 
+/** The steps at which a server judges the mail itself. At all others it judges us: our login, our address, its own state. */
+const mailSteps: readonly unknown[] = ['MAIL FROM', 'RCPT TO', 'DATA'];
+
+/** 5xx replies that ask for another login or for TLS, whatever they reply to (RFC 4954, 6). They end when somebody mends the settings. */
+const loginReplies: readonly number[] = [530, 534, 535, 538];
+
 /**
- * Whether an error is a refusal that the same mail would meet again. 5xx replies are (RFC 5321, 4.2.1); 4xx replies such as
- * greylisting, timeouts and lost connections are not.
+ * Whether an error is a refusal that the same mail would meet again. 5xx replies to the mail itself are (RFC 5321, 4.2.1). 4xx replies
+ * such as greylisting, timeouts and lost connections are not, and neither are refusals of the connection, of TLS or of the login.
  */
 const isFinal = (error: unknown): boolean => {
   if (typeof error !== 'object' || error === null) return false;
-  if ('responseCode' in error && typeof error.responseCode === 'number') return error.responseCode >= 500;
+  if ('responseCode' in error && typeof error.responseCode === 'number') {
+    const isAboutMail = 'command' in error && mailSteps.includes(error.command);
+    return isAboutMail && error.responseCode >= 500 && !loginReplies.includes(error.responseCode);
+  }
   // An address that can't even be offered to a server.
   return 'code' in error && error.code === 'EENVELOPE';
 };

@@ -152,5 +152,6 @@ export const endSessionsOf = async (db: Kysely<Tables>, userId: string): Promise
 };
 
 /** Drops sessions that have expired, in batches. */
-export const sweepSessions = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
-  deleteInBatches(db, 'sessions', ['id'], sql`expires_at <= ${clock.now().toISOString()}`);
+export const sweepSessions = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> => {
+  await deleteInBatches(db, 'sessions', ['id'], sql`expires_at <= ${clock.now().toISOString()}`);
+};

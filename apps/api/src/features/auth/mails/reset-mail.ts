@@ -3,14 +3,17 @@ import type { Config } from '../../../platform/config.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { greetingFor, layOut } from './mail-layout.ts';
 
-/** The mail with the code that lets a person set a new password. `name` is null while the address is not verified. */
+/**
+ * The mail with the code that lets a person set a new password. `name` is null while the address is not verified. `asker` names the
+ * browser that asked: its code works there alone, so only a newer code for the same browser may replace a mail that still waits.
+ */
 export const resetMail = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
-  { name, email, digits }: { name: string | null; email: string; digits: string },
+  { name, email, digits, asker }: { name: string | null; email: string; digits: string; asker: string },
 ): Promise<Mail> =>
   layOut({
     to: email,
-    topic: 'reset-password',
+    topic: `reset-password ${asker}`,
     subject: `${digits} is your Kalavithi code for a new password`,
     greeting: greetingFor(name),
     before: 'With this code you can set a new password:',
