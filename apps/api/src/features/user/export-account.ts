@@ -4,8 +4,8 @@ import { uploadsOfUser } from '../uploads/index.ts';
 import { accountByEmail, registrationsOf, sessionsOf, storedCartOf } from './user.queries.ts';
 
 /**
- * Everything that is held about a person, but for secrets: the password's hash and the keys of sessions. Times are ISO 8601 in UTC. Codes
- * and counters are kept under keyed hashes for a day at most and can't be told apart by person.
+ * Everything that is held about a person, but for secrets: the password's hash and the keys of sessions. Times are ISO 8601 in UTC. Left
+ * out are codes, counters and waiting mail: they are keyed hashes or encrypted, and are swept once they have ended, within a day or so.
  */
 export const exportAccount = async (
   deps: Pick<Deps, 'db' | 'config' | 'clock'>,
