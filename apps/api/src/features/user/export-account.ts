@@ -8,9 +8,8 @@ export const hasAccount = async ({ db }: Pick<Deps, 'db'>, { email }: { email: s
   (await accountByEmail(db, email)) !== undefined;
 
 /**
- * Everything that is held about a person, but for secrets: the password's hash and the keys of sessions. Times are ISO 8601 in UTC.
- * Left out is what lies under keyed hashes for a short time: codes, mail that waits to be sent (encrypted), and counters, whose
- * longest window is a day; the hourly sweep drops them.
+ * Everything that is held about a person, but for secrets: the password's hash and the keys of sessions. Times are ISO 8601 in UTC. Left
+ * out are codes, counters and waiting mail: they are keyed hashes or encrypted, and are swept once they have ended, within a day or so.
  */
 export const exportAccount = async (
   deps: Pick<Deps, 'db' | 'config' | 'clock'>,
