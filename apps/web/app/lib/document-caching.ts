@@ -10,13 +10,13 @@ const freshSeconds = 30;
 export const freshSecondsOfUploads = 1;
 
 /**
- * The response of a page whose data did or did not arrive: a page without its data is not to be kept. What the API does not know has
- * no page: status 404.
+ * The response of a page whose data did or did not arrive: a page without its data is not to be kept. A page that its loader
+ * calls missing has status 404; any other failure is temporary, also a 404 of a list.
  */
 export const statusOf = (result: Loaded<unknown>, seconds = freshSeconds): ResponseInit =>
   result.state === 'loaded'
     ? { headers: { 'Cache-Control': `public, max-age=0, s-maxage=${seconds}` } }
-    : { status: result.status === 404 ? 404 : 503, headers: { 'Cache-Control': 'no-store' } };
+    : { status: result.missing ? 404 : 503, headers: { 'Cache-Control': 'no-store' } };
 
 /** Passes the loader's caching on to the document. */
 export const cachingOfLoader: HeadersFunction = ({ loaderHeaders }) => {

@@ -2,6 +2,10 @@
 export const pageAddress = (path: string, page: number | string | undefined): string =>
   page === undefined || Number(page) === 1 ? path : `${path}/page/${page}`;
 
+/** The number in the address of a further page: 2 or more. Null for anything that names no such page. */
+export const pageIn = (text: string): number | null =>
+  /^([2-9]|[1-9]\d{1,3})$/.test(text) ? Number(text) : null;
+
 /** The title of a page of a list: a further page says which one it is. */
 export const numbered = (title: string, page: string | undefined): string =>
   page === undefined ? title : `${title}, page ${page}`;

@@ -1,5 +1,5 @@
 import { requestVerificationCode } from './account';
-import { offer } from './notices';
+import { offer, withdrawOffers } from './notices';
 import { useSession } from './session';
 import { forgetWanted, verificationPath, wantedNow } from './wanted';
 
@@ -12,7 +12,7 @@ export const setPageOpener = (open: (path: string) => void): void => {
 
 /**
  * Offers a member whose email is not verified the way to what was wanted: a code is mailed, and after it is entered the page comes back
- * with the work in its place. Does nothing for others, or when nothing is wanted.
+ * with the work in its place. Only the latest work is offered: no other is done afterwards. Does nothing for others, or when nothing is wanted.
  */
 export const offerVerification = (): void => {
   const wanted = wantedNow();
@@ -22,6 +22,7 @@ export const offerVerification = (): void => {
     forgetWanted();
     return;
   }
+  withdrawOffers();
   offer(`Verify your email, and “${wanted.item.name}” goes into your ${wanted.action}.`, {
     label: 'Verify it now',
     run: async () => {

@@ -1,15 +1,14 @@
 import type { Event } from '@kalavithi/contract/event';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { requestVerificationCode } from '../../lib/account';
-import { openAuthDialog } from '../../lib/auth-dialog';
+import { requestVerificationCode, showLogin } from '../../lib/account';
 import { useSession, type Session } from '../../lib/session';
 import { Button } from '../../ui/button';
 import { registerForEvent, registrationState, type RegistrationState } from './registration';
 
 function LogIn() {
   return (
-    <button type="button" className="textlink" onClick={() => openAuthDialog('login')}>
+    <button type="button" className="textlink" onClick={() => void showLogin()}>
       Log in
     </button>
   );
