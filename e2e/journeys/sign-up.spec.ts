@@ -158,7 +158,7 @@ test.describe('a browser that blocks cookies', { tag: '@wide' }, () => {
     await signUp(page, stranger());
     const dialog = page.getByRole('dialog', { name: 'Sign Up' });
     await expect(refusal(dialog)).toHaveText(
-      'This browser blocks cookies, so you could not stay logged in. Allow cookies for this site, then sign up. No account was made.',
+      'This browser blocks cookies, so you could not stay logged in. No account was made. Allow cookies for this site, then sign up.',
     );
     await expect(toast(page, 'Registered successfully!')).toHaveCount(0);
     expect(registered).toBe(0);

@@ -43,7 +43,7 @@ export type Client = <Name extends CallName>(name: Name, options?: CallOptions<N
 export const refusedMessage = 'The server refused this without a reason. Please try again.';
 
 /** The failure in an answer, whatever its status: servers of another kind refuse with 200. Null when it is no failure. */
-const failureIn = (value: unknown): Failure | null => {
+export const failureIn = (value: unknown): Failure | null => {
   if (typeof value !== 'object' || value === null) return null;
   if (!('success' in value) || value.success !== false) return null;
   const message = 'message' in value && typeof value.message === 'string' ? value.message.trim() : '';

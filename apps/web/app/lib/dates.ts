@@ -35,7 +35,7 @@ export const daysOf = (
   end: dayInIndia(dates?.end),
 });
 
-/** One day in long Indian English: 2 December 2026. 'Not specified' for what is no day. */
+/** The day in India of a day or an instant, in long Indian English: 2 December 2026. 'Not specified' for what is no day. */
 export const longDate = (text: string): string => {
   const day = dayInIndia(text);
   return day === null ? 'Not specified' : long.format(new Date(`${day}T00:00:00${offset}`));
@@ -51,6 +51,3 @@ export const dateRange = (from: string | null, to: string | null): string => {
   if (!end || end <= start) return longDate(start);
   return `${longDate(start)} to ${longDate(end)}`;
 };
-
-/** The day of a moment, given as ISO 8601, as it is in India: 20 November 2026. */
-export const longDateOf = (moment: string): string => longDate(moment);

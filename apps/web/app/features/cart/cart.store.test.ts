@@ -24,6 +24,7 @@ beforeEach(async () => {
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('BroadcastChannel', undefined);
+  vi.stubGlobal('navigator', {});
   api.mockImplementation(async (name: string) => ({
     answer:
       name === 'userData'
@@ -33,7 +34,9 @@ beforeEach(async () => {
   stop = startCart();
   await loadUserData();
 });
-afterEach(() => {
+afterEach(async () => {
+  // Lets a double tap that is still waited for come to its end.
+  await vi.advanceTimersByTimeAsync(1000);
   stop();
   vi.useRealTimers();
   vi.unstubAllGlobals();
