@@ -101,7 +101,8 @@ test('an event that is gone says so, whether one opens its address or comes by a
 
   const beyond = await page.goto('/events/upcoming/page/999');
   expect(beyond?.status()).toBe(404);
-  await expect(page.getByText('There are no events on this page.')).toBeVisible();
+  await expect(page.getByText('There is no such page.')).toBeVisible();
+  await expect(page).toHaveTitle('Upcoming events · Kalavithi');
   await expectSoundPage(page);
 });
 

@@ -190,6 +190,13 @@ test(
     await openWishlist(page);
     await page.goBack();
     await expectSorted();
+    // The list goes on following the address.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Paintings', exact: true }).click();
+    await expect(page).toHaveURL('/arts/paintings');
+    await expect(sort).toHaveValue('none');
+    await expect(first).toHaveText('Tarpa Circle');
+    await page.goBack();
+    await expectSorted();
     await page.goto('/privacy');
     await page.goBack();
     await expectSorted();

@@ -131,9 +131,7 @@ test('five wrong tries lock the code', async ({ page, house, tolerate }) => {
     await choose.getByRole('button', { name: 'Save password' }).click();
     await answered;
   }
-  await expect(refusal(choose)).toHaveText(
-    'Too many wrong tries. Please wait a minute and ask for a new code.',
-  );
+  await expect(refusal(choose)).toHaveText('Too many wrong tries. Wait a minute, then ask for a new code.');
 });
 
 test('asks for an address, and can go back for another one', async ({ page, house }) => {

@@ -22,6 +22,24 @@ const addressesIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : [];
 };
 
+describe.each(['', '-upcoming', '-completed'])(
+  'a page that a list of events does not have (events%s)',
+  (name) => {
+    it.each([':page', '99'])('has the title and the address of the list: %s', async (page) => {
+      const file = `routes/events${name}.tsx`;
+      const missing = { state: 'failed', status: 404, message: 'There is no such page.', missing: true };
+      const list = await machineView(file);
+      const lost = await machineView(file, { page, data: { events: missing } });
+      expect(lost.title).toBe(list.title);
+      expect(lost.canonical).toBe(list.canonical);
+      expect(lost.content('description')).toBe(list.content('description'));
+      // In the browser the answer may still be on its way.
+      const loading = await machineView(file, { page, data: { events: new Promise(() => {}) } });
+      expect(loading.title.includes(page)).toBe(page === '99');
+    });
+  },
+);
+
 describe.each(pages)('$path', ({ file, path }) => {
   it('has a title, a description, and its own address', async () => {
     const page = await machineView(file);

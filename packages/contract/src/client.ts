@@ -6,7 +6,10 @@ export class CallError extends Error {
   override readonly name = 'CallError';
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
-  /** The failure as the server told it; null when no answer came or it was not the API's. */
+  /**
+   * The failure as the server told it; null when no answer came or it was not the API's. Its `message` is empty when the server gave
+   * none: `reasonFor` then has the caller's own words.
+   */
   readonly failure: Failure | null;
 
   constructor(message: string, status: number, failure: Failure | null, cause?: unknown) {
@@ -36,17 +39,21 @@ export interface Reply<Name extends CallName> {
 
 export type Client = <Name extends CallName>(name: Name, options?: CallOptions<Name>) => Promise<Reply<Name>>;
 
-/** Shown when the API refuses a call without saying why. */
+/** The message of a `CallError` whose refusal came without one. */
 export const refusedMessage = 'The server refused this without a reason. Please try again.';
 
 /** The failure in an answer, whatever its status: servers of another kind refuse with 200. Null when it is no failure. */
-const failureIn = (value: unknown): Failure | null => {
+export const failureIn = (value: unknown): Failure | null => {
   if (typeof value !== 'object' || value === null) return null;
   if (!('success' in value) || value.success !== false) return null;
   const message = 'message' in value && typeof value.message === 'string' ? value.message.trim() : '';
   const code = 'code' in value && typeof value.code === 'string' ? value.code : '';
-  return { ...value, success: false, message: message || refusedMessage, code };
+  return { ...value, success: false, message, code };
 };
+
+/** What a failed call tells a person: the server's own words, or `fallback` when it gave none. */
+export const reasonFor = (error: unknown, fallback: string): string =>
+  (error instanceof CallError && error.failure?.message) || fallback;
 
 /** The path of a call with its parameters filled in and its query appended. */
 export const pathOf = (
@@ -83,7 +90,13 @@ export const createClient =
       if (signal?.aborted) throw error;
       throw new CallError(unreachableMessage, 0, null, error);
     }
-    const text = await response.text();
+    let text: string;
+    try {
+      text = await response.text();
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      throw new CallError(unreachableMessage, response.status, null, error);
+    }
     let value: unknown;
     try {
       value = JSON.parse(text);
@@ -93,7 +106,7 @@ export const createClient =
     const failure = failureIn(value);
     // A visitor is no refusal: that is what this call asks.
     if (failure && !(name === 'isAuth' && response.ok)) {
-      throw new CallError(failure.message, response.status, failure);
+      throw new CallError(failure.message || refusedMessage, response.status, failure);
     }
     if (!response.ok) throw new CallError(unreachableMessage, response.status, null);
     return { answer: value as never, headers: response.headers };

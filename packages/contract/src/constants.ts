@@ -111,21 +111,9 @@ export const carousels = {
   featuresMs: 3500,
   dances: { slides: 3, slidesNarrow: 1, autoplayMs: 2500, transitionMs: 600 },
   handicrafts: { slides: 3, slidesNarrow: 1, autoplayMs: 2000, transitionMs: 1500 },
-  /** Below this width, in CSS pixels, a carousel shows its narrow number of slides. */
-  narrowBelowPx: 768,
 } as const;
 
 export const typewriter = { speedMs: 40, pauseMs: 1500 } as const;
-
-/** Columns of the gallery's masonry: the default, then the count at or below each width in CSS pixels. */
-export const masonry = {
-  columns: 4,
-  breakpoints: [
-    { maxWidth: 1100, columns: 3 },
-    { maxWidth: 700, columns: 2 },
-    { maxWidth: 500, columns: 1 },
-  ],
-} as const;
 
 export const catalogueCounts = {
   paintings: 10,

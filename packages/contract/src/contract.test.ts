@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Login, PasswordReset, Registration } from './account.ts';
 import { api } from './api.ts';
 import { CartSave } from './cart.ts';
-import { CallError, createClient, pathOf, refusedMessage, unreachableMessage } from './client.ts';
+import { CallError, createClient, pathOf, reasonFor, refusedMessage, unreachableMessage } from './client.ts';
 import { errors } from './errors.ts';
 import { nextCursor } from './links.ts';
 import { pictureAddress, pictureSourceSet } from './media.ts';
@@ -188,6 +188,7 @@ describe('pictures', () => {
     expect(pictureSourceSet(picture).split(', ')).toEqual([
       '/media/gallery-tanjor-x-320.avif?v=01234567 320w',
       '/media/gallery-tanjor-x-480.avif?v=01234567 480w',
+      '/media/gallery-tanjor-x-640.avif?v=01234567 640w',
       '/media/gallery-tanjor-x-960.avif?v=01234567 760w',
     ]);
   });
@@ -205,6 +206,16 @@ describe('the Link header', () => {
 describe('the client', () => {
   const answering = (status: number, body: string) =>
     vi.fn<(request: Request) => Promise<Response>>(async () => new Response(body, { status }));
+  /** The connection breaks after the head and a part of the body. */
+  const brokenOff = async () =>
+    new Response(
+      new ReadableStream({
+        start: (controller) => {
+          controller.enqueue(new TextEncoder().encode('{"success":'));
+          controller.error(new TypeError('network error'));
+        },
+      }),
+    );
 
   it('sends a body as JSON with credentials, and gives the answer', async () => {
     const send = answering(200, '{"success":true,"message":"Welcome back!"}');
@@ -230,6 +241,8 @@ describe('the client', () => {
     const failure = { success: false, message: 'Invalid email or password.', code: 'bad-credentials' };
     const call = createClient(answering(401, JSON.stringify(failure)), 'http://localhost')('isAuth');
     await expect(call).rejects.toMatchObject({ status: 401, message: failure.message, failure });
+    const error: unknown = await call.catch((thrown: unknown) => thrown);
+    expect(reasonFor(error, 'Something went wrong!')).toBe(failure.message);
   });
 
   it.each((Object.keys(routes) as CallName[]).filter((name) => name !== 'isAuth'))(
@@ -249,13 +262,18 @@ describe('the client', () => {
   );
 
   it.each(['{"success":false}', '{"success":false,"message":" "}', '{"success":false,"message":5}'])(
-    'has a sentence for a refusal without one: %s',
+    'leaves the words to the caller when a refusal has none: %s',
     async (body) => {
-      const call = createClient(answering(200, body), 'http://localhost')('login');
-      await expect(call).rejects.toMatchObject({
-        message: refusedMessage,
-        failure: { success: false, message: refusedMessage, code: '' },
-      });
+      for (const status of [200, 500]) {
+        const call = createClient(answering(status, body), 'http://localhost')('login');
+        const error: unknown = await call.catch((thrown: unknown) => thrown);
+        expect(error).toMatchObject({
+          status,
+          message: refusedMessage,
+          failure: { success: false, message: '', code: '' },
+        });
+        expect(reasonFor(error, 'Something went wrong!')).toBe('Something went wrong!');
+      }
     },
   );
 
@@ -271,6 +289,7 @@ describe('the client', () => {
     ['no answer', vi.fn(async () => Promise.reject(new TypeError('fetch failed'))), 0],
     ['a page of a proxy', answering(502, '<h1>Bad gateway</h1>'), 502],
     ['nothing', answering(200, ''), 200],
+    ['a body that breaks off', brokenOff, 200],
     ['JSON of somebody else', answering(500, '{"error":"no"}'), 500],
   ])('says that the server can’t be reached after %s', async (_, send, status) => {
     const call = createClient(send, 'http://localhost')('events');

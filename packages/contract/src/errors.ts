@@ -15,7 +15,7 @@ export const errors = {
   },
   'code-locked': {
     status: 400,
-    message: 'Too many wrong tries. Please wait a minute and ask for a new code.',
+    message: 'Too many wrong tries. Wait a minute, then ask for a new code.',
   },
   'password-short': {
     status: 422,

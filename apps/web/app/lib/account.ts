@@ -1,7 +1,7 @@
-import { CallError } from '@kalavithi/contract/client';
+import { CallError, unreachableMessage } from '@kalavithi/contract/client';
 import { api } from './api';
 import { openAuthDialog } from './auth-dialog';
-import { becomeVisitor, loadUserData } from './session';
+import { becomeVisitor, loadUserData, sessionKnown } from './session';
 import { notify, withdrawOffers } from './notices';
 import { forgetWanted } from './wanted';
 
@@ -29,6 +29,16 @@ export const logOut = async (): Promise<boolean> => {
   withdrawOffers();
   becomeVisitor();
   return true;
+};
+
+/**
+ * Opens the login dialog for a visitor. What is pressed before the page knows who is looking waits for the answer: a member needs no
+ * dialog.
+ */
+export const showLogin = async (): Promise<void> => {
+  const { status } = await sessionKnown();
+  if (status === 'visitor') openAuthDialog('login');
+  if (status === 'unreachable') notify(unreachableMessage, 'error');
 };
 
 /** Shows the way in when a call failed because the session has ended, on another device or with time. */

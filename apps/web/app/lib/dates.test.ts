@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { dateRange, dayInIndia, daysOf, longDate, longDateOf } from './dates';
+import { describe, expect, it, vi } from 'vitest';
+import { dateRange, dayInIndia, daysOf, longDate } from './dates';
 
 describe('dates', () => {
   it('writes a day in long Indian English', () => {
@@ -22,8 +22,8 @@ describe('dates', () => {
   });
 
   it('tells the day of a moment as it is in India', () => {
-    expect(longDateOf('2026-11-19T18:29:59.000Z')).toBe('19 November 2026');
-    expect(longDateOf('2026-11-19T18:30:00.000Z')).toBe('20 November 2026');
+    expect(longDate('2026-11-19T18:29:59.000Z')).toBe('19 November 2026');
+    expect(longDate('2026-11-19T18:30:00.000Z')).toBe('20 November 2026');
   });
 
   it.each([
@@ -63,6 +63,16 @@ describe('dates', () => {
     expect(dayInIndia(text)).toBeNull();
     expect(dateRange(text as string, text as string)).toBe('Not specified');
     expect(longDate(text as string)).toBe('Not specified');
+  });
+
+  it('reads an offset without a colon also where Date.parse does not', () => {
+    const lenient = Date.parse;
+    const strict = vi
+      .spyOn(Date, 'parse')
+      .mockImplementation((text) => (/[+-]\d{4}$/.test(text) ? Number.NaN : lenient(text)));
+    expect(dayInIndia('2026-01-15T01:00:00+0530')).toBe('2026-01-15');
+    expect(dayInIndia('2026-01-14T23:00:00-0800')).toBe('2026-01-15');
+    strict.mockRestore();
   });
 
   it('writes spans of instants, and of days that can be read', () => {

@@ -12,8 +12,8 @@ const offsetMs = 5.5 * 60 * 60 * 1000;
  * `2026-01-14T20:00:00.000Z`, which is the 15th there. A time without an offset is India's. Null for anything else.
  */
 export const dayInIndia = (text: string | null | undefined): string | null => {
-  const [, day, time, zone] =
-    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/i.exec(
+  const [, day, time, utc, hours, minutes] =
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?:(Z)|([+-]\d\d):?(\d\d))?)?$/i.exec(
       typeof text === 'string' ? text.trim() : '',
     ) ?? [];
   if (!day) return null;
@@ -21,7 +21,9 @@ export const dayInIndia = (text: string | null | undefined): string | null => {
   const midnight = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== day) return null;
   if (!time) return day;
-  const instant = Date.parse(`${day}T${time}${zone?.toUpperCase() ?? offset}`);
+  // With its colon, which some servers leave out: not every browser reads an offset without one.
+  const given = hours ? `${hours}:${minutes}` : offset;
+  const instant = Date.parse(`${day}T${time}${utc ? 'Z' : given}`);
   return Number.isNaN(instant) ? null : new Date(instant + offsetMs).toISOString().slice(0, 10);
 };
 
@@ -33,7 +35,7 @@ export const daysOf = (
   end: dayInIndia(dates?.end),
 });
 
-/** One day in long Indian English: 2 December 2026. 'Not specified' for what is no day. */
+/** The day in India of a day or an instant, in long Indian English: 2 December 2026. 'Not specified' for what is no day. */
 export const longDate = (text: string): string => {
   const day = dayInIndia(text);
   return day === null ? 'Not specified' : long.format(new Date(`${day}T00:00:00${offset}`));
@@ -49,6 +51,3 @@ export const dateRange = (from: string | null, to: string | null): string => {
   if (!end || end <= start) return longDate(start);
   return `${longDate(start)} to ${longDate(end)}`;
 };
-
-/** The day of a moment, given as ISO 8601, as it is in India: 20 November 2026. */
-export const longDateOf = (moment: string): string => longDate(moment);

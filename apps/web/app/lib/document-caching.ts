@@ -10,14 +10,14 @@ const freshSeconds = 30;
 export const freshSecondsOfUploads = 1;
 
 /**
- * The status and caching of a page whose data did or did not arrive. What the API does not know has no page: 404, kept on
- * the server as long as a page with data, because all unknown ids of a kind share one document and it must not be rendered
- * for each request. Without an answer of the API: 503, never kept.
+ * The status and caching of a page whose data did or did not arrive. A page that its loader calls missing: 404, kept on the server as
+ * long as a page with data, because all unknown ids of a kind share one document and it must not be rendered for each request. Any other
+ * failure, also a 404 of a list, is temporary: 503, never kept.
  */
 export const statusOf = (result: Loaded<unknown>, seconds = freshSeconds): ResponseInit => {
   const kept = { 'Cache-Control': `public, max-age=0, s-maxage=${seconds}` };
   if (result.state === 'loaded') return { headers: kept };
-  return result.status === 404
+  return result.missing
     ? { status: 404, headers: kept }
     : { status: 503, headers: { 'Cache-Control': 'no-store' } };
 };

@@ -3,15 +3,35 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { Await, useRevalidator } from 'react-router';
 import { noteReachable } from './connection';
 
-/** What came of loading something for a page. A failure is data: the page shows it and offers to try again. */
-export type Loaded<T> = { state: 'loaded'; value: T } | { state: 'failed'; status: number; message: string };
+/**
+ * What came of loading something for a page. A failure is data: the page shows it and offers to try again.
+ * `missing` says that the page itself does not exist; trying again would not help.
+ */
+export type Loaded<T> = { state: 'loaded'; value: T } | Failed;
+
+interface Failed {
+  state: 'failed';
+  /** HTTP status of the call; 0 when no answer came. */
+  status: number;
+  message: string;
+  missing?: boolean;
+}
 
 /** Told by name: on the server the client comes from outside the bundle, with a copy of its own of the class. */
 const isCallError = (error: unknown): error is CallError =>
   error instanceof Error && error.name === 'CallError';
 
-/** Waits for a call and turns its failure into data. What is no failure of a call is thrown on. */
-export const loaded = async <T,>(call: Promise<{ answer: T }>): Promise<Loaded<T>> => {
+/** Whether the API itself answered that it does not have what was asked for. A proxy's 404 is a fault in the way there. */
+export const isUnknown = ({ status, failure }: CallError): boolean => status === 404 && failure !== null;
+
+/**
+ * Waits for a call and turns its failure into data. What is no failure of a call is thrown on. `isMissing` tells which failures mean
+ * that the page does not exist.
+ */
+export const loaded = async <T,>(
+  call: Promise<{ answer: T }>,
+  isMissing: (error: CallError) => boolean = () => false,
+): Promise<Loaded<T>> => {
   try {
     const { answer } = await call;
     if (typeof window !== 'undefined') noteReachable(true);
@@ -23,9 +43,14 @@ export const loaded = async <T,>(call: Promise<{ answer: T }>): Promise<Loaded<T
       console.warn('A list could not be loaded:', error.message);
       if (!error.failure) noteReachable(false);
     }
-    return { state: 'failed', status: error.status, message: error.message };
+    const failed: Failed = { state: 'failed', status: error.status, message: error.message };
+    return isMissing(error) ? { ...failed, missing: true } : failed;
   }
 };
+
+/** Whether it is already known that the page does not exist. */
+export const isMissing = (of: Loaded<unknown> | Promise<Loaded<unknown>> | undefined): boolean =>
+  of !== undefined && 'state' in of && of.state === 'failed' && of.missing === true;
 
 /** What was loaded, for whoever can't wait for it: null while it is on its way, and when it failed. */
 export const arrived = <T,>(of: Loaded<T> | Promise<Loaded<T>> | undefined): T | null =>
@@ -35,7 +60,7 @@ interface EventuallyProps<T> {
   /** Ready on a page that the server rendered, a promise after client-side navigation. */
   of: Loaded<T> | Promise<Loaded<T>>;
   loading: ReactNode;
-  failed: (failure: { status: number; message: string }) => ReactNode;
+  failed: (failure: Failed) => ReactNode;
   children: (value: T) => ReactNode;
 }
 

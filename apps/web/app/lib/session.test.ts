@@ -51,6 +51,14 @@ describe('loading the data of a person', () => {
     expect(notify).toHaveBeenCalledWith('Failed to get user data', 'error');
   });
 
+  it('has words of its own for a refusal without any', async () => {
+    const { CallError, loadUserData } = await freshSession();
+    const failure = { success: false, message: '', code: '' } as never;
+    api.mockRejectedValue(new CallError('The server refused this.', 500, failure));
+    await loadUserData();
+    expect(notify).toHaveBeenCalledWith('Failed to get user data', 'error');
+  });
+
   it('makes a visitor of somebody whose session has ended', async () => {
     const { CallError, loadUserData, useConnection, useSession } = await freshSession();
     api.mockRejectedValue(new CallError('Log in', 401, { success: false, message: 'Log in' } as never));

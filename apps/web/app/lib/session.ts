@@ -1,6 +1,6 @@
 import type { UserData } from '@kalavithi/contract/account';
 import type { CartState } from '@kalavithi/contract/api';
-import { CallError } from '@kalavithi/contract/client';
+import { CallError, reasonFor } from '@kalavithi/contract/client';
 import { create } from 'zustand';
 import { api } from './api';
 import { noteReachable } from './connection';
@@ -66,7 +66,7 @@ export const loadUserData = async (): Promise<UserDataOutcome> => {
     }
     if (!(error instanceof CallError && error.failure)) noteReachable(false);
     giveUpAsking();
-    notify(error instanceof CallError && error.failure ? error.message : 'Failed to get user data', 'error');
+    notify(reasonFor(error, 'Failed to get user data'), 'error');
     return 'failed';
   }
   const { userData, cart, cartVersion } = answer;

@@ -1,5 +1,5 @@
 import { requestVerificationCode } from './account';
-import { offer } from './notices';
+import { offer, withdrawOffers } from './notices';
 import { useSession } from './session';
 import { forgetWanted, verificationPath, wantedNow } from './wanted';
 
@@ -10,9 +10,14 @@ export const setPageOpener = (open: (path: string) => void): void => {
   openPage = open;
 };
 
+/** Has a code mailed and opens the page for entering it, which then leads back to `path`, or home. Stays where it is when that fails. */
+export const verifyEmail = async (path?: string): Promise<void> => {
+  if (await requestVerificationCode()) openPage(path ? verificationPath(path) : '/email-verify');
+};
+
 /**
  * Offers a member whose email is not verified the way to what was wanted: a code is mailed, and after it is entered the page comes back
- * with the work in its place. Does nothing for others, or when nothing is wanted.
+ * with the work in its place. Only the latest work is offered: no other is done afterwards. Does nothing for others, or when nothing is wanted.
  */
 export const offerVerification = (): void => {
   const wanted = wantedNow();
@@ -22,10 +27,9 @@ export const offerVerification = (): void => {
     forgetWanted();
     return;
   }
+  withdrawOffers();
   offer(`Verify your email, and “${wanted.item.name}” goes into your ${wanted.action}.`, {
     label: 'Verify it now',
-    run: async () => {
-      if (await requestVerificationCode()) openPage(verificationPath(wanted.path));
-    },
+    run: () => verifyEmail(wanted.path),
   });
 };

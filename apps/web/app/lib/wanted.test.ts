@@ -7,7 +7,13 @@ const stored = new Map<string, string>();
 
 beforeEach(() => {
   stored.clear();
-  vi.stubGlobal('window', { location: { pathname: '/arts/paintings', search: '?sort=price-ascending' } });
+  vi.stubGlobal('window', {
+    location: {
+      origin: 'https://kalavithi.example',
+      pathname: '/arts/paintings',
+      search: '?sort=price-ascending',
+    },
+  });
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
@@ -66,7 +72,14 @@ describe('the page to return to', () => {
     '?return=https://evil.example',
     '?return=//evil.example',
     '?return=/%5Cevil.example',
-  ])('is never another site: %s', (search) => {
+    '?return=%2F%09%2Fevil.example',
+    '?return=/%0A/evil.example',
+    '?return=//',
+    '?return=/%5C',
+    '?return=/x/..//evil.example',
+    '?return=/email-verify',
+    '?return=/email-verify/?return=/cart',
+  ])('is never another site, nor the page for the code: %s', (search) => {
     expect(returnPath(search)).toBeNull();
   });
 });

@@ -56,9 +56,23 @@ export const wantedNow = (): Wanted | null => {
 export const verificationPath = (path: string): string =>
   `/email-verify?${new URLSearchParams({ return: path })}`;
 
-/** The page of this site that a query names as the one to return to; null when it names none, or another site. */
+/**
+ * The page of this site that a query names as the one to return to; null when it names none, another site, or the page for entering the
+ * code itself.
+ */
 export const returnPath = (search: string): string | null => {
   const path = new URLSearchParams(search).get('return');
-  // Two slashes or a backslash would begin the address of another host.
-  return path !== null && /^\/(?![/\\])/.test(path) ? path : null;
+  if (!path?.startsWith('/')) return null;
+  const { origin } = window.location;
+  let address: URL;
+  try {
+    address = new URL(path, origin);
+  } catch {
+    return null;
+  }
+  // Read as browsers read it: two slashes, backslashes or a tab between them begin the address of another host.
+  const { pathname, search: query, hash } = address;
+  if (address.origin !== origin || pathname.startsWith('//') || /^\/email-verify\/?$/.test(pathname))
+    return null;
+  return pathname + query + hash;
 };

@@ -1,60 +1,25 @@
 import { data } from 'react-router';
 import type { Route } from './+types/events-upcoming';
-import { EventsView } from '../features/events/events-view';
-import { loadEvents } from '../features/events/load-events';
+import { upcomingEvents } from '../features/events/event-lists';
 import { api } from '../lib/api';
 import { cachingOfLoader, statusOf } from '../lib/document-caching';
-import { arrived } from '../lib/loaded';
-import { describedPage, numbered, pageAddress } from '../lib/page-address';
-import { pageMeta } from '../lib/page-meta';
 import { siteContext } from '../lib/site-context';
-import { eventList } from '../lib/structured-data';
-import { ButtonLink } from '../ui/button';
-import { RoomHead } from '../ui/room-head';
 
 export const handle = { room: 'events' };
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
-  pageMeta(
-    {
-      title: numbered('Upcoming events', params.page),
-      description: describedPage(
-        'Workshops, recitals and exhibitions that you can still register for.',
-        params.page,
-      ),
-      path: pageAddress('/events/upcoming', params.page),
-      under: [{ name: 'All events', path: '/events' }],
-      things:
-        import.meta.env.SSR &&
-        ((site) => [eventList(site, 'Upcoming events', arrived(loaderData?.events)?.events ?? [])]),
-    },
-    matches,
-  );
+export const meta: Route.MetaFunction = (page) => upcomingEvents.meta(page);
 
 export const headers = cachingOfLoader;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const events = await loadEvents(context.get(siteContext).client, { status: 'Upcoming', page: params.page });
+  const events = await upcomingEvents.load(context.get(siteContext).client, params.page);
   return data({ events }, statusOf(events));
 }
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({
-  events: loadEvents(api, { status: 'Upcoming', page: params.page }),
+  events: upcomingEvents.load(api, params.page),
 });
 
 export default function Events({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <RoomHead
-        title="Upcoming events"
-        doorway="events"
-        aside={
-          <ButtonLink look="line" to="/events/completed">
-            Completed events
-          </ButtonLink>
-        }
-      />
-      <EventsView events={loaderData.events} path="/events/upcoming" empty="No upcoming events found." />
-    </>
-  );
+  return <upcomingEvents.View events={loaderData.events} />;
 }

@@ -1,64 +1,25 @@
 import { data } from 'react-router';
 import type { Route } from './+types/events';
-import { EventsView } from '../features/events/events-view';
-import { loadEvents } from '../features/events/load-events';
+import { allEvents } from '../features/events/event-lists';
 import { api } from '../lib/api';
 import { cachingOfLoader, statusOf } from '../lib/document-caching';
-import { arrived } from '../lib/loaded';
-import { describedPage, numbered, pageAddress } from '../lib/page-address';
-import { pageMeta } from '../lib/page-meta';
 import { siteContext } from '../lib/site-context';
-import { eventList } from '../lib/structured-data';
-import { ButtonLink } from '../ui/button';
-import { RoomHead } from '../ui/room-head';
 
 export const handle = { room: 'events' };
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
-  pageMeta(
-    {
-      title: numbered('All events', params.page),
-      description: describedPage(
-        'Workshops, recitals, exhibitions and fairs of Indian traditional arts, to come and past.',
-        params.page,
-      ),
-      path: pageAddress('/events', params.page),
-      things:
-        import.meta.env.SSR &&
-        ((site) => [eventList(site, 'All events', arrived(loaderData?.events)?.events ?? [])]),
-    },
-    matches,
-  );
+export const meta: Route.MetaFunction = (page) => allEvents.meta(page);
 
 export const headers = cachingOfLoader;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const events = await loadEvents(context.get(siteContext).client, { page: params.page });
+  const events = await allEvents.load(context.get(siteContext).client, params.page);
   return data({ events }, statusOf(events));
 }
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({
-  events: loadEvents(api, { page: params.page }),
+  events: allEvents.load(api, params.page),
 });
 
 export default function Events({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <RoomHead
-        title="All events"
-        doorway="events"
-        aside={
-          <>
-            <ButtonLink look="line" to="/events/upcoming">
-              Upcoming events
-            </ButtonLink>
-            <ButtonLink look="line" to="/events/completed">
-              Completed events
-            </ButtonLink>
-          </>
-        }
-      />
-      <EventsView events={loaderData.events} path="/events" empty="No events found." />
-    </>
-  );
+  return <allEvents.View events={loaderData.events} />;
 }

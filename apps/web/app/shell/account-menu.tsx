@@ -2,7 +2,8 @@ import type { UserData } from '@kalavithi/contract/account';
 import { LogOut, MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { logOut, requestVerificationCode } from '../lib/account';
+import { logOut } from '../lib/account';
+import { verifyEmail } from '../lib/verification-offer';
 import { Button } from '../ui/button';
 import { classes } from '../ui/classes';
 import { Disclosure } from '../ui/disclosure';
@@ -14,16 +15,12 @@ import styles from './account-menu.module.css';
 import { initialOf } from './initial';
 
 /**
- * What a signed-in person can do about the account: verify the email while it is not, and log out. `onLoggedOut` closes the menu that
- * offered it.
+ * How a signed-in person logs out: what asks for it, and the question to show. `onLoggedOut` closes the menu that offered it.
  */
-export function useAccountActions(onLoggedOut?: () => void) {
+export function useLogout(onLoggedOut?: () => void) {
   const navigate = useNavigate();
   const [askingLogout, setAskingLogout] = useState(false);
   return {
-    verifyEmail: async () => {
-      if (await requestVerificationCode()) await navigate('/email-verify', { viewTransition: true });
-    },
     askLogout: () => setAskingLogout(true),
     logoutQuestion: askingLogout && (
       <LogoutQuestion
@@ -65,7 +62,7 @@ function LogoutQuestion({ onStay, onLogout }: { onStay: () => void; onLogout: ()
 
 /** The avatar with its menu. */
 export function AccountMenu({ user }: { user: UserData }) {
-  const { verifyEmail, askLogout, logoutQuestion } = useAccountActions();
+  const { askLogout, logoutQuestion } = useLogout();
   return (
     <>
       <Disclosure

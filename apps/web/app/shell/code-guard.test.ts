@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { createCodeGuard, type CodeGuardWorld, type ManifestRoute } from './code-guard.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createCodeGuard, guardHistory, type CodeGuardWorld, type ManifestRoute } from './code-guard.ts';
 
 const route = (id: string, path?: string): ManifestRoute => ({
   id,
@@ -53,7 +53,12 @@ const createBrowser = () => {
     openDocument: (path) => browser.opened.push(path),
   };
   const { whenReady, ahead } = createCodeGuard(world);
-  return { browser, ahead, visit: (path: string) => whenReady(path, () => browser.arrived.push(path)) };
+  return {
+    browser,
+    ahead,
+    whenReady,
+    visit: (path: string) => whenReady(path, () => browser.arrived.push(path)),
+  };
 };
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -132,13 +137,18 @@ describe('a navigation', () => {
     expect(browser.arrived).toEqual([]);
   });
 
-  it('loads the document when the server runs another version', async () => {
+  it('loads the document, with query and hash, when the server runs another version', async () => {
     const { browser, visit } = createBrowser();
     browser.online = false;
     browser.probed = 'gone';
-    visit('/cart');
+    visit('/cart?from=home#total');
     await settled();
-    expect(browser).toMatchObject({ arrived: [], opened: ['/cart'], told: 0 });
+    expect(browser).toMatchObject({
+      loads: ['cart'],
+      arrived: [],
+      opened: ['/cart?from=home#total'],
+      told: 0,
+    });
   });
 
   it('loads the document when the browser fails again although the file is there', async () => {
@@ -168,5 +178,114 @@ describe('code that is fetched ahead', () => {
     await settled();
     expect(browser).toMatchObject({ told: 0, opened: [], arrived: [] });
     expect(browser.listening.size).toBe(0);
+  });
+});
+
+describe('Back', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  interface Entry {
+    address: string;
+    state: unknown;
+  }
+
+  /** A browser on the page `/events?page=2`, with the entries `/cart` and `/events/7?a=1#b` behind it, none of whose code is loaded. */
+  const createHistory = () => {
+    const entries: Entry[] = [
+      { address: '/cart', state: { idx: 0 } },
+      { address: '/events/7?a=1#b', state: { idx: 1 } },
+      { address: '/?page=2', state: { idx: 2 } },
+    ];
+    let at = 2;
+    const target = new EventTarget();
+    const current = () => new URL(entries[at]!.address, 'https://kalavithi.example');
+    const heard: string[] = [];
+    vi.stubGlobal(
+      'PopStateEvent',
+      class extends Event {
+        readonly state: unknown;
+        constructor(type: string, { state }: { state: unknown }) {
+          super(type);
+          this.state = state;
+        }
+      },
+    );
+    Object.defineProperty(target, 'location', { get: current });
+    Object.defineProperty(target, 'history', {
+      value: {
+        get state() {
+          return entries[at]!.state;
+        },
+        pushState: (state: unknown, _: string, address: string) => {
+          entries.splice(at + 1, Infinity, { address, state });
+          at += 1;
+        },
+      },
+    });
+    vi.stubGlobal('window', target);
+    const { browser, whenReady, visit } = createBrowser();
+    guardHistory({ whenReady });
+    // The router listens later than the guard.
+    target.addEventListener('popstate', () => heard.push(entries[at]!.address));
+    const back = () => {
+      at -= 1;
+      target.dispatchEvent(new Event('popstate'));
+    };
+    return { browser, back, visit, heard, entries: () => entries.slice(0, at + 1) };
+  };
+  const shown = { address: '/?page=2', state: { idx: 2 } };
+
+  it('reaches the router once the code of the page is there', async () => {
+    const { back, heard, entries } = createHistory();
+    back();
+    expect(heard).toEqual([]);
+    await settled();
+    expect(heard).toEqual(['/events/7?a=1#b']);
+    expect(entries().at(-1)?.address).toBe('/events/7?a=1#b');
+  });
+
+  it('that is given up leaves the address of the page that stands', async () => {
+    const { browser, back, heard, entries } = createHistory();
+    browser.online = false;
+    back();
+    await settled();
+    for (const { cancel } of browser.listening) cancel();
+    expect(heard).toEqual([]);
+    expect(entries().map(({ address }) => address)).toEqual(['/cart', '/events/7?a=1#b', '/?page=2']);
+    expect(entries().at(-1)).toEqual(shown);
+  });
+
+  it('that gives way to a link leaves the page that stood behind the new one', async () => {
+    const { browser, back, visit, entries } = createHistory();
+    browser.online = false;
+    back();
+    await settled();
+    visit('/');
+    expect(browser.arrived).toEqual(['/']);
+    expect(entries().at(-1)).toEqual(shown);
+  });
+
+  it('pressed once more while it waits goes a step further', async () => {
+    const { browser, back, heard, entries } = createHistory();
+    browser.online = false;
+    back();
+    await settled();
+    back();
+    await settled();
+    expect(entries().map(({ address }) => address)).toEqual(['/cart']);
+    browser.comeBack();
+    await settled();
+    expect(heard).toEqual(['/cart']);
+  });
+
+  it('loads the document with query and hash when the server runs another version', async () => {
+    const { browser, back } = createHistory();
+    browser.online = false;
+    browser.probed = 'gone';
+    back();
+    await settled();
+    expect(browser.opened).toEqual(['/events/7?a=1#b']);
   });
 });

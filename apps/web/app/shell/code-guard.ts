@@ -26,8 +26,8 @@ export interface CodeGuardWorld {
   tellNotLoaded: () => void;
   /** Calls `again` when the network is back, and `cancel` when the visitor starts something else. Returns the way to stop listening. */
   whenOnline: (again: () => void, cancel: () => void) => () => void;
-  /** Loads an address as a document. */
-  openDocument: (path: string) => void;
+  /** Loads an address of the site, with its query and hash, as a document. */
+  openDocument: (address: string) => void;
 }
 
 /** Routes nested as `matchRoutes` reads them. */
@@ -38,25 +38,30 @@ const routeTree = (routes: CodeGuardWorld['routes'], parentId?: string): RouteOb
       index ? { id, index: true } : { id, ...(path ? { path } : {}), children: routeTree(routes, id) },
     );
 
+export interface CodeGuard {
+  whenReady: (address: string, go: () => void, onGivenUp?: () => void) => void;
+  ahead: (address: string) => void;
+}
+
 /**
  * Lets a navigation begin once the code of its page has arrived. The router itself would reload the document when the code can't be
  * fetched: offline that is the browser's error page, and what lives in memory, such as the wishlist, is gone.
  *
- * `whenReady` takes a path and what continues the navigation. It continues at once when the code is there. When the code
- * can't be fetched, the page stays, a toast says so, and the navigation goes on when the network is back. A later navigation replaces
- * an earlier one that still waits.
+ * `whenReady` takes an address, with its query and hash, and what continues the navigation. It continues at once when the code is there.
+ * When the code can't be fetched, the page stays, a toast says so, and the navigation goes on when the network is back. A later navigation
+ * replaces an earlier one that still waits. `onGivenUp` is called when one that waits is replaced, before the later one begins, or ended by
+ * the visitor.
  *
- * `ahead` fetches the code of a path before it is asked for, and says nothing when that fails.
+ * `ahead` fetches the code of an address before it is asked for, and says nothing when that fails.
  */
-export const createCodeGuard = (
-  world: CodeGuardWorld,
-): { whenReady: (path: string, go: () => void) => void; ahead: (path: string) => void } => {
+export const createCodeGuard = (world: CodeGuardWorld): CodeGuard => {
   const tree = routeTree(world.routes);
   let latest = 0;
   let stopWaiting = () => {};
+  let giveUp = () => {};
 
-  const missingFor = (path: string): ManifestRoute[] =>
-    (matchRoutes(tree, path) ?? [])
+  const missingFor = (address: string): ManifestRoute[] =>
+    (matchRoutes(tree, address) ?? [])
       .map(({ route }) => world.routes[route.id ?? ''])
       .filter((route): route is ManifestRoute => route !== undefined && !world.isLoaded(route));
 
@@ -69,20 +74,27 @@ export const createCodeGuard = (
     }
   };
 
-  const whenReady = (path: string, go: () => void): void => {
+  const whenReady: CodeGuard['whenReady'] = (address, go, onGivenUp = () => {}) => {
     stopWaiting();
+    const replaced = giveUp;
+    giveUp = () => {};
+    replaced();
     latest += 1;
     const mine = latest;
     const isCurrent = () => mine === latest;
     const cancel = () => {
-      if (isCurrent()) latest += 1;
       stopWaiting();
+      if (!isCurrent()) return;
+      latest += 1;
+      giveUp = () => {};
+      onGivenUp();
     };
-    const missing = missingFor(path);
+    const missing = missingFor(address);
     if (missing.length === 0) {
       go();
       return;
     }
+    giveUp = onGivenUp;
     const attempt = async (): Promise<void> => {
       let arrived = await loadAll(missing);
       if (!arrived && isCurrent()) {
@@ -98,19 +110,28 @@ export const createCodeGuard = (
         }
         // Either the connection is back already, or the browser remembers the failure, or the server runs a newer version.
         arrived = !found.includes('gone') && (await loadAll(missing));
-        if (!arrived && isCurrent()) world.openDocument(path);
+        if (!arrived && isCurrent()) world.openDocument(address);
       }
-      if (arrived && isCurrent()) go();
+      if (arrived && isCurrent()) {
+        giveUp = () => {};
+        go();
+      }
     };
     void attempt();
   };
-  return { whenReady, ahead: (path) => void loadAll(missingFor(path)) };
+  return { whenReady, ahead: (address) => void loadAll(missingFor(address)) };
 };
 
 interface RouterGlobals {
   __reactRouterManifest?: { routes: Record<string, ManifestRoute> };
   __reactRouterRouteModules?: Record<string, unknown>;
 }
+
+/** The address that the browser shows, from its path on. */
+const addressHere = (): string => {
+  const { pathname, search, hash } = window.location;
+  return pathname + search + hash;
+};
 
 const browserWorld = (): CodeGuardWorld => {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules = {} } =
@@ -162,21 +183,41 @@ const browserWorld = (): CodeGuardWorld => {
         window.removeEventListener('input', cancel);
       };
     },
-    openDocument: (path) => {
-      if (path === window.location.pathname + window.location.search) window.location.reload();
-      else window.location.assign(path);
+    // Assigning the address that the browser has already loads nothing when it ends in a hash.
+    openDocument: (address) => {
+      if (address === addressHere()) window.location.reload();
+      else window.location.assign(address);
     },
   };
 };
 
-/** Back and Forward reach the router by `popstate`: it is held until the code of the page is there. */
-const guardHistory = ({ whenReady }: ReturnType<typeof createCodeGuard>): void => {
+/**
+ * Back and Forward reach the router by `popstate`: it is held until the code of the page is there. By then the browser has changed the
+ * address. When a held one is given up, the address of the page that stands comes back, as an entry after the one that was left for.
+ *
+ * Returns what is to be called whenever the router has shown a page.
+ */
+export const guardHistory = ({ whenReady }: Pick<CodeGuard, 'whenReady'>): { noteShown: () => void } => {
   const released = new WeakSet<Event>();
+  const here = () => ({ address: addressHere(), state: window.history.state as unknown });
+  let standing = here();
+  let held: Event | null = null;
+  const noteShown = () => {
+    if (!held) standing = here();
+  };
+  const restore = (event: Event) => {
+    // Another step through the history has changed the address again.
+    if (held !== event) return;
+    held = null;
+    window.history.pushState(standing.state, '', standing.address);
+  };
   const onPopState = (event: PopStateEvent) => {
     if (released.has(event)) return;
+    held = event;
     let isReady = false;
     let isHeld = false;
-    whenReady(window.location.pathname, () => {
+    const go = () => {
+      held = null;
       if (!isHeld) {
         isReady = true;
         return;
@@ -184,19 +225,22 @@ const guardHistory = ({ whenReady }: ReturnType<typeof createCodeGuard>): void =
       const again = new PopStateEvent('popstate', { state: window.history.state });
       released.add(again);
       window.dispatchEvent(again);
-    });
+    };
+    whenReady(addressHere(), go, () => restore(event));
     if (isReady) return;
     isHeld = true;
     event.stopImmediatePropagation();
   };
   window.addEventListener('popstate', onPopState, true);
+  window.addEventListener('popstate', noteShown);
+  return { noteShown };
 };
 
 /** So long a pointer rests on a link, in milliseconds, before it seems to mean it. */
 const intentMs = 50;
 
 /** Fetches the code of a page when somebody is about to go there: at a pointer that rests on a link, at focus, at a finger. */
-const fetchOnIntent = ({ ahead }: ReturnType<typeof createCodeGuard>): void => {
+const fetchOnIntent = ({ ahead }: CodeGuard): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onIntent = ({ target, type }: Event) => {
     clearTimeout(timer);
@@ -216,21 +260,25 @@ const fetchOnIntent = ({ ahead }: ReturnType<typeof createCodeGuard>): void => {
 export const guardNavigation = (): ClientInstrumentation[] => {
   if (import.meta.env.DEV) return [];
   const guard = createCodeGuard(browserWorld());
-  guardHistory(guard);
+  const { noteShown } = guardHistory(guard);
   fetchOnIntent(guard);
   return [
     {
-      router: ({ instrument }) =>
+      router: ({ instrument }) => {
+        // The router has just numbered the entry of the first page.
+        noteShown();
         instrument({
           // Until `proceed` is called the navigation does not begin; one that was replaced never does.
           navigate: async (proceed, { to, currentUrl }) => {
             if (typeof to === 'string') {
-              const { pathname } = new URL(to, new URL(currentUrl, window.location.origin));
-              await new Promise<void>((resolve) => guard.whenReady(pathname, resolve));
+              const { pathname, search, hash } = new URL(to, new URL(currentUrl, window.location.origin));
+              await new Promise<void>((resolve) => guard.whenReady(pathname + search + hash, resolve));
             }
             await proceed();
+            noteShown();
           },
-        }),
+        });
+      },
     },
   ];
 };

@@ -4,13 +4,14 @@ import { useLocation } from 'react-router';
 import { openAuthDialog } from '../lib/auth-dialog';
 import { openSearch } from '../lib/search';
 import { useSession } from '../lib/session';
+import { verifyEmail } from '../lib/verification-offer';
 import { Button } from '../ui/button';
 import { Doorway } from '../ui/doorway';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { Link } from '../ui/link';
 import { isBeside, useModalDialog } from '../ui/open-dialogs';
-import { useAccountActions } from './account-menu';
+import { useLogout } from './account-menu';
 import styles from './drawer.module.css';
 import { arts, events, house, wide, type Place } from './places';
 import { Wordmark } from './wordmark';
@@ -61,7 +62,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();
   // Closed by the browser and then taken away, never taken away open: so focus goes back to the button that opened it.
   const shut = () => dialog.current?.close();
-  const { verifyEmail, askLogout, logoutQuestion } = useAccountActions(shut);
+  const { askLogout, logoutQuestion } = useLogout(shut);
   useModalDialog(dialog, onClose);
   return (
     <dialog

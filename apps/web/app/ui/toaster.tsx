@@ -99,7 +99,7 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
     return () => clearTimeout(timer);
   }, [held, toast, onDismiss]);
   /** The button that is pressed goes with the toast; focus goes back to where it was before. */
-  const dismiss = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const putAway = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     onDismiss(toast.key);
     if (document.activeElement !== currentTarget) return;
     const before = cameFrom.current;
@@ -124,8 +124,8 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
         <button
           type="button"
           className={styles['action']}
-          onClick={() => {
-            onDismiss(toast.key);
+          onClick={(event) => {
+            putAway(event);
             void toast.action?.run();
           }}
         >
@@ -133,7 +133,7 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
         </button>
       )}
       {toast.dismissible && (
-        <IconButton label="Dismiss" className={styles['dismiss']} onClick={dismiss}>
+        <IconButton label="Dismiss" className={styles['dismiss']} onClick={putAway}>
           <Icon of={X} size={16} />
         </IconButton>
       )}

@@ -1,4 +1,4 @@
-import { CallError } from '@kalavithi/contract/client';
+import { reasonFor } from '@kalavithi/contract/client';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { focusFirstError, formValues, judge, type FormErrors } from '../../lib/form-errors';
@@ -28,10 +28,8 @@ interface AuthFormProps<Schema extends z.ZodObject> {
 }
 
 /** What a failed call says to a person: the server's own words, else the specification's. */
-export const callMessage = (error: unknown): string => {
-  if (error instanceof CookiesBlockedError) return error.message;
-  return error instanceof CallError && error.failure ? error.failure.message : 'Something went wrong!';
-};
+export const callMessage = (error: unknown): string =>
+  error instanceof CookiesBlockedError ? error.message : reasonFor(error, 'Something went wrong!');
 
 /** One step of the dialog: judges what was typed by the contract's schema, then makes its call, once at a time. */
 export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema>) {

@@ -10,7 +10,7 @@ const blocked = {
   login:
     'This browser blocks cookies, so you cannot stay logged in. Allow cookies for this site and try again.',
   register:
-    'This browser blocks cookies, so you could not stay logged in. Allow cookies for this site, then sign up. No account was made.',
+    'This browser blocks cookies, so you could not stay logged in. No account was made. Allow cookies for this site, then sign up.',
 };
 /** Cookies looked fine, but the server then saw none, as when only those of another site are blocked. */
 const lost = {

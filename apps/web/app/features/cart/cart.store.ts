@@ -171,9 +171,9 @@ const putIntoCart = async (item: CartItem): Promise<boolean> => {
   return saved;
 };
 
-/** Two presses within this time, in milliseconds, are one double tap. */
-const doubleTapMs = 400;
-/** The works that are being added, or were until a moment ago: a double tap asks for nothing new. */
+/** Two presses within this time, in milliseconds, are one double tap. Fingers that press again after the toast take longer. */
+const doubleTapMs = 250;
+/** The works that are being added, or were pressed a moment ago: a double tap asks for nothing new. */
 const beingAdded = new Set<string>();
 
 /** Puts a work into the cart and tells what happened by toast. */

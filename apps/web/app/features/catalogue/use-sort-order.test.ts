@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sortOrderIn, withSortOrder } from './use-sort-order.ts';
+import { earlyChoice, sortOrderIn, withSortOrder } from './use-sort-order.ts';
 
 describe('the sort order in the address', () => {
   it.each([
@@ -16,5 +16,17 @@ describe('the sort order in the address', () => {
     const params = new URLSearchParams('from=home');
     expect(withSortOrder(params, 'price-ascending').toString()).toBe('from=home&sort=price-ascending');
     expect(withSortOrder(new URLSearchParams('sort=price-ascending'), 'none').toString()).toBe('');
+  });
+});
+
+describe('a choice made before the page’s script ran', () => {
+  it('is what the box says when the document had the catalogue’s own order', () => {
+    expect(earlyChoice('price-ascending', 'none')).toBe('price-ascending');
+  });
+
+  it('is none when the box only shows the order of the address', () => {
+    expect(earlyChoice('price-ascending', 'price-ascending')).toBeNull();
+    expect(earlyChoice('none', 'none')).toBeNull();
+    expect(earlyChoice(undefined, 'none')).toBeNull();
   });
 });

@@ -16,6 +16,15 @@ export const withSortOrder = (params: URLSearchParams, order: SortOrder): URLSea
 };
 
 /**
+ * The order that was chosen in the box before the page's script ran: what the box says, when that is another order than the one the page
+ * was first rendered with. Null when nothing was chosen.
+ */
+export const earlyChoice = (inBox: string | undefined, rendered: SortOrder): SortOrder | null => {
+  const order = sortOptions.find(({ value }) => value === inBox)?.value ?? 'none';
+  return order === 'none' || order === rendered ? null : order;
+};
+
+/**
  * Runs before the list is painted, as an inline script: the document is the same for every query, so the style sheet puts the works into
  * the order of the address until the page's script does.
  */
@@ -49,10 +58,10 @@ export const useSortOrder = (): {
     setParams((now) => withSortOrder(now, order), { replace: true, preventScrollReset: true });
   };
 
-  const atStart = useRef(choose);
+  const atStart = useRef({ choose, order: inAddress });
   useLayoutEffect(() => {
-    const early = sortOptions.find(({ value }) => value === select.current?.value)?.value ?? 'none';
-    if (early !== 'none') atStart.current(early);
+    const early = earlyChoice(select.current?.value, atStart.current.order);
+    if (early) atStart.current.choose(early);
   }, []);
   useLayoutEffect(() => {
     if (hydrated) delete document.documentElement.dataset['sort'];

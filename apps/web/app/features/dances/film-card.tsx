@@ -22,8 +22,8 @@ interface FilmCardProps {
 
 /**
  * A dance whose film plays in its place while it is pointed at or focused, or after a tap on its round button, and goes back to its beginning when
- * left. Pressed while the film plays because it is pointed at, that button keeps it playing until it is pressed again. A click on the card
- * opens the large player.
+ * left. Pressed while the film plays because it is pointed at, that button does not stop it. A tapped film plays until the button is tapped
+ * again, whatever else is touched. A click on the card opens the large player.
  */
 export function FilmCard({ dance, priority, playing, onPlaying, onOpen }: FilmCardProps) {
   const card = useRef<HTMLElement>(null);
@@ -32,12 +32,10 @@ export function FilmCard({ dance, priority, playing, onPlaying, onOpen }: FilmCa
   // The film is fetched when it is first wanted, and then stays.
   const [wanted, setWanted] = useState(playing);
   if (playing && !wanted) setWanted(true);
-  // Somebody has pressed Play: then leaving the card does not stop the film.
+  // Somebody has pressed Play. A finger has no place to leave: a film that it started goes on when the focus moves away.
   const [pinned, setPinned] = useState(false);
   if (pinned && !playing) setPinned(false);
-  const leave = () => {
-    if (!pinned) onPlaying(false);
-  };
+  const byTouch = useRef(false);
 
   useEffect(() => {
     const film = video.current;
@@ -68,9 +66,16 @@ export function FilmCard({ dance, priority, playing, onPlaying, onOpen }: FilmCa
       onPointerEnter={(event) => {
         if (film && event.pointerType === 'mouse' && mayAutoplay()) onPlaying(true);
       }}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
+      onPointerDown={({ pointerType }) => {
+        byTouch.current = pointerType === 'touch';
+      }}
+      onKeyDown={() => {
+        byTouch.current = false;
+      }}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && onPlaying(false)}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) leave();
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        if (!(pinned && byTouch.current)) onPlaying(false);
       }}
     >
       <div className={styles['stage']}>

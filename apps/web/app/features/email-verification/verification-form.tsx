@@ -1,5 +1,5 @@
 import { AccountVerification } from '@kalavithi/contract/account';
-import { CallError } from '@kalavithi/contract/client';
+import { reasonFor } from '@kalavithi/contract/client';
 import { codes } from '@kalavithi/contract/constants';
 import { withAsciiDigits } from '@kalavithi/contract/digits';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
@@ -8,17 +8,18 @@ import { noteSignedOut, requestVerificationCode } from '../../lib/account';
 import { api } from '../../lib/api';
 import { openAuthDialog } from '../../lib/auth-dialog';
 import { focusFirstError, judge } from '../../lib/form-errors';
-import { notify, withdrawOffers } from '../../lib/notices';
+import { notify } from '../../lib/notices';
 import { loadUserData, useSession } from '../../lib/session';
-import { forgetWanted, returnPath, wantedNow, type Wanted } from '../../lib/wanted';
+import type { Wanted } from '../../lib/wanted';
 import { Button } from '../../ui/button';
 import { CodeBoxes, emptyCode } from '../../ui/code-boxes';
 import { Link } from '../../ui/link';
+import { leaveVerified } from './leave';
 import styles from './verification-form.module.css';
 
 /**
- * Where the mailed code is entered. A verified person is led on to the home page, or back to the page whose work she wanted; `finish`
- * then does what was wanted there.
+ * Where the mailed code is entered. A verified person is led on to the home page, or back to the page that she came from; `finish`
+ * does what she wanted before.
  */
 export function VerificationForm({ finish }: { finish: (wanted: Wanted) => void }) {
   const session = useSession();
@@ -34,15 +35,11 @@ export function VerificationForm({ finish }: { finish: (wanted: Wanted) => void 
   useEffect(() => {
     if (!verified || leaving.current) return;
     leaving.current = true;
-    withdrawOffers();
-    const wanted = wantedNow();
-    forgetWanted();
-    const back = returnPath(search);
-    const leave = async () => {
-      await navigate(back ?? '/', { replace: true, viewTransition: true });
-      if (wanted && wanted.path === back) finish(wanted);
-    };
-    void leave();
+    leaveVerified({
+      search,
+      finish,
+      open: (path) => void navigate(path, { replace: true, viewTransition: true }),
+    });
   }, [verified, navigate, search, finish]);
 
   const refuse = (message: string) => {
@@ -68,9 +65,7 @@ export function VerificationForm({ finish }: { finish: (wanted: Wanted) => void 
       await loadUserData();
     } catch (failure) {
       noteSignedOut(failure);
-      refuse(
-        failure instanceof CallError && failure.failure ? failure.failure.message : 'Something went wrong',
-      );
+      refuse(reasonFor(failure, 'Something went wrong'));
       focusFirstError(form);
     } finally {
       setBusy(false);

@@ -40,10 +40,17 @@ describe('a list of several pages', () => {
   });
 
   it('leads from a page that is not there to the first', () => {
-    const html = listOf({ state: 'failed', status: 404, message: 'There is no such page.' });
+    const html = listOf({ state: 'failed', status: 404, message: 'There is no such page.', missing: true });
     expect(html).toContain('There are no events on this page.');
     expect(linksOf(html)).toEqual([['First page', '/events/upcoming']]);
     expect(html).not.toContain('Try again');
+  });
+
+  it('is empty, and can be loaded again, when the API has no list', () => {
+    const html = listOf({ state: 'failed', status: 404, message: 'Not found.' });
+    expect(html).toContain('No upcoming events found.');
+    expect(html).toContain('Try again');
+    expect(html).not.toContain('no such page');
   });
 });
 

@@ -42,10 +42,10 @@ export function EventsView({ events, path, empty, look = 'wall' }: EventsViewPro
     <Eventually
       of={events}
       loading={<EventListPlaces look={look} />}
-      failed={({ status }) =>
-        status === 404 ? (
+      failed={({ missing }) =>
+        missing ? (
           <EmptyPlace
-            title="This list has fewer pages."
+            title="There is no such page."
             actions={
               <ButtonLink look="line" to={path}>
                 First page

@@ -1,5 +1,7 @@
 import { createClient } from '@kalavithi/contract/client';
 import { describe, expect, it } from 'vitest';
+import { statusOf } from '../../lib/document-caching';
+import { isMissing } from '../../lib/loaded';
 import { loadEvent, loadEvents } from './load-events';
 
 const events = [
@@ -51,14 +53,24 @@ describe('a page of a list of events', () => {
 
   it.each(['0', '1', '01', '-2', '2.5', 'two', '99999', ''])('has no page %j', async (page) => {
     const { client, asked } = clientOf(() => ({ json: events }));
-    expect(await loadEvents(client, { page })).toMatchObject({ state: 'failed', status: 404 });
+    expect(await loadEvents(client, { page })).toMatchObject({ state: 'failed', missing: true });
     expect(asked).toEqual([]);
   });
 
   it('has no page after the last, while an empty first page is one', async () => {
     const { client } = clientOf(() => ({ json: [] }));
-    expect(await loadEvents(client, { page: '3' })).toMatchObject({ state: 'failed', status: 404 });
+    expect(await loadEvents(client, { page: '3' })).toMatchObject({ state: 'failed', missing: true });
     expect(await loadEvents(client, { page: undefined })).toMatchObject({ state: 'loaded' });
+  });
+
+  it('is not missing when the API answers 404 for the list', async () => {
+    const notFound = { success: false, message: 'Not found.', code: 'not-found' };
+    const { client } = clientOf(() => ({ status: 404, json: notFound }));
+    for (const page of [undefined, '2']) {
+      const list = await loadEvents(client, { page });
+      expect(isMissing(list)).toBe(false);
+      expect(statusOf(list).status).toBe(503);
+    }
   });
 
   it('fails when the server refuses with status 200', async () => {
@@ -71,12 +83,21 @@ describe('a page of a list of events', () => {
 });
 
 describe('an event', () => {
-  it('that is not known fails with the status of the server', async () => {
+  it('that is not known is missing', async () => {
     const { client } = clientOf((path) =>
       path === '/api/artist'
         ? { json: [] }
         : { status: 404, json: { success: false, message: 'Unknown.', code: 'event-not-found' } },
     );
-    expect(await loadEvent(client, 'x')).toMatchObject({ state: 'failed', status: 404 });
+    const event = await loadEvent(client, 'x');
+    expect(event).toMatchObject({ state: 'failed', status: 404, missing: true });
+    expect(statusOf(event).status).toBe(404);
+  });
+
+  it('is not missing when a proxy answers in place of the API', async () => {
+    const { client } = clientOf(() => ({ status: 404, json: { error: 'no such route' } }));
+    const event = await loadEvent(client, 'x');
+    expect(isMissing(event)).toBe(false);
+    expect(statusOf(event).status).toBe(503);
   });
 });

@@ -2,7 +2,8 @@ import type { Artist } from '@kalavithi/contract/artist';
 import type { Client } from '@kalavithi/contract/client';
 import type { Event, EventStatus, EventSummary } from '@kalavithi/contract/event';
 import { nextCursor } from '@kalavithi/contract/links';
-import { loaded, type Loaded } from '../../lib/loaded';
+import { isUnknown, loaded, type Loaded } from '../../lib/loaded';
+import { pageIn } from '../../lib/page-address';
 
 /** The artist of an event who is featured on the site as well. */
 export type FeaturedArtist = Pick<Artist, '_id' | 'title'> & { picture: Artist['image']['picture'] };
@@ -21,14 +22,16 @@ export interface EventsPage {
   hasNext: boolean;
 }
 
-/** The number in the address of a further page: 2 or more. Null for anything that names no such page. */
-const pageIn = (text: string): number | null => (/^([2-9]|[1-9]\d{1,3})$/.test(text) ? Number(text) : null);
-
-const noSuchPage: Loaded<never> = { state: 'failed', status: 404, message: 'There is no such page.' };
+const noSuchPage: Loaded<never> = {
+  state: 'failed',
+  status: 404,
+  message: 'There is no such page.',
+  missing: true,
+};
 
 /**
  * One page of the events of a status, or of all. Servers that know neither status nor page answer every event at once: the others are
- * left out here. A page after the last one fails with status 404.
+ * left out here. A page after the last one is missing.
  */
 export const loadEvents = async (
   client: Client,
@@ -49,10 +52,10 @@ export const loadEvents = async (
   return list.state === 'loaded' && page > 1 && list.value.events.length === 0 ? noSuchPage : list;
 };
 
-/** An event and its artist. Without the list of artists the event is still whole. */
+/** An event and its artist; missing when the API knows no such event. Without the list of artists the event is still whole. */
 export const loadEvent = async (client: Client, id: string): Promise<Loaded<EventDetails>> => {
   const [event, artists] = await Promise.all([
-    loaded(client('event', { params: { id } })),
+    loaded(client('event', { params: { id } }), isUnknown),
     client('artists').then(
       ({ answer }) => answer,
       () => [],

@@ -17,7 +17,7 @@ export function OneEventView({ details }: { details: Loaded<EventDetails> | Prom
           <Loader>Loading event details...</Loader>
         </>
       }
-      failed={({ status }) => (
+      failed={({ missing }) => (
         <EmptyPlace
           heading
           role="alert"
@@ -25,7 +25,7 @@ export function OneEventView({ details }: { details: Loaded<EventDetails> | Prom
           title="Failed to fetch event data."
           actions={
             <>
-              {status !== 404 && <TryAgain of={details} />}
+              {!missing && <TryAgain of={details} />}
               <ButtonLink look="line" to="/events/upcoming">
                 Upcoming events
               </ButtonLink>
@@ -35,7 +35,7 @@ export function OneEventView({ details }: { details: Loaded<EventDetails> | Prom
             </>
           }
         >
-          {status === 404
+          {missing
             ? 'There is no event at this address.'
             : 'The line to our server dropped. Your place on the avenue is safe.'}
         </EmptyPlace>

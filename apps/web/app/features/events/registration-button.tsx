@@ -1,29 +1,26 @@
 import type { Event } from '@kalavithi/contract/event';
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
-import { requestVerificationCode } from '../../lib/account';
-import { openAuthDialog } from '../../lib/auth-dialog';
+import { showLogin } from '../../lib/account';
 import { useSession, type Session } from '../../lib/session';
+import { verifyEmail } from '../../lib/verification-offer';
 import { Button } from '../../ui/button';
 import { registerForEvent, registrationState, type RegistrationState } from './registration';
 
 function LogIn() {
   return (
-    <button type="button" className="textlink" onClick={() => openAuthDialog('login')}>
+    <button type="button" className="textlink" onClick={() => void showLogin()}>
       Log in
     </button>
   );
 }
 
 function VerifyEmail() {
-  const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const verify = async () => {
     if (busy) return;
     setBusy(true);
-    const sent = await requestVerificationCode();
+    await verifyEmail();
     setBusy(false);
-    if (sent) await navigate('/email-verify', { viewTransition: true });
   };
   return (
     <button type="button" className="textlink" aria-disabled={busy} onClick={() => void verify()}>
@@ -69,19 +66,14 @@ export function RegistrationButton({
   const session = useSession();
   const { label, enabled } = registrationState(event, session);
   const [busy, setBusy] = useState(false);
-  // A button that was pressed keeps the focus when it can no longer be pressed, which `disabled` would take away.
-  const [pressed, setPressed] = useState(false);
   const help = helpFor(label, session);
   return (
     <>
       <Button
         block
-        disabled={!enabled && !pressed}
-        aria-disabled={!enabled}
+        disabled={!enabled}
         busy={busy && 'Registering...'}
         onClick={() => {
-          if (!enabled) return;
-          setPressed(true);
           setBusy(true);
           void registerForEvent(event._id).finally(() => setBusy(false));
         }}

@@ -1,4 +1,4 @@
-import { CallError } from '@kalavithi/contract/client';
+import { CallError, reasonFor } from '@kalavithi/contract/client';
 import type { Event } from '@kalavithi/contract/event';
 import { api } from '../../lib/api';
 import { openAuthDialog } from '../../lib/auth-dialog';
@@ -45,7 +45,7 @@ export const registerForEvent = async (eventId: string): Promise<void> => {
     const failure = error instanceof CallError ? error.failure : null;
     // Verified when the page was opened, but no longer: the specification has that as a warning.
     notify(
-      failure?.message ?? 'Failed to register for the event.',
+      reasonFor(error, 'Failed to register for the event.'),
       failure?.code === 'event-unverified' ? 'warning' : 'error',
     );
   }

@@ -1,7 +1,7 @@
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { longDateOf } from '../../lib/dates';
+import { longDate } from '../../lib/dates';
 import { OnDemand } from '../../lib/on-demand';
 import { classes } from '../../ui/classes';
 import { PicturePlace } from '../../ui/picture-place';
@@ -29,7 +29,7 @@ const useAbsolute = () => {
 };
 
 const nameOf = (item: GalleryItem, number: number): string =>
-  isDated(item) ? `Uploaded artwork ${number}, ${longDateOf(item.createdAt)}` : `Uploaded artwork ${number}`;
+  isDated(item) ? `Uploaded artwork ${number}, ${longDate(item.createdAt)}` : `Uploaded artwork ${number}`;
 
 interface PictureWallProps {
   items: readonly GalleryItem[];
@@ -87,7 +87,7 @@ export function PictureWall({ items, newcomers = 0 }: PictureWallProps) {
               id: item._id,
               name: `Uploaded artwork ${index + 1}`,
               eyebrow: 'Artwork Gallery',
-              description: isDated(item) ? `Uploaded on ${longDateOf(item.createdAt)}` : '',
+              description: isDated(item) ? `Uploaded on ${longDate(item.createdAt)}` : '',
               // Uploads are kept in one format, so there is nothing to choose between.
               sources: {
                 avif: '',

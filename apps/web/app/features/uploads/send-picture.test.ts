@@ -1,3 +1,4 @@
+import { errors } from '@kalavithi/contract/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendPicture } from './send-picture';
 
@@ -45,6 +46,22 @@ describe('sending a picture', () => {
         message: 'Too large.',
         status,
       });
+    },
+  );
+
+  it('fails with the code of the refusal', async () => {
+    const { code, status, ...refusal } = { ...errors['upload-unverified'], code: 'upload-unverified' };
+    await expect(send(status, { success: false, code, ...refusal })).rejects.toMatchObject({
+      message: refusal.message,
+      status: 403,
+      code,
+    });
+  });
+
+  it.each([{ success: false }, { success: false, message: '' }])(
+    'has words of its own for a refusal without any: %j',
+    async (refusal) => {
+      await expect(send(500, refusal)).rejects.toThrow('no answer that we understand');
     },
   );
 

@@ -1,16 +1,19 @@
+import { failureIn } from '@kalavithi/contract/client';
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { routes } from '@kalavithi/contract/routes';
 import { apiBase } from '../../lib/api';
 import { toItem } from './load-gallery';
 
-/** Why a picture was not taken; `status` is 0 when no answer came. */
+/** Why a picture was not taken; `status` is 0 when no answer came, `code` is the API's and empty when it gave none. */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
   readonly status: number;
+  readonly code: string;
 
-  constructor(message: string, status: number) {
+  constructor(message: string, status: number, code = '') {
     super(message);
     this.status = status;
+    this.code = code;
   }
 }
 
@@ -41,8 +44,10 @@ export const sendPicture = (file: File, { onProgress, signal }: SendOptions): Pr
     request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
     request.addEventListener('load', () => {
       const answer = readAnswer(request.responseText);
-      if (request.status >= 200 && request.status < 300 && isItem(answer)) resolve(toItem(answer));
-      else reject(new UploadError(messageIn(answer) ?? strangeAnswer, request.status));
+      const failure = failureIn(answer);
+      if (!failure && request.status >= 200 && request.status < 300 && isItem(answer))
+        resolve(toItem(answer));
+      else reject(new UploadError(failure?.message || strangeAnswer, request.status, failure?.code));
     });
     signal.addEventListener('abort', () => request.abort(), { once: true });
     const form = new FormData();
@@ -58,14 +63,5 @@ const readAnswer = (text: string): unknown => {
   }
 };
 
-/** Servers of another kind refuse with status 200. */
 const isItem = (answer: unknown): answer is GalleryItem =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  'imageUrl' in answer &&
-  !('success' in answer && answer.success === false);
-
-const messageIn = (answer: unknown): string | null =>
-  typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string'
-    ? answer.message
-    : null;
+  typeof answer === 'object' && answer !== null && 'imageUrl' in answer;

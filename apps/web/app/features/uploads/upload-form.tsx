@@ -3,6 +3,7 @@ import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { Camera, Upload } from 'lucide-react';
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { openAuthDialog } from '../../lib/auth-dialog';
+import { verifyEmail } from '../../lib/verification-offer';
 import { Button } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
@@ -17,7 +18,8 @@ const formats = `${uploads.formats.slice(0, -1).join(', ')} or ${uploads.formats
 const waitingNote = 'Every picture is looked at before it joins the gallery. Yours is waiting its turn.';
 const megabytes = uploads.maxBytes / (1024 * 1024);
 
-function Outcome({ state }: { state: UploadState }) {
+/** What came of choosing or sending a picture, and the way on. */
+export function Outcome({ state }: { state: UploadState }) {
   switch (state.step) {
     case 'done':
       return state.waits ? (
@@ -36,7 +38,12 @@ function Outcome({ state }: { state: UploadState }) {
     case 'failed':
       return (
         <Note bad title="Upload failed!" reason={state.reason}>
-          {state.signedOut && (
+          {state.wayOn === 'verify-email' && (
+            <Button small look="line" className={styles['login']} onClick={() => void verifyEmail('/upload')}>
+              Verify it now
+            </Button>
+          )}
+          {state.wayOn === 'log-in' && (
             <Button small look="line" className={styles['login']} onClick={() => openAuthDialog('login')}>
               Log in
             </Button>
@@ -196,7 +203,7 @@ export function UploadPlace({ onUploaded }: { onUploaded: (item: GalleryItem) =>
       <UploadForm onUploaded={onUploaded} />
       <div className={styles['words']}>
         <p className="read">
-          Your picture joins the Artwork Gallery, where everyone can see it. Sign the work, name the
+          Uploaded pictures hang in the Artwork Gallery, where everyone can see them. Sign the work, name the
           tradition, and credit your teacher if you had one.
         </p>
         <p className="small muted">

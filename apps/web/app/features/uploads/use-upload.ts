@@ -17,7 +17,8 @@ export type UploadState =
   | { step: 'one-of-many' }
   /** Never sent: the reason can be seen beforehand. */
   | { step: 'refused'; name: string; reason: string }
-  | { step: 'failed'; reason: string; signedOut: boolean };
+  /** `wayOn` is what the person can do about it. */
+  | { step: 'failed'; reason: string; wayOn: 'log-in' | 'verify-email' | null };
 
 const success = 'Upload successful!';
 const failure = 'Upload failed!';
@@ -33,6 +34,12 @@ const askFirst = async ({ size }: File): Promise<void> => {
   if (useSession.getState().status !== 'visitor') return;
   const { message, status } = errors['upload-signed-out'];
   throw new UploadError(message, status);
+};
+
+const wayOnFrom = (error: unknown) => {
+  if (!(error instanceof UploadError)) return null;
+  if (error.status === 401) return 'log-in';
+  return error.code === 'upload-unverified' ? 'verify-email' : null;
 };
 
 /** Keeps people from closing the window on a picture that is half-way. */
@@ -93,9 +100,9 @@ export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
       if (controller.signal.aborted) {
         setState({ step: 'idle' });
       } else {
-        const signedOut = error instanceof UploadError && error.status === 401;
-        if (signedOut) becomeVisitor();
-        setState({ step: 'failed', reason: (error as Error).message, signedOut });
+        const wayOn = wayOnFrom(error);
+        if (wayOn === 'log-in') becomeVisitor();
+        setState({ step: 'failed', reason: (error as Error).message, wayOn });
         if (!here.current) notify(failure, 'error');
       }
     } finally {

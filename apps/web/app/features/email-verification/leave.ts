@@ -1,0 +1,23 @@
+import { withdrawOffers } from '../../lib/notices';
+import { forgetWanted, returnPath, wantedNow, type Wanted } from '../../lib/wanted';
+
+interface Leave {
+  /** Query of the page for entering the code. */
+  search: string;
+  /** Does what was wanted before the email was verified. */
+  finish: (wanted: Wanted) => void;
+  /** Opens a page of the site, in place of the one for the code. */
+  open: (path: string) => void;
+}
+
+/**
+ * Leads a verified person on. What she wanted is done first and wherever she came from: the way to the next page may fail, or load a
+ * document in which nothing is remembered.
+ */
+export const leaveVerified = ({ search, finish, open }: Leave): void => {
+  withdrawOffers();
+  const wanted = wantedNow();
+  if (wanted) finish(wanted);
+  forgetWanted();
+  open(returnPath(search) ?? '/');
+};

@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Outcome } from './upload-form';
+
+it.each([
+  ['verify-email', ['Verify it now']],
+  ['log-in', ['Log in']],
+  [null, []],
+] as const)('offers the way on from a refused picture: %s', (wayOn, labels) => {
+  const html = renderToStaticMarkup(<Outcome state={{ step: 'failed', reason: 'Not yet.', wayOn }} />);
+  expect(html).toContain('Upload failed!');
+  expect(
+    [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, text]) => text!.replaceAll(/<[^>]*>/g, '')),
+  ).toEqual(labels);
+});
