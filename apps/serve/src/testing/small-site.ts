@@ -36,7 +36,7 @@ const route = (id, path, more = {}) => ({ id, parentId: 'root', path, module: { 
 const event = async ({ params, context }) => {
   const result = await context.get(siteContext).client('event', { params }).then(
     ({ answer }) => ({ state: 'loaded', value: answer }),
-    ({ status }) => ({ state: 'failed', status }),
+    ({ status }) => ({ state: 'failed', status, missing: status === 404 }),
   );
   return data(result, statusOf(result));
 };
