@@ -30,11 +30,18 @@ afterEach(() => {
 it.each([
   ['the page that it was wanted on', '?return=/arts/paintings', '/arts/paintings'],
   ['another page', '?return=/events/7', '/events/7'],
-  ['home when no page is named', '', '/'],
-  ['home when the page for the code names itself', '?return=/email-verify', '/'],
 ])('does what was wanted, then goes to %s', (_, search, path) => {
   rememberWanted('cart', item);
   expect(leave(search)).toEqual(['cart: Tarpa Circle', path]);
+  expect(wantedNow()).toBeNull();
+});
+
+it.each([
+  ['no page is named', ''],
+  ['the page for the code names itself', '?return=/email-verify'],
+])('goes home and adds nothing when %s', (_, search) => {
+  rememberWanted('cart', item);
+  expect(leave(search)).toEqual(['/']);
   expect(wantedNow()).toBeNull();
 });
 

@@ -11,13 +11,14 @@ interface Leave {
 }
 
 /**
- * Leads a verified person on. What she wanted is done first and wherever she came from: the way to the next page may fail, or load a
- * document in which nothing is remembered.
+ * Leads a verified person on. Who came by an offer gets what she wanted first, as the way to the next page may fail, or load a document
+ * in which nothing is remembered. Who came by the menu did not ask for it, and nothing is added.
  */
 export const leaveVerified = ({ search, finish, open }: Leave): void => {
   withdrawOffers();
   const wanted = wantedNow();
-  if (wanted) finish(wanted);
+  const back = returnPath(search);
+  if (wanted && back) finish(wanted);
   forgetWanted();
-  open(returnPath(search) ?? '/');
+  open(back ?? '/');
 };
