@@ -35,7 +35,7 @@ export function ArtworkFigure({ work, priority = 'late', onNear }: ArtworkFigure
           onFocus={onNear}
           onClick={(event) => {
             // The second click of two comes before the view does; it must not put a second way back behind it.
-            if (window.location.search === workQuery(work.id)) event.preventDefault();
+            if (event.detail > 1 || window.location.search === workQuery(work.id)) event.preventDefault();
           }}
         >
           <Picture sources={pictureSources(work.picture)} sizes={sizes} priority={priority} />
