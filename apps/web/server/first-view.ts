@@ -46,7 +46,8 @@ const idleTimeoutMs = 2000;
 
 /**
  * Starts the page's script after the page has loaded, at the first idle moment, or at once when somebody touches it. When a module can't be
- * fetched, the next touch or the return of the network tries again.
+ * fetched, the next touch or the return of the network tries again. Some browsers remember the failure of a module: when the second try fails
+ * although the network is there, the page is loaded again.
  */
 const lateStart = ({ imports, body, entry }: Start, preloads: readonly string[]): string => {
   const names = imports.map(([name]) => name ?? '').join(',');
@@ -66,8 +67,8 @@ const lateStart = ({ imports, body, entry }: Start, preloads: readonly string[])
 export type ReadStyle = (address: string) => string | undefined;
 
 /**
- * Puts the style into the document, so that nothing has to be fetched before the first paint. The links stay, disabled: the framework finds
- * what it has rendered, and the loader of late modules finds their sheets there already.
+ * Puts the style into the document, so that nothing has to be fetched before the first paint. The links stay, disabled, so that hydration finds
+ * what was rendered.
  */
 const inlineStyles = (html: string, readStyle: ReadStyle): string => {
   const texts = Array.from(html.matchAll(styleSheet), ([, address]) => readStyle(address as string));
