@@ -95,6 +95,13 @@ export default {
       name: 'web-ui-knows-only-ui',
       severity: 'error',
       from: { path: '^apps/web/app/ui/' },
+      to: { path: ['^apps/web/app/(features|lib|shell|routes|brand)/', packages] },
+    },
+    {
+      name: 'web-brand-knows-only-ui',
+      comment: 'What knows the look of the site knows none of its data.',
+      severity: 'error',
+      from: { path: '^apps/web/app/brand/' },
       to: { path: ['^apps/web/app/(features|lib|shell|routes)/', packages] },
     },
     {

@@ -33,7 +33,8 @@ const planted = [
   ['web-bridges-by-contract', 'apps/web/app/lib/planted.ts', "import '../../../api/src/planted.ts'"],
   ['web-routes-stand-alone', 'apps/web/app/routes/planted.tsx', "import './other'"],
   ['web-features-stand-alone', 'apps/web/app/features/planted/planted.ts', "import '../cart/cart.store'"],
-  ['web-ui-knows-only-ui', 'apps/web/app/ui/planted.ts', "import '../lib/api'"],
+  ['web-ui-knows-only-ui', 'apps/web/app/ui/planted.ts', "import '../lib/loading/api'"],
+  ['web-brand-knows-only-ui', 'apps/web/app/brand/planted.ts', "import '../lib/loading/api'"],
   ['web-lib-knows-no-feature', 'apps/web/app/lib/nosy.ts', "import '../features/cart/cart.store'"],
   ['nothing-knows-the-studio', 'packages/catalogue/src/drawn.ts', "import '../../../studio/src/work.ts'"],
   ['tests-are-not-imported', 'packages/games/src/curious.ts', "import './rules.test.ts'"],
@@ -48,7 +49,7 @@ const innocent = [
   'apps/api/src/features/user/index.ts',
   'apps/web/app/routes/other.tsx',
   'apps/web/app/features/cart/cart.store.ts',
-  'apps/web/app/lib/api.ts',
+  'apps/web/app/lib/loading/api.ts',
   'packages/games/src/rules.test.ts',
   'studio/src/work.ts',
 ];

@@ -9,8 +9,8 @@ const onEveryPage = new RegExp(
     // With the order of the layers, which must come before any layer's first rule.
     String.raw`/app/styles/.*\.css`,
     String.raw`/app/shell/(?!drawer|account-menu|lost-picture)`,
-    String.raw`/app/lib/(account|api|auth-dialog|connection|notices|on-demand|page-meta|picture-sources|room|rupees|search|session|verification-offer|wanted)\.`,
-    String.raw`/app/ui/(button|classes|disclosure|doorway|icon|icon-button|late|link|picture|toaster)\.`,
+    String.raw`/app/lib/[a-z]+/(account|api|auth-dialog|connection|notices|on-demand|page-meta|picture-sources|room|rupees|search|session|verification-offer|wanted)\.`,
+    String.raw`/app/(brand/doorway|ui/(button|classes|disclosure|icon|icon-button|late|link|picture|toaster))\.`,
     String.raw`/app/features/(cart|wishlist)/.*(store|cart-changes|cart-sync)\.ts`,
     String.raw`/packages/contract/src/(client|constants|media|routes)\.ts`,
     String.raw`/lucide-react/dist/esm/(?!icons/)`,

@@ -17,8 +17,8 @@ import { FileStoreError } from './platform/file-store/file-store.ts';
 import { answerRefusal } from './platform/http/answer.ts';
 import type { ApiApp, ApiEnv } from './platform/http/api-context.ts';
 import { corsOrigins, originCheck } from './platform/http/origin-check.ts';
-import { refuse } from './platform/http/outcome.ts';
-import { requestLog } from './platform/http/request-log.ts';
+import { refuse } from './platform/outcome.ts';
+import { requestLog } from './http/request-log.ts';
 import { storableAddress } from './platform/http/storable-text.ts';
 
 /** When the database is back a few seconds later, clients should be too. */

@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type HandleDocumentRequestFunction, type HandleErrorFunction } from 'react-router';
-import { siteContext } from './lib/site-context';
+import { siteContext } from './lib/loading/site-context';
 
-export { siteContext } from './lib/site-context';
+export { siteContext } from './lib/loading/site-context';
 
 /** A page that waits longer than this for its data is given up: the API answers within it or not at all. */
 const renderTimeoutMs = 10_000;

@@ -2,11 +2,11 @@ import { sitePicture } from '@kalavithi/catalogue/site-pictures';
 import type { ReactElement } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import type { Route } from './+types/root';
-import { siteContext } from './lib/site-context';
+import { siteContext } from './lib/loading/site-context';
 import './styles/index.css';
 import anekLatin from './styles/fonts/anek-latin.woff2?url';
 import rozhaLatin from './styles/fonts/rozha-latin.woff2?url';
-import { footWallOf, roomOf } from './lib/room';
+import { footWallOf, roomOf } from './lib/shell/room';
 import { ErrorPage } from './shell/error-page';
 import { Shell } from './shell/shell';
 

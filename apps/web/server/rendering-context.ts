@@ -1,6 +1,6 @@
 import { createClient, type Client } from '@kalavithi/contract/client';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
-import type { SiteContext } from '../app/lib/site-context.ts';
+import type { SiteContext } from '../app/lib/loading/site-context.ts';
 
 export interface SiteOptions {
   /** Carries loaders' calls to the API: its own handler in one process, `fetch` to another host. */

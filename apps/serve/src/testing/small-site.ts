@@ -9,7 +9,7 @@ const web = new URL('../../../web/', import.meta.url);
 /** What the site's own routes use, so that the routes below answer as those do. */
 const routeModules = {
   reactRouter: pathToFileURL(createRequire(new URL('package.json', web)).resolve('react-router')).href,
-  caching: new URL('app/lib/document-caching.ts', web).href,
+  caching: new URL('app/lib/loading/document-caching.ts', web).href,
 };
 
 /** A build as the framework makes it, with a home page, events, and a page that fails. */

@@ -1,7 +1,7 @@
 import { aboutPage } from '@kalavithi/catalogue/pages';
 import type { Route } from './+types/about';
 import { AboutPage } from '../features/about/about-page';
-import { pageMeta } from '../lib/page-meta';
+import { pageMeta } from '../lib/seo/page-meta';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: 'About Us', description: aboutPage.mission.text, path: '/aboutus' }, matches);

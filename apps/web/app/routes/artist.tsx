@@ -2,12 +2,12 @@ import { data } from 'react-router';
 import type { Route } from './+types/artist';
 import { OneArtistView } from '../features/artists/artists-view';
 import { loadArtist, recallArtist } from '../features/artists/load-artists';
-import { api } from '../lib/api';
-import { cachingOfLoader, statusOf } from '../lib/document-caching';
-import { arrived } from '../lib/loaded';
-import { pageMeta } from '../lib/page-meta';
-import { siteContext } from '../lib/site-context';
-import { artistThings } from '../lib/structured-data';
+import { api } from '../lib/loading/api';
+import { cachingOfLoader, statusOf } from '../lib/loading/document-caching';
+import { arrived } from '../lib/loading/loaded';
+import { pageMeta } from '../lib/seo/page-meta';
+import { siteContext } from '../lib/loading/site-context';
+import { artistThings } from '../lib/seo/structured-data';
 import { LostPage } from '../shell/lost-page';
 
 export const handle = { room: 'artists' };

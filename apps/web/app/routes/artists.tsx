@@ -2,13 +2,13 @@ import { data } from 'react-router';
 import type { Route } from './+types/artists';
 import { ArtistsView } from '../features/artists/artists-view';
 import { loadArtists } from '../features/artists/load-artists';
-import { api } from '../lib/api';
-import { cachingOfLoader, statusOf } from '../lib/document-caching';
-import { arrived } from '../lib/loaded';
-import { pageMeta } from '../lib/page-meta';
-import { siteContext } from '../lib/site-context';
-import { linkList } from '../lib/structured-data';
-import { RoomHead } from '../ui/room-head';
+import { api } from '../lib/loading/api';
+import { cachingOfLoader, statusOf } from '../lib/loading/document-caching';
+import { arrived } from '../lib/loading/loaded';
+import { pageMeta } from '../lib/seo/page-meta';
+import { siteContext } from '../lib/loading/site-context';
+import { linkList } from '../lib/seo/structured-data';
+import { RoomHead } from '../brand/room-head';
 
 export const handle = { room: 'artists' };
 

@@ -1,7 +1,7 @@
 import type { Route } from './+types/cart';
 import { CartView } from '../features/cart/cart-view';
-import { pageMeta } from '../lib/page-meta';
-import { RoomHead } from '../ui/room-head';
+import { pageMeta } from '../lib/seo/page-meta';
+import { RoomHead } from '../brand/room-head';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(

@@ -1,8 +1,8 @@
 import { contactPage } from '@kalavithi/catalogue/pages';
 import type { Route } from './+types/contact';
 import { ContactPage } from '../features/contact/contact-page';
-import { pageMeta } from '../lib/page-meta';
-import { RoomHead } from '../ui/room-head';
+import { pageMeta } from '../lib/seo/page-meta';
+import { RoomHead } from '../brand/room-head';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(

@@ -2,8 +2,8 @@ import { typewriterLines } from '@kalavithi/catalogue/typewriter';
 import { typewriter } from '@kalavithi/contract/constants';
 import type { Route } from './+types/dances';
 import { DancesView } from '../features/dances/dances-view';
-import { pageMeta } from '../lib/page-meta';
-import { RoomHead } from '../ui/room-head';
+import { pageMeta } from '../lib/seo/page-meta';
+import { RoomHead } from '../brand/room-head';
 import { Typewriter } from '../ui/typewriter';
 
 export const handle = { room: 'dances' };

@@ -3,8 +3,8 @@ import { addToCart } from '../features/cart/cart.store';
 import { OpenDoor } from '../features/email-verification/open-door';
 import { VerificationForm } from '../features/email-verification/verification-form';
 import { addWish } from '../features/wishlist/wishlist.store';
-import { pageMeta } from '../lib/page-meta';
-import type { Wanted } from '../lib/wanted';
+import { pageMeta } from '../lib/seo/page-meta';
+import type { Wanted } from '../lib/session/wanted';
 import styles from './email-verify.module.css';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

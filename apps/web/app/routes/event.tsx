@@ -2,12 +2,12 @@ import { data } from 'react-router';
 import type { Route } from './+types/event';
 import { loadEvent } from '../features/events/load-events';
 import { OneEventView } from '../features/events/one-event-view';
-import { api } from '../lib/api';
-import { cachingOfLoader, statusOf } from '../lib/document-caching';
-import { arrived } from '../lib/loaded';
-import { pageMeta } from '../lib/page-meta';
-import { siteContext } from '../lib/site-context';
-import { eventThings } from '../lib/structured-data';
+import { api } from '../lib/loading/api';
+import { cachingOfLoader, statusOf } from '../lib/loading/document-caching';
+import { arrived } from '../lib/loading/loaded';
+import { pageMeta } from '../lib/seo/page-meta';
+import { siteContext } from '../lib/loading/site-context';
+import { eventThings } from '../lib/seo/structured-data';
 
 export const handle = { room: 'events' };
 

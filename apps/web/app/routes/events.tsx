@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import type { Route } from './+types/events';
 import { allEvents } from '../features/events/event-lists';
-import { api } from '../lib/api';
-import { cachingOfLoader, statusOf } from '../lib/document-caching';
-import { siteContext } from '../lib/site-context';
+import { api } from '../lib/loading/api';
+import { cachingOfLoader, statusOf } from '../lib/loading/document-caching';
+import { siteContext } from '../lib/loading/site-context';
 
 export const handle = { room: 'events' };
 

@@ -1,9 +1,9 @@
 import { galleryCategories } from '@kalavithi/catalogue/gallery';
 import type { Route } from './+types/gallery';
 import { GalleryView } from '../features/gallery/gallery-view';
-import { pageMeta } from '../lib/page-meta';
-import { schoolLists } from '../lib/structured-data';
-import { RoomHead } from '../ui/room-head';
+import { pageMeta } from '../lib/seo/page-meta';
+import { schoolLists } from '../lib/seo/structured-data';
+import { RoomHead } from '../brand/room-head';
 
 export const handle = { room: 'gallery' };
 

@@ -2,7 +2,7 @@ import { gameCards } from '@kalavithi/catalogue/games';
 import { sitePicture } from '@kalavithi/catalogue/site-pictures';
 import type { Route } from './+types/game-memory';
 import { MemoryView } from '../features/games/memory/memory-view';
-import { pageMeta } from '../lib/page-meta';
+import { pageMeta } from '../lib/seo/page-meta';
 
 export const handle = { room: 'games' };
 

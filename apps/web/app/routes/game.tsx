@@ -1,6 +1,6 @@
 import type { Route } from './+types/game';
 import { GamesHub } from '../features/games/hub/games-hub';
-import { pageMeta } from '../lib/page-meta';
+import { pageMeta } from '../lib/seo/page-meta';
 
 export const handle = { room: 'games', wallToFoot: true };
 

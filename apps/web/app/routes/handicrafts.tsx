@@ -6,16 +6,16 @@ import type { Route } from './+types/handicrafts';
 import { AddToCartButton } from '../features/cart/add-to-cart-button';
 import { Shelf } from '../features/handicrafts/shelf';
 import { HeartButton } from '../features/wishlist/heart-button';
-import { pageMeta } from '../lib/page-meta';
-import { pictureSources } from '../lib/picture-sources';
-import { rupees } from '../lib/rupees';
-import { productList } from '../lib/structured-data';
+import { pageMeta } from '../lib/seo/page-meta';
+import { pictureSources } from '../lib/format/picture-sources';
+import { rupees } from '../lib/format/rupees';
+import { productList } from '../lib/seo/structured-data';
 import { Picture } from '../ui/picture';
-import { PicturePlace } from '../ui/picture-place';
-import { RoomHead } from '../ui/room-head';
+import { PicturePlace } from '../brand/picture-place';
+import { RoomHead } from '../brand/room-head';
 import { Typewriter } from '../ui/typewriter';
-import { WallTile } from '../ui/wall-tile';
-import { WorkCard, WorkGrid } from '../ui/work-card';
+import { WallTile } from '../brand/wall-tile';
+import { WorkCard, WorkGrid } from '../brand/work-card';
 
 export const handle = { room: 'handicrafts' };
 

@@ -4,8 +4,8 @@ import { Features } from '../features/home/features';
 import { Hero } from '../features/home/hero';
 import { Intro } from '../features/home/intro';
 import styles from './home.module.css';
-import { pageMeta } from '../lib/page-meta';
-import { houseThings } from '../lib/structured-data';
+import { pageMeta } from '../lib/seo/page-meta';
+import { houseThings } from '../lib/seo/structured-data';
 
 export const handle = { room: 'home' };
 

@@ -8,15 +8,15 @@ import { byPrice } from '../features/catalogue/by-price';
 import { SortableItem } from '../features/catalogue/sortable-item';
 import { sortBeforeHydration, useSortOrder } from '../features/catalogue/use-sort-order';
 import { HeartButton } from '../features/wishlist/heart-button';
-import { pageMeta } from '../lib/page-meta';
-import { pictureSources } from '../lib/picture-sources';
-import { rupees } from '../lib/rupees';
-import { productList } from '../lib/structured-data';
+import { pageMeta } from '../lib/seo/page-meta';
+import { pictureSources } from '../lib/format/picture-sources';
+import { rupees } from '../lib/format/rupees';
+import { productList } from '../lib/seo/structured-data';
 import { Picture } from '../ui/picture';
-import { RoomHead } from '../ui/room-head';
+import { RoomHead } from '../brand/room-head';
 import { Select } from '../ui/select';
-import { WallTile } from '../ui/wall-tile';
-import { WorkCard, WorkGrid } from '../ui/work-card';
+import { WallTile } from '../brand/wall-tile';
+import { WorkCard, WorkGrid } from '../brand/work-card';
 
 export const handle = { room: 'paintings' };
 

@@ -1,7 +1,7 @@
 import { termsOfService } from '@kalavithi/catalogue/pages';
 import type { Route } from './+types/terms';
 import { PolicyPage } from '../features/policies/policy-page';
-import { pageMeta } from '../lib/page-meta';
+import { pageMeta } from '../lib/seo/page-meta';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(

@@ -2,12 +2,12 @@ import { data } from 'react-router';
 import type { Route } from './+types/upload-gallery';
 import { GalleryView } from '../features/uploads/gallery-view';
 import { loadGallery } from '../features/uploads/load-gallery';
-import { api } from '../lib/api';
-import { cachingOfLoader, freshSecondsOfUploads, statusOf } from '../lib/document-caching';
-import { pageMeta } from '../lib/page-meta';
-import { siteContext } from '../lib/site-context';
+import { api } from '../lib/loading/api';
+import { cachingOfLoader, freshSecondsOfUploads, statusOf } from '../lib/loading/document-caching';
+import { pageMeta } from '../lib/seo/page-meta';
+import { siteContext } from '../lib/loading/site-context';
 import { ButtonLink } from '../ui/button';
-import { RoomHead } from '../ui/room-head';
+import { RoomHead } from '../brand/room-head';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(

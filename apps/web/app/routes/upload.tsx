@@ -5,11 +5,11 @@ import type { Route } from './+types/upload';
 import { GalleryView } from '../features/uploads/gallery-view';
 import { loadGallery } from '../features/uploads/load-gallery';
 import { UploadPlace } from '../features/uploads/upload-form';
-import { api } from '../lib/api';
-import { cachingOfLoader, freshSecondsOfUploads, statusOf } from '../lib/document-caching';
-import { pageMeta } from '../lib/page-meta';
-import { siteContext } from '../lib/site-context';
-import { RoomHead } from '../ui/room-head';
+import { api } from '../lib/loading/api';
+import { cachingOfLoader, freshSecondsOfUploads, statusOf } from '../lib/loading/document-caching';
+import { pageMeta } from '../lib/seo/page-meta';
+import { siteContext } from '../lib/loading/site-context';
+import { RoomHead } from '../brand/room-head';
 import styles from './upload.module.css';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,8 +1,8 @@
 import type { Route } from './+types/wishlist';
 import { moveToCart } from '../features/cart/cart.store';
 import { WishlistView } from '../features/wishlist/wishlist-view';
-import { pageMeta } from '../lib/page-meta';
-import { RoomHead } from '../ui/room-head';
+import { pageMeta } from '../lib/seo/page-meta';
+import { RoomHead } from '../brand/room-head';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { ClientInstrumentation } from 'react-router';
-import { tellNotLoaded } from '../lib/on-demand';
+import { tellNotLoaded } from '../lib/loading/on-demand';
 
 /** A route as the router's manifest lists it. The manifest names the files of its code; all addresses are absolute paths. */
 export interface ManifestRoute {

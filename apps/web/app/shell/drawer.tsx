@@ -1,12 +1,12 @@
 import { ChevronDown, Search, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { openAuthDialog } from '../lib/auth-dialog';
-import { openSearch } from '../lib/search';
-import { useSession } from '../lib/session';
-import { verifyEmail } from '../lib/verification-offer';
+import { openAuthDialog } from '../lib/session/auth-dialog';
+import { openSearch } from '../lib/shell/search';
+import { useSession } from '../lib/session/session';
+import { verifyEmail } from '../lib/session/verification-offer';
 import { Button } from '../ui/button';
-import { Doorway } from '../ui/doorway';
+import { Doorway } from '../brand/doorway';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { Link } from '../ui/link';

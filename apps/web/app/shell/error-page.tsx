@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
 import { Button, ButtonLink } from '../ui/button';
-import { EmptyPlace } from '../ui/empty-place';
+import { EmptyPlace } from '../brand/empty-place';
 import { LostPage } from './lost-page';
 import { Shell } from './shell';
 

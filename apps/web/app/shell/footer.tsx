@@ -1,7 +1,7 @@
 import { copyrightYear } from '@kalavithi/contract/constants';
-import type { Room } from '../lib/room';
+import type { Room } from '../lib/shell/room';
 import { classes } from '../ui/classes';
-import { Avenue } from '../ui/doorway';
+import { Avenue } from '../brand/doorway';
 import { iconButtonClass } from '../ui/icon-button';
 import { Link } from '../ui/link';
 import styles from './footer.module.css';

@@ -1,5 +1,5 @@
 import { sitePicture } from '@kalavithi/catalogue/site-pictures';
-import { pictureSources } from '../lib/picture-sources';
+import { pictureSources } from '../lib/format/picture-sources';
 import { Picture } from '../ui/picture';
 
 const lost = sitePicture('lost');

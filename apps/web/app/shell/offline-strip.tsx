@@ -1,8 +1,8 @@
 import { CloudOff } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useConnection } from '../lib/connection';
-import { checkSession } from '../lib/session';
+import { useConnection } from '../lib/loading/connection';
+import { checkSession } from '../lib/session/session';
 import { classes } from '../ui/classes';
 import { Icon } from '../ui/icon';
 import { cornerStripClass } from '../ui/toaster';

@@ -1,4 +1,4 @@
-import { ahead } from '../lib/on-demand';
+import { ahead } from '../lib/loading/on-demand';
 
 /**
  * Parts of the shell that few pages need at once. They come when they are asked for, so that a page on a slow network is ready sooner; `preload`

@@ -1,4 +1,4 @@
-import type { DoorwayName } from '../ui/doorway';
+import type { DoorwayName } from '../brand/doorway';
 
 /** A place of the site that a menu leads to. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { ahead, OnDemand } from '../lib/on-demand';
-import { closeSearch, openSearch, setQuery, useSearch } from '../lib/search';
+import { ahead, OnDemand } from '../lib/loading/on-demand';
+import { closeSearch, openSearch, setQuery, useSearch } from '../lib/shell/search';
 
 const load = async () => (await import('../features/search/search-sheet')).SearchSheet;
 

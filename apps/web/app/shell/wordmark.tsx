@@ -1,4 +1,4 @@
-import { Mark } from '../ui/doorway';
+import { Mark } from '../brand/doorway';
 import { Link } from '../ui/link';
 import styles from './wordmark.module.css';
 

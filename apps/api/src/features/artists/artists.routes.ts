@@ -2,8 +2,8 @@ import { routes } from '@kalavithi/contract/routes';
 import { etag } from 'hono/etag';
 import type { Deps } from '../../deps.ts';
 import type { ApiApp } from '../../platform/http/api-context.ts';
-import { mountCall } from '../../platform/http/mount-call.ts';
-import { done } from '../../platform/http/outcome.ts';
+import { mountCall } from '../../http/mount-call.ts';
+import { done } from '../../platform/outcome.ts';
 import { markPublic } from '../../platform/http/public-answer.ts';
 import { listArtists } from './list-artists.ts';
 

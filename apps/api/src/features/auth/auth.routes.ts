@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import type { ApiApp, ApiContext } from '../../platform/http/api-context.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { mountCall, sessionOf } from '../../platform/http/mount-call.ts';
-import { done, refuse, type Refusal } from '../../platform/http/outcome.ts';
+import { mountCall, sessionOf } from '../../http/mount-call.ts';
+import { done, refuse, type Refusal } from '../../platform/outcome.ts';
 import { busySeconds, HashQueueFull } from '../../platform/passwords/hash-queue.ts';
 import {
   clearAskerCookie,

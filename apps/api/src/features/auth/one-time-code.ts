@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { secondsAfter } from '../../platform/clock.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
+import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import { sameMac } from '../../platform/signer.ts';
 import { codeFailureCounters, codeMailCounters, type Attempt } from './auth-limits.ts';
 import {

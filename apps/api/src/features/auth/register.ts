@@ -1,6 +1,6 @@
 import type { Registration } from '@kalavithi/contract/account';
 import type { Deps } from '../../deps.ts';
-import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
+import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import { busySeconds } from '../../platform/passwords/hash-queue.ts';
 import { beginSession, endSession } from '../../platform/sessions/sessions.ts';
 import { emailKey, insertUser } from './auth.queries.ts';

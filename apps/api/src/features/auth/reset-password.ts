@@ -1,7 +1,7 @@
 import type { PasswordReset } from '@kalavithi/contract/account';
 import { passwordProblem } from '@kalavithi/contract/password-rules';
 import type { Deps } from '../../deps.ts';
-import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
+import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import { HashQueueFull } from '../../platform/passwords/hash-queue.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.ts';
 import { loginFailureCounters } from './auth-limits.ts';

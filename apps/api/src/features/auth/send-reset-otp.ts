@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ResetRequest } from '@kalavithi/contract/account';
 import type { Deps } from '../../deps.ts';
-import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
+import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import { resetRequestCounters } from './auth-limits.ts';
 import { emailKey, userByEmail } from './auth.queries.ts';
 import type { Caller } from './caller.ts';

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
+import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import type { SignedInUser } from '../../platform/sessions/sessions.ts';
 import { emailKey } from './auth.queries.ts';
 import { issueCode } from './one-time-code.ts';

@@ -1,6 +1,6 @@
 import type { AccountVerification } from '@kalavithi/contract/account';
 import type { Deps } from '../../deps.ts';
-import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
+import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import type { SignedInUser } from '../../platform/sessions/sessions.ts';
 import { setVerified } from './auth.queries.ts';
 import { tryVerificationCode, useCode } from './one-time-code.ts';

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { ApiApp } from '../../platform/http/api-context.ts';
-import { mountCall } from '../../platform/http/mount-call.ts';
-import { done } from '../../platform/http/outcome.ts';
+import { mountCall } from '../../http/mount-call.ts';
+import { done } from '../../platform/outcome.ts';
 import { saveCart } from './save-cart.ts';
 
 export const mountCart = (app: ApiApp, deps: Deps): void => {

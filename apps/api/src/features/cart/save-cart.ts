@@ -2,7 +2,7 @@ import { sellable } from '@kalavithi/catalogue/sellable';
 import type { CartState } from '@kalavithi/contract/api';
 import type { CartSave } from '@kalavithi/contract/cart';
 import type { Deps } from '../../deps.ts';
-import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
+import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import { toCartState } from './cart-state.ts';
 import { cartOf, replaceCart } from './cart.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Event } from '@kalavithi/contract/event';
 import type { Deps } from '../../deps.ts';
-import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
+import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import { toEvent } from './event-view.ts';
 import { eventById } from './events.queries.ts';
 

@@ -3,7 +3,7 @@ import { EventStatus, eventStatuses, type EventsQuery, type EventSummary } from 
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { addDays, dayIn } from '../../platform/clock.ts';
-import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
+import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import { toEventSummary } from './event-view.ts';
 import {
   countSection,

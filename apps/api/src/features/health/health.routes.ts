@@ -2,7 +2,7 @@ import { errors } from '@kalavithi/contract/errors';
 import type { Deps } from '../../deps.ts';
 import { answerRefusal } from '../../platform/http/answer.ts';
 import type { ApiApp } from '../../platform/http/api-context.ts';
-import { refuse } from '../../platform/http/outcome.ts';
+import { refuse } from '../../platform/outcome.ts';
 import { createReadiness } from './readiness.ts';
 
 /** For whoever runs the process: `/healthz` says that it lives, `/readyz` that the database and the file store answer and take writes. */

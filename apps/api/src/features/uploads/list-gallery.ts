@@ -2,7 +2,7 @@ import { uploads as rules } from '@kalavithi/contract/constants';
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
+import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import { galleryItem } from './picture-names.ts';
 import { visibleUploads, type GalleryPosition } from './uploads.queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
+import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import { pictureName, picturesPath } from './picture-names.ts';
 import { hashOfReference } from './reference.ts';
 import { newestRecords, recordsOfPicture, recordsOfUser, type UploadRecord } from './uploads.queries.ts';

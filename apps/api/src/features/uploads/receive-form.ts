@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
+import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 
 const prefix = 'kalavithi-upload-';
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
+import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import { deleteUnusedPicture } from './delete-unused-picture.ts';
 import { hashOfReference, uploadIdOf } from './reference.ts';
 import { dropUploads, holdPicture, isUploaded, setHidden } from './uploads.queries.ts';

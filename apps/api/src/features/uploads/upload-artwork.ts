@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import type { Deps } from '../../deps.ts';
-import { done, refuse, type Outcome, type Refusal } from '../../platform/http/outcome.ts';
+import { done, refuse, type Outcome, type Refusal } from '../../platform/outcome.ts';
 import { FileStoreError } from '../../platform/file-store/file-store.ts';
 import type {
   FormRefusal,

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { done, refuse, type Outcome } from '../../platform/http/outcome.ts';
+import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import { uploadsOfUser } from '../uploads/index.ts';
 import { accountByEmail, registrationsOf, sessionsOf, storedCartOf } from './user.queries.ts';
 

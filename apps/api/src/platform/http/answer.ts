@@ -1,7 +1,7 @@
 import { errors } from '@kalavithi/contract/errors';
 import type { Failure } from '@kalavithi/contract/api';
 import type { ApiContext } from './api-context.ts';
-import type { Refusal } from './outcome.ts';
+import type { Refusal } from '../outcome.ts';
 
 /** Answers a refusal as the contract's failure: status and sentence of its row, the request's id, and what it adds. */
 export const answerRefusal = (context: ApiContext, refusal: Refusal): Response => {

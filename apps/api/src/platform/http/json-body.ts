@@ -1,7 +1,7 @@
 import { errors, type ErrorCode } from '@kalavithi/contract/errors';
 import type { z } from 'zod';
 import type { ApiContext } from './api-context.ts';
-import { done, refuse, type Outcome } from './outcome.ts';
+import { done, refuse, type Outcome } from '../outcome.ts';
 import { refuseNul } from './storable-text.ts';
 
 /** Largest JSON body in bytes; the largest honest one, a full cart with all its texts, is about half of it. */

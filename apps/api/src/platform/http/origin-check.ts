@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { isLoopback, type Config } from '../config.ts';
 import { answerRefusal } from './answer.ts';
 import type { ApiContext, ApiEnv } from './api-context.ts';
-import { refuse } from './outcome.ts';
+import { refuse } from '../outcome.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -4,7 +4,7 @@ import { createLog } from '../log.ts';
 import { systemRandom } from '../random.ts';
 import { createSigner } from '../signer.ts';
 import type { ApiEnv } from './api-context.ts';
-import { requestLog } from './request-log.ts';
+import { requestLog } from '../../http/request-log.ts';
 
 /** The warnings after two requests, with the header that a proxy writes and without. */
 const warningsWith = async (trustProxy: number, header: Record<string, string>): Promise<string[]> => {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { answerRefusal } from './answer.ts';
 import type { ApiEnv } from './api-context.ts';
-import { refuse } from './outcome.ts';
+import { refuse } from '../outcome.ts';
 
 /** The one character that PostgreSQL's text can't hold, and that no honest request contains. */
 const nul = '\0';

@@ -1,12 +1,12 @@
 import { aboutPage } from '@kalavithi/catalogue/pages';
 import type { CSSProperties } from 'react';
-import { pictureSources } from '../../lib/picture-sources';
+import { pictureSources } from '../../lib/format/picture-sources';
 import { ButtonLink } from '../../ui/button';
 import { classes } from '../../ui/classes';
-import { Doorway, type DoorwayName } from '../../ui/doorway';
+import { Doorway, type DoorwayName } from '../../brand/doorway';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
-import { PicturePlace } from '../../ui/picture-place';
+import { PicturePlace } from '../../brand/picture-place';
 import styles from './about-page.module.css';
 import type { AboutPictures } from './about-pictures';
 

@@ -1,8 +1,8 @@
 import type { Artist } from '@kalavithi/contract/artist';
 import { useEffect } from 'react';
 import { Link } from '../../ui/link';
-import { LinePlace, PicturePlace } from '../../ui/picture-place';
-import { SampleMark } from '../../ui/sample-mark';
+import { LinePlace, PicturePlace } from '../../brand/picture-place';
+import { SampleMark } from '../../brand/sample-mark';
 import styles from './artist-list.module.css';
 import { HungPicture } from './hung-picture';
 import { rememberArtists } from './load-artists';

@@ -1,14 +1,14 @@
 import type { Artist } from '@kalavithi/contract/artist';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { useLateTitle } from '../../lib/late-title';
-import { rupees } from '../../lib/rupees';
-import { useStepBack } from '../../lib/step-back';
-import { HungWork } from '../../ui/hung-work';
+import { useLateTitle } from '../../lib/seo/late-title';
+import { rupees } from '../../lib/format/rupees';
+import { useStepBack } from '../../lib/browser/step-back';
+import { HungWork } from '../../brand/hung-work';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
-import { LinePlace, PicturePlace } from '../../ui/picture-place';
-import { SampleMark } from '../../ui/sample-mark';
+import { LinePlace, PicturePlace } from '../../brand/picture-place';
+import { SampleMark } from '../../brand/sample-mark';
 import styles from './artist-view.module.css';
 import { HungPicture } from './hung-picture';
 

@@ -1,8 +1,8 @@
 import type { Artist } from '@kalavithi/contract/artist';
 import type { ReactNode } from 'react';
-import { Eventually, useTryAgain, type Loaded } from '../../lib/loaded';
+import { Eventually, useTryAgain, type Loaded } from '../../lib/loading/loaded';
 import { Button, ButtonLink } from '../../ui/button';
-import { EmptyPlace } from '../../ui/empty-place';
+import { EmptyPlace } from '../../brand/empty-place';
 import { ArtistList, ArtistListPlaces } from './artist-list';
 import { ArtistPlace, ArtistView } from './artist-view';
 

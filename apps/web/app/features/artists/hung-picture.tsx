@@ -1,7 +1,7 @@
 import type { Picture as DrawnPicture } from '@kalavithi/contract/picture';
-import { pictureSources } from '../../lib/picture-sources';
+import { pictureSources } from '../../lib/format/picture-sources';
 import { Picture } from '../../ui/picture';
-import { PicturePlace } from '../../ui/picture-place';
+import { PicturePlace } from '../../brand/picture-place';
 
 interface HungPictureProps {
   picture: DrawnPicture | null;

@@ -1,6 +1,6 @@
 import type { Artist } from '@kalavithi/contract/artist';
 import type { Client } from '@kalavithi/contract/client';
-import { loaded, type Loaded } from '../../lib/loaded';
+import { loaded, type Loaded } from '../../lib/loading/loaded';
 
 export const loadArtists = (client: Client): Promise<Loaded<Artist[]>> => loaded(client('artists'));
 

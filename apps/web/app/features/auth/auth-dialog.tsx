@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { closeAuthDialog, openAuthDialog, useAuthDialog, type AuthMode } from '../../lib/auth-dialog';
-import { pictureSources } from '../../lib/picture-sources';
-import { forgetWanted } from '../../lib/wanted';
+import { closeAuthDialog, openAuthDialog, useAuthDialog, type AuthMode } from '../../lib/session/auth-dialog';
+import { pictureSources } from '../../lib/format/picture-sources';
+import { forgetWanted } from '../../lib/session/wanted';
 import { Modal } from '../../ui/modal';
 import { Picture } from '../../ui/picture';
 import styles from './auth-dialog.module.css';

@@ -1,8 +1,8 @@
 import { reasonFor } from '@kalavithi/contract/client';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { z } from 'zod';
-import { focusFirstError, formValues, judge, type FormErrors } from '../../lib/form-errors';
-import { notify } from '../../lib/notices';
+import { focusFirstError, formValues, judge, type FormErrors } from '../../lib/forms/form-errors';
+import { notify } from '../../lib/shell/notices';
 import { Button } from '../../ui/button';
 import styles from './auth-form.module.css';
 import { CookiesBlockedError } from './cookies';

@@ -1,6 +1,6 @@
 import { paintings } from '@kalavithi/catalogue/paintings';
 import type { Picture } from '@kalavithi/contract/picture';
-import type { AuthMode } from '../../lib/auth-dialog';
+import type { AuthMode } from '../../lib/session/auth-dialog';
 
 const pictureOf = (id: string): Picture | null =>
   paintings.find((painting) => painting.id === id)?.picture ?? null;

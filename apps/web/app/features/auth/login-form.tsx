@@ -1,5 +1,5 @@
 import { Login } from '@kalavithi/contract/account';
-import { openAuthDialog } from '../../lib/auth-dialog';
+import { openAuthDialog } from '../../lib/session/auth-dialog';
 import { Field, PasswordField } from '../../ui/field';
 import { AuthForm, SwapButton } from './auth-form';
 import styles from './auth-form.module.css';

@@ -2,9 +2,9 @@ import { AccountVerification, PasswordReset, ResetRequest } from '@kalavithi/con
 import { codes, passwords } from '@kalavithi/contract/constants';
 import { withAsciiDigits } from '@kalavithi/contract/digits';
 import { useState } from 'react';
-import { api } from '../../lib/api';
-import { openAuthDialog } from '../../lib/auth-dialog';
-import { notify } from '../../lib/notices';
+import { api } from '../../lib/loading/api';
+import { openAuthDialog } from '../../lib/session/auth-dialog';
+import { notify } from '../../lib/shell/notices';
 import { CodeBoxes, emptyCode } from '../../ui/code-boxes';
 import { Field, PasswordField } from '../../ui/field';
 import type { ResetDraft } from './auth-dialog';

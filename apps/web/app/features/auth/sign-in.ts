@@ -1,9 +1,9 @@
 import type { Body } from '@kalavithi/contract/api';
-import { api } from '../../lib/api';
-import { closeAuthDialog } from '../../lib/auth-dialog';
-import { notify } from '../../lib/notices';
-import { loadUserData } from '../../lib/session';
-import { offerVerification } from '../../lib/verification-offer';
+import { api } from '../../lib/loading/api';
+import { closeAuthDialog } from '../../lib/session/auth-dialog';
+import { notify } from '../../lib/shell/notices';
+import { loadUserData } from '../../lib/session/session';
+import { offerVerification } from '../../lib/session/verification-offer';
 import { CookiesBlockedError, cookiesWork } from './cookies';
 
 const blocked = {

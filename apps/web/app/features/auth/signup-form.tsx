@@ -1,6 +1,6 @@
 import { Registration } from '@kalavithi/contract/account';
 import { passwords } from '@kalavithi/contract/constants';
-import { openAuthDialog } from '../../lib/auth-dialog';
+import { openAuthDialog } from '../../lib/session/auth-dialog';
 import { Field, PasswordField } from '../../ui/field';
 import { AuthForm, SwapButton } from './auth-form';
 import { signIn } from './sign-in';

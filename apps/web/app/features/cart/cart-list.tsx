@@ -1,8 +1,8 @@
 import type { CartItem } from '@kalavithi/contract/cart';
 import { cartRemovalNoteMs } from '@kalavithi/contract/constants';
 import { useEffect, useState } from 'react';
-import { pictureSources } from '../../lib/picture-sources';
-import { rupees } from '../../lib/rupees';
+import { pictureSources } from '../../lib/format/picture-sources';
+import { rupees } from '../../lib/format/rupees';
 import { classes } from '../../ui/classes';
 import { passFocusOn } from '../../ui/pass-focus-on';
 import { Picture } from '../../ui/picture';

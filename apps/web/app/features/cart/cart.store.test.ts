@@ -1,12 +1,12 @@
 import type { UserData } from '@kalavithi/contract/account';
 import type { CartItem } from '@kalavithi/contract/cart';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useNotices } from '../../lib/notices';
-import { loadUserData } from '../../lib/session';
+import { useNotices } from '../../lib/shell/notices';
+import { loadUserData } from '../../lib/session/session';
 import { addToCart, startCart, useCart } from './cart.store';
 
 const api = vi.hoisted(() => vi.fn());
-vi.mock('../../lib/api', () => ({ api }));
+vi.mock('../../lib/loading/api', () => ({ api }));
 
 const item = { id: 'painting-warli-tarpa-circle', name: 'Tarpa Circle', price: 950 } as CartItem;
 const userData = { _id: 'm1', name: 'Meera', isAccountVerified: true } as UserData;

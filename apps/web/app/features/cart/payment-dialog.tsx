@@ -1,9 +1,9 @@
 import { Payment } from '@kalavithi/contract/forms';
 import { payment } from '@kalavithi/contract/constants';
 import { useState, type FormEvent } from 'react';
-import { focusFirstError, formValues, judge, type FormErrors } from '../../lib/form-errors';
-import { notify } from '../../lib/notices';
-import { rupees } from '../../lib/rupees';
+import { focusFirstError, formValues, judge, type FormErrors } from '../../lib/forms/form-errors';
+import { notify } from '../../lib/shell/notices';
+import { rupees } from '../../lib/format/rupees';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Modal } from '../../ui/modal';

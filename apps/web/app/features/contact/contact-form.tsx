@@ -1,8 +1,8 @@
 import { contactPage } from '@kalavithi/catalogue/pages';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { focusFirstError, formValues } from '../../lib/form-errors';
-import { ahead, tellNotLoaded } from '../../lib/on-demand';
+import { focusFirstError, formValues } from '../../lib/forms/form-errors';
+import { ahead, tellNotLoaded } from '../../lib/loading/on-demand';
 import { Button } from '../../ui/button';
 import { Field, FieldFrame, TextAreaField } from '../../ui/field';
 import { Select } from '../../ui/select';

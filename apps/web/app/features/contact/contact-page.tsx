@@ -1,7 +1,7 @@
 import { contactPage } from '@kalavithi/catalogue/pages';
 import { sitePicture } from '@kalavithi/catalogue/site-pictures';
 import { ChevronDown } from 'lucide-react';
-import { pictureSources } from '../../lib/picture-sources';
+import { pictureSources } from '../../lib/format/picture-sources';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';

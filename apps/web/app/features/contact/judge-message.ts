@@ -1,5 +1,5 @@
 import { ContactMessage } from '@kalavithi/contract/forms';
-import { judge, type FormErrors } from '../../lib/form-errors';
+import { judge, type FormErrors } from '../../lib/forms/form-errors';
 
 export type MessageErrors = FormErrors<ContactMessage>;
 

@@ -1,5 +1,5 @@
 import { locale, timeZone } from '@kalavithi/contract/constants';
-import { parseTimeRange } from '../../lib/time-range';
+import { parseTimeRange } from '../../lib/format/time-range';
 
 /** A row of the office hours as it is shown: `Monday to Friday`, `9:00 AM – 6:00 PM`; hours that are no times mean closed. */
 export interface HoursRow {

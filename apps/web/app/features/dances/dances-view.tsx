@@ -3,7 +3,7 @@ import type { Dance, DanceTutorial } from '@kalavithi/contract/catalogue';
 import { carousels } from '@kalavithi/contract/constants';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
-import { OnDemand } from '../../lib/on-demand';
+import { OnDemand } from '../../lib/loading/on-demand';
 import { Carousel } from '../../ui/carousel';
 import { CardCaption } from './card-caption';
 import cardStyles from './dance-card.module.css';

@@ -1,7 +1,7 @@
 import type { Dance } from '@kalavithi/contract/catalogue';
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { filmAddress, filmSources } from '../../lib/film-sources';
+import { filmAddress, filmSources } from '../../lib/format/film-sources';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { PauseIcon } from '../../ui/pause-button';

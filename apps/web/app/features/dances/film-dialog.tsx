@@ -1,5 +1,5 @@
 import type { Dance } from '@kalavithi/contract/catalogue';
-import { filmSources } from '../../lib/film-sources';
+import { filmSources } from '../../lib/format/film-sources';
 import { Modal } from '../../ui/modal';
 import { DanceStill } from './dance-still';
 import styles from './player.module.css';

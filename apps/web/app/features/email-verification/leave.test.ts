@@ -1,7 +1,7 @@
 import type { CartItem } from '@kalavithi/contract/cart';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { offer, useNotices } from '../../lib/notices';
-import { forgetWanted, rememberWanted, wantedNow } from '../../lib/wanted';
+import { offer, useNotices } from '../../lib/shell/notices';
+import { forgetWanted, rememberWanted, wantedNow } from '../../lib/session/wanted';
 import { leaveVerified } from './leave';
 
 const item = { id: 'painting-warli-tarpa-circle', name: 'Tarpa Circle' } as CartItem;

@@ -1,5 +1,5 @@
-import { withdrawOffers } from '../../lib/notices';
-import { forgetWanted, returnPath, wantedNow, type Wanted } from '../../lib/wanted';
+import { withdrawOffers } from '../../lib/shell/notices';
+import { forgetWanted, returnPath, wantedNow, type Wanted } from '../../lib/session/wanted';
 
 interface Leave {
   /** Query of the page for entering the code. */

@@ -1,7 +1,7 @@
 import type { Event } from '@kalavithi/contract/event';
 import { timeZone } from '@kalavithi/contract/constants';
-import { daysOf } from '../../lib/dates';
-import { parseTimeRange } from '../../lib/time-range';
+import { daysOf } from '../../lib/format/dates';
+import { parseTimeRange } from '../../lib/format/time-range';
 
 /** Longest line of a calendar file in octets, without its end (RFC 5545, 3.1). */
 const longestLine = 75;

@@ -1,13 +1,13 @@
 import type { EventSummary } from '@kalavithi/contract/event';
 import { ArrowRight } from 'lucide-react';
-import { dateRange, daysOf } from '../../lib/dates';
-import { pictureSources } from '../../lib/picture-sources';
+import { dateRange, daysOf } from '../../lib/format/dates';
+import { pictureSources } from '../../lib/format/picture-sources';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
-import { LinePlace, PicturePlace } from '../../ui/picture-place';
-import { SampleMark } from '../../ui/sample-mark';
+import { LinePlace, PicturePlace } from '../../brand/picture-place';
+import { SampleMark } from '../../brand/sample-mark';
 import { EventStatus } from './event-status';
 import styles from './event-list.module.css';
 

@@ -1,11 +1,11 @@
 import type { EventStatus } from '@kalavithi/contract/event';
 import type { Client } from '@kalavithi/contract/client';
-import { arrived, isMissing, type Loaded } from '../../lib/loaded';
-import { describedPage, numbered, pageAddress, pageIn } from '../../lib/page-address';
-import { pageMeta } from '../../lib/page-meta';
-import { eventList } from '../../lib/structured-data';
+import { arrived, isMissing, type Loaded } from '../../lib/loading/loaded';
+import { describedPage, numbered, pageAddress, pageIn } from '../../lib/seo/page-address';
+import { pageMeta } from '../../lib/seo/page-meta';
+import { eventList } from '../../lib/seo/structured-data';
 import { ButtonLink } from '../../ui/button';
-import { RoomHead } from '../../ui/room-head';
+import { RoomHead } from '../../brand/room-head';
 import type { EventListLook } from './event-list';
 import { EventsView } from './events-view';
 import { loadEvents, type EventsPage } from './load-events';

@@ -1,8 +1,8 @@
 import type { Event } from '@kalavithi/contract/event';
 import { pictureAddress } from '@kalavithi/contract/media';
 import { useEffect, useRef, useState } from 'react';
-import { OnDemand } from '../../lib/on-demand';
-import { pictureSources } from '../../lib/picture-sources';
+import { OnDemand } from '../../lib/loading/on-demand';
+import { pictureSources } from '../../lib/format/picture-sources';
 import { Picture } from '../../ui/picture';
 import styles from './event-pictures.module.css';
 

@@ -1,11 +1,11 @@
 import type { Event } from '@kalavithi/contract/event';
 import { CalendarPlus, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dateRange, daysOf } from '../../lib/dates';
-import { tellNotLoaded } from '../../lib/on-demand';
-import { rupees } from '../../lib/rupees';
+import { dateRange, daysOf } from '../../lib/format/dates';
+import { tellNotLoaded } from '../../lib/loading/on-demand';
+import { rupees } from '../../lib/format/rupees';
 import { Icon } from '../../ui/icon';
-import { SampleMark } from '../../ui/sample-mark';
+import { SampleMark } from '../../brand/sample-mark';
 import { EventStatus } from './event-status';
 import styles from './event-ticket.module.css';
 import { RegistrationButton } from './registration-button';

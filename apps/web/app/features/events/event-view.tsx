@@ -1,13 +1,13 @@
 import type { Event } from '@kalavithi/contract/event';
 import { ArrowLeft } from 'lucide-react';
-import { pictureSources } from '../../lib/picture-sources';
+import { pictureSources } from '../../lib/format/picture-sources';
 import { classes } from '../../ui/classes';
-import { Doorway } from '../../ui/doorway';
+import { Doorway } from '../../brand/doorway';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
-import { PicturePlace } from '../../ui/picture-place';
-import { SampleMark } from '../../ui/sample-mark';
+import { PicturePlace } from '../../brand/picture-place';
+import { SampleMark } from '../../brand/sample-mark';
 import { EventFilms } from './event-films';
 import { EventPictures } from './event-pictures';
 import { EventTicket } from './event-ticket';

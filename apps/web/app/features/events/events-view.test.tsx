@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { eventOf } from '../../testing/machine-view';
 import { EventsView } from './events-view';
 import type { EventsPage } from './load-events';
-import type { Loaded } from '../../lib/loaded';
+import type { Loaded } from '../../lib/loading/loaded';
 import { OneEventView } from './one-event-view';
 
 /** The page as the server renders it, which is all there is with scripts off. */

@@ -1,7 +1,7 @@
-import { Eventually, type Loaded } from '../../lib/loaded';
-import { pageAddress } from '../../lib/page-address';
+import { Eventually, type Loaded } from '../../lib/loading/loaded';
+import { pageAddress } from '../../lib/seo/page-address';
 import { ButtonLink } from '../../ui/button';
-import { EmptyPlace } from '../../ui/empty-place';
+import { EmptyPlace } from '../../brand/empty-place';
 import { EventList, EventListPlaces, type EventListLook } from './event-list';
 import styles from './events-view.module.css';
 import type { EventsPage } from './load-events';

@@ -1,7 +1,7 @@
 import { createClient } from '@kalavithi/contract/client';
 import { describe, expect, it } from 'vitest';
-import { statusOf } from '../../lib/document-caching';
-import { isMissing } from '../../lib/loaded';
+import { statusOf } from '../../lib/loading/document-caching';
+import { isMissing } from '../../lib/loading/loaded';
 import { loadEvent, loadEvents } from './load-events';
 
 const events = [

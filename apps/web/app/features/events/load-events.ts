@@ -2,8 +2,8 @@ import type { Artist } from '@kalavithi/contract/artist';
 import type { Client } from '@kalavithi/contract/client';
 import type { Event, EventStatus, EventSummary } from '@kalavithi/contract/event';
 import { nextCursor } from '@kalavithi/contract/links';
-import { isUnknown, loaded, type Loaded } from '../../lib/loaded';
-import { pageIn } from '../../lib/page-address';
+import { isUnknown, loaded, type Loaded } from '../../lib/loading/loaded';
+import { pageIn } from '../../lib/seo/page-address';
 
 /** The artist of an event who is featured on the site as well. */
 export type FeaturedArtist = Pick<Artist, '_id' | 'title'> & { picture: Artist['image']['picture'] };

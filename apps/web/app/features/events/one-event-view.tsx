@@ -1,7 +1,7 @@
-import { Eventually, type Loaded } from '../../lib/loaded';
+import { Eventually, type Loaded } from '../../lib/loading/loaded';
 import { ButtonLink } from '../../ui/button';
-import { Loader } from '../../ui/doorway';
-import { EmptyPlace } from '../../ui/empty-place';
+import { Loader } from '../../brand/doorway';
+import { EmptyPlace } from '../../brand/empty-place';
 import { EventView } from './event-view';
 import type { EventDetails } from './load-events';
 import { TryAgain } from './try-again';

@@ -1,8 +1,8 @@
 import type { Event } from '@kalavithi/contract/event';
 import { useState, type ReactNode } from 'react';
-import { showLogin } from '../../lib/account';
-import { useSession, type Session } from '../../lib/session';
-import { verifyEmail } from '../../lib/verification-offer';
+import { showLogin } from '../../lib/session/account';
+import { useSession, type Session } from '../../lib/session/session';
+import { verifyEmail } from '../../lib/session/verification-offer';
 import { Button } from '../../ui/button';
 import { registerForEvent, registrationState, type RegistrationState } from './registration';
 

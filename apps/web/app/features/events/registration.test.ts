@@ -1,7 +1,7 @@
 import type { UserData } from '@kalavithi/contract/account';
 import type { Event } from '@kalavithi/contract/event';
 import { describe, expect, it } from 'vitest';
-import type { Session } from '../../lib/session';
+import type { Session } from '../../lib/session/session';
 import { registrationState } from './registration';
 
 const upcoming = { _id: 'event-warli-wall', status: 'Upcoming' } as Event;

@@ -1,9 +1,9 @@
 import { CallError, reasonFor } from '@kalavithi/contract/client';
 import type { Event } from '@kalavithi/contract/event';
-import { api } from '../../lib/api';
-import { openAuthDialog } from '../../lib/auth-dialog';
-import { notify } from '../../lib/notices';
-import { loadUserData, useSession, type Session } from '../../lib/session';
+import { api } from '../../lib/loading/api';
+import { openAuthDialog } from '../../lib/session/auth-dialog';
+import { notify } from '../../lib/shell/notices';
+import { loadUserData, useSession, type Session } from '../../lib/session/session';
 
 /** What the button of an event says, and whether it can be pressed. */
 export interface RegistrationState {

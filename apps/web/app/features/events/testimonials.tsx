@@ -1,7 +1,7 @@
 import type { Testimonial } from '@kalavithi/contract/event';
 import { Star } from 'lucide-react';
 import { Icon } from '../../ui/icon';
-import { SampleMark } from '../../ui/sample-mark';
+import { SampleMark } from '../../brand/sample-mark';
 import styles from './testimonials.module.css';
 
 const most = 5;

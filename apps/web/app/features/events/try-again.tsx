@@ -1,4 +1,4 @@
-import { useTryAgain } from '../../lib/loaded';
+import { useTryAgain } from '../../lib/loading/loaded';
 import { Button } from '../../ui/button';
 
 /** Loads the page's data again. `of` is what failed. */

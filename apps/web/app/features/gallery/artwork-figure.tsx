@@ -1,8 +1,8 @@
 import type { GalleryArtwork } from '@kalavithi/contract/catalogue';
-import { pictureSources } from '../../lib/picture-sources';
+import { pictureSources } from '../../lib/format/picture-sources';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
-import { PicturePlace } from '../../ui/picture-place';
+import { PicturePlace } from '../../brand/picture-place';
 import styles from './artwork-figure.module.css';
 import { DownloadLink } from './download-link';
 import { workQuery } from './gallery-address';

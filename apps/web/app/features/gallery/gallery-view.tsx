@@ -1,9 +1,9 @@
 import { galleryCategories } from '@kalavithi/catalogue/gallery';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useHydrated } from '../../lib/hydrated';
-import { ahead, OnDemand } from '../../lib/on-demand';
-import { useStepBack } from '../../lib/step-back';
+import { useHydrated } from '../../lib/browser/hydrated';
+import { ahead, OnDemand } from '../../lib/loading/on-demand';
+import { useStepBack } from '../../lib/browser/step-back';
 import { Tabs } from '../../ui/tabs';
 import { placeOf, schoolQuery, workQuery } from './gallery-address';
 import styles from './gallery-view.module.css';

@@ -1,8 +1,8 @@
 import type { GalleryArtwork, GalleryCategory } from '@kalavithi/contract/catalogue';
 import { pictureDownload } from '@kalavithi/contract/media';
-import { pictureSources } from '../../lib/picture-sources';
+import { pictureSources } from '../../lib/format/picture-sources';
 import { Lightbox } from '../../ui/lightbox';
-import { PicturePlace } from '../../ui/picture-place';
+import { PicturePlace } from '../../brand/picture-place';
 import { DownloadLink } from './download-link';
 import styles from './viewer.module.css';
 

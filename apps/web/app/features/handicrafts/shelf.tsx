@@ -1,9 +1,9 @@
 import { handicrafts } from '@kalavithi/catalogue/handicrafts';
 import { carousels } from '@kalavithi/contract/constants';
-import { pictureSources } from '../../lib/picture-sources';
+import { pictureSources } from '../../lib/format/picture-sources';
 import { Carousel } from '../../ui/carousel';
 import { Picture } from '../../ui/picture';
-import { PicturePlace } from '../../ui/picture-place';
+import { PicturePlace } from '../../brand/picture-place';
 import styles from './shelf.module.css';
 
 const sizes = '(max-width: 48em) 62vw, (max-width: 91em) 31vw, 448px';

@@ -1,8 +1,8 @@
 import { arrivals } from '@kalavithi/catalogue/arrivals';
-import { pictureSources } from '../../lib/picture-sources';
+import { pictureSources } from '../../lib/format/picture-sources';
 import { ButtonLink } from '../../ui/button';
 import { Picture } from '../../ui/picture';
-import { PicturePlace } from '../../ui/picture-place';
+import { PicturePlace } from '../../brand/picture-place';
 import { SectionHead } from '../../ui/section-head';
 import styles from './arrivals.module.css';
 

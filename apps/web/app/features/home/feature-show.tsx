@@ -1,10 +1,10 @@
 import { featureCaptions } from '@kalavithi/catalogue/home';
 import { carousels } from '@kalavithi/contract/constants';
-import { pictureSources } from '../../lib/picture-sources';
+import { pictureSources } from '../../lib/format/picture-sources';
 import { Dots } from '../../ui/dots';
 import { PauseButton } from '../../ui/pause-button';
 import { Picture } from '../../ui/picture';
-import { PicturePlace } from '../../ui/picture-place';
+import { PicturePlace } from '../../brand/picture-place';
 import { useSlideshow } from '../../ui/use-autoplay';
 import styles from './feature-show.module.css';
 

@@ -1,7 +1,7 @@
 import { featureCards } from '@kalavithi/catalogue/home';
 import type { FeatureCard } from '@kalavithi/contract/catalogue';
-import { pictureSources } from '../../lib/picture-sources';
-import { Doorway, type DoorwayName } from '../../ui/doorway';
+import { pictureSources } from '../../lib/format/picture-sources';
+import { Doorway, type DoorwayName } from '../../brand/doorway';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { SectionHead } from '../../ui/section-head';

@@ -1,12 +1,12 @@
 import { heroSlides } from '@kalavithi/catalogue/home';
 import { carousels } from '@kalavithi/contract/constants';
 import type { CSSProperties } from 'react';
-import { pictureSources } from '../../lib/picture-sources';
+import { pictureSources } from '../../lib/format/picture-sources';
 import { ButtonLink } from '../../ui/button';
-import { HungWork } from '../../ui/hung-work';
+import { HungWork } from '../../brand/hung-work';
 import { PauseButton } from '../../ui/pause-button';
 import { Picture } from '../../ui/picture';
-import { PicturePlace } from '../../ui/picture-place';
+import { PicturePlace } from '../../brand/picture-place';
 import { useSlideshow } from '../../ui/use-autoplay';
 import styles from './hero.module.css';
 

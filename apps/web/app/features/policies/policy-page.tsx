@@ -2,7 +2,7 @@ import type { Policy } from '@kalavithi/catalogue/pages';
 import { useLocation } from 'react-router';
 import { classes } from '../../ui/classes';
 import { Link } from '../../ui/link';
-import { RoomHead } from '../../ui/room-head';
+import { RoomHead } from '../../brand/room-head';
 import { linkedParts } from './linked-parts';
 import styles from './policy-page.module.css';
 

@@ -7,7 +7,7 @@ import { handicrafts } from '@kalavithi/catalogue/handicrafts';
 import { paintings } from '@kalavithi/catalogue/paintings';
 import { pictureById } from '@kalavithi/catalogue/picture-index';
 import type { Picture } from '@kalavithi/contract/picture';
-import { rupees } from '../../lib/rupees';
+import { rupees } from '../../lib/format/rupees';
 
 /** The kinds of things in the order in which they are shown; each is a room with its doorway. */
 export const kinds = [

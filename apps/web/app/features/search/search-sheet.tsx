@@ -1,9 +1,9 @@
 import { Search, X } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { pictureSources } from '../../lib/picture-sources';
-import { closeSearch, setQuery, useSearch } from '../../lib/search';
-import { Doorway } from '../../ui/doorway';
+import { pictureSources } from '../../lib/format/picture-sources';
+import { closeSearch, setQuery, useSearch } from '../../lib/shell/search';
+import { Doorway } from '../../brand/doorway';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { Link } from '../../ui/link';

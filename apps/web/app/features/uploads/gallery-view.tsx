@@ -1,9 +1,9 @@
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { useEffect, useRef } from 'react';
-import { Eventually, useTryAgain, type Loaded } from '../../lib/loaded';
+import { Eventually, useTryAgain, type Loaded } from '../../lib/loading/loaded';
 import { Button, ButtonLink } from '../../ui/button';
 import { classes } from '../../ui/classes';
-import { EmptyPlace } from '../../ui/empty-place';
+import { EmptyPlace } from '../../brand/empty-place';
 import styles from './gallery-view.module.css';
 import { withoutRepeats, type GalleryPage } from './load-gallery';
 import { PictureWall, PictureWallPlaces } from './picture-wall';

@@ -1,7 +1,7 @@
 import type { Client } from '@kalavithi/contract/client';
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { nextCursor } from '@kalavithi/contract/links';
-import { loaded, type Loaded } from '../../lib/loaded';
+import { loaded, type Loaded } from '../../lib/loading/loaded';
 
 /** A page of uploaded pictures, newest first. */
 export interface GalleryPage {

@@ -1,10 +1,10 @@
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { longDate } from '../../lib/dates';
-import { OnDemand } from '../../lib/on-demand';
+import { longDate } from '../../lib/format/dates';
+import { OnDemand } from '../../lib/loading/on-demand';
 import { classes } from '../../ui/classes';
-import { PicturePlace } from '../../ui/picture-place';
+import { PicturePlace } from '../../brand/picture-place';
 import { isDated } from './load-gallery';
 import styles from './picture-wall.module.css';
 

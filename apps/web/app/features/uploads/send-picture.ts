@@ -1,7 +1,7 @@
 import { failureIn } from '@kalavithi/contract/client';
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { routes } from '@kalavithi/contract/routes';
-import { apiBase } from '../../lib/api';
+import { apiBase } from '../../lib/loading/api';
 import { toItem } from './load-gallery';
 
 /** Why a picture was not taken; `status` is 0 when no answer came, `code` is the API's and empty when it gave none. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { api } from '../../lib/api';
+import { api } from '../../lib/loading/api';
 import { loadGallery, withoutRepeats, type GalleryPage } from './load-gallery';
 
 /** What was loaded at each entry of the browser's history, so that going back finds the page as long as it was, and its place in it. */

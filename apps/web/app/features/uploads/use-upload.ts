@@ -1,8 +1,8 @@
 import { errors } from '@kalavithi/contract/errors';
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { useEffect, useRef, useState } from 'react';
-import { notify } from '../../lib/notices';
-import { becomeVisitor, checkSession, useSession } from '../../lib/session';
+import { notify } from '../../lib/shell/notices';
+import { becomeVisitor, checkSession, useSession } from '../../lib/session/session';
 import { judgeFile } from './judge-file';
 import { sendPicture, UploadError } from './send-picture';
 import { forgetKeptGalleries } from './use-gallery';

@@ -1,13 +1,13 @@
 import { sitePicture } from '@kalavithi/catalogue/site-pictures';
 import type { CartItem } from '@kalavithi/contract/cart';
 import { useState } from 'react';
-import { pictureSources } from '../../lib/picture-sources';
-import { rupees } from '../../lib/rupees';
+import { pictureSources } from '../../lib/format/picture-sources';
+import { rupees } from '../../lib/format/rupees';
 import { Button, ButtonLink } from '../../ui/button';
-import { EmptyPlace } from '../../ui/empty-place';
+import { EmptyPlace } from '../../brand/empty-place';
 import { passFocusOn } from '../../ui/pass-focus-on';
 import { Picture } from '../../ui/picture';
-import { WorkCard, WorkGrid } from '../../ui/work-card';
+import { WorkCard, WorkGrid } from '../../brand/work-card';
 import { removeFromWishlist, useWishlist } from './wishlist.store';
 import styles from './wishlist-view.module.css';
 

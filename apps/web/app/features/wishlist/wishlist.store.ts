@@ -1,11 +1,11 @@
 import type { CartItem } from '@kalavithi/contract/cart';
 import { unreachableMessage } from '@kalavithi/contract/client';
 import { create } from 'zustand';
-import { openAuthDialog } from '../../lib/auth-dialog';
-import { notify, tellShopper } from '../../lib/notices';
-import { offerVerification } from '../../lib/verification-offer';
-import { rememberWanted } from '../../lib/wanted';
-import { isVerified, sessionKnown, useSession } from '../../lib/session';
+import { openAuthDialog } from '../../lib/session/auth-dialog';
+import { notify, tellShopper } from '../../lib/shell/notices';
+import { offerVerification } from '../../lib/session/verification-offer';
+import { rememberWanted } from '../../lib/session/wanted';
+import { isVerified, sessionKnown, useSession } from '../../lib/session/session';
 
 interface Wishlist {
   /** Kept in the open page alone, as the specification says; client-side navigation keeps it. */

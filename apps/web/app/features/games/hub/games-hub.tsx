@@ -1,10 +1,10 @@
 import { gameCards } from '@kalavithi/catalogue/games';
 import { ArrowRight } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { useHydrated } from '../../../lib/hydrated';
+import { useHydrated } from '../../../lib/browser/hydrated';
 import { Icon } from '../../../ui/icon';
 import { Link } from '../../../ui/link';
-import { RoomHead } from '../../../ui/room-head';
+import { RoomHead } from '../../../brand/room-head';
 import { bestInWords } from '../table/best';
 import type { GameName } from '../table/device-store';
 import styles from './games-hub.module.css';

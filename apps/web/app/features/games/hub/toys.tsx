@@ -1,7 +1,7 @@
 import { memoryArts, puzzleArtworks } from '@kalavithi/catalogue/games';
 import type { Picture as Drawn } from '@kalavithi/contract/picture';
 import type { CSSProperties, ReactNode } from 'react';
-import { pictureSources } from '../../../lib/picture-sources';
+import { pictureSources } from '../../../lib/format/picture-sources';
 import { classes } from '../../../ui/classes';
 import { Picture } from '../../../ui/picture';
 import styles from './toys.module.css';

@@ -1,10 +1,10 @@
 import { memoryArts } from '@kalavithi/catalogue/games';
 import { shareMemory, type MemoryResult } from '@kalavithi/games/memory/results';
 import { gameOverMessage, type MemoryState } from '@kalavithi/games/memory/rules';
-import { pictureSources } from '../../../lib/picture-sources';
+import { pictureSources } from '../../../lib/format/picture-sources';
 import { classes } from '../../../ui/classes';
 import { Picture } from '../../../ui/picture';
-import { PicturePlace } from '../../../ui/picture-place';
+import { PicturePlace } from '../../../brand/picture-place';
 import { ResultDialog } from '../table/result-dialog';
 import { addressWithSeed } from '../table/seed';
 import type { Best } from '../table/use-best';

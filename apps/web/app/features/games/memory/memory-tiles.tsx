@@ -1,9 +1,9 @@
 import { memoryArts } from '@kalavithi/catalogue/games';
 import type { Ref } from 'react';
-import { pictureSources } from '../../../lib/picture-sources';
+import { pictureSources } from '../../../lib/format/picture-sources';
 import { classes } from '../../../ui/classes';
 import { Picture } from '../../../ui/picture';
-import { PicturePlace } from '../../../ui/picture-place';
+import { PicturePlace } from '../../../brand/picture-place';
 import styles from './memory-tiles.module.css';
 
 interface MemoryTilesProps {

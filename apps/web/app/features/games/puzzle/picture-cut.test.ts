@@ -1,7 +1,7 @@
 import { puzzleArtworks } from '@kalavithi/catalogue/games';
 import { solvedTiles } from '@kalavithi/games/sliding-puzzle/board';
 import { expect, test } from 'vitest';
-import { pictureSources } from '../../../lib/picture-sources';
+import { pictureSources } from '../../../lib/format/picture-sources';
 import { largestOf, pieceOf } from './picture-cut';
 
 const sources = {

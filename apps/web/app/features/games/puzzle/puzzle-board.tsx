@@ -1,7 +1,7 @@
 import type { PuzzleArtwork } from '@kalavithi/contract/catalogue';
 import { blank, type Direction, type Slide, type Tiles } from '@kalavithi/games/sliding-puzzle/board';
 import type { Ref } from 'react';
-import { pictureSources } from '../../../lib/picture-sources';
+import { pictureSources } from '../../../lib/format/picture-sources';
 import { classes } from '../../../ui/classes';
 import { Picture } from '../../../ui/picture';
 import { tileInWords } from './in-words';

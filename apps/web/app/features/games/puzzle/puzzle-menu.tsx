@@ -1,8 +1,8 @@
 import { puzzleArtworks } from '@kalavithi/catalogue/games';
 import type { Ref } from 'react';
-import { pictureSources } from '../../../lib/picture-sources';
+import { pictureSources } from '../../../lib/format/picture-sources';
 import { Picture } from '../../../ui/picture';
-import { PicturePlace } from '../../../ui/picture-place';
+import { PicturePlace } from '../../../brand/picture-place';
 import { Dyes } from './dyes';
 import { largestOf } from './picture-cut';
 import styles from './puzzle-menu.module.css';

@@ -1,10 +1,10 @@
 import type { PuzzleArtwork } from '@kalavithi/contract/catalogue';
 import { Eye, Hash } from 'lucide-react';
-import { pictureSources } from '../../../lib/picture-sources';
+import { pictureSources } from '../../../lib/format/picture-sources';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
-import { PicturePlace } from '../../../ui/picture-place';
+import { PicturePlace } from '../../../brand/picture-place';
 import { Stat, Stats } from '../table/panel';
 import { SecondsLeft } from '../table/seconds-left';
 import { Dyes } from './dyes';

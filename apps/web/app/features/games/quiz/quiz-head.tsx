@@ -1,4 +1,4 @@
-import { Doorway } from '../../../ui/doorway';
+import { Doorway } from '../../../brand/doorway';
 import { Ways } from '../table/ways';
 import styles from './quiz-head.module.css';
 

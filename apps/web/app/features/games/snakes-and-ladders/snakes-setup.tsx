@@ -2,7 +2,7 @@ import { ladders, snakes } from '@kalavithi/games/snakes-and-ladders/board';
 import { nameProblems } from '@kalavithi/games/snakes-and-ladders/names';
 import { fewestPlayers, mostPlayers } from '@kalavithi/games/snakes-and-ladders/rules';
 import { useState, type Ref } from 'react';
-import { focusFirstError } from '../../../lib/form-errors';
+import { focusFirstError } from '../../../lib/forms/form-errors';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { BestLine, Steps } from '../table/panel';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../../ui/classes';
-import { Doorway } from '../../../ui/doorway';
+import { Doorway } from '../../../brand/doorway';
 import styles from './play-frame.module.css';
 import { Ways } from './ways';
 import type { Elements } from '../../../ui/elements';

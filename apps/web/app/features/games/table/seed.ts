@@ -1,4 +1,4 @@
-import { randomId } from '../../../lib/random-id';
+import { randomId } from '../../../lib/browser/random-id';
 
 /** The seed that the address asks for with `?seed=`; null without one. For the browser alone, after hydration. */
 export const seedOfAddress = (): string | null =>

@@ -1,4 +1,4 @@
-import { notify } from '../../../lib/notices';
+import { notify } from '../../../lib/shell/notices';
 
 /** Passes a result on: by the device's own sharing where there is one, else by copying the text. Says what came of it. */
 export const shareResult = async (text: string): Promise<void> => {

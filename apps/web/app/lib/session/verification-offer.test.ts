@@ -1,7 +1,7 @@
 import type { UserData } from '@kalavithi/contract/account';
 import type { CartItem } from '@kalavithi/contract/cart';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useNotices } from './notices';
+import { useNotices } from '../shell/notices';
 import { useSession } from './session';
 import { offerVerification } from './verification-offer';
 import { forgetWanted, rememberWanted } from './wanted';

@@ -1,6 +1,6 @@
 import { pictureAddress, pictureSourceSet } from '@kalavithi/contract/media';
 import type { Picture } from '@kalavithi/contract/picture';
-import type { PictureSources } from '../ui/picture';
+import type { PictureSources } from '../../ui/picture';
 
 /** Where a drawn picture's files lie and how large it is, as the picture element wants it. */
 export const pictureSources = (picture: Picture): PictureSources => ({

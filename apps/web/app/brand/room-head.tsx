@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes';
+import { classes } from '../ui/classes';
 import { Doorway, type DoorwayName } from './doorway';
-import type { Elements } from './elements';
+import type { Elements } from '../ui/elements';
 import styles from './room-head.module.css';
 
 interface RoomHeadProps {

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const api = vi.hoisted(() => vi.fn());
 const notify = vi.hoisted(() => vi.fn());
-vi.mock('./api', () => ({ api }));
-vi.mock('./notices', () => ({ notify }));
+vi.mock('../loading/api', () => ({ api }));
+vi.mock('../shell/notices', () => ({ notify }));
 
 const answer = { userData: { _id: 'm1', name: 'Meera' }, cart: [], cartVersion: 3 };
 const reportError = vi.fn();
@@ -13,7 +13,7 @@ const freshSession = async () => {
   vi.resetModules();
   return {
     ...(await import('./session')),
-    ...(await import('./connection')),
+    ...(await import('../loading/connection')),
     ...(await import('@kalavithi/contract/client')),
   };
 };

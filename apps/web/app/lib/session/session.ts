@@ -2,9 +2,9 @@ import type { UserData } from '@kalavithi/contract/account';
 import type { CartState } from '@kalavithi/contract/api';
 import { CallError, reasonFor } from '@kalavithi/contract/client';
 import { create } from 'zustand';
-import { api } from './api';
-import { noteReachable } from './connection';
-import { notify } from './notices';
+import { api } from '../loading/api';
+import { noteReachable } from '../loading/connection';
+import { notify } from '../shell/notices';
 
 /**
  * Who is looking. `unknown` until the browser has asked: documents are the same for everyone, so the server never

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes';
+import { classes } from '../ui/classes';
 import { Doorway, type DoorwayName } from './doorway';
-import { Picture, type PictureSources } from './picture';
+import { Picture, type PictureSources } from '../ui/picture';
 import styles from './empty-place.module.css';
 
 interface EmptyPlaceProps {

@@ -9,9 +9,9 @@ import { currency, locale } from '@kalavithi/contract/constants';
 import type { Event } from '@kalavithi/contract/event';
 import { pictureAddress, pictureDownload } from '@kalavithi/contract/media';
 import type { Picture } from '@kalavithi/contract/picture';
-import { daysOf } from './dates';
+import { daysOf } from '../format/dates';
 import { siteName, siteNameHi } from './site-name';
-import { parseTimeRange } from './time-range';
+import { parseTimeRange } from '../format/time-range';
 
 /** A node of JSON-LD. */
 export type Thing = Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { paintings } from '@kalavithi/catalogue/paintings';
 import type { Event } from '@kalavithi/contract/event';
 import { pictureAddress, pictureDownload } from '@kalavithi/contract/media';
 import { describe, expect, it } from 'vitest';
-import { artist, event, eventOf, machineView, ready, site, type Node } from './testing/machine-view';
+import { artist, event, eventOf, machineView, ready, site, type Node } from '../../testing/machine-view';
 
 const featured = { _id: artist._id, title: artist.title, picture: null };
 

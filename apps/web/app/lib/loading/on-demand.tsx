@@ -1,5 +1,5 @@
-import { Late } from '../ui/late';
-import { notify } from './notices';
+import { Late } from '../../ui/late';
+import { notify } from '../shell/notices';
 
 /** Says that something whose code was asked for, and its name begins the sentence, could not be fetched. */
 export const tellNotLoaded = (what: string): void =>

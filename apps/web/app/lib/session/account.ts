@@ -1,8 +1,8 @@
 import { CallError, unreachableMessage } from '@kalavithi/contract/client';
-import { api } from './api';
+import { api } from '../loading/api';
 import { openAuthDialog } from './auth-dialog';
 import { becomeVisitor, loadUserData, sessionKnown } from './session';
-import { notify, withdrawOffers } from './notices';
+import { notify, withdrawOffers } from '../shell/notices';
 import { forgetWanted } from './wanted';
 
 /** Work that must be finished before a session ends, such as a cart still being saved. */

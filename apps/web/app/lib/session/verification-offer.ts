@@ -1,5 +1,5 @@
 import { requestVerificationCode } from './account';
-import { offer, withdrawOffers } from './notices';
+import { offer, withdrawOffers } from '../shell/notices';
 import { useSession } from './session';
 import { forgetWanted, verificationPath, wantedNow } from './wanted';
 

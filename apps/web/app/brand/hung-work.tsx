@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classes } from './classes';
+import { classes } from '../ui/classes';
 import styles from './hung-work.module.css';
 
 /** A work in its black frame on a mount, hanging on a wall. The child is the picture. */

@@ -1,14 +1,14 @@
 import { api, type Answer, type Api, type Call } from '@kalavithi/contract/api';
 import type { CallName } from '@kalavithi/contract/routes';
 import type { z } from 'zod';
-import type { Deps } from '../../deps.ts';
-import { readSessionCookie, writeSessionCookie } from '../sessions/session-cookie.ts';
-import { findSession, type Session } from '../sessions/sessions.ts';
-import { answerRefusal } from './answer.ts';
-import type { ApiApp, ApiContext } from './api-context.ts';
-import { turnedAway } from './call-failures.ts';
-import { checkAgainst, readJsonBody } from './json-body.ts';
-import { refuse, type Outcome } from './outcome.ts';
+import type { Deps } from '../deps.ts';
+import { readSessionCookie, writeSessionCookie } from '../platform/sessions/session-cookie.ts';
+import { findSession, type Session } from '../platform/sessions/sessions.ts';
+import { answerRefusal } from '../platform/http/answer.ts';
+import type { ApiApp, ApiContext } from '../platform/http/api-context.ts';
+import { turnedAway } from '../platform/http/call-failures.ts';
+import { checkAgainst, readJsonBody } from '../platform/http/json-body.ts';
+import { refuse, type Outcome } from '../platform/outcome.ts';
 
 type BodyOf<Name extends CallName> = Api[Name] extends { form: true }
   ? undefined

@@ -1,4 +1,4 @@
-import { classes } from './classes';
+import { classes } from '../ui/classes';
 import styles from './doorway.module.css';
 
 /** One doorway profile per room, drawn in a box of 40 by 58. */

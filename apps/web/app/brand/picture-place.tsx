@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { classes } from './classes';
+import { classes } from '../ui/classes';
 import { Doorway, type DoorwayName } from './doorway';
 import styles from './picture-place.module.css';
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from './button';
+import { ButtonLink } from '../ui/button';
 import { Doorway, type DoorwayName } from './doorway';
 import styles from './wall-tile.module.css';
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Deps } from '../../deps.ts';
-import type { ApiEnv } from './api-context.ts';
-import { clientAddress } from './client-address.ts';
+import type { Deps } from '../deps.ts';
+import type { ApiEnv } from '../platform/http/api-context.ts';
+import { clientAddress } from '../platform/http/client-address.ts';
 
 /** What a proxy may call a request; anything else would be written into the log by a stranger. */
 const idPattern = /^[\w-]{8,64}$/;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes';
-import type { Elements } from './elements';
+import { classes } from '../ui/classes';
+import type { Elements } from '../ui/elements';
 import styles from './work-card.module.css';
 
 interface WorkCardProps {

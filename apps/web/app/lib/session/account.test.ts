@@ -3,7 +3,7 @@ import { unreachableMessage } from '@kalavithi/contract/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { showLogin } from './account';
 import { closeAuthDialog, useAuthDialog } from './auth-dialog';
-import { useNotices } from './notices';
+import { useNotices } from '../shell/notices';
 import { useSession } from './session';
 
 beforeEach(() => {

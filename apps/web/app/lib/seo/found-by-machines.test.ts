@@ -3,8 +3,8 @@ import { pictureAddress, pictureDownload } from '@kalavithi/contract/media';
 import type { Picture } from '@kalavithi/contract/picture';
 import type { MetaDescriptor } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { unindexed } from './lib/unindexed';
-import { artist, drawn, event, machineView, pages, site, type Node } from './testing/machine-view';
+import { unindexed } from './unindexed';
+import { artist, drawn, event, machineView, pages, site, type Node } from '../../testing/machine-view';
 
 /** Pages with a picture of their own. */
 const own: Record<string, Picture | null> = {
@@ -126,7 +126,7 @@ describe('all pages', () => {
   });
 
   it('that fail or were never there are in no index', async () => {
-    const { meta } = (await import('./root')) as unknown as {
+    const { meta } = (await import('../../root')) as unknown as {
       meta: (args: { error?: unknown }) => MetaDescriptor[];
     };
     expect(meta({ error: new Error('broken') })).toEqual([{ name: 'robots', content: 'noindex' }]);
