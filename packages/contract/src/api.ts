@@ -12,7 +12,11 @@ import { CartItem, CartSave } from './cart.ts';
 import type { ErrorCode } from './errors.ts';
 import { Event, EventRegistration, EventsQuery, EventSummary } from './event.ts';
 import { GalleryItem, GalleryQuery, Upload } from './gallery-item.ts';
+import { Page } from './page.ts';
 import { routes, type CallName } from './routes.ts';
+import { SearchEntry } from './search.ts';
+import { Dances, Games, Home, Site } from './site.ts';
+import { School, Work, WorksQuery } from './work.ts';
 
 /** What every failed call answers. `code` names a row of the error table, `requestId` finds a bug in the log. */
 export const Failure = z.object({
@@ -181,6 +185,7 @@ export const api = {
       'event-unverified',
       'event-not-found',
       'event-completed',
+      'event-cancelled',
       'already-registered',
     ],
   },
@@ -248,6 +253,88 @@ export const api = {
       'too-many-uploads',
       'too-many-uploads-here',
     ],
+  },
+  site: {
+    ...routes.site,
+    summary: 'What is the same on every page: name, contact, opening hours, social networks',
+    audience: 'anyone',
+    body: null,
+    status: 200,
+    output: Site,
+    failures: [],
+  },
+  home: {
+    ...routes.home,
+    summary: 'The home page',
+    audience: 'anyone',
+    body: null,
+    status: 200,
+    output: Home,
+    failures: [],
+  },
+  works: {
+    ...routes.works,
+    summary: 'Works in the order of the content, sixty at a time; a Link header with rel="next" leads on',
+    audience: 'anyone',
+    body: null,
+    query: WorksQuery,
+    status: 200,
+    output: z.array(Work),
+    failures: [],
+  },
+  work: {
+    ...routes.work,
+    summary: 'One work',
+    audience: 'anyone',
+    body: null,
+    status: 200,
+    output: Work,
+    failures: ['work-not-found'],
+  },
+  schools: {
+    ...routes.schools,
+    summary: 'The schools of painting of the gallery, in their order',
+    audience: 'anyone',
+    body: null,
+    status: 200,
+    output: z.array(School),
+    failures: [],
+  },
+  dances: {
+    ...routes.dances,
+    summary: 'Dances with their films, lessons and glimpses',
+    audience: 'anyone',
+    body: null,
+    status: 200,
+    output: Dances,
+    failures: [],
+  },
+  games: {
+    ...routes.games,
+    summary: 'What the games are played with: cards, words, pictures',
+    audience: 'anyone',
+    body: null,
+    status: 200,
+    output: Games,
+    failures: [],
+  },
+  page: {
+    ...routes.page,
+    summary: 'One page of text, such as "about" or "privacy"',
+    audience: 'anyone',
+    body: null,
+    status: 200,
+    output: Page,
+    failures: ['page-not-found'],
+  },
+  search: {
+    ...routes.search,
+    summary: 'Everything that can be found, for a search in the browser',
+    audience: 'anyone',
+    body: null,
+    status: 200,
+    output: z.array(SearchEntry),
+    failures: [],
   },
 } as const satisfies Record<CallName, Call>;
 

@@ -7,7 +7,7 @@ export const ArtistWork = z.object({
   name: z.string(),
   description: z.string(),
   price: z.int().positive(),
-  picture: Picture.nullable(),
+  picture: Picture,
 });
 export type ArtistWork = z.infer<typeof ArtistWork>;
 
@@ -22,7 +22,7 @@ export const Artist = z.object({
   tradition: z.string(),
   region: z.string(),
   description: z.string(),
-  image: z.object({ url: z.string().nullable(), picture: Picture.nullable() }),
+  image: z.object({ url: z.string(), picture: Picture }),
   images: z.array(z.string()),
   images_description: z.array(z.string()),
   price: z.array(z.int().positive()),

@@ -10,7 +10,7 @@ import type { Picture } from './picture.ts';
 import { routes, type CallName } from './routes.ts';
 
 describe('the table of calls', () => {
-  it('has every call of the specification, each with its method and path', () => {
+  it('has every call of the specification and those of the content, each with its method and path', () => {
     expect(Object.values(routes).map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /api/auth/is-auth',
       'POST /api/auth/register',
@@ -28,6 +28,15 @@ describe('the table of calls', () => {
       'GET /api/artist',
       'GET /gallery',
       'POST /upload',
+      'GET /api/site',
+      'GET /api/home',
+      'GET /api/works',
+      'GET /api/works/{id}',
+      'GET /api/schools',
+      'GET /api/dances',
+      'GET /api/games',
+      'GET /api/pages/{id}',
+      'GET /api/search',
     ]);
     expect(Object.keys(api)).toEqual(Object.keys(routes));
   });
@@ -174,7 +183,7 @@ describe('the cart', () => {
 
 describe('pictures', () => {
   const picture: Picture = {
-    id: 'gallery-tanjor-x',
+    path: '/media/gallery/tanjor-x',
     width: 760,
     height: 1000,
     colour: '#aabbcc',
@@ -183,13 +192,13 @@ describe('pictures', () => {
     wide: true,
   };
 
-  it('are addressed by their id, size and version, and never said to be wider than they are', () => {
-    expect(pictureAddress(picture)).toBe('/media/gallery-tanjor-x-640.webp?v=01234567');
+  it('are addressed by their path, size and version, and never said to be wider than they are', () => {
+    expect(pictureAddress(picture)).toBe('/media/gallery/tanjor-x-640.webp?v=01234567');
     expect(pictureSourceSet(picture).split(', ')).toEqual([
-      '/media/gallery-tanjor-x-320.avif?v=01234567 320w',
-      '/media/gallery-tanjor-x-480.avif?v=01234567 480w',
-      '/media/gallery-tanjor-x-640.avif?v=01234567 640w',
-      '/media/gallery-tanjor-x-960.avif?v=01234567 760w',
+      '/media/gallery/tanjor-x-320.avif?v=01234567 320w',
+      '/media/gallery/tanjor-x-480.avif?v=01234567 480w',
+      '/media/gallery/tanjor-x-640.avif?v=01234567 640w',
+      '/media/gallery/tanjor-x-960.avif?v=01234567 760w',
     ]);
   });
 });

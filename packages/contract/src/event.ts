@@ -23,7 +23,9 @@ export type EventDates = z.infer<typeof EventDates>;
 
 /**
  * An event as lists show it. `price` is in whole rupees, null when free; `status` is worked out on the server's clock; `banner` is
- * an address, `bannerPicture` the same with its size; `sample` marks invented people and organisers.
+ * an address, `bannerPicture` the same with its size; `sample` marks invented people and organisers. `event_time` is the text that
+ * people read, `event_minutes` the same in minutes after midnight in Asia/Kolkata, the end past midnight if need be; `artist_id`
+ * names the featured artist. A cancelled event takes no registrations.
  */
 export const EventSummary = z.object({
   _id: z.string(),
@@ -36,9 +38,11 @@ export const EventSummary = z.object({
   artist_name: z.string(),
   event_date: EventDates,
   event_time: z.string().nullable(),
+  event_minutes: z.object({ start: z.int().nonnegative(), end: z.int().positive() }).nullable(),
   location: z.string(),
   price: z.int().nonnegative().nullable(),
   sample: z.boolean(),
+  cancelled: z.boolean(),
 });
 export type EventSummary = z.infer<typeof EventSummary>;
 
@@ -47,6 +51,7 @@ export const Event = z.object({
   ...EventSummary.shape,
   description: z.string(),
   artist_bio: z.string().nullable(),
+  artist_id: z.string().nullable(),
   activity: z.string().nullable(),
   testimonials: z.array(Testimonial),
   images: z.array(z.string()),

@@ -19,6 +19,15 @@ export const routes = {
   artists: { method: 'GET', path: '/api/artist' },
   gallery: { method: 'GET', path: '/gallery' },
   upload: { method: 'POST', path: '/upload' },
+  site: { method: 'GET', path: '/api/site' },
+  home: { method: 'GET', path: '/api/home' },
+  works: { method: 'GET', path: '/api/works' },
+  work: { method: 'GET', path: '/api/works/{id}' },
+  schools: { method: 'GET', path: '/api/schools' },
+  dances: { method: 'GET', path: '/api/dances' },
+  games: { method: 'GET', path: '/api/games' },
+  page: { method: 'GET', path: '/api/pages/{id}' },
+  search: { method: 'GET', path: '/api/search' },
 } as const satisfies Record<string, { method: 'GET' | 'POST'; path: `/${string}` }>;
 
 export type CallName = keyof typeof routes;

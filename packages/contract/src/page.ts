@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { Picture } from './picture.ts';
+
+/** A piece of running text: plain, emphasised, strong, or a link. */
+export const TextPiece = z.object({
+  text: z.string(),
+  style: z.enum(['plain', 'emphasis', 'strong']),
+  /** Where the text leads: an address of the site, `https:` or `mailto:`; null for text that is no link. */
+  link: z.string().nullable(),
+});
+export type TextPiece = z.infer<typeof TextPiece>;
+
+/** A paragraph, or the items of a list. */
+export const TextBlock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('paragraph'), pieces: z.array(TextPiece) }),
+  z.object({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(z.array(TextPiece)) }),
+]);
+export type TextBlock = z.infer<typeof TextBlock>;
+
+export const PageSection = z.object({
+  /** Made from the heading, for links to it. */
+  id: z.string(),
+  heading: z.string(),
+  blocks: z.array(TextBlock),
+});
+export type PageSection = z.infer<typeof PageSection>;
+
+/** A short text that leads somewhere, or nowhere when `link` is null. */
+export const PageCard = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  link: z.string().nullable(),
+  picture: Picture.nullable(),
+});
+export type PageCard = z.infer<typeof PageCard>;
+
+/**
+ * A page of text from the content's `pages/` folder. `cards` and `actions` are empty where a page has none; `choices` are the
+ * subjects of the contact form.
+ */
+export const Page = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** When the text was last changed, as it is shown; null where that does not matter. */
+  updated: z.string().nullable(),
+  picture: Picture.nullable(),
+  sections: z.array(PageSection),
+  cards: z.object({ title: z.string(), items: z.array(PageCard) }).nullable(),
+  actions: z.array(z.object({ text: z.string(), link: z.string() })),
+  choices: z.array(z.object({ value: z.string(), label: z.string() })),
+});
+export type Page = z.infer<typeof Page>;

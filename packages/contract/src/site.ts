@@ -1,0 +1,219 @@
+import { z } from 'zod';
+import { Film, Picture } from './picture.ts';
+import { LocalName } from './work.ts';
+
+/** Days of the week, Monday first. */
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** Minutes after midnight in Asia/Kolkata. */
+export const MinutesOfDay = z
+  .int()
+  .min(0)
+  .max(24 * 60);
+
+/** Opening hours of one or more days; null for days on which the office is closed. */
+export const OpeningHours = z.object({
+  days: z.array(z.enum(weekdays)),
+  open: z.object({ from: MinutesOfDay, to: MinutesOfDay }).nullable(),
+});
+export type OpeningHours = z.infer<typeof OpeningHours>;
+
+/** Networks that the footer has an icon for. */
+export const socialNetworks = ['facebook', 'instagram', 'x', 'youtube', 'pinterest', 'linkedin'] as const;
+
+/** How to reach the people who run the site. */
+export const Contact = z.object({
+  /** Lines of the postal address. */
+  address: z.array(z.string()),
+  phones: z.array(z.object({ label: z.string(), number: z.string() })),
+  emails: z.array(z.object({ label: z.string(), address: z.string() })),
+  hours: z.array(OpeningHours),
+  /** Says that the details are invented; null when they are real. */
+  sampleNotice: z.string().nullable(),
+});
+export type Contact = z.infer<typeof Contact>;
+
+/** Who answers complaints, as Indian law asks of a shop. */
+export const GrievanceOfficer = z.object({ name: z.string(), email: z.string(), phone: z.string() });
+export type GrievanceOfficer = z.infer<typeof GrievanceOfficer>;
+
+/** Pictures of the site itself, by where they are shown. */
+export const sitePictures = [
+  'contact',
+  'empty-cart',
+  'empty-wishlist',
+  'lost',
+  'social-card',
+  'game-memory',
+  'game-puzzle',
+  'game-quiz',
+  'game-snakes',
+] as const;
+export type SitePicture = (typeof sitePictures)[number];
+
+/** What is the same on every page. */
+export const Site = z.object({
+  name: z.string(),
+  /** The name in Devanagari. */
+  hi: z.string(),
+  tagline: z.string(),
+  contact: Contact,
+  social: z.array(z.object({ network: z.enum(socialNetworks), url: z.url() })),
+  grievanceOfficer: GrievanceOfficer.nullable(),
+  pictures: z.record(z.enum(sitePictures), Picture),
+  /** Sentences that type themselves at the head of a page. */
+  typewriter: z.object({ dances: z.array(z.string()), handicrafts: z.array(z.string()) }),
+});
+export type Site = z.infer<typeof Site>;
+
+/** A slide at the head of the home page; `room` names the colours that it is shown in. */
+export const HeroSlide = z.object({
+  id: z.string(),
+  title: z.string(),
+  hi: z.string(),
+  script: LocalName,
+  text: z.string(),
+  link: z.string(),
+  room: z.string(),
+  picture: Picture,
+});
+export type HeroSlide = z.infer<typeof HeroSlide>;
+
+/** One of the ways on from the home page. */
+export const FeatureCard = z.object({
+  id: z.string(),
+  title: z.string(),
+  hi: z.string(),
+  text: z.string(),
+  link: z.string(),
+  secondLink: z.string().nullable(),
+  icon: z.string(),
+  picture: Picture,
+});
+export type FeatureCard = z.infer<typeof FeatureCard>;
+
+export const FeatureCaption = z.object({
+  id: z.string(),
+  text: z.string(),
+  hi: z.string(),
+  picture: Picture,
+});
+export type FeatureCaption = z.infer<typeof FeatureCaption>;
+
+export const Arrival = z.object({ id: z.string(), title: z.string(), hi: z.string(), picture: Picture });
+export type Arrival = z.infer<typeof Arrival>;
+
+/** The home page. */
+export const Home = z.object({
+  hero: z.array(HeroSlide),
+  intro: z.object({ title: z.string(), text: z.string() }),
+  cards: z.array(FeatureCard),
+  captions: z.array(FeatureCaption),
+  arrivals: z.array(Arrival),
+});
+export type Home = z.infer<typeof Home>;
+
+/** A dance with its picture and, where there is one, its film. */
+export const Dance = z.object({
+  id: z.string(),
+  title: z.string(),
+  hi: z.string(),
+  form: z.string(),
+  region: z.string(),
+  description: z.string(),
+  film: Film.nullable(),
+  picture: Picture,
+});
+export type Dance = z.infer<typeof Dance>;
+
+/** A lesson on the video site; `video` is its public address, `videoId` its eleven-character id. */
+export const DanceTutorial = z.object({
+  id: z.string(),
+  title: z.string(),
+  hi: z.string(),
+  region: z.string(),
+  description: z.string(),
+  video: z.url(),
+  videoId: z.string().regex(/^[\w-]{11}$/),
+});
+export type DanceTutorial = z.infer<typeof DanceTutorial>;
+
+export const DanceGlimpse = z.object({
+  id: z.string(),
+  title: z.string(),
+  hi: z.string(),
+  region: z.string(),
+  description: z.string(),
+  picture: Picture,
+});
+export type DanceGlimpse = z.infer<typeof DanceGlimpse>;
+
+/** The dances page. */
+export const Dances = z.object({
+  dances: z.array(Dance),
+  tutorials: z.array(DanceTutorial),
+  glimpses: z.array(DanceGlimpse),
+});
+export type Dances = z.infer<typeof Dances>;
+
+/** A word of the quiz; its letters are scrambled for each game and never stored. */
+export const QuizWord = z.object({
+  id: z.string(),
+  name: z.string(),
+  answer: z.string().regex(/^[A-Z]+$/),
+  hint: z.string(),
+});
+export type QuizWord = z.infer<typeof QuizWord>;
+
+/** `#RRGGBB`. */
+const colour = z.string().regex(/^#[0-9A-F]{6}$/);
+
+export const PuzzleArtwork = z.object({
+  id: z.string(),
+  name: z.string(),
+  hi: z.string(),
+  regionLabel: z.string(),
+  colours: z.tuple([colour, colour, colour, colour]),
+  picture: Picture,
+});
+export type PuzzleArtwork = z.infer<typeof PuzzleArtwork>;
+
+export const MemoryArt = z.object({
+  id: z.string(),
+  name: z.string(),
+  hi: z.string(),
+  colour,
+  picture: Picture,
+});
+export type MemoryArt = z.infer<typeof MemoryArt>;
+
+/** What the quiz says for a number of right answers, in English and in Hindi. */
+export const QuizVerdict = z.object({ text: z.string(), hi: z.string() });
+export type QuizVerdict = z.infer<typeof QuizVerdict>;
+
+export const GameCard = z.object({
+  id: z.enum(['memory', 'snake-and-ladder', 'puzzle', 'quiz']),
+  title: z.string(),
+  hi: z.string().nullable(),
+  text: z.string(),
+  link: z.string(),
+});
+export type GameCard = z.infer<typeof GameCard>;
+
+/** What the games are played with. */
+export const Games = z.object({
+  cards: z.array(GameCard),
+  words: z.array(QuizWord),
+  /** By the number of right answers; `fewer` for none or one. */
+  verdicts: z.object({
+    '5': QuizVerdict,
+    '4': QuizVerdict,
+    '3': QuizVerdict,
+    '2': QuizVerdict,
+    fewer: QuizVerdict,
+  }),
+  puzzle: z.array(PuzzleArtwork),
+  memory: z.array(MemoryArt),
+});
+export type Games = z.infer<typeof Games>;

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { Picture } from './picture.ts';
+
+/** The catalogues of works; each is one page of the site. */
+export const catalogues = ['paintings', 'handicrafts', 'gallery'] as const;
+export const Catalogue = z.enum(catalogues);
+export type Catalogue = z.infer<typeof Catalogue>;
+
+/** A name in the script of its own region, with the BCP 47 tag of its language. */
+export const LocalName = z.object({ text: z.string(), lang: z.string() });
+export type LocalName = z.infer<typeof LocalName>;
+
+const base = {
+  /** Unique across all catalogues. */
+  id: z.string(),
+  name: z.string(),
+  /** The same name in Devanagari. */
+  hi: z.string(),
+  description: z.string(),
+  picture: Picture,
+};
+
+/** Whole rupees. */
+const price = z.int().positive();
+
+/** A painting for sale. */
+export const Painting = z.object({
+  ...base,
+  catalogue: z.literal('paintings'),
+  tradition: z.string(),
+  /** The tradition's name in the script of its region. */
+  script: LocalName,
+  community: z.string(),
+  region: z.string(),
+  price,
+  tag: z.string(),
+});
+export type Painting = z.infer<typeof Painting>;
+
+/** A handicraft for sale; `gi` is the registered geographical indication, null where there is none. */
+export const Handicraft = z.object({
+  ...base,
+  catalogue: z.literal('handicrafts'),
+  region: z.string(),
+  gi: z.string().nullable(),
+  price,
+});
+export type Handicraft = z.infer<typeof Handicraft>;
+
+/** A work to look at and download; `school` is the id of its {@link School}. */
+export const GalleryWork = z.object({ ...base, catalogue: z.literal('gallery'), school: z.string() });
+export type GalleryWork = z.infer<typeof GalleryWork>;
+
+export const Work = z.discriminatedUnion('catalogue', [Painting, Handicraft, GalleryWork]);
+export type Work = z.infer<typeof Work>;
+
+/** A work that can lie in a cart. */
+export type WorkForSale = Painting | Handicraft;
+
+/** A school of painting of the gallery; `works` is how many works it has. */
+export const School = z.object({
+  id: z.string(),
+  name: z.string(),
+  hi: z.string(),
+  region: z.string(),
+  about: z.string(),
+  works: z.int().nonnegative(),
+});
+export type School = z.infer<typeof School>;
+
+/**
+ * Which works to list: of one catalogue, or of one school of the gallery. `cursor` goes on where another page ended and is an
+ * opaque text that the `Link` header carries.
+ */
+export const WorksQuery = z.object({
+  catalogue: Catalogue.optional(),
+  school: z.string().min(1).max(100).optional(),
+  cursor: z.string().min(1).max(200).optional(),
+});
+export type WorksQuery = z.infer<typeof WorksQuery>;
+
+/** Works of one page of their lists. */
+export const worksPageSize = 60;
