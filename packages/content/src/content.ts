@@ -1,0 +1,67 @@
+import type { ArtistWork } from '@kalavithi/contract/artist';
+import type { Testimonial } from '@kalavithi/contract/event';
+import type { Page } from '@kalavithi/contract/page';
+import type { Picture } from '@kalavithi/contract/picture';
+import type { Dances, Games, Home, Site } from '@kalavithi/contract/site';
+import type { Catalogue, School, Work } from '@kalavithi/contract/work';
+import type { Day } from './fields.ts';
+import type { PictureFacts, PictureSource } from './pictures.ts';
+
+/** A featured artist as the folder has her. */
+export interface ContentArtist {
+  id: string;
+  title: string;
+  hi: string;
+  tradition: string;
+  region: string;
+  description: string;
+  sample: boolean;
+  picture: Picture;
+  works: readonly ArtistWork[];
+}
+
+/** An event as the folder has it. Days of samples may count from the first start of a new site. */
+export interface ContentEvent {
+  id: string;
+  title: string;
+  hi: string | null;
+  organiser: string;
+  description: string;
+  artistName: string;
+  /** Id of the featured artist; null for another one. */
+  artistId: string | null;
+  aboutArtist: string | null;
+  starts: Day;
+  ends: Day;
+  /** Minutes after midnight in India, the end past midnight if need be; null when the event names no times. */
+  minutes: { start: number; end: number } | null;
+  location: string;
+  activity: string | null;
+  /** Whole rupees; null when free. */
+  price: number | null;
+  sample: boolean;
+  banner: Picture | null;
+  pictures: readonly Picture[];
+  videos: readonly string[];
+  testimonials: readonly Testimonial[];
+}
+
+/** Everything that a content folder says, checked, with each picture's size known. */
+export interface Content {
+  site: Site;
+  home: Home;
+  dances: Dances;
+  games: Games;
+  schools: readonly School[];
+  /** In the order of the files. */
+  works: Readonly<Record<Catalogue, readonly Work[]>>;
+  /** The works of all catalogues by id. */
+  workById: ReadonlyMap<string, Work>;
+  pages: ReadonlyMap<string, Page>;
+  artists: readonly ContentArtist[];
+  events: readonly ContentEvent[];
+  /** Picture files whose sizes the API makes, by the name under which they are addressed. */
+  sources: ReadonlyMap<string, PictureSource>;
+  /** What to pass to the next reading, so that only changed pictures are read again. */
+  facts: readonly PictureFacts[];
+}

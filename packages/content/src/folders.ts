@@ -1,0 +1,4 @@
+import { fileURLToPath } from 'node:url';
+
+/** The sample collection, which is shown when no other folder is named and lends what that one lacks. */
+export const sampleFolder = fileURLToPath(new URL('../../../content/', import.meta.url));

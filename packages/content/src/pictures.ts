@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Film, Picture } from '@kalavithi/contract/picture';
+import { imageSize } from 'image-size';
+import type { PictureRef } from './fields.ts';
+import { SizesFile, type Sizes } from './schemas.ts';
+
+/** A picture file of the content folder whose sizes have yet to be made. */
+export interface PictureSource {
+  /** Absolute path. */
+  file: string;
+  /** SHA-256 of the file's bytes in hexadecimal digits; the first 32 name its sizes. */
+  hash: string;
+  /** Size in pixels as the picture is seen, its orientation applied. */
+  width: number;
+  height: number;
+}
+
+/** What is known of a picture file, so that it is read again only when it changes. */
+export interface PictureFacts extends PictureSource {
+  bytes: number;
+  modifiedMs: number;
+}
+
+/** Facts by absolute path. */
+export type KnownPictures = ReadonlyMap<string, PictureFacts>;
+
+/** Fills a picture's place before it loads, when nothing is known of its colours: that of paper. */
+const paperColour = '#e9e2d4';
+
+/** Where the API answers pictures that were made from files. */
+export const pictureRoute = '/api/pictures';
+
+/** The name under which the sizes of a source are kept and addressed. */
+export const pictureName = ({ hash }: Pick<PictureSource, 'hash'>): string => hash.slice(0, 32);
+
+export const hasExtension = (file: string): boolean => /\.(?:jpe?g|png|webp|avif)$/i.test(file);
+
+/** The ready sizes of a folder; none when it has no `pictures/sizes.json`. */
+export const readSizes = async (folder: string): Promise<Sizes> => {
+  try {
+    return SizesFile.parse(JSON.parse(await readFile(join(folder, 'pictures', 'sizes.json'), 'utf8')));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    throw error;
+  }
+};
+
+/**
+ * Reads size and hash of a picture file.
+ * @throws when there is no such file or it is no picture
+ */
+export const readPictureFacts = async (file: string, known: KnownPictures): Promise<PictureFacts> => {
+  const { size: bytes, mtimeMs: modifiedMs } = await stat(file);
+  const before = known.get(file);
+  if (before && before.bytes === bytes && before.modifiedMs === modifiedMs) return before;
+  const content = await readFile(file);
+  const { width, height, orientation = 1 } = imageSize(content);
+  const isTurned = orientation >= 5;
+  return {
+    file,
+    hash: createHash('sha256').update(content).digest('hex'),
+    width: isTurned ? height : width,
+    height: isTurned ? width : height,
+    bytes,
+    modifiedMs,
+  };
+};
+
+/** A picture whose sizes the API makes and answers. */
+export const pictureOfSource = (source: PictureSource, { alt, credit }: PictureRef): Picture => ({
+  path: `${pictureRoute}/${pictureName(source)}`,
+  version: source.hash.slice(0, 8),
+  width: source.width,
+  height: source.height,
+  colour: paperColour,
+  alt,
+  wide: true,
+  ...(credit !== undefined && { credit }),
+});
+
+/** A picture whose ready sizes lie in the folder; null when `sizes.json` does not list it. */
+export const pictureOfSizes = (sizes: Sizes, { file, alt, credit }: PictureRef): Picture | null => {
+  const ready = sizes[file];
+  if (!ready?.colour) return null;
+  const { width, height, colour, version, wide = false } = ready;
+  return {
+    path: `/media/${file}`,
+    version,
+    width,
+    height,
+    colour,
+    alt,
+    wide,
+    ...(credit !== undefined && { credit }),
+  };
+};
+
+/** A film that `sizes.json` lists; null when it does not. */
+export const filmOfSizes = (sizes: Sizes, file: string): Film | null => {
+  const ready = sizes[file];
+  if (ready?.seconds === undefined) return null;
+  const { width, height, seconds, version } = ready;
+  return { path: `/media/${file}`, version, width, height, seconds };
+};
