@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CartItem } from './cart.ts';
 import { codes, emails, names } from './constants.ts';
 import { withAsciiDigits } from './digits.ts';
-import { errors } from './errors.ts';
+import { errors, type ErrorCode } from './errors.ts';
 import { EventStatus } from './event.ts';
 import { passwordProblem } from './password-rules.ts';
 
@@ -13,11 +13,21 @@ const email = z
   .max(emails.maxLength, 'This email is too long.')
   .pipe(z.email('Please enter a valid email, such as name@example.com.'));
 
+/** Ends the check with a row of the error table; `params.code` names the row to the API. */
+const addError = (context: z.RefinementCtx, code: ErrorCode, path: string[] = []): void =>
+  context.addIssue({
+    code: 'custom',
+    path,
+    message: errors[code].message,
+    params: { code },
+    continue: false,
+  });
+
 /** A password that is being chosen. The list of common passwords is the server's, so that no page carries it. */
 const newPassword = z.string().superRefine((value, context) => {
   if (value === '') return context.addIssue('Please enter a password.');
   const problem = passwordProblem(value);
-  if (problem) context.addIssue(errors[problem].message);
+  if (problem) addError(context, problem);
 });
 
 /** Letters and marks of the scripts in which ZERO WIDTH JOINER and NON-JOINER are part of the spelling. */
@@ -57,7 +67,7 @@ export const Registration = z
   .object({ name: PersonName, email, password: newPassword })
   .superRefine((registration, context) => {
     const problem = passwordProblem(registration.password, registration);
-    if (problem) context.addIssue({ code: 'custom', path: ['password'], message: errors[problem].message });
+    if (problem) addError(context, problem, ['password']);
   });
 export type Registration = z.infer<typeof Registration>;
 
@@ -74,7 +84,7 @@ export type ResetRequest = z.infer<typeof ResetRequest>;
 /** The server compares the new password with the name as well, once the code has shown whose account it is. */
 export const PasswordReset = z.object({ email, otp, newPassword }).superRefine((reset, context) => {
   const problem = passwordProblem(reset.newPassword, { email: reset.email });
-  if (problem) context.addIssue({ code: 'custom', path: ['newPassword'], message: errors[problem].message });
+  if (problem) addError(context, problem, ['newPassword']);
 });
 export type PasswordReset = z.infer<typeof PasswordReset>;
 

@@ -1,6 +1,6 @@
-import type { CartConflict, CartState } from '@kalavithi/contract/api';
+import type { CartState } from '@kalavithi/contract/api';
 import type { CartItem } from '@kalavithi/contract/cart';
-import { CallError, unreachableMessage } from '@kalavithi/contract/client';
+import { isCallError, unreachableMessage } from '@kalavithi/contract/client';
 import { create } from 'zustand';
 import { finishBeforeLogout, noteSignedOut } from '../../lib/session/account';
 import { api } from '../../lib/loading/api';
@@ -38,29 +38,31 @@ const saveFor =
   async (items: readonly CartItem[], version: number): Promise<SaveResult> => {
     try {
       const { answer } = await api('saveCart', {
-        body: { cart: [...items], version, owner: userId },
-        keepalive: items.length < 40,
+        body: { cart: items.map(({ id }) => ({ id })), version, owner: userId },
+        // A save goes on when the page is closed.
+        keepalive: true,
       });
       noteReachable(true);
       return { outcome: 'saved', state: answer };
     } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      if (error.status === 409) {
-        const { cart, cartVersion } = error.failure as CartConflict;
-        return { outcome: 'conflict', state: { cart, cartVersion } };
+      if (!isCallError(error, 'saveCart')) throw error;
+      const { failure } = error;
+      if (failure?.code === 'cart-conflict') {
+        return { outcome: 'conflict', state: { cart: failure.cart, cartVersion: failure.cartVersion } };
       }
       // oxlint-disable-next-line no-console -- the specification has cart failures logged
       console.warn('The cart could not be saved:', error.message);
-      if (!error.failure || error.status >= 500 || error.status === 429) {
-        if (!error.failure) noteReachable(false);
+      if (error.canRetry) {
+        if (!failure) noteReachable(false);
         return { outcome: 'unreachable' };
       }
       notify(error.message, 'error');
-      // Somebody else has logged in beside this window: it shows that person from here on, and what was changed stays pending for its owner.
-      if (error.status === 412) await loadUserData();
-      // When the session has run out, what was changed stays pending and is saved when the same person has logged in again.
+      // Another member has logged in in another tab: this one shows that member now, and the change
+      // stays pending for its owner.
+      if (failure?.code === 'not-your-cart') await loadUserData();
+      // The change stays pending and is saved when the same member has logged in again.
       noteSignedOut(error);
-      return { outcome: 'refused', reload: error.status !== 401 };
+      return { outcome: 'refused', reload: !error.isSignedOut };
     }
   };
 

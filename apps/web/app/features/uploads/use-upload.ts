@@ -1,10 +1,11 @@
+import { CallError, isCallError } from '@kalavithi/contract/client';
 import { errors } from '@kalavithi/contract/errors';
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../lib/shell/notices';
 import { becomeVisitor, checkSession, useSession } from '../../lib/session/session';
 import { judgeFile } from './judge-file';
-import { sendPicture, UploadError } from './send-picture';
+import { sendPicture, uploadFailure } from './send-picture';
 import { forgetKeptGalleries } from './use-gallery';
 
 export type UploadState =
@@ -23,23 +24,24 @@ export type UploadState =
 const success = 'Upload successful!';
 const failure = 'Upload failed!';
 
-/** Browsers send a request to its end before they hear that it is refused: before this many bytes it is worth asking. */
-const worthAsking = 1024 * 1024;
+/** Browsers send a whole request before they read a refusal; from this many bytes on we check first. */
+const largeBytes = 1024 * 1024;
 
-/** Refuses a large picture of somebody who is not signed in before it goes over the line. */
-const askFirst = async ({ size }: File): Promise<void> => {
-  if (size < worthAsking || useSession.getState().status === 'member') return;
-  // Perhaps signed in meanwhile, in another tab.
+/** Refuses a visitor's large picture before it is sent. */
+const refuseVisitor = async ({ size }: File): Promise<void> => {
+  if (size < largeBytes || useSession.getState().status === 'member') return;
+  // The visitor may have logged in in another tab.
   await checkSession();
   if (useSession.getState().status !== 'visitor') return;
-  const { message, status } = errors['upload-signed-out'];
-  throw new UploadError(message, status);
+  const code = 'upload-signed-out';
+  const { message, status } = errors[code];
+  throw new CallError('upload', message, status, { success: false, message, code });
 };
 
 const wayOnFrom = (error: unknown) => {
-  if (!(error instanceof UploadError)) return null;
-  if (error.status === 401) return 'log-in';
-  return error.code === 'upload-unverified' ? 'verify-email' : null;
+  if (!isCallError(error, 'upload')) return null;
+  if (error.isSignedOut) return 'log-in';
+  return error.failure?.code === 'upload-unverified' ? 'verify-email' : null;
 };
 
 /** Keeps people from closing the window on a picture that is half-way. */
@@ -82,7 +84,7 @@ export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
     window.addEventListener('beforeunload', askBeforeLeaving);
     setState({ step: 'uploading', part: 0 });
     try {
-      await askFirst(file);
+      await refuseVisitor(file);
       controller.signal.throwIfAborted();
       const item = await sendPicture(file, {
         onProgress: (part) => setState({ step: 'uploading', part }),
@@ -102,7 +104,7 @@ export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
       } else {
         const wayOn = wayOnFrom(error);
         if (wayOn === 'log-in') becomeVisitor();
-        setState({ step: 'failed', reason: (error as Error).message, wayOn });
+        setState({ step: 'failed', reason: uploadFailure(error), wayOn });
         if (!here.current) notify(failure, 'error');
       }
     } finally {

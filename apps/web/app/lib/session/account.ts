@@ -1,4 +1,4 @@
-import { CallError, unreachableMessage } from '@kalavithi/contract/client';
+import { isCallError, unreachableMessage } from '@kalavithi/contract/client';
 import { api } from '../loading/api';
 import { openAuthDialog } from './auth-dialog';
 import { becomeVisitor, loadUserData, sessionKnown } from './session';
@@ -43,7 +43,7 @@ export const showLogin = async (): Promise<void> => {
 
 /** Shows the way in when a call failed because the session has ended, on another device or with time. */
 export const noteSignedOut = (error: unknown): void => {
-  if (!(error instanceof CallError && error.status === 401)) return;
+  if (!(isCallError(error) && error.isSignedOut)) return;
   becomeVisitor();
   openAuthDialog('login');
 };
@@ -57,8 +57,10 @@ export const requestVerificationCode = async (): Promise<boolean> => {
   } catch (error) {
     notify(messageOf(error), 'error');
     noteSignedOut(error);
-    // Verified meanwhile in another tab or on another device: the menu should know.
-    if (error instanceof CallError && error.status === 409) await loadUserData();
+    // Verified in another tab or on another device: the menu should know.
+    if (isCallError(error, 'sendVerifyOtp') && error.failure?.code === 'already-verified') {
+      await loadUserData();
+    }
     return false;
   }
 };

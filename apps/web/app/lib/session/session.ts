@@ -1,6 +1,6 @@
 import type { UserData } from '@kalavithi/contract/account';
 import type { CartState } from '@kalavithi/contract/api';
-import { CallError, reasonFor } from '@kalavithi/contract/client';
+import { isCallError, reasonFor } from '@kalavithi/contract/client';
 import { create } from 'zustand';
 import { api } from '../loading/api';
 import { noteReachable } from '../loading/connection';
@@ -60,11 +60,11 @@ export const loadUserData = async (): Promise<UserDataOutcome> => {
   try {
     ({ answer } = await api('userData'));
   } catch (error) {
-    if (error instanceof CallError && error.status === 401) {
+    if (isCallError(error) && error.isSignedOut) {
       becomeVisitor();
       return 'visitor';
     }
-    if (!(error instanceof CallError && error.failure)) noteReachable(false);
+    if (!(isCallError(error) && error.failure)) noteReachable(false);
     giveUpAsking();
     notify(reasonFor(error, 'Failed to get user data'), 'error');
     return 'failed';
