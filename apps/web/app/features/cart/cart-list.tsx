@@ -1,5 +1,4 @@
 import type { CartItem } from '@kalavithi/contract/cart';
-import { cartRemovalNoteMs } from '@kalavithi/contract/constants';
 import { useEffect, useState } from 'react';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { rupees } from '../../lib/format/rupees';
@@ -9,9 +8,12 @@ import { Picture } from '../../ui/picture';
 import styles from './cart-list.module.css';
 import { removeFromCart } from './cart.store';
 
+/** How long '❌ Removed from cart!' shows, in milliseconds. */
+const removalNoteMs = 2000;
+
 interface Row {
   item: CartItem;
-  /** The item has just been removed; its row stays a moment to say so. */
+  /** The item has just been removed; its row stays for `removalNoteMs` to say so. */
   leaving: boolean;
 }
 
@@ -29,7 +31,7 @@ const withLeaving = (
   return next;
 };
 
-/** The items of the cart. A removed one says so in its place for two seconds. */
+/** The items of the cart. A removed one says so in its place. */
 export function CartList({
   items,
   onSettled,
@@ -55,7 +57,7 @@ export function CartList({
     removeFromCart(id);
     setTimeout(() => {
       setLeaving((now) => new Set([...now].filter((other) => other !== id)));
-    }, cartRemovalNoteMs);
+    }, removalNoteMs);
   };
 
   return (

@@ -1,5 +1,15 @@
-import { ContactMessage } from '@kalavithi/contract/forms';
+import { z } from 'zod';
 import { judge, type FormErrors } from '../../lib/forms/form-errors';
+
+/** The form makes no call. Its select offers only the subjects that there are. */
+const ContactMessage = z.object({
+  firstName: z.string().trim().min(1),
+  lastName: z.string().trim().min(1),
+  email: z.email(),
+  subject: z.string().trim().min(1),
+  message: z.string().trim().min(1),
+});
+type ContactMessage = z.infer<typeof ContactMessage>;
 
 export type MessageErrors = FormErrors<ContactMessage>;
 
@@ -20,7 +30,7 @@ interface Judgement {
   incomplete: boolean;
 }
 
-/** Judges a message by the contract and says what is missing in the words of the form. */
+/** Validates a message and says what is missing in the words of the form. */
 export const judgeMessage = (values: Record<string, string>): Judgement => {
   const { errors } = judge(ContactMessage, values);
   const errorOf = (field: keyof ContactMessage): string =>

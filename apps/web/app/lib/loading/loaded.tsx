@@ -1,4 +1,4 @@
-import { isCallError, type CallError } from '@kalavithi/contract/client';
+import type { CallError } from '@kalavithi/contract/client';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Await, useRevalidator } from 'react-router';
 import { noteReachable } from './connection';
@@ -16,6 +16,10 @@ interface Failed {
   message: string;
   missing?: boolean;
 }
+
+/** Told by name: on the server the client comes from outside the bundle, with a copy of its own of the class. */
+const isCallError = (error: unknown): error is CallError =>
+  error instanceof Error && error.name === 'CallError';
 
 /** Whether the API itself answered that it does not have what was asked for. A proxy's 404 is a fault in the way there. */
 export const isUnknown = ({ status, failure }: CallError): boolean => status === 404 && failure !== null;

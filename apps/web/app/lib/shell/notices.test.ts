@@ -1,4 +1,3 @@
-import { toasts } from '@kalavithi/contract/constants';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissNotice, notify, offer, tellShopper, useNotices, withdrawOffers } from './notices.ts';
 
@@ -30,8 +29,8 @@ describe('notices', () => {
     notify('Welcome!');
     tellShopper('Added to cart!');
     expect(shown()).toMatchObject([
-      { lasts: toasts.noticeMs, dismissible: true },
-      { lasts: toasts.shopMs, dismissible: false },
+      { lasts: 5000, dismissible: true },
+      { lasts: 2000, dismissible: false },
     ]);
   });
 

@@ -1,5 +1,9 @@
-import { toasts } from '@kalavithi/contract/constants';
 import { create } from 'zustand';
+
+/** How long notices show, in milliseconds, and how many at once. */
+const noticeMs = 5000;
+const shopNoticeMs = 2000;
+const mostShown = 3;
 
 const noticeTypes = ['success', 'warning', 'error'] as const;
 export type NoticeType = (typeof noticeTypes)[number];
@@ -33,7 +37,7 @@ let lastKey = 0;
 
 /** The latest notices that there is room for. One with an action stays: it is the only way on. */
 const latestOf = (notices: readonly Notice[]): readonly Notice[] => {
-  if (notices.length <= toasts.atMost) return notices;
+  if (notices.length <= mostShown) return notices;
   const oldest = notices.find(({ action }) => action === null) ?? notices[0];
   return notices.filter((notice) => notice !== oldest);
 };
@@ -54,7 +58,7 @@ const show = (notice: Pick<Notice, 'message' | 'type' | 'lasts' | 'dismissible' 
 
 /** A general notification, five seconds at the top right. Shown again while it stands, it starts its time anew. */
 export const notify = (message: string, type: NoticeType = 'success'): void =>
-  show({ message, type, lasts: toasts.noticeMs, dismissible: true, action: null });
+  show({ message, type, lasts: noticeMs, dismissible: true, action: null });
 
 /** A notification with a button. It stands until its button is pressed or it is dismissed. */
 export const offer = (message: string, action: NoticeAction): void =>
@@ -62,7 +66,7 @@ export const offer = (message: string, action: NoticeAction): void =>
 
 /** The short word of the shop about cart and wishlist, two seconds. */
 export const tellShopper = (message: string, type: NoticeType = 'success'): void =>
-  show({ message, type, lasts: toasts.shopMs, dismissible: false, action: null });
+  show({ message, type, lasts: shopNoticeMs, dismissible: false, action: null });
 
 /** Takes away every notice with a button, once what it leads to is under way or no longer needed. */
 export const withdrawOffers = (): void =>
