@@ -14,7 +14,7 @@ import { Event, EventRegistration, EventsQuery, EventSummary } from './event.ts'
 import { GalleryItem, GalleryQuery, Upload } from './gallery-item.ts';
 import { routes, type CallName, type Route } from './routes.ts';
 
-/** What every failed call answers. `code` names a row of the error table, `requestId` finds a bug in the log. */
+/** What a failed call answers. `code` is a row of the error table; `requestId` is in the log. */
 export const Failure = z.object({
   success: z.literal(false),
   message: z.string(),
@@ -26,7 +26,7 @@ export type Failure = z.infer<typeof Failure>;
 export const Acknowledgement = z.object({ success: z.literal(true), message: z.string() });
 export type Acknowledgement = z.infer<typeof Acknowledgement>;
 
-/** Signed in or not. A visitor gets `{success: false}` with status 200 and no message, so that nothing is shown. */
+/** A visitor gets `{success: false}` with status 200 and no message, so that nothing is shown. */
 export const SessionCheck = z.object({ success: z.boolean() });
 export type SessionCheck = z.infer<typeof SessionCheck>;
 

@@ -37,7 +37,7 @@ const callAny = (client: Client, name: CallName): Promise<unknown> =>
 const errorOf = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error);
 
 describe('requests', () => {
-  it('carry a body as JSON with credentials', async () => {
+  it('sends a body as JSON with credentials', async () => {
     const send = answering(200, '{"success":true,"message":"Welcome back!"}');
     const body = { email: 'a@example.com', password: 'x' };
     const { answer } = await createClient(send, base)('login', { body });
@@ -51,7 +51,7 @@ describe('requests', () => {
     expect(await request.json()).toEqual(body);
   });
 
-  it('carry a multipart body as a form, which the carrier gets by itself as well', async () => {
+  it('sends a multipart body as a form, and hands the form to the carrier as well', async () => {
     const send = vi.fn(async (request: Request, form: FormData | null) => {
       expect([...(await request.formData()).keys()]).toEqual(['art']);
       expect([...(form?.keys() ?? [])]).toEqual(['art']);
@@ -63,19 +63,19 @@ describe('requests', () => {
     expect(send.mock.lastCall![1]?.get('art')).toMatchObject({ name: 'x.png', type: 'image/png' });
   });
 
-  it('have parameters and queries in their address, escaped', () => {
+  it('escapes parameters and queries in the address', () => {
     expect(pathOf('event', { id: 'a/b c' })).toBe('/api/events/a%2Fb%20c');
     expect(pathOf('gallery', {}, { cursor: 'x=y&z' })).toBe('/gallery?cursor=x%3Dy%26z');
     expect(pathOf('gallery', {}, { cursor: undefined })).toBe('/gallery');
   });
 
-  it('are not sent without a parameter of their path', () => {
+  it('sends nothing without a parameter of the path', () => {
     expect(() => pathOf('event')).toThrow('The call event needs the path parameter id.');
   });
 });
 
 describe('refusals', () => {
-  it('are thrown with what the server answered', async () => {
+  it('throws the failure that the server answered', async () => {
     const failure = { success: false, message: 'Invalid email or password.', code: 'bad-credentials' };
     const call = createClient(answering(401, JSON.stringify(failure)), base)('isAuth');
     const error = await errorOf(call);
@@ -85,7 +85,7 @@ describe('refusals', () => {
   });
 
   it.each((Object.keys(routes) as CallName[]).filter((name) => name !== 'isAuth'))(
-    'of %s are known by the answer, whatever its status',
+    'takes success false from %s for a refusal, whatever its status',
     async (name) => {
       const failure = { success: false, message: 'Not today.', code: 'x', cartVersion: 3 };
       for (const status of [200, 201, 404]) {
@@ -102,7 +102,7 @@ describe('refusals', () => {
   );
 
   it.each(['{"success":false}', '{"success":false,"message":" "}', '{"success":false,"message":5}'])(
-    'leave the words to the caller when they have none: %s',
+    'leaves the message to the caller when a refusal has none: %s',
     async (body) => {
       for (const status of [200, 500]) {
         const error = await errorOf(callAny(createClient(answering(status, body), base), 'login'));
@@ -117,7 +117,7 @@ describe('refusals', () => {
   );
 
   it.each(['{"success":false}', '{"success":false,"message":"Not signed in"}'])(
-    'are not what a visitor gets from isAuth: %s',
+    'takes success false for an answer to isAuth: %s',
     async (body) => {
       const { answer } = await createClient(answering(200, body), base)('isAuth');
       expect(answer.success).toBe(false);
@@ -129,7 +129,7 @@ describe('refusals', () => {
     [422, { isSignedOut: false, canRetry: false }],
     [429, { isSignedOut: false, canRetry: true }],
     [503, { isSignedOut: false, canRetry: true }],
-  ])('with status %i and no code say what can be done', async (status, expected) => {
+  ])('says what can be done after status %i without a code', async (status, expected) => {
     const call = createClient(answering(status, '{"success":false}'), base)('userData');
     expect(await errorOf(call)).toMatchObject(expected);
   });
@@ -161,7 +161,7 @@ it('tells the failures of one call from those of another and from other errors',
 describe('the types', () => {
   const client: Client = async () => Promise.reject(new Error('Not to be called.'));
 
-  it('ask for the parameters of a path, and for no others', () => {
+  it('require the parameters of a path, and allow no others', () => {
     expectTypeOf<CallOptions<'event'>['params']>().toEqualTypeOf<Record<'id', string>>();
     const forgotten = () => [
       // @ts-expect-error -- the path has a parameter
@@ -176,7 +176,7 @@ describe('the types', () => {
     expect(forgotten).toBeInstanceOf(Function);
   });
 
-  it('ask for the body and the query of a call, and for no others', () => {
+  it('require the body of a call, and allow no body or query that it does not have', () => {
     expectTypeOf<CallOptions<'upload'>['body']>().toEqualTypeOf<{ art: File }>();
     const wrong = () => [
       // @ts-expect-error -- the call has a body

@@ -8,7 +8,7 @@ export const codes = {
   digits: 6,
   validMinutes: 10,
   tries: 5,
-  /** Between two mails with a code, whatever has become of the first code; a code that was used ends the wait. */
+  /** Between two mails with a code. A code that was used ends the wait. */
   resendSeconds: 60,
 } as const;
 
@@ -25,10 +25,10 @@ export const sessions = {
   maxPerAccount: 20,
 } as const;
 
-/** Browsers that an account has logged in from. Their failures are counted apart from everybody else's. */
+/** Browsers that an account has logged in from. Their failures are counted separately. */
 export const devices = {
   rememberedDays: 180,
-  /** Accounts that one browser is remembered for, such as a family's. */
+  /** Accounts for which one browser is known, such as a family's. */
   maxAccounts: 5,
 } as const;
 
@@ -86,7 +86,7 @@ export const uploads = {
   maxBytes: 15 * 1024 * 1024,
   maxPixels: 40_000_000,
   pageSize: 60,
-  /** Judged by content; the names are for people. */
+  /** Names of the formats, for people. The server checks the content. */
   formats: ['JPEG', 'PNG', 'WebP', 'AVIF', 'GIF'],
   contentTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
 } as const;

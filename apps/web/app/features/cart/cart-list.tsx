@@ -17,7 +17,7 @@ interface Row {
   leaving: boolean;
 }
 
-/** The rows of the list: what is in the cart, and in their old places the items that have just been removed. */
+/** The items of the cart, with those just removed still in their old places. */
 const withLeaving = (
   rows: readonly Row[],
   items: readonly CartItem[],
@@ -51,7 +51,7 @@ export function CartList({
 
   const remove = (id: string, row: Element | null) => {
     passFocusOn(row);
-    // Said with the change itself, or the list of a last item would be gone before its note is seen.
+    // Together with the change: else the list of a last item would vanish before its note is seen.
     onSettled(false);
     setLeaving((now) => new Set(now).add(id));
     removeFromCart(id);

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { focusFirstError, formValues, judge, type FormErrors } from '../../lib/forms/form-errors';
+import { focusFirstError, formValues, validateForm, type FormErrors } from '../../lib/forms/form-errors';
 import { notify } from '../../lib/shell/notices';
 import { rupees } from '../../lib/format/rupees';
 import { Button } from '../../ui/button';
@@ -41,9 +41,9 @@ export function PaymentDialog({ count, total, onClose }: PaymentDialogProps) {
   const pay = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const judged = judge(Payment, formValues(form));
-    setErrors(judged.errors ?? {});
-    if (judged.errors) {
+    const result = validateForm(Payment, formValues(form));
+    setErrors(result.errors ?? {});
+    if (result.errors) {
       focusFirstError(form);
       return;
     }

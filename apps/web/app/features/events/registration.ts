@@ -46,6 +46,6 @@ export const registerForEvent = async (eventId: string): Promise<void> => {
     const unverified = isCallError(error, 'registerEvent') && error.failure?.code === 'event-unverified';
     notify(reasonFor(error, 'Failed to register for the event.'), unverified ? 'warning' : 'error');
   }
-  // Also after a refusal: somebody already registered on another device sees it now.
+  // Also after a refusal: the member may have registered on another device.
   await loadUserData();
 };

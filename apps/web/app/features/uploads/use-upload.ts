@@ -4,19 +4,19 @@ import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../lib/shell/notices';
 import { becomeVisitor, checkSession, useSession } from '../../lib/session/session';
-import { judgeFile } from './judge-file';
+import { fileProblem } from './check-file';
 import { sendPicture, uploadFailure } from './send-picture';
 import { forgetKeptGalleries } from './use-gallery';
 
 export type UploadState =
   | { step: 'idle' }
-  /** `waits` when the gallery shows the picture only after the operator has approved it. */
+  /** `waits`: the gallery shows the picture when the operator has approved it. */
   | { step: 'done'; waits: boolean }
   /** `part` of the file has left, from 0 to 1. */
   | { step: 'uploading'; part: number }
-  /** Several files came at once; only the first is chosen. */
+  /** Several files were given at once; only the first is chosen. */
   | { step: 'one-of-many' }
-  /** Never sent: the reason can be seen beforehand. */
+  /** Refused before it was sent. */
   | { step: 'refused'; name: string; reason: string }
   /** `wayOn` is what the person can do about it. */
   | { step: 'failed'; reason: string; wayOn: 'log-in' | 'verify-email' | null };
@@ -44,7 +44,7 @@ const wayOnFrom = (error: unknown) => {
   return error.failure?.code === 'upload-unverified' ? 'verify-email' : null;
 };
 
-/** Keeps people from closing the window on a picture that is half-way. */
+/** Asks before the page is closed during an upload. */
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Choosing and sending one picture. `onUploaded` is given the new item of the gallery. */
@@ -64,7 +64,7 @@ export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
   const choose = (files: ArrayLike<File> | null | undefined) => {
     const chosen = files?.[0];
     if (!files || !chosen || transfer.current) return;
-    const reason = judgeFile(chosen);
+    const reason = fileProblem(chosen);
     setFile(reason === null ? chosen : null);
     if (reason !== null) setState({ step: 'refused', name: chosen.name, reason });
     else setState({ step: files.length > 1 ? 'one-of-many' : 'idle' });
@@ -92,11 +92,11 @@ export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
       });
       forgetKeptGalleries();
       const waits = item.awaitsApproval === true;
-      // Its addresses answer nothing yet.
+      // A picture that awaits approval can't be shown yet.
       if (!waits) onUploaded(item);
       setFile(null);
       setState({ step: 'done', waits });
-      // Whoever has gone on to another page hears of it there.
+      // The visitor may have gone to another page.
       if (!here.current) notify(success);
     } catch (error) {
       if (controller.signal.aborted) {
@@ -113,7 +113,7 @@ export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
     }
   };
 
-  /** Asks first, as the specification has it; without a file it says so. */
+  /** Asks before it sends, as in the specification; without a file it says so. */
   const submit = () => {
     if (transfer.current) return;
     if (!file) window.alert('Please select a file first');

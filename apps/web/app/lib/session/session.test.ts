@@ -59,7 +59,7 @@ describe('loading the data of a person', () => {
     expect(notify).toHaveBeenCalledWith('Failed to get user data', 'error');
   });
 
-  it('makes a visitor of somebody whose session has ended', async () => {
+  it('turns a member whose session has ended into a visitor', async () => {
     const { CallError, loadUserData, useConnection, useSession } = await freshSession();
     const failure = { success: false, message: 'Log in', code: 'unknown' } as const;
     api.mockRejectedValue(new CallError('userData', 'Log in', 401, failure));

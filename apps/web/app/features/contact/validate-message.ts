@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { judge, type FormErrors } from '../../lib/forms/form-errors';
+import { validateForm, type FormErrors } from '../../lib/forms/form-errors';
 
 /** The form makes no call. Its select offers only the subjects that there are. */
 const ContactMessage = z.object({
@@ -23,7 +23,7 @@ const missing: Record<keyof ContactMessage, string> = {
 
 const wrongEmail = 'Please enter a whole email address, such as name@example.com.';
 
-interface Judgement {
+interface Validation {
   /** What to say at which field; empty when the message can go. */
   errors: MessageErrors;
   /** Whether a field was left empty. */
@@ -31,8 +31,8 @@ interface Judgement {
 }
 
 /** Validates a message and says what is missing in the words of the form. */
-export const judgeMessage = (values: Record<string, string>): Judgement => {
-  const { errors } = judge(ContactMessage, values);
+export const validateMessage = (values: Record<string, string>): Validation => {
+  const { errors } = validateForm(ContactMessage, values);
   const errorOf = (field: keyof ContactMessage): string =>
     values[field]?.trim() && field === 'email' ? wrongEmail : missing[field];
   const fields = Object.keys(errors ?? {}) as (keyof ContactMessage)[];
