@@ -127,7 +127,7 @@ export const pathOf = (
   });
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, value);
-  return [path, search].filter(String).join('?');
+  return String(search) === '' ? path : `${path}?${search}`;
 };
 
 const formOf = (fields: Readonly<Record<string, string | Blob>>): FormData => {
@@ -163,28 +163,14 @@ export const createClient =
       signal: signal ?? null,
       keepalive,
     });
-    const unreachable = (status: number, cause?: unknown) =>
-      new CallError(name, unreachableMessage, status, null, cause);
-
-    let response: Response;
-    try {
-      response = await send(request, form);
-    } catch (error) {
-      if (signal?.aborted) throw error;
-      throw unreachable(0, error);
-    }
-    let text: string;
-    try {
-      text = await response.text();
-    } catch (error) {
-      if (signal?.aborted) throw error;
-      throw unreachable(response.status, error);
-    }
+    let response: Response | undefined;
     let value: unknown;
     try {
-      value = JSON.parse(text);
+      response = await send(request, form);
+      value = JSON.parse(await response.text());
     } catch (error) {
-      throw unreachable(response.status, error);
+      if (signal?.aborted) throw error;
+      throw new CallError(name, unreachableMessage, response?.status ?? 0, null, error);
     }
     const failure = failureIn(value);
     // To be a visitor is an answer to this call and no refusal.
@@ -192,6 +178,6 @@ export const createClient =
       const message = failure.message || refusedMessage;
       throw new CallError(name, message, response.status, failure as FailureOf<typeof name>);
     }
-    if (!response.ok) throw unreachable(response.status);
+    if (!response.ok) throw new CallError(name, unreachableMessage, response.status, null);
     return { answer: value as Answer<typeof name>, headers: response.headers };
   };
