@@ -195,7 +195,7 @@ test(
   { tag: '@wide' },
   async ({ page, tolerate }) => {
     tolerate(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
-    const judge = /\/assets\/judge-message-[\w-]+\.js/;
+    const judge = /\/assets\/validate-message-[\w-]+\.js/;
     await page.route(judge, (route) => route.abort());
     await visit(page, '/contactus');
     await fill(page);
@@ -217,7 +217,7 @@ test(
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/\/assets\/judge-message-[\w-]+\.js/, async (route) => {
+    await page.route(/\/assets\/validate-message-[\w-]+\.js/, async (route) => {
       await released;
       await route.continue();
     });

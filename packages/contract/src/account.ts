@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CartItem } from './cart.ts';
 import { codes, emails, names } from './constants.ts';
 import { withAsciiDigits } from './digits.ts';
-import { errors } from './errors.ts';
+import { errors, type ErrorCode } from './errors.ts';
 import { EventStatus } from './event.ts';
 import { passwordProblem } from './password-rules.ts';
 
@@ -13,14 +13,24 @@ const email = z
   .max(emails.maxLength, 'This email is too long.')
   .pipe(z.email('Please enter a valid email, such as name@example.com.'));
 
-/** A password that is being chosen. The list of common passwords is the server's, so that no page carries it. */
+/** Ends the check with a row of the error table; `params.code` names the row to the API. */
+const addError = (context: z.RefinementCtx, code: ErrorCode, path: string[] = []): void =>
+  context.addIssue({
+    code: 'custom',
+    path,
+    message: errors[code].message,
+    params: { code },
+    continue: false,
+  });
+
+/** A new password. The list of common passwords is the server's: no page should carry it. */
 const newPassword = z.string().superRefine((value, context) => {
   if (value === '') return context.addIssue('Please enter a password.');
   const problem = passwordProblem(value);
-  if (problem) context.addIssue(errors[problem].message);
+  if (problem) addError(context, problem);
 });
 
-/** Letters and marks of the scripts in which ZERO WIDTH JOINER and NON-JOINER are part of the spelling. */
+/** Letters and marks of scripts that use ZERO WIDTH JOINER and NON-JOINER in spelling. */
 const joiningLetter =
   '[\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Arabic}]';
 /** Written without look-behind, which Safari 15 cannot read. */
@@ -28,9 +38,9 @@ const spelledJoiner = new RegExp(`(${joiningLetter})[\\u200C\\u200D]`, 'gu');
 const unprintable = /[\p{C}\p{Zl}\p{Zp}]/u;
 
 /**
- * The name of a person: one line with at least one letter, without control, bidirectional or invisible characters. A stranger's name
- * stands in our mail and on our pages, where these would let it pose as something else. One joiner after a letter of an Indic script
- * or of Urdu stays: names such as क्‍षितिज or the Malayalam അവന്‍ are spelled with it, also at the end of a word.
+ * The name of a person: one line with at least one letter, without control, bidirectional or invisible
+ * characters, with which a name in our mail could pose as something else. One joiner after a letter of
+ * an Indic script or of Urdu is allowed: names such as क्‍षितिज or the Malayalam അവന്‍ are spelled with it, also at the end of a word.
  */
 export const PersonName = z
   .string()
@@ -57,13 +67,13 @@ export const Registration = z
   .object({ name: PersonName, email, password: newPassword })
   .superRefine((registration, context) => {
     const problem = passwordProblem(registration.password, registration);
-    if (problem) context.addIssue({ code: 'custom', path: ['password'], message: errors[problem].message });
+    if (problem) addError(context, problem, ['password']);
   });
 export type Registration = z.infer<typeof Registration>;
 
 export const Login = z.object({
   email,
-  /** Any text up to the longest that could ever have been chosen: what was set is not judged again. */
+  /** Any text of a possible length: the rules for new passwords don't apply to old ones. */
   password: z.string().min(1, 'Please enter your password.').max(1024, errors['password-long'].message),
 });
 export type Login = z.infer<typeof Login>;
@@ -71,10 +81,10 @@ export type Login = z.infer<typeof Login>;
 export const ResetRequest = z.object({ email });
 export type ResetRequest = z.infer<typeof ResetRequest>;
 
-/** The server compares the new password with the name as well, once the code has shown whose account it is. */
+/** The server compares the new password with the name as well, once it knows the account. */
 export const PasswordReset = z.object({ email, otp, newPassword }).superRefine((reset, context) => {
   const problem = passwordProblem(reset.newPassword, { email: reset.email });
-  if (problem) context.addIssue({ code: 'custom', path: ['newPassword'], message: errors[problem].message });
+  if (problem) addError(context, problem, ['newPassword']);
 });
 export type PasswordReset = z.infer<typeof PasswordReset>;
 

@@ -13,12 +13,12 @@ import type { ErrorCode } from './errors.ts';
 import { Event, EventRegistration, EventsQuery, EventSummary } from './event.ts';
 import { GalleryItem, GalleryQuery, Upload } from './gallery-item.ts';
 import { Page } from './page.ts';
-import { routes, type CallName } from './routes.ts';
+import { routes, type CallName, type Route } from './routes.ts';
 import { SearchEntry } from './search.ts';
 import { Dances, Games, Home, Site } from './site.ts';
 import { School, Work, WorksQuery } from './work.ts';
 
-/** What every failed call answers. `code` names a row of the error table, `requestId` finds a bug in the log. */
+/** What a failed call answers. `code` is a row of the error table; `requestId` is in the log. */
 export const Failure = z.object({
   success: z.literal(false),
   message: z.string(),
@@ -30,7 +30,7 @@ export type Failure = z.infer<typeof Failure>;
 export const Acknowledgement = z.object({ success: z.literal(true), message: z.string() });
 export type Acknowledgement = z.infer<typeof Acknowledgement>;
 
-/** Signed in or not. A visitor gets `{success: false}` with status 200 and no message, so that nothing is shown. */
+/** A visitor gets `{success: false}` with status 200 and no message, so that nothing is shown. */
 export const SessionCheck = z.object({ success: z.boolean() });
 export type SessionCheck = z.infer<typeof SessionCheck>;
 
@@ -47,28 +47,55 @@ export type UserDataAnswer = z.infer<typeof UserDataAnswer>;
 export const CartSaved = z.object({ success: z.literal(true), ...CartState.shape });
 export type CartSaved = z.infer<typeof CartSaved>;
 
-/** Answer of status 409 to a save that started from an older version: the cart as it stands. */
-export const CartConflict = z.object({ ...Failure.shape, ...CartState.shape });
+/** Answer of status 409 to a save that started from an older version: the current cart. */
+export const CartConflict = z.object({
+  ...Failure.shape,
+  code: z.literal('cart-conflict'),
+  ...CartState.shape,
+});
 export type CartConflict = z.infer<typeof CartConflict>;
 
 /** Who may make a call. */
 export const audiences = ['anyone', 'signed-in', 'verified'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** One call of the API: what goes in, what comes out, what can fail beyond the failures common to all calls. */
-export interface Call {
-  method: 'GET' | 'POST';
-  path: string;
+/** Failures that any call may answer, so that the table does not list them with each. */
+export const commonCodes = [
+  'malformed',
+  'invalid',
+  'unsupported-body',
+  'body-too-large',
+  'origin-refused',
+  'signed-out',
+  'not-found',
+  'method-not-allowed',
+  'unavailable',
+  'internal',
+] as const satisfies readonly ErrorCode[];
+export type CommonCode = (typeof commonCodes)[number];
+
+interface CallBase extends Route {
   summary: string;
   audience: Audience;
+  /** What a visitor is answered where a member is needed; 'signed-out' when left out. */
+  signedOut?: ErrorCode;
   /** Schema of the JSON body, or of the multipart form when `form` is set; null for none. */
   body: z.ZodType | null;
-  form?: true;
   query?: z.ZodType;
   status: 200 | 201;
   output: z.ZodType;
+  /** What the call can answer when it fails, beyond `commonCodes`. */
   failures: readonly ErrorCode[];
 }
+
+interface CallForVerified extends CallBase {
+  audience: 'verified';
+  /** What a member whose email is not verified is answered. */
+  unverified: ErrorCode;
+}
+
+/** One call of the API: who may make it, what it takes, what it answers. */
+export type Call = (CallBase & { audience: 'anyone' | 'signed-in' }) | CallForVerified;
 
 const passwordFailures = [
   'password-short',
@@ -168,6 +195,7 @@ export const api = {
     ...routes.saveCart,
     summary: 'Replace the cart; with a version, only if nobody changed it since',
     audience: 'verified',
+    unverified: 'cart-unverified',
     body: CartSave,
     status: 200,
     output: CartSaved,
@@ -177,6 +205,8 @@ export const api = {
     ...routes.registerEvent,
     summary: 'Register the signed-in, verified user for an upcoming event',
     audience: 'verified',
+    signedOut: 'event-signed-out',
+    unverified: 'event-unverified',
     body: EventRegistration,
     status: 201,
     output: Acknowledgement,
@@ -232,8 +262,8 @@ export const api = {
     ...routes.upload,
     summary: 'Upload a picture',
     audience: 'signed-in',
+    signedOut: 'upload-signed-out',
     body: Upload,
-    form: true,
     status: 201,
     output: GalleryItem,
     failures: [

@@ -1,113 +1,183 @@
-import type { Answer, Body, Failure } from './api.ts';
-import { routes, type CallName } from './routes.ts';
+import type { z } from 'zod';
+import type { Answer, Api, Body, CartConflict, CommonCode, Failure } from './api.ts';
+import { routes, type CallName, type Route } from './routes.ts';
+
+type WithCode<Code> = Code extends 'cart-conflict' ? CartConflict : Failure & { code: Code };
+
+/**
+ * What a refused call answers. `code` tells the cases apart: it is 'unknown' when the server gave none,
+ * and a `switch` needs a `default` for servers with codes of their own. `message` is empty when the
+ * server gave none.
+ */
+export type FailureOf<Name extends CallName> = WithCode<
+  Api[Name]['failures'][number] | CommonCode | 'unknown'
+>;
 
 /** A call that the API refused or that never reached it. */
-export class CallError extends Error {
+export class CallError<Name extends CallName = CallName> extends Error {
   override readonly name = 'CallError';
+  readonly call: Name;
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
-  /**
-   * The failure as the server told it; null when no answer came or it was not the API's. Its `message` is empty when the server gave
-   * none: `reasonFor` then has the caller's own words.
-   */
-  readonly failure: Failure | null;
+  /** Null when no answer came or it was not the API's. */
+  readonly failure: FailureOf<Name> | null;
 
-  constructor(message: string, status: number, failure: Failure | null, cause?: unknown) {
+  constructor(call: Name, message: string, status: number, failure: FailureOf<Name> | null, cause?: unknown) {
     super(message, { cause });
+    this.call = call;
     this.status = status;
     this.failure = failure;
   }
+
+  /** Whether the session has ended. By the status, which servers without codes give as well. */
+  get isSignedOut(): boolean {
+    return this.status === 401;
+  }
+
+  /** Whether the same call may succeed later: the server is unreachable, failing or busy. */
+  get canRetry(): boolean {
+    return this.failure === null || this.status >= 500 || this.status === 429;
+  }
 }
+
+/**
+ * Whether something thrown is a failure of a call, or of the one call that is named. Compares names,
+ * because the server's bundle and the modules outside it have a copy of the class each.
+ */
+export const isCallError = <Name extends CallName = CallName>(
+  error: unknown,
+  call?: Name,
+): error is CallError<Name> =>
+  error instanceof Error &&
+  error.name === 'CallError' &&
+  (call === undefined || (error as CallError).call === call);
 
 /** Shown when the API can't be reached or answers something that is not its own. */
 export const unreachableMessage = 'We can’t reach the server. Check your connection and try again.';
 
-export interface CallOptions<Name extends CallName> {
-  body?: Body<Name>;
-  /** Values for `{name}` parts of the path. */
-  params?: Record<string, string>;
-  query?: Record<string, string>;
+/** The names in braces of a path: `'id'` for `/api/events/{id}`. */
+type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamName<Rest>
+  : never;
+
+type ParamsOf<Name extends CallName> = ParamName<(typeof routes)[Name]['path']>;
+
+type QueryOf<Name extends CallName> = Api[Name] extends { query: infer Query extends z.ZodType }
+  ? { query?: z.input<Query> }
+  : { query?: never };
+
+/** What one call takes: its path parameters, query and body, where the contract has them. */
+export type CallOptions<Name extends CallName> = {
   signal?: AbortSignal;
   /** Lets the browser finish the request when the page goes away. */
   keepalive?: boolean;
-}
+} & ([ParamsOf<Name>] extends [never] ? { params?: never } : { params: Record<ParamsOf<Name>, string> }) &
+  (undefined extends Body<Name> ? { body?: never } : { body: Body<Name> }) &
+  QueryOf<Name>;
+
+/** The options may be left out where nothing in them is required. */
+type OptionsArgument<Name extends CallName> =
+  Partial<CallOptions<Name>> extends CallOptions<Name>
+    ? [options?: CallOptions<Name>]
+    : [options: CallOptions<Name>];
 
 export interface Reply<Name extends CallName> {
   answer: Answer<Name>;
   headers: Headers;
 }
 
-export type Client = <Name extends CallName>(name: Name, options?: CallOptions<Name>) => Promise<Reply<Name>>;
+/** Makes a call. Resolves with the answer of a success; rejects with a `CallError` for the rest. */
+export type Client = <Name extends CallName>(
+  name: Name,
+  ...options: OptionsArgument<Name>
+) => Promise<Reply<Name>>;
+
+/**
+ * Carries a request to the API: `fetch`, or the API's own handler on the server. A multipart `form`
+ * comes by itself as well, for carriers such as XMLHttpRequest that can't send a `Request`.
+ */
+export type Send = (request: Request, form: FormData | null) => Promise<Response>;
 
 /** The message of a `CallError` whose refusal came without one. */
 export const refusedMessage = 'The server refused this without a reason. Please try again.';
 
-/** The failure in an answer, whatever its status: servers of another kind refuse with 200. Null when it is no failure. */
-export const failureIn = (value: unknown): Failure | null => {
+/** The failure in an answer, whatever its status: other servers refuse with 200. Null for a success. */
+const failureIn = (value: unknown): Failure | null => {
   if (typeof value !== 'object' || value === null) return null;
   if (!('success' in value) || value.success !== false) return null;
   const message = 'message' in value && typeof value.message === 'string' ? value.message.trim() : '';
-  const code = 'code' in value && typeof value.code === 'string' ? value.code : '';
+  const code = 'code' in value && typeof value.code === 'string' ? value.code : 'unknown';
   return { ...value, success: false, message, code };
 };
 
 /** What a failed call tells a person: the server's own words, or `fallback` when it gave none. */
 export const reasonFor = (error: unknown, fallback: string): string =>
-  (error instanceof CallError && error.failure?.message) || fallback;
+  (isCallError(error) && error.failure?.message) || fallback;
 
 /** The path of a call with its parameters filled in and its query appended. */
 export const pathOf = (
   name: CallName,
-  params?: Record<string, string>,
-  query?: Record<string, string>,
+  params: Readonly<Record<string, string>> = {},
+  query: Readonly<Record<string, string | undefined>> = {},
 ): string => {
-  const path = routes[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
-    encodeURIComponent(params?.[key] ?? ''),
-  );
-  return query ? `${path}?${new URLSearchParams(query)}` : path;
+  const path = routes[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
+    const value = params[key];
+    if (value === undefined) throw new TypeError(`The call ${name} needs the path parameter ${key}.`);
+    return encodeURIComponent(value);
+  });
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, value);
+  return String(search) === '' ? path : `${path}?${search}`;
 };
 
+const formOf = (fields: Readonly<Record<string, string | Blob>>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+/** The options of a call without the types that depend on its name. */
+interface AnyOptions {
+  params?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+  body?: object;
+  signal?: AbortSignal;
+  keepalive?: boolean;
+}
+
 /**
- * The typed client of the API. `send` carries the request: `fetch` in the browser, the API's own handler on the server.
- * `base` is the API's origin. Resolves with the answer of a success; throws `CallError` for everything else, and that is any answer with
- * `success: false` whatever its status.
+ * The typed client of the API at the origin `base`. Any answer with `success: false` is a refusal,
+ * whatever its status.
  */
 export const createClient =
-  (send: (request: Request) => Promise<Response>, base: string): Client =>
-  async (name, { body, params, query, signal, keepalive } = {}) => {
+  (send: Send, base: string): Client =>
+  async (name, ...[options = {}]) => {
+    const { params, query, body, signal, keepalive = false } = options as AnyOptions;
+    const route: Route = routes[name];
+    const form = route.form && body ? formOf(body as Record<string, string | Blob>) : null;
     const request = new Request(new URL(pathOf(name, params, query), base), {
-      method: routes[name].method,
+      method: route.method,
       credentials: 'include',
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
+      headers: body && !form ? { 'content-type': 'application/json' } : {},
+      body: form ?? (body ? JSON.stringify(body) : null),
       signal: signal ?? null,
-      keepalive: keepalive ?? false,
+      keepalive,
     });
-    let response: Response;
-    try {
-      response = await send(request);
-    } catch (error) {
-      if (signal?.aborted) throw error;
-      throw new CallError(unreachableMessage, 0, null, error);
-    }
-    let text: string;
-    try {
-      text = await response.text();
-    } catch (error) {
-      if (signal?.aborted) throw error;
-      throw new CallError(unreachableMessage, response.status, null, error);
-    }
+    let response: Response | undefined;
     let value: unknown;
     try {
-      value = JSON.parse(text);
+      response = await send(request, form);
+      value = JSON.parse(await response.text());
     } catch (error) {
-      throw new CallError(unreachableMessage, response.status, null, error);
+      if (signal?.aborted) throw error;
+      throw new CallError(name, unreachableMessage, response?.status ?? 0, null, error);
     }
     const failure = failureIn(value);
-    // A visitor is no refusal: that is what this call asks.
+    // To be a visitor is an answer to this call and no refusal.
     if (failure && !(name === 'isAuth' && response.ok)) {
-      throw new CallError(failure.message || refusedMessage, response.status, failure);
+      const message = failure.message || refusedMessage;
+      throw new CallError(name, message, response.status, failure as FailureOf<typeof name>);
     }
-    if (!response.ok) throw new CallError(unreachableMessage, response.status, null);
-    return { answer: value as never, headers: response.headers };
+    if (!response.ok) throw new CallError(name, unreachableMessage, response.status, null);
+    return { answer: value as Answer<typeof name>, headers: response.headers };
   };

@@ -1,5 +1,5 @@
 /**
- * The business constants and limits of the product, each written once.
+ * The limits and units on which both sides of the wire agree.
  * Durations are in milliseconds unless the name says otherwise, sizes in bytes, money in whole rupees.
  */
 
@@ -8,7 +8,7 @@ export const codes = {
   digits: 6,
   validMinutes: 10,
   tries: 5,
-  /** Between two mails with a code, whatever has become of the first code; a code that was used ends the wait. */
+  /** Between two mails with a code. A code that was used ends the wait. */
   resendSeconds: 60,
 } as const;
 
@@ -25,10 +25,10 @@ export const sessions = {
   maxPerAccount: 20,
 } as const;
 
-/** Browsers that an account has logged in from. Their failures are counted apart from everybody else's. */
+/** Browsers that an account has logged in from. Their failures are counted separately. */
 export const devices = {
   rememberedDays: 180,
-  /** Accounts that one browser is remembered for, such as a family's. */
+  /** Accounts for which one browser is known, such as a family's. */
   maxAccounts: 5,
 } as const;
 
@@ -86,7 +86,7 @@ export const uploads = {
   maxBytes: 15 * 1024 * 1024,
   maxPixels: 40_000_000,
   pageSize: 60,
-  /** Judged by content; the names are for people. */
+  /** Names of the formats, for people. The server checks the content. */
   formats: ['JPEG', 'PNG', 'WebP', 'AVIF', 'GIF'],
   contentTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
 } as const;
@@ -94,47 +94,6 @@ export const uploads = {
 /** Events of one page of their lists. */
 export const eventsPageSize = 60;
 
-export const payment = { cardNumberMaxLength: 16, cvvMaxLength: 3 } as const;
-
-export const toasts = { shopMs: 2000, noticeMs: 5000, atMost: 3 } as const;
-
-/** How long '❌ Removed from cart!' stands beside the item. */
-export const cartRemovalNoteMs = 2000;
-
-/** How long the heart stays highlighted after a click on the paintings page. */
-export const heartHighlightMs = 400;
-
-export const pageChangeMs = 500;
-
-export const carousels = {
-  heroMs: 4000,
-  featuresMs: 3500,
-  dances: { slides: 3, slidesNarrow: 1, autoplayMs: 2500, transitionMs: 600 },
-  handicrafts: { slides: 3, slidesNarrow: 1, autoplayMs: 2000, transitionMs: 1500 },
-} as const;
-
-export const typewriter = { speedMs: 40, pauseMs: 1500 } as const;
-
-export const catalogueCounts = {
-  paintings: 10,
-  handicrafts: 15,
-  arrivals: 8,
-  galleryCategories: [12, 16, 16, 13, 14, 12, 15],
-} as const;
-
-export const priceRanges = {
-  paintings: { lowest: 950, highest: 2200 },
-  handicrafts: { lowest: 1000, highest: 5500 },
-} as const;
-
-export const sortOptions = [
-  { value: 'none', label: 'Sort By' },
-  { value: 'price-ascending', label: 'Price: Low to High' },
-  { value: 'price-descending', label: 'Price: High to Low' },
-] as const;
-export type SortOrder = (typeof sortOptions)[number]['value'];
-
 export const timeZone = 'Asia/Kolkata';
 export const locale = 'en-IN';
 export const currency = 'INR';
-export const copyrightYear = 2025;

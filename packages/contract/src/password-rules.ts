@@ -3,15 +3,15 @@ import { passwords } from './constants.ts';
 /** The site's name in both scripts, without spaces and vowel-length variants that nobody types. */
 const siteNames = ['kalavithi', 'kalaveethi', 'कलावीथी'];
 
-/** A shorter core would refuse good passwords: somebody called Li may use "li" with fourteen digits. */
+/** Shorter names don't count: a person called Li may use "li" with fourteen digits. */
 const shortestCore = 4;
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 
-/** Only the letters of a text: what is left of "Kalavithi@2026!" once the usual decoration is gone. */
+/** The letters of a text: `kalavithi` for "Kalavithi@2026!". */
 const coreOf = (text: string) => folded(text).replaceAll(/[^\p{L}\p{M}]/gu, '');
 
-/** Whether a password is a word as it stands, or decorated with digits, spaces and punctuation, or written twice. */
+/** Whether a password is a word, also written twice or with digits, spaces and punctuation. */
 const isLittleMoreThan = (password: string, word: string): boolean => {
   if (folded(password) === folded(word)) return true;
   const core = coreOf(word);
@@ -20,15 +20,15 @@ const isLittleMoreThan = (password: string, word: string): boolean => {
   return typed === core || typed === core + core;
 };
 
-/** What a guesser knows of the person who chooses a password. */
+/** What a guesser knows about the owner of a password. */
 export interface PasswordOwner {
   name?: string;
   email?: string;
 }
 
 /**
- * The rule that a new password breaks, as a code of the error table; null when it breaks none. Length counts Unicode code points.
- * The list of common passwords is checked by the server in addition.
+ * The rule that a new password breaks, as a code of the error table; null when it breaks none. Length
+ * counts Unicode code points. The server also checks the list of common passwords.
  */
 export const passwordProblem = (
   password: string,

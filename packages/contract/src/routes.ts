@@ -1,7 +1,11 @@
-/**
- * Method and path of every call, without its schemas, so that a page can make calls without carrying a validator.
- * `{id}` stands for a path parameter.
- */
+/** How a call is addressed. `{id}` in the path is a parameter; `form` marks a multipart body. */
+export interface Route {
+  method: 'GET' | 'POST';
+  path: `/${string}`;
+  form?: true;
+}
+
+/** Every call without its schemas, so that a page can make calls without carrying a validator. */
 export const routes = {
   isAuth: { method: 'GET', path: '/api/auth/is-auth' },
   register: { method: 'POST', path: '/api/auth/register' },
@@ -18,7 +22,7 @@ export const routes = {
   event: { method: 'GET', path: '/api/events/{id}' },
   artists: { method: 'GET', path: '/api/artist' },
   gallery: { method: 'GET', path: '/gallery' },
-  upload: { method: 'POST', path: '/upload' },
+  upload: { method: 'POST', path: '/upload', form: true },
   site: { method: 'GET', path: '/api/site' },
   home: { method: 'GET', path: '/api/home' },
   works: { method: 'GET', path: '/api/works' },
@@ -28,6 +32,6 @@ export const routes = {
   games: { method: 'GET', path: '/api/games' },
   page: { method: 'GET', path: '/api/pages/{id}' },
   search: { method: 'GET', path: '/api/search' },
-} as const satisfies Record<string, { method: 'GET' | 'POST'; path: `/${string}` }>;
+} as const satisfies Record<string, Route>;
 
 export type CallName = keyof typeof routes;

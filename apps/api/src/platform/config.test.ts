@@ -1,3 +1,4 @@
+import { sampleFolder } from '@kalavithi/content/folders';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, parseConfig } from './config.ts';
 
@@ -21,6 +22,7 @@ test('without any variable everything has its default', () => {
     webOrigins: [],
     ownHosts: null,
     dataDir: '/srv/kalavithi/data',
+    contentDir: sampleFolder,
     database: { kind: 'sqlite', file: '/srv/kalavithi/data/kalavithi.db' },
     files: { kind: 'folder', folder: '/srv/kalavithi/data/uploads' },
     uploads: {
@@ -53,6 +55,7 @@ test('every variable arrives where it belongs', () => {
       PORT: '8080',
       HOST: '0.0.0.0',
       DATA_DIR: '/var/lib/kalavithi',
+      CONTENT_DIR: 'my-content',
       DATABASE_URL: 'postgres://user:pass@db:5432/kalavithi',
       ...s3,
       UPLOADS: 'approved',
@@ -76,6 +79,7 @@ test('every variable arrives where it belongs', () => {
     webOrigins: ['https://a.example', 'https://b.example'],
     ownHosts: ['kalavithi.example', 'api.kalavithi.example', 'a.example', 'b.example'],
     dataDir: '/var/lib/kalavithi',
+    contentDir: '/srv/kalavithi/my-content',
     database: { kind: 'postgres', url: 'postgres://user:pass@db:5432/kalavithi' },
     files: {
       kind: 's3',

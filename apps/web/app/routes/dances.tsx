@@ -1,5 +1,4 @@
 import { typewriterLines } from '@kalavithi/catalogue/typewriter';
-import { typewriter } from '@kalavithi/contract/constants';
 import type { Route } from './+types/dances';
 import { DancesView } from '../features/dances/dances-view';
 import { pageMeta } from '../lib/seo/page-meta';
@@ -22,7 +21,7 @@ export default function Dances() {
   return (
     <>
       <RoomHead title="Dances" doorway="dances">
-        <Typewriter lines={typewriterLines.dances} {...typewriter} />
+        <Typewriter lines={typewriterLines.dances} />
       </RoomHead>
       <div className="quiet">
         <DancesView />

@@ -1,7 +1,6 @@
 import { toCartItem } from '@kalavithi/catalogue/cart-item';
 import { handicrafts } from '@kalavithi/catalogue/handicrafts';
 import { typewriterLines } from '@kalavithi/catalogue/typewriter';
-import { typewriter } from '@kalavithi/contract/constants';
 import type { Route } from './+types/handicrafts';
 import { AddToCartButton } from '../features/cart/add-to-cart-button';
 import { Shelf } from '../features/handicrafts/shelf';
@@ -39,7 +38,7 @@ export default function Handicrafts() {
   return (
     <>
       <RoomHead title={page.name} doorway="handicrafts" tight>
-        <Typewriter lines={typewriterLines.handicrafts} {...typewriter} />
+        <Typewriter lines={typewriterLines.handicrafts} />
       </RoomHead>
       <div className="wrap">
         <Shelf />

@@ -1,10 +1,9 @@
 import { toCartItem } from '@kalavithi/catalogue/cart-item';
 import { paintings } from '@kalavithi/catalogue/paintings';
-import { sortOptions, type SortOrder } from '@kalavithi/contract/constants';
 import { useMemo } from 'react';
 import type { Route } from './+types/paintings';
 import { AddToCartButton } from '../features/cart/add-to-cart-button';
-import { byPrice } from '../features/catalogue/by-price';
+import { byPrice, sortOptions, type SortOrder } from '../features/catalogue/by-price';
 import { SortableItem } from '../features/catalogue/sortable-item';
 import { sortBeforeHydration, useSortOrder } from '../features/catalogue/use-sort-order';
 import { HeartButton } from '../features/wishlist/heart-button';

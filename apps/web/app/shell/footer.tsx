@@ -1,4 +1,3 @@
-import { copyrightYear } from '@kalavithi/contract/constants';
 import type { Room } from '../lib/shell/room';
 import { classes } from '../ui/classes';
 import { Avenue } from '../brand/doorway';
@@ -8,6 +7,8 @@ import styles from './footer.module.css';
 import { policies, quickLinks } from './places';
 import { socialLinks } from './social-links';
 import { Wordmark } from './wordmark';
+
+const copyrightYear = 2025;
 
 /** The foot of every page. `wall` is the room on whose wall the page ends: the avenue is drawn on it. */
 export function Footer({ wall }: { wall?: Room | undefined }) {

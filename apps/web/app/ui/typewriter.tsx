@@ -4,7 +4,9 @@ import { typedAt, type TypingPace } from './typed';
 import styles from './typewriter.module.css';
 import { useReducedMotion } from './use-media';
 
-interface TypewriterProps extends TypingPace {
+const pace: TypingPace = { speedMs: 40, pauseMs: 1500 };
+
+interface TypewriterProps {
   /** The sentences, typed one after the other and from the beginning again. */
   lines: readonly string[];
 }
@@ -13,7 +15,7 @@ interface TypewriterProps extends TypingPace {
  * Sentences that type themselves. The height of the longest is kept free; a screen reader hears them once, whole; without the page's script and
  * where less motion is asked for they stand whole.
  */
-export function Typewriter({ lines, speedMs, pauseMs }: TypewriterProps) {
+export function Typewriter({ lines }: TypewriterProps) {
   const reduced = useReducedMotion();
   const [paused, setPaused] = useState(false);
   const [at, setAt] = useState({ line: 0, letters: 0 });
@@ -26,7 +28,7 @@ export function Typewriter({ lines, speedMs, pauseMs }: TypewriterProps) {
     const startedAt = performance.now() - spentMs.current;
     let timer: ReturnType<typeof setTimeout>;
     const type = () => {
-      const { staysMs, ...now } = typedAt(each, { speedMs, pauseMs }, performance.now() - startedAt);
+      const { staysMs, ...now } = typedAt(each, pace, performance.now() - startedAt);
       setAt(now);
       timer = setTimeout(type, staysMs);
     };
@@ -35,7 +37,7 @@ export function Typewriter({ lines, speedMs, pauseMs }: TypewriterProps) {
       clearTimeout(timer);
       spentMs.current = performance.now() - startedAt;
     };
-  }, [reduced, paused, lengths, speedMs, pauseMs]);
+  }, [reduced, paused, lengths]);
 
   const line = lines[at.line] ?? '';
   return (

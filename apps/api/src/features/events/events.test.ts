@@ -339,6 +339,7 @@ test('registering enters the event in the user’s data, once', async () => {
       _id: first._id,
       event_title: first.event_title,
       status: 'Upcoming',
+      cancelled: false,
       event_date: { start: dayAfterStart(first.startOffset), end: dayAfterStart(first.endOffset) },
     },
   ]);

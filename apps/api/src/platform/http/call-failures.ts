@@ -1,13 +1,11 @@
 import type { Call } from '@kalavithi/contract/api';
 import type { ErrorCode } from '@kalavithi/contract/errors';
 
-/** The failure with which a call turns a visitor or an unverified user away: its own where the contract lists one, else the general one. */
-export const turnedAway = (call: Call, who: 'signed-out' | 'unverified'): ErrorCode => {
-  const general = who === 'signed-out' ? 'signed-out' : 'cart-unverified';
-  return call.failures.find((code) => code.endsWith(who)) ?? general;
-};
+/** What a visitor, or a member whose email is not verified, is answered by a call that needs more. */
+export const turnedAway = (call: Call, who: 'signed-out' | 'unverified'): ErrorCode =>
+  who === 'unverified' && call.audience === 'verified' ? call.unverified : (call.signedOut ?? 'signed-out');
 
-/** Everything that a call can answer when it fails: its own failures, and those of every call of its kind. */
+/** Everything that a call can answer when it fails: its own failures and those of its kind of call. */
 export const failuresOf = (call: Call): readonly ErrorCode[] => [
   ...new Set<ErrorCode>([
     ...call.failures,

@@ -1,5 +1,9 @@
+import { Registration } from '@kalavithi/contract/account';
+import { errors } from '@kalavithi/contract/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { startApi, type TestApi } from '../../testing/api-harness.ts';
+import { checkAgainst } from './json-body.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -18,6 +22,23 @@ const broken = () => {
     },
   });
 };
+
+test('answers the code that the schema names, else the sentence of the schema', () => {
+  const person = { name: 'Asha', email: 'asha@example.com', password: 'mango tree lane' };
+  const check = (change: object) => checkAgainst(Registration, { ...person, ...change });
+  const short = { ok: false, code: 'password-short', message: errors['password-short'].message };
+  expect(check({ password: 'mango' })).toMatchObject(short);
+  expect(check({ password: 'asha' })).toMatchObject(short);
+  expect(check({ password: 'asha@example.com' })).toMatchObject({ code: 'password-own-email' });
+  expect(check({ email: ' ' })).toMatchObject({ code: 'invalid', message: 'Please enter your email.' });
+  expect(check({ email: 5 })).toMatchObject({ code: 'invalid', message: errors.invalid.message });
+});
+
+test('does not take a sentence of the error table for its code', () => {
+  const sentence = errors['too-many-logins'].message;
+  const schema = z.string().refine(() => false, sentence);
+  expect(checkAgainst(schema, 'x')).toMatchObject({ code: 'invalid', message: sentence });
+});
 
 test('a body that breaks off is malformed, and no failure of ours in the log', async () => {
   const before = api.logLines.length;

@@ -4,19 +4,21 @@ import type { ApiContext } from './api-context.ts';
 import { done, refuse, type Outcome } from '../outcome.ts';
 import { refuseNul } from './storable-text.ts';
 
-/** Largest JSON body in bytes; the largest honest one, a full cart with all its texts, is about half of it. */
+/** Largest JSON body in bytes. A full cart in which every work carries all its texts is half of it. */
 const maxBytes = 64 * 1024;
 
 const jsonType = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
-/** Sentences of the contract's schemas that are rows of the error table, so that the answer can name the row. */
-const codesBySentence = new Map<string, ErrorCode>(
-  (Object.keys(errors) as ErrorCode[]).map((code) => [errors[code].message, code]),
-);
+/** The row of the error table that a schema of the contract names in the issue's `params`. */
+const codeOf = (issue: z.core.$ZodIssue): ErrorCode => {
+  const code: unknown = issue.code === 'custom' ? issue.params?.['code'] : undefined;
+  return typeof code === 'string' && code in errors ? (code as ErrorCode) : 'invalid';
+};
 
 /**
- * Checks a value against a schema of the contract. A failure says the first issue's sentence; an issue without one of its own (a
- * field missing or of another type, which no form of ours sends) gets the general sentence instead of the validator's jargon.
+ * Checks a value against a schema of the contract. A failure has the first issue's sentence; an issue
+ * without one of its own (a field missing or of another type, which no form of ours sends) gets the
+ * general sentence instead of the validator's jargon.
  */
 export const checkAgainst = <Schema extends z.ZodType>(
   schema: Schema,
@@ -24,13 +26,13 @@ export const checkAgainst = <Schema extends z.ZodType>(
 ): Outcome<z.output<Schema>, ErrorCode> => {
   const parsed = schema.safeParse(value, { error: () => errors.invalid.message });
   if (parsed.success) return done(parsed.data);
-  const message = parsed.error.issues[0]?.message ?? errors.invalid.message;
-  return refuse(codesBySentence.get(message) ?? 'invalid', { message });
+  const [issue] = parsed.error.issues;
+  return issue ? refuse(codeOf(issue), { message: issue.message }) : refuse('invalid');
 };
 
 /**
- * Reads no further than the limit, whatever the sender claims. A body that breaks off is the sender's doing and no failure of ours:
- * it is malformed.
+ * Reads no further than the limit, whatever the sender claims. A body that breaks off is malformed:
+ * the sender is gone, and nothing has failed here.
  */
 const readLimited = async (
   body: ReadableStream<Uint8Array>,

@@ -1,7 +1,7 @@
 import { reasonFor } from '@kalavithi/contract/client';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { z } from 'zod';
-import { focusFirstError, formValues, judge, type FormErrors } from '../../lib/forms/form-errors';
+import { focusFirstError, formValues, validateForm, type FormErrors } from '../../lib/forms/form-errors';
 import { notify } from '../../lib/shell/notices';
 import { Button } from '../../ui/button';
 import styles from './auth-form.module.css';
@@ -18,20 +18,20 @@ interface AuthFormProps<Schema extends z.ZodObject> {
   /** The word on the button, and the one while the call is under way. */
   action: string;
   acting: string;
-  /** Makes the call. What it throws is shown and loses nothing that was typed. */
+  /** Makes the call. What it throws is shown, and the fields keep their values. */
   onSubmit: (values: z.output<Schema>) => Promise<void>;
-  /** Leads on, once the call is answered; not when one has left this step meanwhile. */
+  /** Opens the next step, unless this step was left during the call. */
   onDone?: (values: z.output<Schema>) => void;
   fields: (errors: FormErrors<z.output<Schema>>) => Elements;
   /** The way to another step. */
   swap?: ReactNode;
 }
 
-/** What a failed call says to a person: the server's own words, else the specification's. */
+/** The message for a failed call: the server's own, else the specification's. */
 export const callMessage = (error: unknown): string =>
   error instanceof CookiesBlockedError ? error.message : reasonFor(error, 'Something went wrong!');
 
-/** One step of the dialog: judges what was typed by the contract's schema, then makes its call, once at a time. */
+/** One step of the dialog: validates its fields by the contract's schema, then makes its call. */
 export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema>) {
   const { title, intro, schema, given, action, acting, onSubmit, onDone, fields, swap } = props;
   const [errors, setErrors] = useState<FormErrors<z.output<Schema>>>({});
@@ -49,16 +49,16 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
-    const judged = judge(schema, { ...given, ...formValues(form) });
-    setErrors(judged.errors ?? {});
+    const result = validateForm(schema, { ...given, ...formValues(form) });
+    setErrors(result.errors ?? {});
     setRefusal(null);
-    if (judged.errors) {
+    if (result.errors) {
       focusFirstError(form);
       return;
     }
     setBusy(true);
     try {
-      const values = judged.values as z.output<Schema>;
+      const values = result.values as z.output<Schema>;
       await onSubmit(values);
       if (!left.current) onDone?.(values);
     } catch (error) {

@@ -1,4 +1,5 @@
 import { Login } from '@kalavithi/contract/account';
+import { api } from '../../lib/loading/api';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
 import { Field, PasswordField } from '../../ui/field';
 import { AuthForm, SwapButton } from './auth-form';
@@ -18,7 +19,7 @@ export function LoginForm({ email, onEmail }: EmailDraft) {
       schema={Login}
       action="Login"
       acting="Logging in..."
-      onSubmit={(values) => signIn('login', values)}
+      onSubmit={(values) => signIn('login', () => api('login', { body: values }))}
       fields={(errors) => (
         <>
           <Field

@@ -49,7 +49,7 @@ export function ResetEmailForm({ email, onSent }: { email: string; onSent: (emai
   );
 }
 
-/** Second step: the code. It is only joined here; the server judges it together with the new password. */
+/** Second step: the code. The server checks it together with the new password. */
 export function ResetCodeForm({ email, onCode }: { email: string; onCode: (otp: string) => void }) {
   const [digits, setDigits] = useState(() => emptyCode(codes.digits));
   return (
@@ -101,7 +101,7 @@ export function ResetCodeForm({ email, onCode }: { email: string; onCode: (otp: 
   );
 }
 
-/** Last step: the new password, judged by the server together with the code. */
+/** Last step: the new password, which the server checks together with the code. */
 export function ResetPasswordForm({
   draft,
   onPassword,

@@ -1,5 +1,4 @@
-import type { Body } from '@kalavithi/contract/api';
-import { api } from '../../lib/loading/api';
+import type { Acknowledgement } from '@kalavithi/contract/api';
 import { closeAuthDialog } from '../../lib/session/auth-dialog';
 import { notify } from '../../lib/shell/notices';
 import { loadUserData } from '../../lib/session/session';
@@ -12,7 +11,7 @@ const blocked = {
   register:
     'This browser blocks cookies, so you could not stay logged in. No account was made. Allow cookies for this site, then sign up.',
 };
-/** Cookies looked fine, but the server then saw none, as when only those of another site are blocked. */
+/** Cookies work, but the server gets none, as when only those of other sites are blocked. */
 const lost = {
   login: blocked.login,
   register:
@@ -20,17 +19,18 @@ const lost = {
 };
 
 /**
- * Logs in or signs up, says what the specification has said, loads the person's data and closes the dialog. A browser that keeps no
- * cookies is told before the call, so that no account is made in vain; throws a `CookiesBlockedError` then.
+ * Logs in or signs up by `call`, loads the member's data and closes the dialog. Throws a
+ * `CookiesBlockedError` when the browser keeps no cookies: before the call where that can be seen, so
+ * that no account is made in vain.
  */
-export const signIn = async <Name extends 'login' | 'register'>(
-  name: Name,
-  body: Body<Name>,
+export const signIn = async (
+  way: 'login' | 'register',
+  call: () => Promise<{ answer: Acknowledgement }>,
 ): Promise<void> => {
-  if (!cookiesWork()) throw new CookiesBlockedError(blocked[name]);
-  const { answer } = await api(name, { body });
-  if ((await loadUserData()) === 'visitor') throw new CookiesBlockedError(lost[name]);
-  notify((answer as { message: string }).message);
+  if (!cookiesWork()) throw new CookiesBlockedError(blocked[way]);
+  const { answer } = await call();
+  if ((await loadUserData()) === 'visitor') throw new CookiesBlockedError(lost[way]);
+  notify(answer.message);
   notify('Registered successfully!');
   closeAuthDialog();
   offerVerification();

@@ -1,5 +1,6 @@
 import { Registration } from '@kalavithi/contract/account';
 import { passwords } from '@kalavithi/contract/constants';
+import { api } from '../../lib/loading/api';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
 import { Field, PasswordField } from '../../ui/field';
 import { AuthForm, SwapButton } from './auth-form';
@@ -17,7 +18,7 @@ export function SignupForm({ email, onEmail }: EmailDraft) {
       schema={Registration}
       action="Sign Up"
       acting="Signing up..."
-      onSubmit={(values) => signIn('register', values)}
+      onSubmit={(values) => signIn('register', () => api('register', { body: values }))}
       fields={(errors) => (
         <>
           <Field label="Username" name="name" required autoFocus autoComplete="name" error={errors.name} />

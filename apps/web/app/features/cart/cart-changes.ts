@@ -1,9 +1,9 @@
 import type { CartItem } from '@kalavithi/contract/cart';
 
-/** One change that a person made to the cart. Changes are applied again to whatever the server says the cart is. */
+/** A change to the cart, applied again on top of every newer cart that the server answers. */
 export type CartChange = { key: string } & ({ type: 'add'; item: CartItem } | { type: 'remove'; id: string });
 
-/** The cart with one change made. Adding what is there, or removing what is not, changes nothing. */
+/** The cart after a change. Adding a work twice, or removing one that is not there, does nothing. */
 const applyChange = (items: readonly CartItem[], change: CartChange): readonly CartItem[] => {
   if (change.type === 'remove') return items.filter((item) => item.id !== change.id);
   return items.some((item) => item.id === change.item.id) ? items : [...items, change.item];

@@ -1,5 +1,4 @@
 import type { CartItem } from '@kalavithi/contract/cart';
-import { cartRemovalNoteMs } from '@kalavithi/contract/constants';
 import { useEffect, useState } from 'react';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { rupees } from '../../lib/format/rupees';
@@ -9,13 +8,16 @@ import { Picture } from '../../ui/picture';
 import styles from './cart-list.module.css';
 import { removeFromCart } from './cart.store';
 
+/** How long '❌ Removed from cart!' shows, in milliseconds. */
+const removalNoteMs = 2000;
+
 interface Row {
   item: CartItem;
-  /** The item has just been removed; its row stays a moment to say so. */
+  /** The item has just been removed; its row stays for `removalNoteMs` to say so. */
   leaving: boolean;
 }
 
-/** The rows of the list: what is in the cart, and in their old places the items that have just been removed. */
+/** The items of the cart, with those just removed still in their old places. */
 const withLeaving = (
   rows: readonly Row[],
   items: readonly CartItem[],
@@ -29,7 +31,7 @@ const withLeaving = (
   return next;
 };
 
-/** The items of the cart. A removed one says so in its place for two seconds. */
+/** The items of the cart. A removed one says so in its place. */
 export function CartList({
   items,
   onSettled,
@@ -49,13 +51,13 @@ export function CartList({
 
   const remove = (id: string, row: Element | null) => {
     passFocusOn(row);
-    // Said with the change itself, or the list of a last item would be gone before its note is seen.
+    // Together with the change: else the list of a last item would vanish before its note is seen.
     onSettled(false);
     setLeaving((now) => new Set(now).add(id));
     removeFromCart(id);
     setTimeout(() => {
       setLeaving((now) => new Set([...now].filter((other) => other !== id)));
-    }, cartRemovalNoteMs);
+    }, removalNoteMs);
   };
 
   return (

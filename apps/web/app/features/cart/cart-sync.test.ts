@@ -65,9 +65,9 @@ const createTab = (server: Server, storage: { changes: readonly CartChange[] } =
         storage.changes = storage.changes.filter(({ key: dropped }) => !keys.has(dropped));
       },
     },
-    alone: (work) => work(),
+    exclusive: (work) => work(),
     publish: (state) => tab.published.push(state),
-    whenWorthTrying: (_, again) => {
+    scheduleRetry: (_, again) => {
       tab.retries.push(again);
       return () => {
         tab.retries = tab.retries.filter((retry) => retry !== again);
@@ -93,7 +93,7 @@ describe('changes', () => {
 });
 
 describe('saving', () => {
-  it('shows a change at once and tells when the server has it', async () => {
+  it('shows a change at once and resolves when the server has it', async () => {
     const server = createServer();
     const tab = createTab(server);
     const saved = tab.sync.change(add('a'));
@@ -152,7 +152,7 @@ describe('saving', () => {
     expect(ids(next.shown)).toEqual(['a']);
   });
 
-  it('tells whoever waits that nothing is saved when it stops, and leaves the change for the next time', async () => {
+  it('resolves to false when it stops, and keeps the change for the next time', async () => {
     const server = createServer();
     const tab = createTab(server);
     server.down = true;

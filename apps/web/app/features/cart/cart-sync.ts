@@ -2,55 +2,56 @@ import type { CartState } from '@kalavithi/contract/api';
 import type { CartItem } from '@kalavithi/contract/cart';
 import { applyChanges, type CartChange } from './cart-changes';
 
-/** How a save ended: saved, or the server had moved on, or this person may not save, or nobody answered. */
+/** How a save ended. After a conflict `state` is the newer cart of the server. */
 export type SaveResult =
   | { outcome: 'saved' | 'conflict'; state: CartState }
   | { outcome: 'refused'; reload: boolean }
   | { outcome: 'unreachable' };
 
-/** What the saver needs from the world; times in milliseconds. */
-export interface CartSyncWorld {
+/** What saving depends on. */
+export interface CartSyncOptions {
   save: (items: readonly CartItem[], version: number) => Promise<SaveResult>;
-  /** Changes that no server has acknowledged, kept so that a closed tab loses none. */
+  /** Changes that the server has not acknowledged, stored so that a closed tab loses none. */
   pending: {
     /** In the order in which they were made. */
     read: () => readonly CartChange[];
-    /** One by one, never as a whole: another tab may add or drop at the same moment. */
+    /** One by one, because another tab may add or drop at the same time. */
     add: (change: CartChange) => void;
     drop: (keys: ReadonlySet<string>) => void;
   };
   /** Runs `work` while no other tab of this browser saves. */
-  alone: (work: () => Promise<void>) => Promise<void>;
-  /** Tells the other tabs what the server now holds. */
+  exclusive: (work: () => Promise<void>) => Promise<void>;
+  /** Sends the saved cart to the other tabs. */
   publish: (state: CartState) => void;
-  /** Calls `again` after a while, or sooner when the network comes back. Returns the way to call it off. */
-  whenWorthTrying: (attempt: number, again: () => void) => () => void;
-  /** The cart must be read from the server afresh. */
+  /** Calls `again` after a delay, or when the network is back. Returns a function that cancels. */
+  scheduleRetry: (attempt: number, again: () => void) => () => void;
+  /** Loads the cart from the server. */
   reload: () => void;
   onItems: (items: readonly CartItem[]) => void;
 }
 
 export interface CartSync {
-  /** What the server says the cart is; changes that are not acknowledged yet are made to it again. */
+  /** Takes the server's cart and applies the pending changes to it. */
   receive: (state: CartState) => void;
-  /** Makes a change at once. Resolves when the server has it: true, or false when the server refused it. */
+  /** Shows a change at once. Resolves when it is saved: true, or false when it was refused. */
   change: (change: CartChange) => Promise<boolean>;
-  /** Resolves when nothing waits to be saved, or after the current attempt failed. */
+  /** Resolves when nothing is left to save, or when the current attempt has failed. */
   settle: () => Promise<void>;
-  /** Saves no more. What is not acknowledged stays pending, and whoever waits for it is told that it is not saved. */
+  /** Stops saving. Pending changes stay stored; their promises resolve to false. */
   stop: () => void;
 }
 
 /**
- * Keeps the cart on the screen and on the server the same. Changes show at once and are saved one save after the other, the
- * latest state last; a save that meets a newer cart is made again on top of it, so that no tab and no device overwrites another's additions.
+ * Keeps the cart on the screen and on the server in step. Changes show at once and are saved one after
+ * the other. After a conflict they are applied to the newer cart and saved again, so that no tab or
+ * device overwrites what another has added.
  */
-export const createCartSync = (world: CartSyncWorld): CartSync => {
+export const createCartSync = (world: CartSyncOptions): CartSync => {
   let acknowledged: CartState | null = null;
   let saving: Promise<void> | null = null;
   let again = false;
   let attempt = 0;
-  let callOff = () => {};
+  let cancelRetry = () => {};
   let stopped = false;
   const waiters = new Map<string, (saved: boolean) => void>();
 
@@ -91,22 +92,22 @@ export const createCartSync = (world: CartSyncWorld): CartSync => {
         return true;
       case 'unreachable':
         attempt += 1;
-        callOff = world.whenWorthTrying(attempt, run);
+        cancelRetry = world.scheduleRetry(attempt, run);
         return false;
     }
   };
 
   const run = (): void => {
-    callOff();
+    cancelRetry();
     if (stopped) return;
     if (saving) {
-      // The save under way may be past its last look at what is pending.
+      // The current save may have read the pending changes before this one.
       again = true;
       return;
     }
     again = false;
     saving = world
-      .alone(async () => {
+      .exclusive(async () => {
         while (await saveOnce());
       })
       .finally(() => {
@@ -117,7 +118,7 @@ export const createCartSync = (world: CartSyncWorld): CartSync => {
 
   return {
     receive(state) {
-      // An answer that was overtaken by a later save must not bring the older cart back.
+      // An answer that arrives late must not bring an older cart back.
       if (acknowledged && state.cartVersion < acknowledged.cartVersion) return;
       acknowledged = state;
       show();
@@ -137,7 +138,7 @@ export const createCartSync = (world: CartSyncWorld): CartSync => {
     },
     stop() {
       stopped = true;
-      callOff();
+      cancelRetry();
       for (const waiter of waiters.values()) waiter(false);
       waiters.clear();
     },

@@ -23,7 +23,7 @@ export function CartView() {
   const session = useSession();
   const [paying, setPaying] = useState(false);
   const [settled, setSettled] = useState(true);
-  // Another tab may empty the cart or log out meanwhile; the payment must not come back by itself with the next work.
+  // Another tab may empty the cart or log out: the payment dialog must not reopen with the next work.
   if (paying && (session.status !== 'member' || items.length === 0)) setPaying(false);
 
   if (session.status === 'unknown' || (session.status === 'member' && !loaded)) {

@@ -1,8 +1,10 @@
 import type { UserData } from '@kalavithi/contract/account';
 import type { CartItem } from '@kalavithi/contract/cart';
+import { CallError, type FailureOf } from '@kalavithi/contract/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useNotices } from '../../lib/shell/notices';
-import { loadUserData } from '../../lib/session/session';
+import { useAuthDialog } from '../../lib/session/auth-dialog';
+import { loadUserData, useSession } from '../../lib/session/session';
 import { addToCart, startCart, useCart } from './cart.store';
 
 const api = vi.hoisted(() => vi.fn());
@@ -16,6 +18,7 @@ let stop = () => {};
 
 beforeEach(async () => {
   vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   useNotices.setState({ shown: [] });
   const page = Object.assign(new EventTarget(), {
     visibilityState: 'visible',
@@ -40,6 +43,7 @@ afterEach(async () => {
   stop();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it('takes two quick presses for one, and says of a later one that the work is there', async () => {
@@ -71,4 +75,48 @@ it('takes a press for a repeated one while the first has no answer', async () =>
   answer();
   await vi.advanceTimersByTimeAsync(1);
   expect(messages()).toEqual(['Added to cart!']);
+});
+
+it('saves ids alone, by a request that outlives the page', async () => {
+  void addToCart(item);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(api).toHaveBeenLastCalledWith('saveCart', {
+    body: { cart: [{ id: item.id }], version: 1, owner: 'm1' },
+    keepalive: true,
+  });
+});
+
+it('adds a work to the cart that a conflict brings', async () => {
+  const theirs = { id: 'painting-gond-deer', name: 'Deer', price: 1200 } as CartItem;
+  const conflict: FailureOf<'saveCart'> = {
+    success: false,
+    message: 'Changed.',
+    code: 'cart-conflict',
+    cart: [theirs],
+    cartVersion: 5,
+  };
+  api.mockRejectedValueOnce(new CallError('saveCart', 'Changed.', 409, conflict));
+  void addToCart(item);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(api.mock.lastCall?.[1]).toMatchObject({
+    body: { cart: [{ id: theirs.id }, { id: item.id }], version: 5 },
+  });
+});
+
+it('reads the data of the member who has logged in in another tab', async () => {
+  const refusal = { success: false, message: 'Not your cart.', code: 'not-your-cart' } as const;
+  api.mockRejectedValueOnce(new CallError('saveCart', 'Not your cart.', 412, refusal));
+  void addToCart(item);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(api).toHaveBeenLastCalledWith('userData');
+  expect(messages()).toEqual(['Not your cart.']);
+});
+
+it('shows the way in when a server without codes says that the session has ended', async () => {
+  const refusal = { success: false, message: 'Log in again.', code: 'unknown' } as const;
+  api.mockRejectedValueOnce(new CallError('saveCart', 'Log in again.', 401, refusal));
+  void addToCart(item);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(useSession.getState().status).toBe('visitor');
+  expect(useAuthDialog.getState().mode).toBe('login');
 });

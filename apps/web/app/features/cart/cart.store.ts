@@ -1,12 +1,12 @@
-import type { CartConflict, CartState } from '@kalavithi/contract/api';
+import type { CartState } from '@kalavithi/contract/api';
 import type { CartItem } from '@kalavithi/contract/cart';
-import { CallError, unreachableMessage } from '@kalavithi/contract/client';
+import { isCallError, unreachableMessage } from '@kalavithi/contract/client';
 import { create } from 'zustand';
 import { finishBeforeLogout, noteSignedOut } from '../../lib/session/account';
 import { api } from '../../lib/loading/api';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
 import { noteReachable } from '../../lib/loading/connection';
-import { notify, tellShopper } from '../../lib/shell/notices';
+import { notify, notifyShopper } from '../../lib/shell/notices';
 import { randomId } from '../../lib/browser/random-id';
 import { offerVerification } from '../../lib/session/verification-offer';
 import { rememberWanted } from '../../lib/session/wanted';
@@ -24,11 +24,11 @@ const empty: Cart = { items: [], loaded: false };
 
 export const useCart = create<Cart>(() => empty);
 
-/** 'Added to cart!' is said when the server has it, or after this long when it is slow; the save goes on either way. */
+/** 'Added to cart!' shows when it is saved, or after this time; the save goes on either way. */
 const waitForSaveMs = 400;
 const longestPauseMs = 30_000;
-/** How long logging out waits for a save that is under way. */
-const logoutPatienceMs = 2000;
+/** How long logging out waits for a pending save. */
+const logoutTimeoutMs = 2000;
 
 let sync: CartSync | null = null;
 let owner: string | null = null;
@@ -38,38 +38,40 @@ const saveFor =
   async (items: readonly CartItem[], version: number): Promise<SaveResult> => {
     try {
       const { answer } = await api('saveCart', {
-        body: { cart: [...items], version, owner: userId },
-        keepalive: items.length < 40,
+        body: { cart: items.map(({ id }) => ({ id })), version, owner: userId },
+        // A save goes on when the page is closed.
+        keepalive: true,
       });
       noteReachable(true);
       return { outcome: 'saved', state: answer };
     } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      if (error.status === 409) {
-        const { cart, cartVersion } = error.failure as CartConflict;
-        return { outcome: 'conflict', state: { cart, cartVersion } };
+      if (!isCallError(error, 'saveCart')) throw error;
+      const { failure } = error;
+      if (failure?.code === 'cart-conflict') {
+        return { outcome: 'conflict', state: { cart: failure.cart, cartVersion: failure.cartVersion } };
       }
       // oxlint-disable-next-line no-console -- the specification has cart failures logged
       console.warn('The cart could not be saved:', error.message);
-      if (!error.failure || error.status >= 500 || error.status === 429) {
-        if (!error.failure) noteReachable(false);
+      if (error.canRetry) {
+        if (!failure) noteReachable(false);
         return { outcome: 'unreachable' };
       }
       notify(error.message, 'error');
-      // Somebody else has logged in beside this window: it shows that person from here on, and what was changed stays pending for its owner.
-      if (error.status === 412) await loadUserData();
-      // When the session has run out, what was changed stays pending and is saved when the same person has logged in again.
+      // Another member has logged in in another tab: this one shows that member now, and the change
+      // stays pending for its owner.
+      if (failure?.code === 'not-your-cart') await loadUserData();
+      // The change stays pending and is saved when the same member has logged in again.
       noteSignedOut(error);
-      return { outcome: 'refused', reload: error.status !== 401 };
+      return { outcome: 'refused', reload: !error.isSignedOut };
     }
   };
 
-const alone = (userId: string) => async (work: () => Promise<void>) => {
+const exclusive = (userId: string) => async (work: () => Promise<void>) => {
   if (navigator.locks) await navigator.locks.request(`kalavithi.cart.${userId}`, work);
   else await work();
 };
 
-const whenWorthTrying = (attempt: number, again: () => void) => {
+const scheduleRetry = (attempt: number, again: () => void) => {
   const timer = setTimeout(again, Math.min(1000 * 2 ** attempt, longestPauseMs));
   window.addEventListener('online', again, { once: true });
   return () => {
@@ -82,11 +84,9 @@ interface Published extends CartState {
   userId: string;
 }
 
-/**
- * Connects the cart with the session, the server and the other tabs of this browser. Returns the way to disconnect.
- */
+/** Connects the cart with the session, the server and other tabs. Returns a function that disconnects. */
 export const startCart = (): (() => void) => {
-  // Missing in Safari before 15.4: other tabs then hear of the change when they are next looked at.
+  // Missing in Safari before 15.4: other tabs then load the cart when they become visible.
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kalavithi.cart');
 
   const begin = (userId: string) => {
@@ -96,9 +96,9 @@ export const startCart = (): (() => void) => {
     sync = createCartSync({
       save: saveFor(userId),
       pending: pendingChanges(userId),
-      alone: alone(userId),
+      exclusive: exclusive(userId),
       publish: (state) => channel?.postMessage({ userId, ...state } satisfies Published),
-      whenWorthTrying,
+      scheduleRetry,
       reload: () => void loadUserData(),
       onItems: (items) => useCart.setState({ items, loaded: true }),
     });
@@ -126,7 +126,7 @@ export const startCart = (): (() => void) => {
     if (session.status === 'visitor' && owner) forget();
   });
   const stopLogout = finishBeforeLogout(async () => {
-    await Promise.race([sync?.settle(), new Promise((resolve) => setTimeout(resolve, logoutPatienceMs))]);
+    await Promise.race([sync?.settle(), new Promise((resolve) => setTimeout(resolve, logoutTimeoutMs))]);
   });
 
   return () => {
@@ -139,7 +139,7 @@ export const startCart = (): (() => void) => {
   };
 };
 
-/** Stops people whose email is not verified, as the specification words it, and shows visitors the way in. */
+/** Whether a work may be added. Else asks to verify the email or to log in. */
 const mayShop = async (item: CartItem): Promise<boolean> => {
   const { status } = await sessionKnown();
   if (isVerified()) return true;
@@ -159,45 +159,45 @@ const savedSoon = async (saved: Promise<boolean>): Promise<boolean> =>
 
 const isInCart = (id: string): boolean => useCart.getState().items.some((held) => held.id === id);
 
-/** Puts a work into the cart, where it may lie already. Resolves true when a toast has said so. */
+/** Adds a work unless it is in the cart. Resolves true when a toast has confirmed either. */
 const putIntoCart = async (item: CartItem): Promise<boolean> => {
   if (!(await mayShop(item)) || !sync) return false;
   if (isInCart(item.id)) {
-    tellShopper('Already in cart!', 'warning');
+    notifyShopper('Already in cart!', 'warning');
     return true;
   }
   const saved = await savedSoon(sync.change({ key: randomId(), type: 'add', item }));
-  if (saved) tellShopper('Added to cart!');
+  if (saved) notifyShopper('Added to cart!');
   return saved;
 };
 
-/** Two presses within this time, in milliseconds, are one double tap. Fingers that press again after the toast take longer. */
+/** A second press within this time, in milliseconds, is part of a double tap. */
 const doubleTapMs = 250;
-/** The works that are being added, or were pressed a moment ago: a double tap asks for nothing new. */
+/** Works that are being added or were pressed within `doubleTapMs`: pressing them again does nothing. */
 const beingAdded = new Set<string>();
 
-/** Puts a work into the cart and tells what happened by toast. */
+/** Adds a work to the cart and shows the outcome in a toast. */
 export const addToCart = async (item: CartItem): Promise<void> => {
   if (beingAdded.has(item.id)) return;
   beingAdded.add(item.id);
   const doubleTap = new Promise((resolve) => setTimeout(resolve, doubleTapMs));
   try {
-    // What failed may be tried again at once.
+    // After a failure the next press counts at once.
     if (await putIntoCart(item)) await doubleTap;
   } finally {
     beingAdded.delete(item.id);
   }
 };
 
-/** Puts a wished work into the cart, where it may lie already. Resolves true when it is there. */
+/** Adds a work of the wishlist to the cart. Resolves true when it is there. */
 export const moveToCart = async (item: CartItem): Promise<boolean> => {
   if (!(await mayShop(item)) || !sync) return false;
   const kept = isInCart(item.id) || (await savedSoon(sync.change({ key: randomId(), type: 'add', item })));
-  if (kept) tellShopper('Moved to Cart!');
+  if (kept) notifyShopper('Moved to Cart!');
   return kept;
 };
 
-/** Takes a work out of the cart. */
+/** Removes a work from the cart. */
 export const removeFromCart = (id: string): void => {
   void sync?.change({ key: randomId(), type: 'remove', id });
 };

@@ -1,12 +1,11 @@
-import { Payment } from '@kalavithi/contract/forms';
-import { payment } from '@kalavithi/contract/constants';
 import { useState, type FormEvent } from 'react';
-import { focusFirstError, formValues, judge, type FormErrors } from '../../lib/forms/form-errors';
+import { focusFirstError, formValues, validateForm, type FormErrors } from '../../lib/forms/form-errors';
 import { notify } from '../../lib/shell/notices';
 import { rupees } from '../../lib/format/rupees';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Modal } from '../../ui/modal';
+import { cardNumberMaxLength, cvvMaxLength, Payment } from './payment';
 import styles from './payment-dialog.module.css';
 
 interface PaymentDialogProps {
@@ -17,11 +16,11 @@ interface PaymentDialogProps {
 }
 
 /**
- * Drops the spaces and hyphens between the groups of a card number, and only then what is too long; the browser's own `maxLength` would count them. The
- * cursor stays at its digit.
+ * Drops the spaces and hyphens between the groups of a card number, and only then what is too long:
+ * the browser's own `maxLength` would count them. The cursor stays at its digit.
  */
 const joinGroups = (input: HTMLInputElement) => {
-  const join = (text: string) => text.replaceAll(/[\s-]/g, '').slice(0, payment.cardNumberMaxLength);
+  const join = (text: string) => text.replaceAll(/[\s-]/g, '').slice(0, cardNumberMaxLength);
   const joined = join(input.value);
   if (joined === input.value) return;
   const cursor = join(input.value.slice(0, input.selectionStart ?? undefined)).length;
@@ -29,7 +28,7 @@ const joinGroups = (input: HTMLInputElement) => {
   input.setSelectionRange(cursor, cursor);
 };
 
-/** Whether the browser knows month fields; others show a plain text field, which says nothing of its format. */
+/** Whether the browser has month fields; others show a text field, which needs a hint. */
 const hasMonthPicker = (): boolean => {
   const input = document.createElement('input');
   input.type = 'month';
@@ -42,9 +41,9 @@ export function PaymentDialog({ count, total, onClose }: PaymentDialogProps) {
   const pay = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const judged = judge(Payment, formValues(form));
-    setErrors(judged.errors ?? {});
-    if (judged.errors) {
+    const result = validateForm(Payment, formValues(form));
+    setErrors(result.errors ?? {});
+    if (result.errors) {
       focusFirstError(form);
       return;
     }
@@ -118,7 +117,7 @@ export function PaymentDialog({ count, total, onClose }: PaymentDialogProps) {
               name="cvv"
               required
               inputMode="numeric"
-              maxLength={payment.cvvMaxLength}
+              maxLength={cvvMaxLength}
               autoComplete="off"
               error={errors.cvv}
             />

@@ -1,7 +1,7 @@
 import type { CartChange } from './cart-changes';
-import type { CartSyncWorld } from './cart-sync';
+import type { CartSyncOptions } from './cart-sync';
 
-/** A change as it is kept: with the time it was made at, and its turn among those that one tab made in the same millisecond. */
+/** A stored change. `turn` orders changes that a tab makes in the same millisecond. */
 interface Kept {
   at: number;
   turn: number;
@@ -19,11 +19,11 @@ const parse = (text: string | null): Kept[] => {
 const inOrder = (one: Kept, other: Kept): number => one.at - other.at || one.turn - other.turn;
 
 /**
- * The changes of one person that no server has acknowledged, kept in the browser's storage, each under a key of its own. Tabs run beside each
- * other and see each other's storage late: a list that each tab read, prolonged and wrote back would lose what the other had added meanwhile.
- * Where storage is closed to the page, they are kept in memory.
+ * The changes of one member that the server has not acknowledged, in the browser's storage, or in memory
+ * where storage is blocked. Each has a key of its own: tabs see each other's storage late, and a list
+ * that both read and write back would lose changes.
  */
-export const pendingChanges = (userId: string): CartSyncWorld['pending'] => {
+export const pendingChanges = (userId: string): CartSyncOptions['pending'] => {
   const prefix = `kalavithi.cart.pending.${userId}.`;
   const unstored = new Map<string, Kept>();
   let turns = 0;
@@ -46,7 +46,7 @@ export const pendingChanges = (userId: string): CartSyncWorld['pending'] => {
       try {
         localStorage.setItem(`${prefix}${change.key}`, JSON.stringify(kept));
       } catch {
-        // A reload before the save would lose it, and nothing can be done about that.
+        // Lost if the page reloads before it is saved.
         unstored.set(change.key, kept);
       }
     },

@@ -1,4 +1,9 @@
-import type { SortOrder } from '@kalavithi/contract/constants';
+export const sortOptions = [
+  { value: 'none', label: 'Sort By' },
+  { value: 'price-ascending', label: 'Price: Low to High' },
+  { value: 'price-descending', label: 'Price: High to Low' },
+] as const;
+export type SortOrder = (typeof sortOptions)[number]['value'];
 
 /** Works in the order asked for; `none` is the catalogue's own. Works of one price keep their order. */
 export const byPrice = <Work extends { price: number }>(

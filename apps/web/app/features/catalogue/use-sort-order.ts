@@ -1,7 +1,7 @@
-import { sortOptions, type SortOrder } from '@kalavithi/contract/constants';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '../../lib/browser/hydrated';
+import { sortOptions, type SortOrder } from './by-price';
 
 /** The sort order that a query names; `none` when it names none that there is. */
 export const sortOrderIn = (params: URLSearchParams): SortOrder =>

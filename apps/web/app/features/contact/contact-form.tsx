@@ -7,15 +7,15 @@ import { Button } from '../../ui/button';
 import { Field, FieldFrame, TextAreaField } from '../../ui/field';
 import { Select } from '../../ui/select';
 import styles from './contact-form.module.css';
-import type { MessageErrors } from './judge-message';
+import type { MessageErrors } from './validate-message';
 
 const subjects = [{ value: '', label: 'Choose a subject' }, ...contactPage.subjects];
 
-/** The judge brings the contract's validator along, so it comes when somebody begins to write. */
-const loadJudge = async () => (await import('./judge-message')).judgeMessage;
-const preloadJudge = ahead(loadJudge);
+/** Validation needs zod, so it loads when the visitor begins to write. */
+const loadValidator = async () => (await import('./validate-message')).validateMessage;
+const preloadValidator = ahead(loadValidator);
 
-/** A message to the house. It is judged and thanked for, and goes nowhere: the specification sends nothing. */
+/** The contact form. A valid message is thanked for and not sent, as in the specification. */
 export function ContactForm() {
   const [errors, setErrors] = useState<MessageErrors>({});
   const awaited = useRef(false);
@@ -23,20 +23,20 @@ export function ContactForm() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    // A second press while the judge is on its way would judge the form that the first has emptied.
+    // A second press while validation loads would validate the form that the first has emptied.
     if (awaited.current) return;
     awaited.current = true;
-    const judgeMessage = await loadJudge().catch(() => null);
+    const validateMessage = await loadValidator().catch(() => null);
     awaited.current = false;
-    if (!judgeMessage) {
+    if (!validateMessage) {
       tellNotLoaded('What checks your message');
       return;
     }
-    const judgement = judgeMessage(formValues(form));
+    const validation = validateMessage(formValues(form));
     // At once: the alert stands before the errors, and focus goes to the first of them.
-    flushSync(() => setErrors(judgement.errors));
-    if (judgement.incomplete) window.alert('Please fill in all required fields before submitting.');
-    if (Object.keys(judgement.errors).length > 0) {
+    flushSync(() => setErrors(validation.errors));
+    if (validation.incomplete) window.alert('Please fill in all required fields before submitting.');
+    if (Object.keys(validation.errors).length > 0) {
       focusFirstError(form);
       return;
     }
@@ -52,7 +52,7 @@ export function ContactForm() {
         method="dialog"
         noValidate
         onSubmit={(event) => void submit(event)}
-        onFocus={preloadJudge}
+        onFocus={preloadValidator}
       >
         <div className={styles['pair']}>
           <Field

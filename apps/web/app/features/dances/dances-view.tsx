@@ -1,6 +1,5 @@
 import { danceGlimpses, dances, danceTutorials } from '@kalavithi/catalogue/dances';
 import type { Dance, DanceTutorial } from '@kalavithi/contract/catalogue';
-import { carousels } from '@kalavithi/contract/constants';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import { OnDemand } from '../../lib/loading/on-demand';
@@ -15,7 +14,7 @@ import { LessonCard } from './lesson-card';
 const loadFilmDialog = async () => (await import('./film-dialog')).FilmDialog;
 const loadLessonDialog = async () => (await import('./lesson-dialog')).LessonDialog;
 
-const { autoplayMs, transitionMs } = carousels.dances;
+const pace = { autoplayMs: 2500, transitionMs: 600 };
 
 /** Films, lessons and glimpses of dances in three rows, and the player in which films and lessons open. */
 export function DancesView() {
@@ -26,7 +25,7 @@ export function DancesView() {
   const [lesson, setLesson] = useState<DanceTutorial | null>(null);
   // Behind the player all rows stand still; beside a film that plays, its own.
   const dialogOpen = film !== null || lesson !== null;
-  const row = { headed: true, autoplayMs, transitionMs, front, className: `wrap ${styles['row']}` };
+  const row = { ...pace, headed: true, front, className: `wrap ${styles['row']}` };
   return (
     <>
       <Carousel

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { noteSignedOut, requestVerificationCode } from '../../lib/session/account';
 import { api } from '../../lib/loading/api';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
-import { focusFirstError, judge } from '../../lib/forms/form-errors';
+import { focusFirstError, validateForm } from '../../lib/forms/form-errors';
 import { notify } from '../../lib/shell/notices';
 import { loadUserData, useSession } from '../../lib/session/session';
 import type { Wanted } from '../../lib/session/wanted';
@@ -51,16 +51,16 @@ export function VerificationForm({ finish }: { finish: (wanted: Wanted) => void 
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
-    const judged = judge(AccountVerification, { otp: digits.join('') });
-    if (judged.errors) {
-      setError(judged.errors.otp ?? null);
+    const result = validateForm(AccountVerification, { otp: digits.join('') });
+    if (result.errors) {
+      setError(result.errors.otp ?? null);
       focusFirstError(form);
       return;
     }
     setError(null);
     setBusy(true);
     try {
-      const { answer } = await api('verifyAccount', { body: judged.values });
+      const { answer } = await api('verifyAccount', { body: result.values });
       notify(answer.message);
       await loadUserData();
     } catch (failure) {

@@ -1,4 +1,4 @@
-import { CallError, reasonFor } from '@kalavithi/contract/client';
+import { isCallError, reasonFor } from '@kalavithi/contract/client';
 import type { Event } from '@kalavithi/contract/event';
 import { api } from '../../lib/loading/api';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
@@ -42,13 +42,10 @@ export const registerForEvent = async (eventId: string): Promise<void> => {
     await api('registerEvent', { body: { eventId } });
     notify('Registered successfully!');
   } catch (error) {
-    const failure = error instanceof CallError ? error.failure : null;
-    // Verified when the page was opened, but no longer: the specification has that as a warning.
-    notify(
-      reasonFor(error, 'Failed to register for the event.'),
-      failure?.code === 'event-unverified' ? 'warning' : 'error',
-    );
+    // A member whose email is no longer verified is warned, as in the specification.
+    const unverified = isCallError(error, 'registerEvent') && error.failure?.code === 'event-unverified';
+    notify(reasonFor(error, 'Failed to register for the event.'), unverified ? 'warning' : 'error');
   }
-  // Also after a refusal: somebody already registered on another device sees it now.
+  // Also after a refusal: the member may have registered on another device.
   await loadUserData();
 };

@@ -1,5 +1,4 @@
 import { handicrafts } from '@kalavithi/catalogue/handicrafts';
-import { carousels } from '@kalavithi/contract/constants';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { Carousel } from '../../ui/carousel';
 import { Picture } from '../../ui/picture';
@@ -14,8 +13,8 @@ export function Shelf() {
     <Carousel
       label="From the shelf"
       joined
-      autoplayMs={carousels.handicrafts.autoplayMs}
-      transitionMs={carousels.handicrafts.transitionMs}
+      autoplayMs={2000}
+      transitionMs={1500}
       className={styles['shelf']}
       slides={handicrafts.map(({ id, name, hi, region, picture }, index) => ({
         id,

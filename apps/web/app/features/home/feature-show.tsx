@@ -1,5 +1,4 @@
 import { featureCaptions } from '@kalavithi/catalogue/home';
-import { carousels } from '@kalavithi/contract/constants';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { Dots } from '../../ui/dots';
 import { PauseButton } from '../../ui/pause-button';
@@ -10,11 +9,14 @@ import styles from './feature-show.module.css';
 
 const sizes = '(max-width: 48em) 62vw, (max-width: 68.75em) 92vw, 40vw';
 
+/** How long each slide shows, in milliseconds. */
+const slideMs = 3500;
+
 /** Four pictures of the house with a sentence each, one after the other. */
 export function FeatureShow() {
   const { current, show, isNear, paused, toggle, holder, swipe } = useSlideshow(
     featureCaptions.length,
-    carousels.featuresMs,
+    slideMs,
   );
   return (
     <section

@@ -1,5 +1,4 @@
 import { heroSlides } from '@kalavithi/catalogue/home';
-import { carousels } from '@kalavithi/contract/constants';
 import type { CSSProperties } from 'react';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { ButtonLink } from '../../ui/button';
@@ -13,11 +12,14 @@ import styles from './hero.module.css';
 /** How wide a work hangs on its wall at each width of the window. */
 const sizes = '(max-width: 48em) 62vw, (max-width: 87.5em) 50vw, 660px';
 
+/** How long each slide shows, in milliseconds. */
+const slideMs = 4000;
+
 /** The three traditions at the head of the house, each on the wall of a room, with its name in its own script. */
 export function Hero() {
   const { current, show, isNear, running, paused, toggle, holder, swipe } = useSlideshow(
     heroSlides.length,
-    carousels.heroMs,
+    slideMs,
   );
   return (
     <section
@@ -71,7 +73,7 @@ export function Hero() {
       </div>
       <div className={`needs-script ${styles['bar']}`}>
         <div className="wrap">
-          <div className={styles['tabs']} style={{ '--every': `${carousels.heroMs}ms` } as CSSProperties}>
+          <div className={styles['tabs']} style={{ '--every': `${slideMs}ms` } as CSSProperties}>
             {heroSlides.map(({ id, title }, index) => (
               <button
                 key={id}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { classes } from '../../ui/classes';
 import styles from './chosen-file.module.css';
-import { fileSize } from './judge-file';
+import { fileSize } from './check-file';
 
 /** The picture itself; nothing when the browser can't draw it, which need not mean that the server can't. */
 function Preview({ file }: { file: File }) {

@@ -1,31 +1,40 @@
 import { errors } from '@kalavithi/contract/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendPicture } from './send-picture';
+import { sendPicture, uploadFailure } from './send-picture';
 
-/** As much of XMLHttpRequest as sending a picture uses; answers what it is told. */
-let answer: { status: number; text: string };
-class Request extends EventTarget {
+/** The part of XMLHttpRequest that sending a picture uses. Without an answer the connection breaks. */
+let answer: { status: number; text: string } | null;
+class Transfer extends EventTarget {
   upload = new EventTarget();
   status = 0;
   responseText = '';
   open(): void {}
   send(): void {
-    this.status = answer.status;
-    this.responseText = answer.text;
-    this.dispatchEvent(new Event('load'));
+    this.upload.dispatchEvent(
+      Object.assign(new Event('progress'), { loaded: 1, total: 4, lengthComputable: true }),
+    );
+    this.status = answer?.status ?? 0;
+    this.responseText = answer?.text ?? '';
+    this.dispatchEvent(new Event(answer ? 'load' : 'error'));
   }
-  abort(): void {}
+  abort(): void {
+    this.dispatchEvent(new Event('abort'));
+  }
 }
 
+const onProgress = vi.fn();
+const sendFile = (signal = new AbortController().signal) =>
+  sendPicture(new File(['x'], 'x.png'), { onProgress, signal });
 const send = (status: number, value: unknown) => {
   answer = { status, text: typeof value === 'string' ? value : JSON.stringify(value) };
-  const options = { onProgress: () => {}, signal: new AbortController().signal };
-  return sendPicture(new File(['x'], 'x.png'), options);
+  return sendFile();
 };
+/** What a person reads when the server answers this. */
+const wordsFor = (status: number, value: unknown) => send(status, value).then(() => null, uploadFailure);
 
 describe('sending a picture', () => {
   beforeEach(() => {
-    vi.stubGlobal('XMLHttpRequest', Request);
+    vi.stubGlobal('XMLHttpRequest', Transfer);
     vi.stubGlobal('window', { location: { origin: 'http://localhost' } });
   });
   afterEach(() => {
@@ -37,15 +46,17 @@ describe('sending a picture', () => {
     expect(await send(201, item)).toMatchObject(item);
   });
 
+  it('reports how much has left', async () => {
+    await send(201, { _id: 'a', imageUrl: '/uploads/a.webp' });
+    expect(onProgress).toHaveBeenLastCalledWith(0.25);
+  });
+
   it.each([200, 201, 413])(
     'fails with the server’s words when the answer says so with status %i',
     async (status) => {
       const refusal = { success: false, message: 'Too large.', imageUrl: null };
-      await expect(send(status, refusal)).rejects.toMatchObject({
-        name: 'UploadError',
-        message: 'Too large.',
-        status,
-      });
+      await expect(send(status, refusal)).rejects.toMatchObject({ name: 'CallError', status });
+      expect(await wordsFor(status, refusal)).toBe('Too large.');
     },
   );
 
@@ -54,18 +65,29 @@ describe('sending a picture', () => {
     await expect(send(status, { success: false, code, ...refusal })).rejects.toMatchObject({
       message: refusal.message,
       status: 403,
-      code,
+      failure: { code },
     });
   });
 
   it.each([{ success: false }, { success: false, message: '' }])(
     'has words of its own for a refusal without any: %j',
     async (refusal) => {
-      await expect(send(500, refusal)).rejects.toThrow('no answer that we understand');
+      expect(await wordsFor(500, refusal)).toContain('no answer that we understand');
     },
   );
 
-  it('fails when the answer is nothing that we know', async () => {
-    await expect(send(200, '<h1>Hello</h1>')).rejects.toThrow('no answer that we understand');
+  it.each(['<h1>Hello</h1>', '', {}, 'null'])('fails when the answer is no item: %j', async (value) => {
+    expect(await wordsFor(200, value)).toContain('no answer that we understand');
+  });
+
+  it('says that the picture is still chosen when the connection breaks', async () => {
+    answer = null;
+    expect(await sendFile().then(() => null, uploadFailure)).toContain('It is still chosen');
+  });
+
+  it('rejects with an AbortError when it is cancelled', async () => {
+    const controller = new AbortController();
+    vi.spyOn(Transfer.prototype, 'send').mockImplementationOnce(() => controller.abort());
+    await expect(sendFile(controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

@@ -1,21 +1,22 @@
+import { CallError, isCallError } from '@kalavithi/contract/client';
 import { errors } from '@kalavithi/contract/errors';
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../lib/shell/notices';
 import { becomeVisitor, checkSession, useSession } from '../../lib/session/session';
-import { judgeFile } from './judge-file';
-import { sendPicture, UploadError } from './send-picture';
+import { fileProblem } from './check-file';
+import { sendPicture, uploadFailure } from './send-picture';
 import { forgetKeptGalleries } from './use-gallery';
 
 export type UploadState =
   | { step: 'idle' }
-  /** `waits` when the gallery shows the picture only after the operator has approved it. */
+  /** `waits`: the gallery shows the picture when the operator has approved it. */
   | { step: 'done'; waits: boolean }
   /** `part` of the file has left, from 0 to 1. */
   | { step: 'uploading'; part: number }
-  /** Several files came at once; only the first is chosen. */
+  /** Several files were given at once; only the first is chosen. */
   | { step: 'one-of-many' }
-  /** Never sent: the reason can be seen beforehand. */
+  /** Refused before it was sent. */
   | { step: 'refused'; name: string; reason: string }
   /** `wayOn` is what the person can do about it. */
   | { step: 'failed'; reason: string; wayOn: 'log-in' | 'verify-email' | null };
@@ -23,26 +24,27 @@ export type UploadState =
 const success = 'Upload successful!';
 const failure = 'Upload failed!';
 
-/** Browsers send a request to its end before they hear that it is refused: before this many bytes it is worth asking. */
-const worthAsking = 1024 * 1024;
+/** Browsers send a whole request before they read a refusal; from this many bytes on we check first. */
+const largeBytes = 1024 * 1024;
 
-/** Refuses a large picture of somebody who is not signed in before it goes over the line. */
-const askFirst = async ({ size }: File): Promise<void> => {
-  if (size < worthAsking || useSession.getState().status === 'member') return;
-  // Perhaps signed in meanwhile, in another tab.
+/** Refuses a visitor's large picture before it is sent. */
+const refuseVisitor = async ({ size }: File): Promise<void> => {
+  if (size < largeBytes || useSession.getState().status === 'member') return;
+  // The visitor may have logged in in another tab.
   await checkSession();
   if (useSession.getState().status !== 'visitor') return;
-  const { message, status } = errors['upload-signed-out'];
-  throw new UploadError(message, status);
+  const code = 'upload-signed-out';
+  const { message, status } = errors[code];
+  throw new CallError('upload', message, status, { success: false, message, code });
 };
 
 const wayOnFrom = (error: unknown) => {
-  if (!(error instanceof UploadError)) return null;
-  if (error.status === 401) return 'log-in';
-  return error.code === 'upload-unverified' ? 'verify-email' : null;
+  if (!isCallError(error, 'upload')) return null;
+  if (error.isSignedOut) return 'log-in';
+  return error.failure?.code === 'upload-unverified' ? 'verify-email' : null;
 };
 
-/** Keeps people from closing the window on a picture that is half-way. */
+/** Asks before the page is closed during an upload. */
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Choosing and sending one picture. `onUploaded` is given the new item of the gallery. */
@@ -62,7 +64,7 @@ export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
   const choose = (files: ArrayLike<File> | null | undefined) => {
     const chosen = files?.[0];
     if (!files || !chosen || transfer.current) return;
-    const reason = judgeFile(chosen);
+    const reason = fileProblem(chosen);
     setFile(reason === null ? chosen : null);
     if (reason !== null) setState({ step: 'refused', name: chosen.name, reason });
     else setState({ step: files.length > 1 ? 'one-of-many' : 'idle' });
@@ -82,7 +84,7 @@ export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
     window.addEventListener('beforeunload', askBeforeLeaving);
     setState({ step: 'uploading', part: 0 });
     try {
-      await askFirst(file);
+      await refuseVisitor(file);
       controller.signal.throwIfAborted();
       const item = await sendPicture(file, {
         onProgress: (part) => setState({ step: 'uploading', part }),
@@ -90,11 +92,11 @@ export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
       });
       forgetKeptGalleries();
       const waits = item.awaitsApproval === true;
-      // Its addresses answer nothing yet.
+      // A picture that awaits approval can't be shown yet.
       if (!waits) onUploaded(item);
       setFile(null);
       setState({ step: 'done', waits });
-      // Whoever has gone on to another page hears of it there.
+      // The visitor may have gone to another page.
       if (!here.current) notify(success);
     } catch (error) {
       if (controller.signal.aborted) {
@@ -102,7 +104,7 @@ export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
       } else {
         const wayOn = wayOnFrom(error);
         if (wayOn === 'log-in') becomeVisitor();
-        setState({ step: 'failed', reason: (error as Error).message, wayOn });
+        setState({ step: 'failed', reason: uploadFailure(error), wayOn });
         if (!here.current) notify(failure, 'error');
       }
     } finally {
@@ -111,7 +113,7 @@ export const useUpload = (onUploaded: (item: GalleryItem) => void) => {
     }
   };
 
-  /** Asks first, as the specification has it; without a file it says so. */
+  /** Asks before it sends, as in the specification; without a file it says so. */
   const submit = () => {
     if (transfer.current) return;
     if (!file) window.alert('Please select a file first');

@@ -1,11 +1,13 @@
 import type { CartItem } from '@kalavithi/contract/cart';
-import { heartHighlightMs } from '@kalavithi/contract/constants';
 import { Heart } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import styles from './heart-button.module.css';
 import { toggleWish, useWishlist, wishlistAlerts } from './wishlist.store';
+
+/** How long a clicked heart on the paintings page is highlighted, in milliseconds. */
+const highlightMs = 400;
 
 interface HeartButtonProps {
   item: CartItem;
@@ -18,7 +20,7 @@ export function HeartButton({ item, catalogue }: HeartButtonProps) {
   const [clicked, setClicked] = useState(false);
   useEffect(() => {
     if (!clicked) return undefined;
-    const timer = setTimeout(() => setClicked(false), heartHighlightMs);
+    const timer = setTimeout(() => setClicked(false), highlightMs);
     return () => clearTimeout(timer);
   }, [clicked]);
   return (

@@ -2,7 +2,7 @@ import type { CartItem } from '@kalavithi/contract/cart';
 import { unreachableMessage } from '@kalavithi/contract/client';
 import { create } from 'zustand';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
-import { notify, tellShopper } from '../../lib/shell/notices';
+import { notify, notifyShopper } from '../../lib/shell/notices';
 import { offerVerification } from '../../lib/session/verification-offer';
 import { rememberWanted } from '../../lib/session/wanted';
 import { isVerified, sessionKnown, useSession } from '../../lib/session/session';
@@ -39,7 +39,7 @@ export const toggleWish = async (item: CartItem, alert: string): Promise<void> =
   }
   if (useWishlist.getState().items.some((wished) => wished.id === item.id)) {
     removeFromWishlist(item.id);
-    tellShopper('Removed from wishlist', 'warning');
+    notifyShopper('Removed from wishlist', 'warning');
   } else addWish(item);
 };
 
@@ -48,7 +48,7 @@ export const addWish = (item: CartItem): void => {
   useWishlist.setState(({ items }) => ({
     items: items.some((wished) => wished.id === item.id) ? items : [...items, item],
   }));
-  tellShopper('Added to wishlist!');
+  notifyShopper('Added to wishlist!');
 };
 
 /**

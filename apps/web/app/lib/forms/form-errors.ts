@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 
-/** The first sentence of what is wrong with each field, by the field's name; empty when nothing is. */
+/** The first error of each field, by the field's name; empty for a valid form. */
 export type FormErrors<T> = Partial<Record<keyof T & string, string>>;
 
-/** Judges a form by its schema: the parsed values, or what to show below which field. */
-export const judge = <T extends z.ZodObject>(
+/** Validates a form by its schema. Returns the parsed values, or the errors to show at its fields. */
+export const validateForm = <T extends z.ZodObject>(
   schema: T,
   values: Record<string, unknown>,
 ): { values: z.output<T>; errors: null } | { values: null; errors: FormErrors<z.output<T>> } => {
@@ -21,7 +21,7 @@ export const formValues = (form: HTMLFormElement): Record<string, string> =>
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
-/** Puts focus on the first field that is wrong, once its error is on the screen. */
+/** Moves focus to the first invalid field, once its error is rendered. */
 export const focusFirstError = (form: HTMLFormElement): void => {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 };

@@ -11,9 +11,9 @@ export const setApiBase = (apiUrl: string | null): void => {
 };
 
 /** The API's client in the browser. The server's loaders take theirs from the site context. */
-export const api: Client = (name, options) => {
+export const api: Client = (name, ...options) => {
   client ??= createClient((request) => fetch(request), apiBase());
-  return client(name, options);
+  return client(name, ...options);
 };
 
 /** The API's origin, for what is addressed relative to it. Only in the browser. */

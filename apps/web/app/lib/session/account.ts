@@ -1,4 +1,4 @@
-import { CallError, unreachableMessage } from '@kalavithi/contract/client';
+import { isCallError, unreachableMessage } from '@kalavithi/contract/client';
 import { api } from '../loading/api';
 import { openAuthDialog } from './auth-dialog';
 import { becomeVisitor, loadUserData, sessionKnown } from './session';
@@ -8,7 +8,7 @@ import { forgetWanted } from './wanted';
 /** Work that must be finished before a session ends, such as a cart still being saved. */
 const beforeLogout = new Set<() => Promise<void>>();
 
-/** Registers work to finish before logging out. Returns the way to withdraw it. */
+/** Registers work to finish before logging out. Returns a function that removes it. */
 export const finishBeforeLogout = (work: () => Promise<void>): (() => void) => {
   beforeLogout.add(work);
   return () => beforeLogout.delete(work);
@@ -16,7 +16,7 @@ export const finishBeforeLogout = (work: () => Promise<void>): (() => void) => {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Ends the session. Resolves true when it is over; says why when it is not. */
+/** Ends the session. Resolves true when it has ended; else shows why not. */
 export const logOut = async (): Promise<boolean> => {
   await Promise.allSettled([...beforeLogout].map((work) => work()));
   try {
@@ -31,19 +31,16 @@ export const logOut = async (): Promise<boolean> => {
   return true;
 };
 
-/**
- * Opens the login dialog for a visitor. What is pressed before the page knows who is looking waits for the answer: a member needs no
- * dialog.
- */
+/** Opens the login dialog for a visitor, once the session is known: a member needs no dialog. */
 export const showLogin = async (): Promise<void> => {
   const { status } = await sessionKnown();
   if (status === 'visitor') openAuthDialog('login');
   if (status === 'unreachable') notify(unreachableMessage, 'error');
 };
 
-/** Shows the way in when a call failed because the session has ended, on another device or with time. */
+/** Opens the login dialog when a call failed because the session has ended. */
 export const noteSignedOut = (error: unknown): void => {
-  if (!(error instanceof CallError && error.status === 401)) return;
+  if (!(isCallError(error) && error.isSignedOut)) return;
   becomeVisitor();
   openAuthDialog('login');
 };
@@ -57,8 +54,10 @@ export const requestVerificationCode = async (): Promise<boolean> => {
   } catch (error) {
     notify(messageOf(error), 'error');
     noteSignedOut(error);
-    // Verified meanwhile in another tab or on another device: the menu should know.
-    if (error instanceof CallError && error.status === 409) await loadUserData();
+    // Verified in another tab or on another device: the menu should know.
+    if (isCallError(error, 'sendVerifyOtp') && error.failure?.code === 'already-verified') {
+      await loadUserData();
+    }
     return false;
   }
 };

@@ -44,7 +44,7 @@ describe('loading the data of a person', () => {
 
   it('reports a call that found no server', async () => {
     const { CallError, loadUserData, useConnection, useSession } = await freshSession();
-    api.mockRejectedValue(new CallError('away', 0, null));
+    api.mockRejectedValue(new CallError('userData', 'away', 0, null));
     await loadUserData();
     expect(useSession.getState().status).toBe('unreachable');
     expect(useConnection.getState().reachable).toBe(false);
@@ -53,15 +53,16 @@ describe('loading the data of a person', () => {
 
   it('has words of its own for a refusal without any', async () => {
     const { CallError, loadUserData } = await freshSession();
-    const failure = { success: false, message: '', code: '' } as never;
-    api.mockRejectedValue(new CallError('The server refused this.', 500, failure));
+    const failure = { success: false, message: '', code: 'unknown' } as const;
+    api.mockRejectedValue(new CallError('userData', 'The server refused this.', 500, failure));
     await loadUserData();
     expect(notify).toHaveBeenCalledWith('Failed to get user data', 'error');
   });
 
-  it('makes a visitor of somebody whose session has ended', async () => {
+  it('turns a member whose session has ended into a visitor', async () => {
     const { CallError, loadUserData, useConnection, useSession } = await freshSession();
-    api.mockRejectedValue(new CallError('Log in', 401, { success: false, message: 'Log in' } as never));
+    const failure = { success: false, message: 'Log in', code: 'unknown' } as const;
+    api.mockRejectedValue(new CallError('userData', 'Log in', 401, failure));
     await loadUserData();
     expect(useSession.getState().status).toBe('visitor');
     expect(useConnection.getState().reachable).toBe(true);

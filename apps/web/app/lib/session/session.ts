@@ -1,14 +1,14 @@
 import type { UserData } from '@kalavithi/contract/account';
 import type { CartState } from '@kalavithi/contract/api';
-import { CallError, reasonFor } from '@kalavithi/contract/client';
+import { isCallError, reasonFor } from '@kalavithi/contract/client';
 import { create } from 'zustand';
 import { api } from '../loading/api';
 import { noteReachable } from '../loading/connection';
 import { notify } from '../shell/notices';
 
 /**
- * Who is looking. `unknown` until the browser has asked: documents are the same for everyone, so the server never
- * knows. `unreachable` when asking failed; then nothing personal is shown and nothing personal is forgotten.
+ * The current user. `unknown` until the browser has asked, because documents are the same for everyone.
+ * `unreachable` when asking failed: nothing personal is shown, and nothing stored is deleted.
  */
 export type Session =
   | { status: 'unknown' | 'visitor' | 'unreachable'; user: null }
@@ -16,19 +16,19 @@ export type Session =
 
 export const useSession = create<Session>(() => ({ status: 'unknown', user: null }));
 
-/** Told of every fresh answer about the person; the cart listens. */
+/** Called with every new answer about the member; the cart listens. */
 export type UserDataListener = (state: CartState & { userId: string }) => void;
 const listeners = new Set<UserDataListener>();
 
-/** Calls `listener` whenever user data arrives. Returns the way to stop. */
+/** Calls `listener` whenever user data arrives. Returns a function that stops it. */
 export const onUserData = (listener: UserDataListener): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
 /**
- * Who is signed in, as a mark for the first paint of the next page, so that no Login button flashes where an initial will stand; and for the
- * other tabs, which hear when it changes.
+ * Where the id of the member is stored: the next page then paints the member's initial and no Login
+ * button, and other tabs notice when it changes.
  */
 const signedInMark = 'kalavithi.signed-in';
 const rememberSignedIn = (userId: string | null): void => {
@@ -46,25 +46,25 @@ export const becomeVisitor = (): void => {
   useSession.setState({ status: 'visitor', user: null });
 };
 
-/** Asking who is looking has failed for now; whatever was known before stays. */
+/** Notes that asking has failed. A session that is known stays. */
 const giveUpAsking = (): void => {
   if (useSession.getState().status === 'unknown') useSession.setState({ status: 'unreachable', user: null });
 };
 
-/** How loading the person's data ended: `visitor` when the server knows no session, `failed` when it gave no data. */
+/** How loading user data ended: `visitor` without a session, `failed` without an answer. */
 export type UserDataOutcome = 'member' | 'visitor' | 'failed';
 
-/** Reads the person's data afresh. A failure is told and leaves what was known. */
+/** Loads the member's data. A failure is shown and keeps the data loaded before. */
 export const loadUserData = async (): Promise<UserDataOutcome> => {
   let answer;
   try {
     ({ answer } = await api('userData'));
   } catch (error) {
-    if (error instanceof CallError && error.status === 401) {
+    if (isCallError(error) && error.isSignedOut) {
       becomeVisitor();
       return 'visitor';
     }
-    if (!(error instanceof CallError && error.failure)) noteReachable(false);
+    if (!(isCallError(error) && error.failure)) noteReachable(false);
     giveUpAsking();
     notify(reasonFor(error, 'Failed to get user data'), 'error');
     return 'failed';
@@ -77,20 +77,20 @@ export const loadUserData = async (): Promise<UserDataOutcome> => {
     try {
       listener({ userId: userData._id, cart, cartVersion });
     } catch (error) {
-      // A bug of ours: it must neither pass for a failed call nor keep the other listeners from hearing.
+      // A bug: it must not pass for a failed call, nor keep the other listeners from running.
       reportError(error);
     }
   }
   return 'member';
 };
 
-/** Asks whether the browser is signed in and, if so, loads what belongs to the person. */
+/** Asks whether the browser is signed in and, if so, loads the member's data. */
 export const checkSession = async (): Promise<void> => {
   let answer;
   try {
     ({ answer } = await api('isAuth'));
   } catch {
-    // Said once by the strip under the navigation bar, not by a toast on every page.
+    // The strip under the navigation bar says so; a toast would repeat it on every page.
     noteReachable(false);
     giveUpAsking();
     return;
@@ -100,7 +100,7 @@ export const checkSession = async (): Promise<void> => {
   else becomeVisitor();
 };
 
-/** Asks anew who is looking whenever somebody logs in or out in another tab. Returns the way to stop. */
+/** Checks the session again on a login or logout in another tab. Returns a function that stops it. */
 export const followOtherTabs = (): (() => void) => {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === signedInMark && newValue !== (useSession.getState().user?._id ?? null)) void checkSession();
@@ -109,7 +109,7 @@ export const followOtherTabs = (): (() => void) => {
   return () => window.removeEventListener('storage', onStorage);
 };
 
-/** The session as soon as it is no longer unknown: what is pressed right after a page has loaded waits for it. */
+/** The session once it is known: a press right after the page has loaded waits for it. */
 export const sessionKnown = (): Promise<Session> =>
   new Promise((resolve) => {
     const now = useSession.getState();
@@ -124,5 +124,5 @@ export const sessionKnown = (): Promise<Session> =>
     });
   });
 
-/** The session as far as shop actions need it: members who verified their email may fill cart and wishlist. */
+/** Whether cart and wishlist are open: only to members whose email is verified. */
 export const isVerified = (): boolean => useSession.getState().user?.isAccountVerified === true;

@@ -1,6 +1,5 @@
-import { toasts } from '@kalavithi/contract/constants';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismissNotice, notify, offer, tellShopper, useNotices, withdrawOffers } from './notices.ts';
+import { dismissNotice, notify, offer, notifyShopper, useNotices, withdrawOffers } from './notices.ts';
 
 const shown = () => useNotices.getState().shown;
 const messages = () => shown().map(({ message }) => message);
@@ -28,10 +27,10 @@ describe('notices', () => {
 
   it('last as the specification has it, and only the longer ones can be dismissed', () => {
     notify('Welcome!');
-    tellShopper('Added to cart!');
+    notifyShopper('Added to cart!');
     expect(shown()).toMatchObject([
-      { lasts: toasts.noticeMs, dismissible: true },
-      { lasts: toasts.shopMs, dismissible: false },
+      { lasts: 5000, dismissible: true },
+      { lasts: 2000, dismissible: false },
     ]);
   });
 

@@ -1,5 +1,9 @@
-import { toasts } from '@kalavithi/contract/constants';
 import { create } from 'zustand';
+
+/** How long notices show, in milliseconds, and how many at once. */
+const noticeMs = 5000;
+const shopNoticeMs = 2000;
+const mostShown = 3;
 
 const noticeTypes = ['success', 'warning', 'error'] as const;
 export type NoticeType = (typeof noticeTypes)[number];
@@ -14,11 +18,11 @@ interface Notice {
   key: number;
   message: string;
   type: NoticeType;
-  /** How long it stands, in milliseconds; null until somebody dismisses it. */
+  /** How long it shows, in milliseconds; null until it is dismissed. */
   lasts: number | null;
-  /** Shows a button that puts it away; what stands for a moment only needs none. */
+  /** Whether it has a button that dismisses it. */
   dismissible: boolean;
-  /** How many times it was shown: an equal notice that still stands is shown again in its place. */
+  /** How many times it was shown: an equal notice replaces the one on the screen. */
   times: number;
   action: NoticeAction | null;
 }
@@ -31,9 +35,9 @@ export const useNotices = create<Notices>(() => ({ shown: [] }));
 
 let lastKey = 0;
 
-/** The latest notices that there is room for. One with an action stays: it is the only way on. */
+/** The latest notices that there is room for. One with an action stays longest. */
 const latestOf = (notices: readonly Notice[]): readonly Notice[] => {
-  if (notices.length <= toasts.atMost) return notices;
+  if (notices.length <= mostShown) return notices;
   const oldest = notices.find(({ action }) => action === null) ?? notices[0];
   return notices.filter((notice) => notice !== oldest);
 };
@@ -52,19 +56,19 @@ const show = (notice: Pick<Notice, 'message' | 'type' | 'lasts' | 'dismissible' 
   });
 };
 
-/** A general notification, five seconds at the top right. Shown again while it stands, it starts its time anew. */
+/** Shows a general notification. An equal one on the screen restarts its time. */
 export const notify = (message: string, type: NoticeType = 'success'): void =>
-  show({ message, type, lasts: toasts.noticeMs, dismissible: true, action: null });
+  show({ message, type, lasts: noticeMs, dismissible: true, action: null });
 
-/** A notification with a button. It stands until its button is pressed or it is dismissed. */
+/** Shows a notification with a button, until the button is pressed or it is dismissed. */
 export const offer = (message: string, action: NoticeAction): void =>
   show({ message, type: 'warning', lasts: null, dismissible: true, action });
 
-/** The short word of the shop about cart and wishlist, two seconds. */
-export const tellShopper = (message: string, type: NoticeType = 'success'): void =>
-  show({ message, type, lasts: toasts.shopMs, dismissible: false, action: null });
+/** Shows a short notification about cart or wishlist. */
+export const notifyShopper = (message: string, type: NoticeType = 'success'): void =>
+  show({ message, type, lasts: shopNoticeMs, dismissible: false, action: null });
 
-/** Takes away every notice with a button, once what it leads to is under way or no longer needed. */
+/** Removes every notice with a button. */
 export const withdrawOffers = (): void =>
   useNotices.setState(({ shown }) => ({ shown: shown.filter(({ action }) => action === null) }));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeMessage } from './judge-message';
+import { validateMessage } from './validate-message';
 
 const whole = {
   firstName: 'Meera',
@@ -11,19 +11,19 @@ const whole = {
 
 describe('a message', () => {
   it('can go when all five fields are filled', () => {
-    expect(judgeMessage(whole)).toEqual({ errors: {}, incomplete: false });
+    expect(validateMessage(whole)).toEqual({ errors: {}, incomplete: false });
   });
 
   it.each(Object.keys(whole))('is incomplete without %s, blanks included', (field) => {
     for (const value of ['', '   ']) {
-      const { errors, incomplete } = judgeMessage({ ...whole, [field]: value });
+      const { errors, incomplete } = validateMessage({ ...whole, [field]: value });
       expect(incomplete).toBe(true);
       expect(Object.keys(errors)).toEqual([field]);
     }
   });
 
   it('is complete but wrong with half an address', () => {
-    expect(judgeMessage({ ...whole, email: 'meera@' })).toEqual({
+    expect(validateMessage({ ...whole, email: 'meera@' })).toEqual({
       errors: { email: 'Please enter a whole email address, such as name@example.com.' },
       incomplete: false,
     });

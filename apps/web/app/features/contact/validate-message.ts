@@ -1,5 +1,15 @@
-import { ContactMessage } from '@kalavithi/contract/forms';
-import { judge, type FormErrors } from '../../lib/forms/form-errors';
+import { z } from 'zod';
+import { validateForm, type FormErrors } from '../../lib/forms/form-errors';
+
+/** The form makes no call. Its select offers only the subjects that there are. */
+const ContactMessage = z.object({
+  firstName: z.string().trim().min(1),
+  lastName: z.string().trim().min(1),
+  email: z.email(),
+  subject: z.string().trim().min(1),
+  message: z.string().trim().min(1),
+});
+type ContactMessage = z.infer<typeof ContactMessage>;
 
 export type MessageErrors = FormErrors<ContactMessage>;
 
@@ -13,16 +23,16 @@ const missing: Record<keyof ContactMessage, string> = {
 
 const wrongEmail = 'Please enter a whole email address, such as name@example.com.';
 
-interface Judgement {
+interface Validation {
   /** What to say at which field; empty when the message can go. */
   errors: MessageErrors;
   /** Whether a field was left empty. */
   incomplete: boolean;
 }
 
-/** Judges a message by the contract and says what is missing in the words of the form. */
-export const judgeMessage = (values: Record<string, string>): Judgement => {
-  const { errors } = judge(ContactMessage, values);
+/** Validates a message and says what is missing in the words of the form. */
+export const validateMessage = (values: Record<string, string>): Validation => {
+  const { errors } = validateForm(ContactMessage, values);
   const errorOf = (field: keyof ContactMessage): string =>
     values[field]?.trim() && field === 'email' ? wrongEmail : missing[field];
   const fields = Object.keys(errors ?? {}) as (keyof ContactMessage)[];

@@ -1,25 +1,25 @@
 import { uploads } from '@kalavithi/contract/constants';
 import { describe, expect, it } from 'vitest';
-import { fileSize, judgeFile } from './judge-file';
+import { fileSize, fileProblem } from './check-file';
 
 describe('a file before it is sent', () => {
   it.each(uploads.contentTypes)('may be %s', (type) => {
-    expect(judgeFile({ type, size: 1000 })).toBeNull();
+    expect(fileProblem({ type, size: 1000 })).toBeNull();
   });
 
-  it('may be without a type: the server judges by content', () => {
-    expect(judgeFile({ type: '', size: 1000 })).toBeNull();
+  it('may be without a type, because the server checks the content', () => {
+    expect(fileProblem({ type: '', size: 1000 })).toBeNull();
   });
 
   it.each(['image/svg+xml', 'image/heic', 'application/pdf', 'video/mp4'])('may not be %s', (type) => {
-    expect(judgeFile({ type, size: 1000 })).toBe(
+    expect(fileProblem({ type, size: 1000 })).toBe(
       'This file is not a picture we can show. Please use JPEG, PNG, WebP, AVIF or GIF.',
     );
   });
 
   it('may have 15 MB and not one byte more', () => {
-    expect(judgeFile({ type: 'image/jpeg', size: 15 * 1024 * 1024 })).toBeNull();
-    expect(judgeFile({ type: 'image/jpeg', size: 15 * 1024 * 1024 + 1 })).toBe(
+    expect(fileProblem({ type: 'image/jpeg', size: 15 * 1024 * 1024 })).toBeNull();
+    expect(fileProblem({ type: 'image/jpeg', size: 15 * 1024 * 1024 + 1 })).toBe(
       'The picture is larger than 15 MB. Please choose a smaller file.',
     );
   });

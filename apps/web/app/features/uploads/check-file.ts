@@ -2,10 +2,10 @@ import { uploads } from '@kalavithi/contract/constants';
 import { errors } from '@kalavithi/contract/errors';
 
 /**
- * What speaks against sending a file, in the words of the contract; null when nothing plain does. The server judges by content: only a type
- * that the browser is sure of is refused here, so a picture without one is sent.
+ * Why a file would be refused, as the server would say it; null when nothing is known against it. The
+ * server checks the content: a file without a type is sent.
  */
-export const judgeFile = ({ type, size }: Pick<File, 'type' | 'size'>): string | null => {
+export const fileProblem = ({ type, size }: Pick<File, 'type' | 'size'>): string | null => {
   const known: readonly string[] = uploads.contentTypes;
   if (type !== '' && !known.includes(type)) return errors['upload-not-a-picture'].message;
   if (size > uploads.maxBytes) return errors['upload-too-large'].message;
