@@ -95,7 +95,7 @@ export default defineConfig({
         'documents.spec.ts',
         'log-in.spec.ts',
         'password-reset.spec.ts',
-        'server-away.spec.ts',
+        'server-unavailable.spec.ts',
       ],
       grepInvert: /@wide/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
-import { expectAccessible, expectAccessibleAtOnce } from '../steps/axe.ts';
-import { holdClock, pass, releaseClock, stopClock } from '../steps/clock.ts';
+import { expectAccessible, expectAccessibleWithStoppedClock } from '../steps/axe.ts';
+import { installClock, advance, resumeClock, stopClock } from '../steps/clock.ts';
 import {
   goByMenu,
   openAccountMenu,
@@ -92,20 +92,20 @@ test('cart and wishlist with works, a removed one, toasts, and the payment form'
   page,
   member,
 }) => {
-  await holdClock(page);
+  await installClock(page);
   await visitAsMember(page, '/arts/paintings', member);
   await addToCart(page, 'Tarpa Circle');
   await addToCart(page, 'Lagna Chauk');
   await heart(page, 'Lagna Chauk').click();
   await expect(toast(page, 'Added to wishlist!')).toBeVisible();
   await stopClock(page);
-  await pass(page, 2100);
+  await advance(page, 2100);
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeHidden();
   await addButton(page, 'Tarpa Circle').click();
   const warning = toast(page, 'Already in cart!');
   // A toast that is pointed at stays.
   await warning.hover();
-  await releaseClock(page);
+  await resumeClock(page);
   await expectAccessible(page);
   await expect(warning).toBeVisible();
   await openWishlist(page);
@@ -124,7 +124,7 @@ test('cart and wishlist with works, a removed one, toasts, and the payment form'
   await stopClock(page, 2);
   await page.getByRole('button', { name: 'Remove Tarpa Circle' }).click();
   await expect(page.getByText('❌ Removed from cart!')).toBeVisible();
-  await expectAccessibleAtOnce(page);
+  await expectAccessibleWithStoppedClock(page);
   await expect(page.getByText('❌ Removed from cart!')).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { savedCart } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { holdClock, pass, stopClock } from '../steps/clock.ts';
+import { installClock, advance, stopClock } from '../steps/clock.ts';
 import { accountButton, heading, toast, visit, visitAsMember } from '../steps/shell.ts';
 import {
   addButton,
@@ -30,7 +30,7 @@ test('is empty for a visitor, who is shown the way in', { tag: '@wide' }, async 
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
 });
 
-test('takes each work once', { tag: '@wide' }, async ({ page, member, house }) => {
+test('takes each work once', { tag: '@wide' }, async ({ page, member, server }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await addToCart(page, 'Tarpa Circle');
   // Pressed at once, it would be taken for a double tap.
@@ -39,25 +39,25 @@ test('takes each work once', { tag: '@wide' }, async ({ page, member, house }) =
     await expect(toast(page, 'Already in cart!')).toBeVisible({ timeout: 500 });
   }).toPass();
   await expectInCart(page, 1);
-  expect(await savedCart(house, member.cookie)).toEqual(['painting-warli-tarpa-circle']);
+  expect(await savedCart(server, member.cookie)).toEqual(['painting-warli-tarpa-circle']);
 });
 
 test(
   'takes a work once even when pressed twice at once',
   { tag: '@wide' },
-  async ({ page, member, house }) => {
+  async ({ page, member, server }) => {
     await visitAsMember(page, '/arts/paintings', member);
     await addButton(page, 'Tarpa Circle').dblclick();
     await expect(toast(page, 'Added to cart!')).toBeVisible();
     await expect(toast(page, /./)).toHaveText(['Added to cart!']);
-    expect(await savedCart(house, member.cookie)).toEqual(['painting-warli-tarpa-circle']);
+    expect(await savedCart(server, member.cookie)).toEqual(['painting-warli-tarpa-circle']);
   },
 );
 
 test(
   'holds all ten paintings in the order they were chosen, and sums them in rupees',
   { tag: '@wide' },
-  async ({ page, member, house }) => {
+  async ({ page, member, server }) => {
     await visitAsMember(page, '/arts/paintings', member);
     const chosen = paintings.toReversed();
     for (const [index, { name }] of chosen.entries()) {
@@ -69,12 +69,12 @@ test(
     for (const [index, { price }] of chosen.entries())
       await expect(cartRows(page).nth(index)).toContainText(price);
     await expect(summary(page)).toHaveText(['10', '₹14,150']);
-    await expect.poll(async () => (await savedCart(house, member.cookie)).length).toBe(10);
+    await expect.poll(async () => (await savedCart(server, member.cookie)).length).toBe(10);
   },
 );
 
-test('says for two seconds beside the item that it is removed', async ({ page, member, house }) => {
-  await holdClock(page);
+test('says for two seconds beside the item that it is removed', async ({ page, member, server }) => {
+  await installClock(page);
   await visitAsMember(page, '/arts/paintings', member);
   await addToCart(page, 'Tarpa Circle');
   await addToCart(page, 'Lagna Chauk');
@@ -86,17 +86,17 @@ test('says for two seconds beside the item that it is removed', async ({ page, m
   await row.getByRole('button', { name: 'Remove Tarpa Circle' }).click();
   await expect(note).toBeVisible();
   await expect(summary(page)).toHaveText(['1', '₹1,450']);
-  await pass(page, 1900);
+  await advance(page, 1900);
   await expect(note).toBeVisible();
-  await pass(page, 200);
+  await advance(page, 200);
   await expect(row).toHaveCount(0);
   await expect(cartRows(page)).toHaveCount(1);
-  await expect.poll(() => savedCart(house, member.cookie)).toEqual(['painting-warli-lagna-chauk']);
+  await expect.poll(() => savedCart(server, member.cookie)).toEqual(['painting-warli-lagna-chauk']);
 
   await page.getByRole('button', { name: 'Remove Lagna Chauk' }).click();
   await expect(page.getByText('❌ Removed from cart!', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Buy Now' })).toBeDisabled();
-  await pass(page, 2100);
+  await advance(page, 2100);
   await expect(page.getByText('Your cart is empty.', { exact: true })).toBeVisible();
 });
 
@@ -112,15 +112,15 @@ test('keeps the keyboard’s place when an item is removed', { tag: '@wide' }, a
 });
 
 test('tells of two seconds that a work was added', { tag: '@wide' }, async ({ page, member }) => {
-  await holdClock(page);
+  await installClock(page);
   await visitAsMember(page, '/arts/paintings', member);
   await stopClock(page);
   await addButton(page, 'Tarpa Circle').click();
   const added = toast(page, 'Added to cart!');
   await expect(added).toBeVisible();
-  await pass(page, 1900);
+  await advance(page, 1900);
   await expect(added).toBeVisible();
-  await pass(page, 200);
+  await advance(page, 200);
   await expect(added).toHaveCount(0);
 });
 
@@ -128,22 +128,22 @@ test(
   'a general notice stands five seconds, longer while looked at, and can be dismissed',
   { tag: '@wide' },
   async ({ page, unverified }) => {
-    await holdClock(page);
+    await installClock(page);
     await visitAsMember(page, '/email-verify', unverified);
     await stopClock(page);
     const notice = toast(page, `We sent a code to ${unverified.email} a moment ago. Please check your mail.`);
     const again = page.getByRole('button', { name: 'Send again' });
     await again.click();
     await expect(notice).toBeVisible();
-    await pass(page, 4900);
+    await advance(page, 4900);
     await expect(notice).toBeVisible();
-    await pass(page, 200);
+    await advance(page, 200);
     await expect(notice).toHaveCount(0);
 
     await again.click();
     await expect(notice).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss' }).focus();
-    await pass(page, 20_000);
+    await advance(page, 20_000);
     await expect(notice).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(notice).toHaveCount(0);

@@ -1,4 +1,10 @@
-import { carryCookie, endSession, logInElsewhere, openAccount, savedCart } from '../fixtures/people.ts';
+import {
+  setSessionCookie,
+  endSession,
+  logInOnAnotherDevice,
+  openAccount,
+  savedCart,
+} from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { accountButton, openAccountMenu, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
 import {
@@ -30,7 +36,7 @@ test('tabs of one browser share the cart as it changes', async ({ page, context,
   await expect(toast(other, 'Already in cart!')).toBeVisible();
 });
 
-test('additions that cross in two tabs are both kept', async ({ page, context, member, house }) => {
+test('additions that cross in two tabs are both kept', async ({ page, context, member, server }) => {
   await visitAsMember(page, '/arts/paintings', member);
   const other = await context.newPage();
   await visitAsMember(other, '/arts/paintings', member);
@@ -38,7 +44,7 @@ test('additions that cross in two tabs are both kept', async ({ page, context, m
   await expectInCart(page, 2);
   await expectInCart(other, 2);
   await expect
-    .poll(async () => (await savedCart(house, member.cookie)).toSorted())
+    .poll(async () => (await savedCart(server, member.cookie)).toSorted())
     .toEqual(['painting-warli-lagna-chauk', 'painting-warli-tarpa-circle']);
 });
 
@@ -46,12 +52,12 @@ test('additions that cross on two devices are all kept', async ({
   page,
   device,
   member,
-  house,
+  server,
   tolerate,
 }) => {
   // A save that comes second is told so and made again.
   tolerate(/status of 409/);
-  const phone = await device(await logInElsewhere(house, member));
+  const phone = await device(await logInOnAnotherDevice(server, member));
   await visitAsMember(page, '/arts/paintings', member);
   await visitAsMember(phone, '/arts/paintings', member);
   const here = ['Tarpa Circle', 'Saura Tree of Life', 'Maize Harvest in Dots'];
@@ -59,7 +65,7 @@ test('additions that cross on two devices are all kept', async ({
   for (const [index, name] of here.entries()) {
     await Promise.all([addButton(page, name).click(), addButton(phone, there[index] ?? '').click()]);
   }
-  await expect.poll(async () => (await savedCart(house, member.cookie)).length).toBe(6);
+  await expect.poll(async () => (await savedCart(server, member.cookie)).length).toBe(6);
   for (const screen of [page, phone]) {
     await visitAsMember(screen, '/cart', member);
     await expect(cartNames(screen)).toHaveCount(6);
@@ -72,11 +78,11 @@ test('a tab that comes to the front shows what another device has changed', asyn
   context,
   device,
   member,
-  house,
+  server,
 }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await expectInCart(page, 0);
-  const phone = await device(await logInElsewhere(house, member));
+  const phone = await device(await logInOnAnotherDevice(server, member));
   await visitAsMember(phone, '/arts/paintings', member);
   await addToCart(phone, 'Tarpa Circle');
   await expectInCart(page, 0);
@@ -91,7 +97,7 @@ test('a tab that comes to the front shows what another device has changed', asyn
 test('an expired session leads to the login, and nothing is lost', async ({
   page,
   member,
-  house,
+  server,
   tolerate,
 }) => {
   tolerate(/status of 401/, /could not be saved/);
@@ -100,7 +106,7 @@ test('an expired session leads to the login, and nothing is lost', async ({
   await heart(page, 'Deer under the Mahua').click();
   await expectWished(page, 1);
   await expect(toast(page, 'Added to cart!')).toHaveCount(0);
-  await endSession(house, member.cookie);
+  await endSession(server, member.cookie);
 
   await addButton(page, 'Lagna Chauk').click();
   await expect(toast(page, 'Please log in to continue.')).toBeVisible();
@@ -116,19 +122,19 @@ test('an expired session leads to the login, and nothing is lost', async ({
   await expectWished(page, 1);
   await openCart(page);
   await expect(cartNames(page)).toHaveText(['Tarpa Circle', 'Lagna Chauk']);
-  const again = await logInElsewhere(house, member);
+  const again = await logInOnAnotherDevice(server, member);
   await expect
-    .poll(() => savedCart(house, again))
+    .poll(() => savedCart(server, again))
     .toEqual(['painting-warli-tarpa-circle', 'painting-warli-lagna-chauk']);
 });
 
 test('a session that ended elsewhere shows a visitor’s bar on the next page load', async ({
   page,
   member,
-  house,
+  server,
 }) => {
   await visitAsMember(page, '/arts/paintings', member);
-  await endSession(house, member.cookie);
+  await endSession(server, member.cookie);
   await page.reload();
   const login = await openLogin(page);
   await expect(login).toBeVisible();
@@ -139,31 +145,31 @@ test('a window that still shows one person leaves the cart of the next one alone
   page,
   context,
   member,
-  house,
+  server,
   tolerate,
 }) => {
   tolerate(/status of 412/, /could not be saved/);
-  const bala = await openAccount(house, { verified: true, name: 'Bala' });
+  const bala = await openAccount(server, { verified: true, name: 'Bala' });
   await visitAsMember(page, '/arts/paintings', member);
   await heart(page, 'Tarpa Circle').click();
   await expectWished(page, 1);
   // Bala has logged in on this browser, and this window has not heard of it.
-  await carryCookie(context, house, bala.cookie);
+  await setSessionCookie(context, server, bala.cookie);
   await addButton(page, 'Lagna Chauk').click();
   await expect(toast(page, /Somebody else is signed in here now/)).toBeVisible();
   await expect(accountButton(page)).toHaveAccessibleName('Account of Bala');
   await expectInCart(page, 0);
   await expectWished(page, 0);
-  expect(await savedCart(house, bala.cookie)).toEqual([]);
+  expect(await savedCart(server, bala.cookie)).toEqual([]);
   // What was chosen waits for the one who chose it.
-  await carryCookie(context, house, member.cookie);
+  await setSessionCookie(context, server, member.cookie);
   await page.reload();
   await expectInCart(page, 1);
-  await expect.poll(() => savedCart(house, member.cookie)).toEqual(['painting-warli-lagna-chauk']);
+  await expect.poll(() => savedCart(server, member.cookie)).toEqual(['painting-warli-lagna-chauk']);
 });
 
-test('who logs in or out in one tab does so in all', async ({ page, context, house }) => {
-  const asha = await openAccount(house, { verified: true, name: 'Asha' });
+test('who logs in or out in one tab does so in all', async ({ page, context, server }) => {
+  const asha = await openAccount(server, { verified: true, name: 'Asha' });
   await visit(page, '/arts/paintings');
   const other = await context.newPage();
   await visit(other, '/contactus');

@@ -1,13 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import {
-  accountButton,
-  drawer,
-  menuPlaces,
-  openDrawer,
-  toast,
-  visit,
-  visitAsMember,
-} from '../steps/shell.ts';
+import { accountButton, drawer, menuLinks, openDrawer, toast, visit, visitAsMember } from '../steps/shell.ts';
 
 // Pages change at once: what moves between them is asked elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -18,14 +10,13 @@ test.describe('the drawer', () => {
   test('holds every place of the bar', async ({ page }) => {
     await visit(page, '/');
     const open = await openDrawer(page);
-    for (const place of [...menuPlaces.Arts, 'Home', 'Artists', 'Upload', 'Game', 'About Us', 'Contact Us']) {
+    for (const place of [...menuLinks.Arts, 'Home', 'Artists', 'Upload', 'Game', 'About Us', 'Contact Us']) {
       await expect(open.getByRole('link', { name: place, exact: true })).toBeVisible();
     }
     const section = open.getByRole('button', { name: 'Events' });
     await expect(section).toHaveAttribute('aria-expanded', 'false');
     await section.click();
-    for (const place of menuPlaces.Events)
-      await expect(open.getByRole('link', { name: place })).toBeVisible();
+    for (const place of menuLinks.Events) await expect(open.getByRole('link', { name: place })).toBeVisible();
     await open.getByRole('button', { name: 'Arts' }).click();
     await expect(open.getByRole('link', { name: 'Paintings' })).toBeHidden();
     await open.getByRole('link', { name: 'Completed events' }).click();

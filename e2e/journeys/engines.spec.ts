@@ -1,10 +1,10 @@
 // The main journeys once more in Firefox and WebKit. Chromium walks them in other files, further and at two widths.
-import { savedCart, stranger } from '../fixtures/people.ts';
+import { savedCart, newPerson } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { anEvent } from '../steps/addresses.ts';
-import { codeBoxes, expectCode, fillSignUp, logOut, swapToSignUp } from '../steps/account.ts';
-import { pass } from '../steps/clock.ts';
-import { ending, openGame, secondsLeft, stat } from '../steps/games.ts';
+import { eventWithStatus } from '../steps/addresses.ts';
+import { codeBoxes, expectCode, fillSignUp, logOut, switchToSignUp } from '../steps/account.ts';
+import { advance } from '../steps/clock.ts';
+import { resultDialog, openGame, secondsLeft, stat } from '../steps/games.ts';
 import {
   accountButton,
   alertAfter,
@@ -24,23 +24,23 @@ test.describe.configure({ mode: 'default' });
 
 test('from the home page to a painting in the cart, and back in by email and password', async ({
   page,
-  house,
+  server,
 }) => {
-  const meera = stranger('Meera');
+  const meera = newPerson('Meera');
   await visit(page, '/');
   await goByMenu(page, 'Arts', 'Paintings');
   await expect(heading(page, 'Traditional Indian Paintings')).toBeVisible();
   expect(await alertAfter(page, () => addButton(page, 'Tarpa Circle').click())).toBe(
     'Please verify your Email to add items in cart.',
   );
-  const dialog = await swapToSignUp(page);
+  const dialog = await switchToSignUp(page);
   await fillSignUp(dialog, meera);
   await dialog.getByRole('button', { name: 'Sign Up' }).click();
   await expect(toast(page, 'Registered successfully!')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(accountButton(page)).toHaveText('M');
 
-  const { code } = await house.mailTo(meera.email);
+  const { code } = await server.mailTo(meera.email);
   await openAccountMenu(page);
   await page.getByRole('button', { name: 'Verify Email' }).click();
   await expect(heading(page, 'Verify your email')).toBeVisible();
@@ -100,8 +100,8 @@ test('a picture is uploaded and leads the gallery', async ({ page, member }) => 
     .toBeGreaterThan(0);
 });
 
-test('a member registers for an event, and the page remembers it', async ({ page, house, member }) => {
-  const event = await anEvent(house, 'Upcoming');
+test('a member registers for an event, and the page remembers it', async ({ page, server, member }) => {
+  const event = await eventWithStatus(server, 'Upcoming');
   await visitAsMember(page, '/events/upcoming', member);
   await page.getByRole('link', { name: `View More about ${event.event_title}`, exact: true }).click();
   await expect(heading(page, event.event_title)).toBeVisible();
@@ -110,19 +110,19 @@ test('a member registers for an event, and the page remembers it', async ({ page
   await expect(toast(page, 'Registered successfully!')).toBeVisible();
   await visitAsMember(page, `/events/${event._id}`, member);
   await expect(ticket.getByRole('button', { name: 'Already Registered' })).toBeDisabled();
-  expect(await savedCart(house, member.cookie)).toEqual([]);
+  expect(await savedCart(server, member.cookie)).toEqual([]);
 });
 
 test('Art Puzzle is solved', async ({ page }) => {
   await openGame(page, 'puzzle', 'marigold');
   await page.getByRole('main').getByRole('button', { name: 'Gond' }).click();
-  await pass(page, 3000);
+  await advance(page, 3000);
   await expect(secondsLeft(page)).toHaveText('57');
   const slides = solutionOf(await readBoard(page));
   for (const { tile: number } of slides) await tile(page, number).click();
   await expect(stat(page, 'Moves')).toHaveText(String(slides.length));
-  await pass(page, 1200);
-  await expect(ending(page, 'The picture is whole')).toContainText(
+  await advance(page, 1200);
+  await expect(resultDialog(page, 'Puzzle solved')).toContainText(
     `Gond, with ${slides.length} moves in 3 seconds.`,
   );
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { accountButton } from '../steps/shell.ts';
 import { addButton, expectInCart } from '../steps/shop.ts';
-import { bringTranslation, translate } from '../steps/translation.ts';
+import { installTranslation, translate } from '../steps/translation.ts';
 
 /** Holds every script back until it is let go. */
 const holdScripts = async (page: Page) => {
@@ -53,7 +53,7 @@ test(
   async ({ page, member, tolerate }) => {
     // The words differ from what was rendered, so the page is rendered anew in the browser: told, and nothing worse.
     tolerate(/Minified React error #(418|425)/);
-    await bringTranslation(page);
+    await installTranslation(page);
     const letGo = await holdScripts(page);
     await page.goto('/arts/paintings');
     await translate(page);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
-import { pass } from '../steps/clock.ts';
+import { advance } from '../steps/clock.ts';
 import {
   button,
-  ending,
+  resultDialog,
   gameCard,
   games,
   goToHub,
   openGame,
   press,
-  takeFromHub,
+  openFromHub,
   type Game,
 } from '../steps/games.ts';
 import { heading, reload, visit } from '../steps/shell.ts';
@@ -27,7 +27,7 @@ test('four cards lead to the games and back', { tag: '@wide' }, async ({ page })
   await expect(page.getByRole('main')).not.toContainText('Best:');
   await expectAccessible(page);
   for (const name of names) {
-    await takeFromHub(page, name);
+    await openFromHub(page, name);
     await expect(page).toHaveURL(games[name].path);
     await goToHub(page);
     await expect(page).toHaveURL('/game');
@@ -86,7 +86,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     await openGame(page, 'memory', 'lotus');
     await expect(sound).toHaveAttribute('aria-pressed', 'false');
     await press(page, button(page, 'Start'));
-    await pass(page, 700);
+    await advance(page, 700);
     expect(await strokes()).toBe(0);
 
     await press(page, sound);
@@ -95,17 +95,17 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     expect(afterTurningOn, 'one hears that it is on').toBeGreaterThan(0);
     await press(page, page.getByRole('button', { name: 'Pattachitra' }));
     await expect.poll(strokes).toBeGreaterThan(afterTurningOn);
-    await pass(page, 1000 + 1400);
+    await advance(page, 1000 + 1400);
     await press(page, page.getByRole('button', { name: 'Madhubani' }));
-    await expect(ending(page, '❌ Wrong! Game Over. You reached Level 2')).toBeVisible();
+    await expect(resultDialog(page, '❌ Wrong! Game Over. You reached Level 2')).toBeVisible();
 
     // A page that nobody has touched stays quiet, and browsers would not let it sound.
     await reload(page);
-    await expect(ending(page, '❌ Wrong! Game Over. You reached Level 2')).toBeVisible();
+    await expect(resultDialog(page, '❌ Wrong! Game Over. You reached Level 2')).toBeVisible();
     expect(await strokes()).toBe(0);
     await goToHub(page, page.getByRole('alertdialog'));
     await expect(gameCard(page, 'memory')).toContainText('Best: Level 2');
-    await takeFromHub(page, 'snakes');
+    await openFromHub(page, 'snakes');
     await expect(sound).toHaveAttribute('aria-pressed', 'true');
     await press(page, button(page, 'Start'));
     await press(page, button(page, 'Roll'));

@@ -1,28 +1,28 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { pass } from '../steps/clock.ts';
+import { advance } from '../steps/clock.ts';
 import {
   button,
-  ending,
+  resultDialog,
   expectGoodAtOnce,
   expectPaused,
   gameCard,
   goOn,
   goToHub,
-  heard,
+  announcements,
   openGame,
-  outlastMinute,
+  runOutClock,
   press,
-  pressInVain,
+  forcePress,
   secondsLeft,
   stat,
   tabTo,
-  takeFromHub,
+  openFromHub,
   whileHidden,
 } from '../steps/games.ts';
 import { moving } from '../steps/motion.ts';
 import { reload } from '../steps/shell.ts';
-import { fingerOn, readBoard, solutionOf, tile, tiles } from '../steps/sliding-puzzle.ts';
+import { createSwipe, readBoard, solutionOf, tile, tiles } from '../steps/sliding-puzzle.ts';
 
 /** Ten moves from the whole picture. */
 const seed = 'neem';
@@ -44,25 +44,27 @@ test('a picture becomes whole by the tiles beside the gap, and the best result i
   for (const name of names) await expect(picture(page, name)).toBeVisible();
   await expectGoodAtOnce(page);
   await press(page, picture(page, 'Gond'));
-  await pass(page, 7400);
+  await advance(page, 7400);
   await expect(secondsLeft(page)).toHaveText('53');
 
   const distant = tiles(page).getByRole('button', { disabled: true }).first();
-  await pressInVain(page, distant);
+  await forcePress(page, distant);
   await expect(stat(page, 'Moves')).toHaveText('0');
   const slides = solutionOf(await readBoard(page));
-  const swipe = await fingerOn(page);
+  const swipe = await createSwipe(page);
   for (const [index, { tile: number, direction }] of slides.entries()) {
     // A finger swipes and taps.
     if (isMobile && index % 3 !== 0) await swipe(direction);
     else await press(page, tile(page, number));
     await expect(stat(page, 'Moves')).toHaveText(String(index + 1));
-    await expect(heard(page).last()).toHaveText(`Tile ${number} ${direction}. ${movesInWords(index + 1)}.`);
+    await expect(announcements(page).last()).toHaveText(
+      `Tile ${number} ${direction}. ${movesInWords(index + 1)}.`,
+    );
   }
-  await pass(page, endMs - 1);
+  await advance(page, endMs - 1);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await pass(page, 1);
-  const whole = ending(page, 'The picture is whole');
+  await advance(page, 1);
+  const whole = resultDialog(page, 'Puzzle solved');
   await expect(whole).toContainText(`Gond, with ${movesInWords(slides.length)} in 7 seconds.`);
   await expect(whole).toContainText(`A new best on this device: ${movesInWords(slides.length)}, 7 s`);
   await expectGoodAtOnce(page);
@@ -78,22 +80,22 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     await openGame(page, 'puzzle', seed);
     await press(page, picture(page, 'Madhubani'));
     const [first] = solutionOf(await readBoard(page));
-    if (!first) throw new Error('The picture is whole from the beginning.');
+    if (!first) throw new Error('The puzzle is solved from the beginning.');
     await press(page, tile(page, first.tile));
-    await outlastMinute(page);
+    await runOutClock(page);
     await expect(secondsLeft(page)).toHaveText('0');
-    await expect(heard(page).last()).toHaveText('Time is over.');
+    await expect(announcements(page).last()).toHaveText('Time is up.');
     const left = await readBoard(page);
-    await pressInVain(page, tile(page, first.tile));
+    await forcePress(page, tile(page, first.tile));
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowLeft');
     expect(await readBoard(page)).toBe(left);
     await expect(stat(page, 'Moves')).toHaveText('1');
-    await pass(page, endMs);
-    const over = ending(page, 'Time is over');
-    await expect(over).toContainText('Madhubani stays in pieces after 1 move.');
+    await advance(page, endMs);
+    const over = resultDialog(page, 'Time is up');
+    await expect(over).toContainText('Madhubani is unsolved after 1 move.');
     await expectGoodAtOnce(page);
-    await pass(page, 10_000);
+    await advance(page, 10_000);
     await expect(secondsLeft(page)).toHaveText('0');
     await press(page, over.getByRole('button', { name: 'Reset' }));
     await expect(picture(page, 'Madhubani')).toBeVisible();
@@ -149,8 +151,8 @@ test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }
       expect(await moving(page)).toEqual([]);
       await expect(stat(page, 'Moves')).toHaveText(String(index + 1));
     }
-    await pass(page, endMs);
-    const whole = ending(page, 'The picture is whole');
+    await advance(page, endMs);
+    const whole = resultDialog(page, 'Puzzle solved');
     await expect(whole.getByRole('button', { name: 'Reset' })).toBeFocused();
     expect(await moving(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -166,32 +168,32 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     await openGame(page, 'puzzle', seed);
     await press(page, picture(page, 'Warli'));
     const [first] = solutionOf(await readBoard(page));
-    await pass(page, 20_000);
+    await advance(page, 20_000);
     await press(page, tile(page, first?.tile ?? 0));
     const board = await readBoard(page);
     const expectAsLeft = async (seconds: number) => {
       await expectPaused(page);
-      await pass(page, 10_000);
+      await advance(page, 10_000);
       await goOn(page);
       expect(await readBoard(page)).toBe(board);
       await expect(stat(page, 'Moves')).toHaveText('1');
       await expect(secondsLeft(page)).toHaveText(String(seconds));
     };
-    await whileHidden(page, () => pass(page, 90_000));
+    await whileHidden(page, () => advance(page, 90_000));
     await expectAsLeft(40);
     await reload(page);
     await expectPaused(page);
     await expectGoodAtOnce(page);
     await expectAsLeft(40);
     // Time that passes without a move counts as well.
-    await pass(page, 5000);
+    await advance(page, 5000);
     await reload(page);
     await expectAsLeft(35);
     await goToHub(page);
-    await pass(page, 90_000);
-    await takeFromHub(page, 'puzzle');
+    await advance(page, 90_000);
+    await openFromHub(page, 'puzzle');
     await expectAsLeft(35);
-    await pass(page, 35_000 + endMs);
-    await expect(ending(page, 'Time is over')).toBeVisible();
+    await advance(page, 35_000 + endMs);
+    await expect(resultDialog(page, 'Time is up')).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { pass } from '../steps/clock.ts';
+import { advance } from '../steps/clock.ts';
 import {
   button,
   expectGoodAtOnce,
@@ -8,15 +8,15 @@ import {
   gameCard,
   goOn,
   goToHub,
-  heard,
+  announcements,
   openGame,
-  outlastMinute,
+  runOutClock,
   press,
   secondsLeft,
-  seen,
+  visibleText,
   stat,
   tabTo,
-  takeFromHub,
+  openFromHub,
   whileHidden,
 } from '../steps/games.ts';
 import { moving } from '../steps/motion.ts';
@@ -81,7 +81,7 @@ const expectScore = async (page: Page, right: number): Promise<void> => {
   await expect(score(page).getByRole('heading')).toHaveText(english);
   await expect(score(page).getByText(hindi, { exact: true })).toBeVisible();
   await expect(stat(page, 'Right words')).toHaveText(`${right} of 5`);
-  await expect(heard(page).last()).toHaveText(`${right} of 5 right. ${english}`);
+  await expect(announcements(page).last()).toHaveText(`${right} of 5 right. ${english}`);
   await expect(answers(page).filter({ hasText: 'Right' })).toHaveCount(right);
   await expect(answers(page).filter({ hasText: 'Wrong' })).toHaveCount(5 - right);
 };
@@ -91,7 +91,7 @@ test('five right words in any letters are praised, and the best result is kept',
   await expectGoodAtOnce(page);
   await press(page, button(page, 'Start'));
   const words = await solve(page);
-  await pass(page, 12_300);
+  await advance(page, 12_300);
   await expect(secondsLeft(page)).toHaveText('48');
   for (const [index, word] of words.entries()) {
     // Capitals and spaces around make no difference.
@@ -150,12 +150,12 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     await press(page, button(page, 'Start'));
     const [first = ''] = await solve(page);
     await field(page, 1).fill(first);
-    await outlastMinute(page);
-    await expect(seen(page, 'Time is over.')).toBeVisible();
+    await runOutClock(page);
+    await expect(visibleText(page, 'Time is up.')).toBeVisible();
     await expectScore(page, 1);
-    await expect(heard(page).nth(-2)).toHaveText('Time is over.');
+    await expect(announcements(page).nth(-2)).toHaveText('Time is up.');
     await expect(stat(page, 'Seconds')).toHaveText('60');
-    await pass(page, 10_000);
+    await advance(page, 10_000);
     await expectScore(page, 1);
   });
 });
@@ -198,13 +198,13 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     await openGame(page, 'quiz', seed);
     await press(page, button(page, 'Start'));
     const words = await solve(page);
-    await pass(page, 25_000);
+    await advance(page, 25_000);
     await field(page, 1).fill(words[0] ?? '');
     await press(page, button(page, 'Hint for word 3'));
     const expectAsLeft = async () => {
       await expectPaused(page);
       await expect(field(page, 1), 'nobody works it out meanwhile').toHaveCount(0);
-      await pass(page, 10_000);
+      await advance(page, 10_000);
       await goOn(page);
       expect(await solve(page)).toEqual(words);
       await expect(field(page, 1)).toHaveValue(words[0] ?? '');
@@ -212,17 +212,17 @@ test.describe('interrupted', { tag: '@phone' }, () => {
       await expect(button(page, 'Hide hint for word 3')).toBeVisible();
       await expect(secondsLeft(page)).toHaveText('35');
     };
-    await whileHidden(page, () => pass(page, 90_000));
+    await whileHidden(page, () => advance(page, 90_000));
     await expectAsLeft();
     await reload(page);
     await expectPaused(page);
     await expectGoodAtOnce(page);
     await expectAsLeft();
     await goToHub(page);
-    await pass(page, 90_000);
-    await takeFromHub(page, 'quiz');
+    await advance(page, 90_000);
+    await openFromHub(page, 'quiz');
     await expectAsLeft();
-    await pass(page, 35_000);
+    await advance(page, 35_000);
     await expectScore(page, 1);
   });
 });

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { addresses, anEvent } from '../steps/addresses.ts';
+import { addresses, eventWithStatus } from '../steps/addresses.ts';
 import { expectNothingHangsOut, narrowest } from '../steps/screen.ts';
 import { visitAsMember } from '../steps/shell.ts';
 
@@ -52,10 +52,10 @@ test(
   {
     tag: '@wide',
   },
-  async ({ page, house, tolerate }) => {
+  async ({ page, server, tolerate }) => {
     tolerate(/status of 404/);
     const browser = await page.context().newCDPSession(page);
-    const event = await anEvent(house, 'Upcoming');
+    const event = await eventWithStatus(server, 'Upcoming');
     for (const path of [...addresses.map((address) => address.path), `/events/${event._id}`, '/nowhere']) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       for (const [size, width] of thorough.includes(path) ? everyPair : somePairs) {

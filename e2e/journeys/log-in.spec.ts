@@ -1,6 +1,6 @@
-import { openAccount, stranger } from '../fixtures/people.ts';
+import { openAccount, newPerson } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { codeBoxes, fillSignUp, logIn, logOut, refusal, swapToSignUp } from '../steps/account.ts';
+import { codeBoxes, fillSignUp, logIn, logOut, refusal, switchToSignUp } from '../steps/account.ts';
 import { accountButton, openAccountMenu, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
 import { addToCart, expectInCart, heart, openCart, expectWished } from '../steps/shop.ts';
 
@@ -24,11 +24,11 @@ test('says at each field what is missing', async ({ page }) => {
 
 test('refuses a wrong password and an unknown address in the same words', async ({
   page,
-  house,
+  server,
   tolerate,
 }) => {
   tolerate(/status of (?:401|429|503)/);
-  const account = await openAccount(house, { verified: true });
+  const account = await openAccount(server, { verified: true });
   await visit(page, '/');
   const dialog = await openLogin(page);
   const submit = dialog.getByRole('button', { name: 'Login' });
@@ -40,7 +40,7 @@ test('refuses a wrong password and an unknown address in the same words', async 
   await expect(toast(page, 'Invalid email or password.')).toBeVisible();
   await expect(dialog.getByLabel('Email')).toHaveValue(account.email);
 
-  await dialog.getByLabel('Email').fill(stranger().email);
+  await dialog.getByLabel('Email').fill(newPerson().email);
   await dialog.getByLabel('Password', { exact: true }).fill(account.password);
   const answered = page.waitForResponse('**/api/auth/login');
   await submit.click();
@@ -71,15 +71,15 @@ test('a refusal with status 200 is a refusal in every step of the dialog', async
   await refuse('Invalid email or password.');
   await visit(page, '/');
   const login = await openLogin(page);
-  await login.getByLabel('Email').fill(stranger().email);
+  await login.getByLabel('Email').fill(newPerson().email);
   await login.getByLabel('Password', { exact: true }).fill('not-the-password');
   await login.getByRole('button', { name: 'Login' }).click();
   await expect(refusal(login)).toHaveText('Invalid email or password.');
   await expect(toast(page, 'Invalid email or password.')).toBeVisible();
 
   await refuse('An account with this email already exists.');
-  const signUp = await swapToSignUp(page);
-  await fillSignUp(signUp, stranger());
+  const signUp = await switchToSignUp(page);
+  await fillSignUp(signUp, newPerson());
   await signUp.getByRole('button', { name: 'Sign Up' }).click();
   await expect(refusal(signUp)).toHaveText('An account with this email already exists.');
   await expect(toast(page, 'Registered successfully!')).toHaveCount(0);
@@ -117,8 +117,8 @@ test('a refused code of a new account is said and leads nowhere', async ({ page,
   await expect(page).toHaveURL('/email-verify');
 });
 
-test('says what the specification says, and opens the person’s things', async ({ page, house }) => {
-  const account = await openAccount(house, { verified: true, name: 'असीमा' });
+test('says what the specification says, and opens the person’s things', async ({ page, server }) => {
+  const account = await openAccount(server, { verified: true, name: 'असीमा' });
   await visit(page, '/');
   await logIn(page, { ...account, email: account.email.toUpperCase() });
   await expect(toast(page, 'Registered successfully!')).toBeVisible();
@@ -131,7 +131,7 @@ test('keeps the address when going over to sign up and back', async ({ page }) =
   await visit(page, '/');
   const login = await openLogin(page);
   await login.getByLabel('Email').fill('meera@visitors.example');
-  const signUp = await swapToSignUp(page);
+  const signUp = await switchToSignUp(page);
   await expect(signUp.getByLabel('Email')).toHaveValue('meera@visitors.example');
   await expect(signUp.getByLabel('Username')).toBeFocused();
   await signUp.getByRole('button', { name: 'Login' }).click();
@@ -142,19 +142,19 @@ test('keeps the address when going over to sign up and back', async ({ page }) =
 
 test('tells that the server cannot be reached, and works when it is back', async ({
   page,
-  house,
+  server,
   tolerate,
 }) => {
   tolerate(/net::ERR_/);
-  const account = await openAccount(house, { verified: true });
+  const account = await openAccount(server, { verified: true });
   await visit(page, '/');
   const dialog = await openLogin(page);
-  await house.kill();
+  await server.kill();
   await dialog.getByLabel('Email').fill(account.email);
   await dialog.getByLabel('Password', { exact: true }).fill(account.password);
   await dialog.getByRole('button', { name: 'Login' }).click();
   await expect(refusal(dialog)).toHaveText('Something went wrong!');
-  await house.start();
+  await server.start();
   await dialog.getByRole('button', { name: 'Login' }).click();
   await expect(accountButton(page)).toBeVisible();
 });
@@ -208,14 +208,14 @@ test.describe('logging out', () => {
   test('the next person at the same screen sees nothing of the one before', async ({
     page,
     member,
-    house,
+    server,
   }) => {
     await visitAsMember(page, '/arts/paintings', member);
     await addToCart(page, 'Tarpa Circle');
     await heart(page, 'Lagna Chauk').click();
     await expectWished(page, 1);
     await logOut(page);
-    const other = await openAccount(house, { verified: true, name: 'Ravi' });
+    const other = await openAccount(server, { verified: true, name: 'Ravi' });
     await logIn(page, other);
     await expect(accountButton(page)).toHaveAccessibleName('Account of Ravi');
     await expectInCart(page, 0);
@@ -223,8 +223,8 @@ test.describe('logging out', () => {
   });
 });
 
-test('by the keyboard leaves focus on the page', async ({ page, house }) => {
-  const account = await openAccount(house, { verified: true });
+test('by the keyboard leaves focus on the page', async ({ page, server }) => {
+  const account = await openAccount(server, { verified: true });
   await visit(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).focus();
   await page.keyboard.press('Enter');

@@ -246,10 +246,10 @@ test('the paintings are in their order before the script is there', { tag: '@wid
 });
 
 test.describe('a notice above a dialog', () => {
-  test('is dismissed and held without a word to the dialog', async ({ page, house, tolerate }) => {
+  test('is dismissed and held without a word to the dialog', async ({ page, server, tolerate }) => {
     tolerate(/status of 401/);
     await page.clock.install();
-    const account = await openAccount(house, { verified: true });
+    const account = await openAccount(server, { verified: true });
     await visit(page, '/');
     const dialog = await openLogin(page);
     await dialog.getByLabel('Email').fill(account.email);

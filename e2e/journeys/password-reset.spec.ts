@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { logInElsewhere, openAccount, stranger } from '../fixtures/people.ts';
+import { logInOnAnotherDevice, openAccount, newPerson } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { codeBoxes, expectCode, logIn, paste, refusal, wrongCode } from '../steps/account.ts';
 import { accountButton, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
@@ -24,13 +24,13 @@ const askForCode = async (page: Page, email: string): Promise<Locator> => {
 
 test('a forgotten password is replaced, and other sessions end', async ({
   page,
-  house,
+  server,
   device,
   tolerate,
 }) => {
   tolerate(/status of 401/);
-  const account = await openAccount(house, { verified: true });
-  const elsewhere = await device(await logInElsewhere(house, account));
+  const account = await openAccount(server, { verified: true });
+  const elsewhere = await device(await logInOnAnotherDevice(server, account));
   await visitAsMember(elsewhere, '/cart', account);
 
   await visit(page, '/');
@@ -38,7 +38,7 @@ test('a forgotten password is replaced, and other sessions end', async ({
   await expect(
     toast(page, `If there is an account for ${account.email}, a six-digit code is on its way there.`),
   ).toBeVisible();
-  const { code, subject } = await house.mailTo(account.email);
+  const { code, subject } = await server.mailTo(account.email);
   expect(subject).toBe(`${code} is your Kalavithi code for a new password`);
   await expect(codeBoxes(enter).first()).toBeFocused();
   await paste(page, code);
@@ -68,14 +68,14 @@ test('a forgotten password is replaced, and other sessions end', async ({
 
 test('a wrong code is told with the new password, and can be entered again', async ({
   page,
-  house,
+  server,
   tolerate,
 }) => {
   tolerate(/status of 400/, /status of 422/);
-  const account = await openAccount(house, { verified: true });
+  const account = await openAccount(server, { verified: true });
   await visit(page, '/');
   const enter = await askForCode(page, account.email);
-  const { code } = await house.mailTo(account.email);
+  const { code } = await server.mailTo(account.email);
 
   await enter.getByRole('button', { name: 'Continue' }).click();
   await expect(enter.getByRole('group', { name: 'Six digit code' })).toHaveAccessibleDescription(
@@ -116,12 +116,12 @@ test('a wrong code is told with the new password, and can be entered again', asy
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
 });
 
-test('five wrong tries lock the code', async ({ page, house, tolerate }) => {
+test('five wrong tries lock the code', async ({ page, server, tolerate }) => {
   tolerate(/status of 400/);
-  const account = await openAccount(house, { verified: true });
+  const account = await openAccount(server, { verified: true });
   await visit(page, '/');
   const enter = await askForCode(page, account.email);
-  const { code } = await house.mailTo(account.email);
+  const { code } = await server.mailTo(account.email);
   await codeBoxes(enter).first().fill(wrongCode(code));
   await enter.getByRole('button', { name: 'Continue' }).click();
   const choose = page.getByRole('dialog', { name: 'New password' });
@@ -134,8 +134,8 @@ test('five wrong tries lock the code', async ({ page, house, tolerate }) => {
   await expect(refusal(choose)).toHaveText('Too many wrong tries. Wait a minute, then ask for a new code.');
 });
 
-test('asks for an address, and can go back for another one', async ({ page, house }) => {
-  const account = await openAccount(house, { verified: true });
+test('asks for an address, and can go back for another one', async ({ page, server }) => {
+  const account = await openAccount(server, { verified: true });
   await visit(page, '/');
   const login = await openLogin(page);
   await login.getByLabel('Email').fill('nobody@visitors');
@@ -150,7 +150,7 @@ test('asks for an address, and can go back for another one', async ({ page, hous
   await expect(email).toHaveAccessibleDescription('Please enter your email.');
 
   // An address that nobody has is answered like any other.
-  const unknown = stranger().email;
+  const unknown = newPerson().email;
   await email.fill(unknown);
   await ask.getByRole('button', { name: 'Send OTP' }).click();
   await expect(
@@ -162,18 +162,18 @@ test('asks for an address, and can go back for another one', async ({ page, hous
   await email.fill(account.email);
   await ask.getByRole('button', { name: 'Send OTP' }).click();
   await expect(enter).toContainText(`We sent six digits to ${account.email}`);
-  const { code } = await house.mailTo(account.email);
+  const { code } = await server.mailTo(account.email);
   expect(code).toMatch(/^\d{6}$/);
-  expect(house.mail.waiting(unknown)).toBe(0);
+  expect(server.mail.waiting(unknown)).toBe(0);
 
   await enter.getByRole('button', { name: 'Change email' }).click();
   await ask.getByRole('button', { name: 'Login' }).click();
   await expect(login).toBeVisible();
 });
 
-test('"Send again" sends a mail that could not be sent before', async ({ page, house }) => {
-  const account = await openAccount(house, { verified: true });
-  house.mail.refuse(true);
+test('"Send again" sends a mail that could not be sent before', async ({ page, server }) => {
+  const account = await openAccount(server, { verified: true });
+  server.mail.refuse(true);
   await visit(page, '/');
   const enter = await askForCode(page, account.email);
   const sent = toast(
@@ -181,15 +181,15 @@ test('"Send again" sends a mail that could not be sent before', async ({ page, h
     `If there is an account for ${account.email}, a six-digit code is on its way there.`,
   );
   await expect(sent).toBeVisible();
-  await house.mail.refusal(account.email);
-  house.mail.refuse(false);
+  await server.mail.refusal(account.email);
+  server.mail.refuse(false);
   await expect(async () => {
     const answered = page.waitForResponse('**/api/auth/send-reset-otp');
     await enter.getByRole('button', { name: 'Send again' }).click();
     expect((await answered).status()).toBe(200);
-    await expect.poll(() => house.mail.waiting(account.email), { timeout: 2000 }).toBe(1);
+    await expect.poll(() => server.mail.waiting(account.email), { timeout: 2000 }).toBe(1);
   }).toPass({ timeout: 10_000 });
-  const { code } = await house.mailTo(account.email);
+  const { code } = await server.mailTo(account.email);
   await codeBoxes(enter).first().fill(code);
   await enter.getByRole('button', { name: 'Continue' }).click();
   const choose = page.getByRole('dialog', { name: 'New password' });
@@ -200,8 +200,8 @@ test('"Send again" sends a mail that could not be sent before', async ({ page, h
   await logIn(page, { email: account.email, password: newPassword });
 });
 
-test('an answer that comes when one has left its step changes no other', async ({ page, house }) => {
-  const account = await openAccount(house, { verified: true });
+test('an answer that comes when one has left its step changes no other', async ({ page, server }) => {
+  const account = await openAccount(server, { verified: true });
   let letThrough = () => {};
   const hold = () => {
     const held = new Promise<void>((resolve) => {
@@ -245,7 +245,7 @@ test('an answer that comes when one has left its step changes no other', async (
   await page.getByRole('button', { name: 'Dismiss' }).click();
 
   const enter = await askForCode(page, account.email);
-  const { code } = await house.mailTo(account.email);
+  const { code } = await server.mailTo(account.email);
   await codeBoxes(enter).first().fill(code);
   await enter.getByRole('button', { name: 'Continue' }).click();
   const choose = page.getByRole('dialog', { name: 'New password' });

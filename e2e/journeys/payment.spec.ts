@@ -31,8 +31,8 @@ test('requires what the specification requires, and no more', { tag: '@wide' }, 
     CVV: 'Please enter the CVV.',
   };
   await pay.click();
-  for (const [label, told] of Object.entries(required)) {
-    await expect(payment.getByLabel(label, { exact: true })).toHaveAccessibleDescription(told);
+  for (const [label, description] of Object.entries(required)) {
+    await expect(payment.getByLabel(label, { exact: true })).toHaveAccessibleDescription(description);
   }
   await expect(payment.getByLabel('Name', { exact: true })).toBeFocused();
   await expect(toast(page, '✅ Payment successful!')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { call } from '../fixtures/people.ts';
-import type { House } from '../fixtures/house.ts';
+import type { TestServer } from '../fixtures/test-server.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
 import { expectFits } from '../steps/screen.ts';
@@ -17,8 +17,8 @@ interface Listed {
   works: { name: string; description: string; price: number }[];
 }
 
-const artistsOf = async (house: House): Promise<Listed[]> => {
-  const { body } = await call(house, '/api/artist');
+const artistsOf = async (server: TestServer): Promise<Listed[]> => {
+  const { body } = await call(server, '/api/artist');
   const artists = body as unknown as Listed[];
   expect(artists.length).toBeGreaterThan(1);
   return artists;
@@ -34,8 +34,8 @@ const card = (page: Page, title: string): Locator =>
 const goToArtists = (page: Page): Promise<void> =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Artists' }).click();
 
-test('the list shows everyone, with the mark of a sample', { tag: '@wide' }, async ({ page, house }) => {
-  const artists = await artistsOf(house);
+test('the list shows everyone, with the mark of a sample', { tag: '@wide' }, async ({ page, server }) => {
+  const artists = await artistsOf(server);
   await visit(page, '/artists');
   await expect(heading(page, 'Artists')).toBeVisible();
   await expect(list(page).getByRole('heading', { level: 2 })).toHaveText(artists.map(({ title }) => title));
@@ -46,9 +46,9 @@ test('the list shows everyone, with the mark of a sample', { tag: '@wide' }, asy
 
 test('a person has a page with some arts, and the way back leads to the same place', async ({
   page,
-  house,
+  server,
 }) => {
-  const artists = await artistsOf(house);
+  const artists = await artistsOf(server);
   const { _id, title, description, works } = artists.at(-1) as Listed;
   await visit(page, '/artists');
   await card(page, title).scrollIntoViewIfNeeded();
@@ -90,8 +90,8 @@ test('a double click on the way back leads no further than the list', { tag: '@w
 test(
   'a person’s page can be opened by its address, and leads to the list',
   { tag: '@wide' },
-  async ({ page, house }) => {
-    const [{ _id, title } = { _id: '', title: '' }] = await artistsOf(house);
+  async ({ page, server }) => {
+    const [{ _id, title } = { _id: '', title: '' }] = await artistsOf(server);
     const response = await page.goto(`/artists/${_id}`);
     expect(response?.status()).toBe(200);
     await expect(heading(page, title)).toBeVisible();
@@ -110,15 +110,15 @@ test('nobody’s address is a page that says so, with status 404', async ({ page
   await expectAccessible(page);
 });
 
-test('a slow list has its places, in which the people then stand', async ({ page, house }) => {
-  const artists = await artistsOf(house);
+test('a slow list has its places, in which the people then stand', async ({ page, server }) => {
+  const artists = await artistsOf(server);
   let answer = (): void => undefined;
-  const patience = new Promise<void>((done) => {
+  const released = new Promise<void>((done) => {
     answer = done;
   });
   await visit(page, '/');
   await page.route('**/api/artist', async (route) => {
-    await patience;
+    await released;
     await route.continue();
   });
   await goToArtists(page);
@@ -142,9 +142,9 @@ test('a slow list has its places, in which the people then stand', async ({ page
   expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.05);
 });
 
-test('a list that does not arrive says so and can be tried again', async ({ page, tolerate, house }) => {
+test('a list that does not arrive says so and can be tried again', async ({ page, tolerate, server }) => {
   tolerate(/status of 500/, /could not be loaded/);
-  const artists = await artistsOf(house);
+  const artists = await artistsOf(server);
   let isBroken = true;
   await visit(page, '/');
   await page.route('**/api/artist', (route) =>
@@ -178,17 +178,17 @@ test('an empty list says so', { tag: '@wide' }, async ({ page }) => {
 test(
   'a person’s page that is slow has its place, and can be tried again when it fails',
   { tag: '@wide' },
-  async ({ page, tolerate, house }) => {
+  async ({ page, tolerate, server }) => {
     tolerate(/status of 500/, /could not be loaded/);
-    const [{ _id, title } = { _id: '', title: '' }] = await artistsOf(house);
+    const [{ _id, title } = { _id: '', title: '' }] = await artistsOf(server);
     let answer = (): void => undefined;
-    const patience = new Promise<void>((done) => {
+    const released = new Promise<void>((done) => {
       answer = done;
     });
     let isBroken = true;
     await visit(page, '/');
     await page.route('**/api/artist', async (route) => {
-      await patience;
+      await released;
       if (isBroken) await route.fulfill({ status: 500, json: { success: false, message: 'It broke.' } });
       else await route.continue();
     });
@@ -212,8 +212,8 @@ test.describe('with scripts off', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
 
-  test('list and person are there, and lead to one another', async ({ page, house }) => {
-    const [{ title } = { title: '' }] = await artistsOf(house);
+  test('list and person are there, and lead to one another', async ({ page, server }) => {
+    const [{ title } = { title: '' }] = await artistsOf(server);
     await page.goto('/artists');
     await card(page, title).click();
     await expect(page.getByRole('heading', { name: `Some Arts by ${title}` })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
-import { pass } from '../steps/clock.ts';
+import { advance } from '../steps/clock.ts';
 import { expectFits } from '../steps/screen.ts';
 import { alertAfter, heading, toast, visit } from '../steps/shell.ts';
 
@@ -111,7 +111,7 @@ test('the subjects are those of the specification', { tag: '@wide' }, async ({ p
 test('address, phones, emails, hours, reasons and questions are there', async ({ page }) => {
   await visit(page, '/contactus');
   const main = page.getByRole('main');
-  await expect(main.getByText('Sample House, 12 Example Marg')).toBeVisible();
+  await expect(main.getByText('Sample TestServer, 12 Example Marg')).toBeVisible();
   await expect(main.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute(
     'href',
     'tel:+910000000000',
@@ -168,10 +168,10 @@ test.describe('whether somebody is there, by the clocks of India', { tag: '@wide
     await page.clock.install({ time: new Date('2026-12-01T17:50:00+05:30') });
     await visit(page, '/contactus');
     await page.clock.pauseAt(new Date('2026-12-01T17:59:30+05:30'));
-    await pass(page, 100);
+    await advance(page, 100);
     await expect(page.getByText('Open now, until 6:00 PM')).toBeVisible();
     await expect(page.getByText('5:59 PM in India')).toBeVisible();
-    await pass(page, 30_000);
+    await advance(page, 30_000);
     await expect(page.getByText('Closed now, opens tomorrow at 9:00 AM')).toBeVisible();
     await expect(page.getByText('6:00 PM in India')).toBeVisible();
   });
@@ -186,7 +186,7 @@ test.describe('with scripts off', { tag: '@wide' }, () => {
     await expect(
       page.getByText('The form needs scripts, which are switched off in this browser.'),
     ).toBeVisible();
-    await expect(page.getByText('Sample House, 12 Example Marg')).toBeVisible();
+    await expect(page.getByText('Sample TestServer, 12 Example Marg')).toBeVisible();
   });
 });
 
@@ -195,8 +195,8 @@ test(
   { tag: '@wide' },
   async ({ page, tolerate }) => {
     tolerate(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
-    const judge = /\/assets\/judge-message-[\w-]+\.js/;
-    await page.route(judge, (route) => route.abort());
+    const script = /\/assets\/judge-message-[\w-]+\.js/;
+    await page.route(script, (route) => route.abort());
     await visit(page, '/contactus');
     await fill(page);
     await send(page).click();
@@ -204,7 +204,7 @@ test(
       toast(page, 'What checks your message did not load. Check your connection and try again.'),
     ).toBeVisible();
     await expect(field(page, 'First name')).toHaveValue(message['First name']);
-    await page.unroute(judge);
+    await page.unroute(script);
     expect(await alertAfter(page, () => send(page).click())).toBe(thanks);
   },
 );

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
-import { holdClock, pass, stopClock } from '../steps/clock.ts';
+import { installClock, advance, stopClock } from '../steps/clock.ts';
 import { atWidth, expectNothingHangsOut, narrowest } from '../steps/screen.ts';
 import { visit } from '../steps/shell.ts';
-import { arriveWhileTimeStands, expectTypedInALoop, typed } from '../steps/typewriter.ts';
+import { openWithStoppedClock, expectTypedInALoop, typed } from '../steps/typewriter.ts';
 
 const lines = ["Explore India's vibrant folk dances...", 'Join the cultural journey!'] as const;
 const rows = [
@@ -49,7 +49,7 @@ const standStill = async (within: Locator): Promise<void> => {
 
 /** A row with the clock standing, its first slide in front and at the beginning of its time. */
 const standBefore = async (page: Page, name: (typeof rows)[number]['name']): Promise<Locator> => {
-  await holdClock(page);
+  await installClock(page);
   await visit(page, '/arts/dances');
   const here = row(page, name);
   // The whole of it: a row runs while a part of it is on the screen.
@@ -57,10 +57,10 @@ const standBefore = async (page: Page, name: (typeof rows)[number]['name']): Pro
   await stopClock(page);
   // Another slide and back: so the first one begins its time anew.
   await here.getByRole('button', { name: 'Next' }).click();
-  await pass(page, 1500);
+  await advance(page, 1500);
   for (let from = await slideOf(here); from > 1; from -= 1) {
     await here.getByRole('button', { name: 'Previous' }).click();
-    await pass(page, 1500);
+    await advance(page, 1500);
   }
   await expectSlide(here, 1);
   await page.mouse.move(3, 3);
@@ -68,9 +68,9 @@ const standBefore = async (page: Page, name: (typeof rows)[number]['name']): Pro
 };
 
 test('the intro types itself, 40 ms a letter and 1500 ms a pause, in a loop', async ({ page }) => {
-  await arriveWhileTimeStands(page, 'Dances', 'Dances');
+  await openWithStoppedClock(page, 'Dances', 'Dances');
   await expect(typed(page, lines)).toHaveText('');
-  await pass(page, 7 * 40);
+  await advance(page, 7 * 40);
   await expect(typed(page, lines)).toHaveText('Explore');
   await expectTypedInALoop(page, lines, 7);
 });
@@ -84,12 +84,12 @@ for (const [index, { name, slides }] of rows.entries()) {
       const here = await standBefore(page, name);
       await expect(here.getByRole('heading', { level: 2, name })).toBeVisible();
       await expect(here.getByRole('listitem')).toHaveCount(slides);
-      await pass(page, 2490);
+      await advance(page, 2490);
       await expectSlide(here, 1);
       const before = await here.getByRole('listitem').nth(1).boundingBox();
-      await pass(page, 10);
+      await advance(page, 10);
       await expectSlide(here, 2);
-      await pass(page, 150);
+      await advance(page, 150);
       const way = async (): Promise<number> => {
         const now = await here.getByRole('listitem').nth(1).boundingBox();
         return ((before?.x ?? 0) - (now?.x ?? 0)) / (before?.width ?? 1);
@@ -97,16 +97,16 @@ for (const [index, { name, slides }] of rows.entries()) {
       const begun = await way();
       expect(begun).toBeGreaterThan(0.02);
       expect(begun).toBeLessThan(0.95);
-      await pass(page, 500);
+      await advance(page, 500);
       expect(await way()).toBeCloseTo(1, 1);
       for (let number = 3; number <= slides; number += 1) {
-        await pass(page, 2500);
+        await advance(page, 2500);
         await expectSlide(here, number);
       }
-      await pass(page, 2500);
+      await advance(page, 2500);
       await expectSlide(here, 1);
       await here.getByRole('listitem').first().hover();
-      await pass(page, 20_000);
+      await advance(page, 20_000);
       await expectSlide(here, 1);
     },
   );
@@ -252,11 +252,11 @@ test('focus stays in the large player, which is accessible', async ({ page }) =>
 test(
   'a lesson asks nothing of the video site before it is wanted',
   { tag: '@wide' },
-  async ({ page, tolerate, house }) => {
-    tolerate(/^request to somebody else: https:\/\/www\.youtube-nocookie\.com\//);
+  async ({ page, tolerate, server }) => {
+    tolerate(/^request to another host: https:\/\/www\.youtube-nocookie\.com\//);
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.url().startsWith('http') && !request.url().startsWith(house.address))
+      if (request.url().startsWith('http') && !request.url().startsWith(server.address))
         asked.push(request.url());
     });
     await page.route(`${videoSite}/**`, (route) =>

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { call, savedCart } from '../fixtures/people.ts';
-import type { House } from '../fixtures/house.ts';
+import type { TestServer } from '../fixtures/test-server.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { anEvent, listEvents } from '../steps/addresses.ts';
+import { eventWithStatus, listEvents } from '../steps/addresses.ts';
 import { expectAccessible } from '../steps/axe.ts';
-import { expectCopied, noteCopies } from '../steps/clipboard.ts';
+import { expectCopied, recordCopies } from '../steps/clipboard.ts';
 import { expectFits } from '../steps/screen.ts';
 import { goByMenu, heading, toast, visit, visitAsMember } from '../steps/shell.ts';
 
@@ -33,16 +33,16 @@ interface FullEvent extends ListedInShort {
 }
 
 /** What lists tell of the events. */
-const eventsOf = async (house: House): Promise<ListedInShort[]> =>
-  (await listEvents(house)) as unknown as ListedInShort[];
+const eventsOf = async (server: TestServer): Promise<ListedInShort[]> =>
+  (await listEvents(server)) as unknown as ListedInShort[];
 
 /** Everything that the API tells of an event. */
-const wholeEvent = async (house: House, id: string): Promise<FullEvent> =>
-  (await call(house, `/api/events/${id}`)).body as unknown as FullEvent;
+const wholeEvent = async (server: TestServer, id: string): Promise<FullEvent> =>
+  (await call(server, `/api/events/${id}`)).body as unknown as FullEvent;
 
 /** The first event of a status, with everything that the API tells of it. */
-const eventOf = async (house: House, status: FullEvent['status']): Promise<FullEvent> =>
-  wholeEvent(house, (await anEvent(house, status))._id);
+const eventOf = async (server: TestServer, status: FullEvent['status']): Promise<FullEvent> =>
+  wholeEvent(server, (await eventWithStatus(server, status))._id);
 
 /** Calls for lists of events, whatever their query. */
 const listCalls = /\/api\/events(?:\?|$)/;
@@ -98,8 +98,8 @@ test.describe('lists', () => {
     test(
       `${place}: banner, title, status, dates, organizer and a way to the whole`,
       { tag: '@wide' },
-      async ({ page, house }) => {
-        const events = (await eventsOf(house)).filter(({ status }) =>
+      async ({ page, server }) => {
+        const events = (await eventsOf(server)).filter(({ status }) =>
           (statuses as readonly string[]).includes(status),
         );
         expect(events.length).toBeGreaterThan(1);
@@ -127,16 +127,16 @@ test.describe('lists', () => {
     test(
       `${place}: slow, empty, failing`,
       path === '/events' ? {} : { tag: '@wide' },
-      async ({ page, house, tolerate }) => {
+      async ({ page, server, tolerate }) => {
         tolerate(/status of 503/, /could not be loaded/);
         const { empty } = lists.find((one) => one.path === path) ?? { empty: '' };
-        const count = (await eventsOf(house)).filter(({ status }) =>
+        const count = (await eventsOf(server)).filter(({ status }) =>
           (statuses as readonly string[]).includes(status),
         ).length;
         let answer = (): void => undefined;
-        let patience = Promise.resolve();
+        let released = Promise.resolve();
         const hold = (): void => {
-          patience = new Promise<void>((done) => {
+          released = new Promise<void>((done) => {
             answer = done;
           });
         };
@@ -148,7 +148,7 @@ test.describe('lists', () => {
           else if (mode === 'failing') {
             await route.fulfill({ status: 503, json: { success: false, message: 'Not now.' } });
           } else {
-            if (mode === 'slow') await patience;
+            if (mode === 'slow') await released;
             await route.continue();
           }
         });
@@ -193,8 +193,8 @@ test.describe('lists', () => {
   test(
     'of several pages leads on and back, and says so in its address',
     { tag: '@wide' },
-    async ({ page, house }) => {
-      const upcoming = (await eventsOf(house)).filter(({ status }) => status === 'Upcoming');
+    async ({ page, server }) => {
+      const upcoming = (await eventsOf(server)).filter(({ status }) => status === 'Upcoming');
       const [first, ...others] = upcoming;
       await visit(page, '/');
       // The first page has one event, the second all others.
@@ -227,12 +227,12 @@ test.describe('lists', () => {
 
   test('the places of a slow list hold still when the events come', async ({ page }) => {
     let answer = (): void => undefined;
-    const patience = new Promise<void>((done) => {
+    const released = new Promise<void>((done) => {
       answer = done;
     });
     await visit(page, '/');
     await page.route(listCalls, async (route) => {
-      await patience;
+      await released;
       await route.continue();
     });
     await goByMenu(page, 'Events', 'Upcoming events');
@@ -253,8 +253,8 @@ test.describe('lists', () => {
 });
 
 test.describe('an event', () => {
-  test('to come tells everything one needs', async ({ page, house }) => {
-    const event = await eventOf(house, 'Upcoming');
+  test('to come tells everything one needs', async ({ page, server }) => {
+    const event = await eventOf(server, 'Upcoming');
     await visit(page, `/events/${event._id}`);
     await expect(page).toHaveTitle(`${event.event_title} · Kalavithi`);
     await expect(heading(page, event.event_title)).toBeVisible();
@@ -278,10 +278,10 @@ test.describe('an event', () => {
 
   test('that is over tells what people said, and its button only says Completed', async ({
     page,
-    house,
+    server,
     member,
   }) => {
-    const event = await eventOf(house, 'Completed');
+    const event = await eventOf(server, 'Completed');
     await visitAsMember(page, `/events/${event._id}`, member);
     await expect(registration(page, 'Completed')).toBeDisabled();
     await expect(ticket(page).getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
@@ -299,8 +299,8 @@ test.describe('an event', () => {
   test(
     'of which little is known says Not specified, N/A and Free',
     { tag: '@wide' },
-    async ({ page, house }) => {
-      const event = await eventOf(house, 'Upcoming');
+    async ({ page, server }) => {
+      const event = await eventOf(server, 'Upcoming');
       await openChanged(page, event, {
         event_date: { start: null, end: null },
         event_time: null,
@@ -316,8 +316,8 @@ test.describe('an event', () => {
     },
   );
 
-  test('is dated by India’s calendar, across a year’s end', { tag: '@wide' }, async ({ page, house }) => {
-    const event = await eventOf(house, 'Upcoming');
+  test('is dated by India’s calendar, across a year’s end', { tag: '@wide' }, async ({ page, server }) => {
+    const event = await eventOf(server, 'Upcoming');
     await openChanged(page, event, { event_date: { start: '2026-12-31', end: '2027-01-01' } });
     await expect(fact(page, 'Date')).toHaveText('31 December 2026 to 1 January 2027');
     await page.goBack();
@@ -330,9 +330,9 @@ test.describe('an event', () => {
     await expect(fact(page, 'Date')).toHaveText('Not specified');
   });
 
-  test('shows its pictures large and its films on demand', async ({ page, house, tolerate }) => {
-    tolerate(/^request to somebody else: https:\/\/www\.youtube-nocookie\.com\//);
-    const event = await eventOf(house, 'Completed');
+  test('shows its pictures large and its films on demand', async ({ page, server, tolerate }) => {
+    tolerate(/^request to another host: https:\/\/www\.youtube-nocookie\.com\//);
+    const event = await eventOf(server, 'Completed');
     const picture = { width: 800, height: 600, colour: '#335577', version: '00000000', wide: false };
     // A picture of the test's own, so that it matters to nobody which ones are drawn.
     await page.route('**/media/event-of-the-test-*', (route) =>
@@ -378,13 +378,13 @@ test.describe('an event', () => {
   test(
     'is waited for, and tried again when it does not arrive',
     { tag: '@wide' },
-    async ({ page, house, tolerate }) => {
+    async ({ page, server, tolerate }) => {
       tolerate(/status of 500/, /could not be loaded/);
-      const event = await eventOf(house, 'Upcoming');
+      const event = await eventOf(server, 'Upcoming');
       let answer = (): void => undefined;
-      let patience = Promise.resolve();
+      let released = Promise.resolve();
       const hold = (): void => {
-        patience = new Promise<void>((done) => {
+        released = new Promise<void>((done) => {
           answer = done;
         });
       };
@@ -392,7 +392,7 @@ test.describe('an event', () => {
       let isBroken = true;
       await visit(page, '/events/upcoming');
       await page.route(`**/api/events/${event._id}`, async (route) => {
-        await patience;
+        await released;
         if (isBroken) await route.fulfill({ status: 500, json: { success: false, message: 'It broke.' } });
         else await route.continue();
       });
@@ -418,16 +418,16 @@ test.describe('an event', () => {
     },
   );
 
-  test('is passed on by its address', { tag: '@wide' }, async ({ page, context, house }) => {
-    const event = await anEvent(house, 'Upcoming');
+  test('is passed on by its address', { tag: '@wide' }, async ({ page, context, server }) => {
+    const event = await eventWithStatus(server, 'Upcoming');
     // A browser without sharing of its own.
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await context.grantPermissions(['clipboard-write']);
     await visit(page, `/events/${event._id}`);
-    await noteCopies(page);
+    await recordCopies(page);
     await ticket(page).getByRole('button', { name: 'Share' }).click();
     await expect(toast(page, 'Address copied. You can paste it anywhere.')).toBeVisible();
-    await expectCopied(page, `${house.address}/events/${event._id}`);
+    await expectCopied(page, `${server.address}/events/${event._id}`);
   });
 });
 
@@ -435,8 +435,8 @@ test.describe('the button', () => {
   test(
     'of a visitor leads to the login, and becomes Register Here',
     { tag: '@wide' },
-    async ({ page, house }) => {
-      const event = await anEvent(house, 'Upcoming');
+    async ({ page, server }) => {
+      const event = await eventWithStatus(server, 'Upcoming');
       await visit(page, `/events/${event._id}`);
       await expect(registration(page, 'Login to Register')).toBeDisabled();
       await expect(ticket(page).getByText('Places are kept for members.')).toBeVisible();
@@ -445,8 +445,8 @@ test.describe('the button', () => {
     },
   );
 
-  test('of somebody unverified leads to the code', async ({ page, house, unverified }) => {
-    const event = await anEvent(house, 'Upcoming');
+  test('of somebody unverified leads to the code', async ({ page, server, unverified }) => {
+    const event = await eventWithStatus(server, 'Upcoming');
     await visitAsMember(page, `/events/${event._id}`, unverified);
     await expect(registration(page, 'Verify Email to Register')).toBeDisabled();
     await expectAccessible(page);
@@ -454,16 +454,16 @@ test.describe('the button', () => {
     await expect(page).toHaveURL('/email-verify');
   });
 
-  test('of a member registers once, and remembers it', async ({ page, house, member }) => {
-    const event = await anEvent(house, 'Upcoming');
+  test('of a member registers once, and remembers it', async ({ page, server, member }) => {
+    const event = await eventWithStatus(server, 'Upcoming');
     let sent = 0;
     let answer = (): void => undefined;
-    const patience = new Promise<void>((done) => {
+    const released = new Promise<void>((done) => {
       answer = done;
     });
     await page.route('**/api/user/register-event', async (route) => {
       sent += 1;
-      await patience;
+      await released;
       await route.continue();
     });
     await visitAsMember(page, `/events/${event._id}`, member);
@@ -480,20 +480,20 @@ test.describe('the button', () => {
     await page.reload();
     await expect(registration(page, 'Already Registered')).toBeDisabled();
     await expectAccessible(page);
-    const again = await call(house, '/api/user/register-event', {
+    const again = await call(server, '/api/user/register-event', {
       body: { eventId: event._id },
       cookie: member.cookie,
     });
     expect(again.status).toBe(409);
-    expect(await savedCart(house, member.cookie)).toEqual([]);
+    expect(await savedCart(server, member.cookie)).toEqual([]);
   });
 
   test(
     'tells when registering failed, and can be pressed again',
     { tag: '@wide' },
-    async ({ page, house, member, tolerate }) => {
+    async ({ page, server, member, tolerate }) => {
       tolerate(/net::ERR_FAILED/);
-      const event = await anEvent(house, 'Upcoming');
+      const event = await eventWithStatus(server, 'Upcoming');
       await page.route('**/api/user/register-event', (route) => route.abort());
       await visitAsMember(page, `/events/${event._id}`, member);
       await registration(page, 'Register Here').click();
@@ -514,10 +514,10 @@ test.describe('the button', () => {
   );
 });
 
-test('a calendar file that does not load is told', { tag: '@wide' }, async ({ page, house, tolerate }) => {
+test('a calendar file that does not load is told', { tag: '@wide' }, async ({ page, server, tolerate }) => {
   tolerate(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await page.route(/\/assets\/calendar-file-[\w-]+\.js/, (route) => route.abort());
-  const event = await eventOf(house, 'Upcoming');
+  const event = await eventOf(server, 'Upcoming');
   await visit(page, `/events/${event._id}`);
   await ticket(page).getByRole('button', { name: 'Add to calendar' }).click();
   await expect(
@@ -528,11 +528,11 @@ test('a calendar file that does not load is told', { tag: '@wide' }, async ({ pa
 test(
   'the calendar file is one that calendars read, in India’s time',
   { tag: '@wide' },
-  async ({ page, house }) => {
-    const listed = (await eventsOf(house)).find(
+  async ({ page, server }) => {
+    const listed = (await eventsOf(server)).find(
       ({ status, event_date: { start, end } }) => status === 'Upcoming' && start !== end,
     );
-    const event = await wholeEvent(house, listed?._id ?? '');
+    const event = await wholeEvent(server, listed?._id ?? '');
     if (!event.event_date.start || !event.event_date.end)
       throw new Error('There is no event of several days.');
     await openChanged(page, event, { event_time: '11:00 AM – 4:00 PM' });
@@ -564,7 +564,7 @@ test(
     expect(plain(properties.get('SUMMARY'))).toBe(event.event_title);
     expect(plain(properties.get('LOCATION'))).toBe(event.location);
     expect(plain(properties.get('DESCRIPTION'))).toContain(event.description);
-    expect(properties.get('URL')).toBe(`${house.address}/events/${event._id}`);
+    expect(properties.get('URL')).toBe(`${server.address}/events/${event._id}`);
     expect(properties.get('UID')).toMatch(/.+@.+/);
     expect(properties.get('DTSTAMP')).toMatch(/^\d{8}T\d{6}Z$/);
     expect(lines).toContain('TZID:Asia/Kolkata');
@@ -576,8 +576,8 @@ test.describe('with scripts off', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
 
-  test('an event is there, and offers nothing that needs scripts', async ({ page, house }) => {
-    const event = await anEvent(house, 'Upcoming');
+  test('an event is there, and offers nothing that needs scripts', async ({ page, server }) => {
+    const event = await eventWithStatus(server, 'Upcoming');
     await page.goto('/events/upcoming');
     await more(page, event.event_title).click();
     await expect(heading(page, event.event_title)).toBeVisible();

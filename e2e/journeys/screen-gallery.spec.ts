@@ -289,7 +289,7 @@ test.describe('the large view', () => {
     }
   });
 
-  test('has an address of its own that can be shared', { tag: '@wide' }, async ({ page, device, house }) => {
+  test('has an address of its own that can be shared', { tag: '@wide' }, async ({ page, device, server }) => {
     await visit(page, '/arts/gallery');
     const [name = ''] = await openSchoolWithPictures(page);
     const school = (await strip(page).getByRole('tab', { selected: true }).textContent()) ?? '';
@@ -302,8 +302,8 @@ test.describe('the large view', () => {
     await expect(friend.getByRole('dialog')).toHaveCount(0);
     await expectSchool(friend, school);
     await expect(friend).not.toHaveURL(/work=/);
-    expect(new URL(friend.url()).origin).toBe(house.address);
-    await friend.goto(`${house.address}/arts/gallery?work=nobody-knows`);
+    expect(new URL(friend.url()).origin).toBe(server.address);
+    await friend.goto(`${server.address}/arts/gallery?work=nobody-knows`);
     await expectSchool(friend, 'Tanjor Arts');
     await expect(friend.getByRole('dialog')).toHaveCount(0);
   });
@@ -387,12 +387,12 @@ test('a picture that does not load leaves its colour, its place and its alt text
     alt: image.alt,
     colour: getComputedStyle(image).backgroundColor,
     shape: image.clientWidth / image.clientHeight,
-    told: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+    declared: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
   }));
   expect(seen.loaded).toBe(0);
   expect(seen.alt).toMatch(/\w+ \w+/);
   expect(seen.colour).toMatch(/^rgb\(/);
-  expect(seen.shape).toBeCloseTo(seen.told, 1);
+  expect(seen.shape).toBeCloseTo(seen.declared, 1);
 });
 
 test.describe('with scripts off', { tag: '@wide' }, () => {

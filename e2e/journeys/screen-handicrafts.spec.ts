@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
-import { holdClock, pass, stopClock } from '../steps/clock.ts';
+import { installClock, advance, stopClock } from '../steps/clock.ts';
 import { toast, visit, visitAsMember } from '../steps/shell.ts';
 import { addButton, cartNames, expectInCart, heart, openCart } from '../steps/shop.ts';
-import { arriveWhileTimeStands, expectTypedInALoop, typed } from '../steps/typewriter.ts';
+import { openWithStoppedClock, expectTypedInALoop, typed } from '../steps/typewriter.ts';
 
 const lines = ['Celebrate heritage,celebrate Handmade...', "Explore India's rich legacy!"] as const;
 
@@ -55,14 +55,14 @@ const wayLeft = (page: Page, number: number): Promise<number> =>
 
 /** The shelf with the clock standing, its first slide in front and at the beginning of its time. */
 const standBeforeShelf = async (page: Page): Promise<void> => {
-  await holdClock(page);
+  await installClock(page);
   await visit(page, '/arts/handicrafts');
   await shelf(page).scrollIntoViewIfNeeded();
   await stopClock(page);
   await dot(page, 2).click();
-  await pass(page, 3000);
+  await advance(page, 3000);
   await dot(page, 1).click();
-  await pass(page, 3000);
+  await advance(page, 3000);
   await page.mouse.move(3, 3);
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
 };
@@ -71,26 +71,26 @@ test(
   'the intro types itself, 40 ms a letter and 1500 ms a pause, in a loop',
   { tag: '@wide' },
   async ({ page }) => {
-    await arriveWhileTimeStands(page, 'Handicrafts', 'Indian Handicrafts');
+    await openWithStoppedClock(page, 'Handicrafts', 'Indian Handicrafts');
     await expect(typed(page, lines)).toHaveText('');
-    await pass(page, 40);
+    await advance(page, 40);
     await expect(typed(page, lines)).toHaveText('C');
-    await pass(page, 9 * 40);
+    await advance(page, 9 * 40);
     await expect(typed(page, lines)).toHaveText('Celebrate ');
     await expectTypedInALoop(page, lines, 10);
   },
 );
 
 test('the typing can be paused, and is read out whole', { tag: '@wide' }, async ({ page }) => {
-  await arriveWhileTimeStands(page, 'Handicrafts', 'Indian Handicrafts');
-  await pass(page, 200);
+  await openWithStoppedClock(page, 'Handicrafts', 'Indian Handicrafts');
+  await advance(page, 200);
   await page.getByRole('button', { name: 'Pause typing' }).click();
   await expect(typed(page, lines)).toHaveText(lines[0]);
-  await pass(page, 20_000);
+  await advance(page, 20_000);
   await expect(typed(page, lines)).toHaveText(lines[0]);
   await page.getByRole('button', { name: 'Play typing' }).click();
   await expect(typed(page, lines)).toHaveText('Celeb');
-  await pass(page, 40);
+  await advance(page, 40);
   await expect(typed(page, lines)).toHaveText('Celebr');
 });
 
@@ -103,34 +103,34 @@ test('the sentences stand whole for those who asked for less motion', { tag: '@w
 
 test('the shelf moves every 2000 ms and takes 1500 ms for it, round and round', async ({ page }) => {
   await standBeforeShelf(page);
-  await pass(page, 1990);
+  await advance(page, 1990);
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
   expect(await wayLeft(page, 2)).toBeGreaterThan(0.99);
-  await pass(page, 10);
+  await advance(page, 10);
   await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
-  await pass(page, 750);
+  await advance(page, 750);
   const half = await wayLeft(page, 2);
   expect(half).toBeGreaterThan(0.02);
   expect(half).toBeLessThan(0.6);
-  await pass(page, 800);
+  await advance(page, 800);
   expect(Math.abs(await wayLeft(page, 2))).toBeLessThan(0.02);
   for (let number = 3; number <= 15; number += 1) {
-    await pass(page, 2000);
+    await advance(page, 2000);
     // Only the dots near the slide are there on a phone: the current one always is.
     await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
   }
-  await pass(page, 2000);
+  await advance(page, 2000);
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
 });
 
 test('the shelf stands while it is pointed at or paused; arrows and dots move it', async ({ page }) => {
   await standBeforeShelf(page);
   await shelf(page).getByRole('listitem').first().hover();
-  await pass(page, 20_000);
+  await advance(page, 20_000);
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
   await shelf(page).getByRole('button', { name: 'Pause slides' }).click();
   await page.mouse.move(3, 3);
-  await pass(page, 20_000);
+  await advance(page, 20_000);
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
   await shelf(page).getByRole('button', { name: 'Previous' }).click();
   await expect(dot(page, 15)).toHaveAttribute('aria-current', 'true');
@@ -140,7 +140,7 @@ test('the shelf stands while it is pointed at or paused; arrows and dots move it
   await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
   await shelf(page).getByRole('button', { name: 'Play slides' }).click();
   await page.mouse.move(3, 3);
-  await pass(page, 2000);
+  await advance(page, 2000);
   await expect(dot(page, 4)).toHaveAttribute('aria-current', 'true');
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
-import { holdClock, pass, stopClock } from '../steps/clock.ts';
+import { installClock, advance, stopClock } from '../steps/clock.ts';
 import { heading, visit } from '../steps/shell.ts';
 
 const traditions = (page: Page): Locator => page.getByRole('region', { name: 'Three traditions' });
@@ -41,7 +41,7 @@ const leave = (page: Page): Promise<void> => page.mouse.move(3, 3);
 
 /** The house with its clock standing and the first slide of the hero at the beginning of its time. */
 const standBeforeHero = async (page: Page): Promise<void> => {
-  await holdClock(page);
+  await installClock(page);
   await visit(page, '/');
   await stopClock(page);
   await tab(page, 'Warli').click();
@@ -102,34 +102,34 @@ test.describe('three traditions', () => {
 
   test('come one after the other, every 4000 ms, round and round', { tag: '@wide' }, async ({ page }) => {
     await standBeforeHero(page);
-    await pass(page, 3990);
+    await advance(page, 3990);
     await expectTradition(page, 'Madhubani');
-    await pass(page, 10);
+    await advance(page, 10);
     await expectTradition(page, 'Warli');
-    await pass(page, 3990);
+    await advance(page, 3990);
     await expectTradition(page, 'Warli');
-    await pass(page, 10);
+    await advance(page, 10);
     await expectTradition(page, 'Kalamkari');
-    await pass(page, 4000);
+    await advance(page, 4000);
     await expectTradition(page, 'Madhubani');
   });
 
   test('stand while they are pointed at, and while they are paused', { tag: '@wide' }, async ({ page }) => {
     await standBeforeHero(page);
     await traditions(page).getByRole('heading', { level: 2 }).hover();
-    await pass(page, 20_000);
+    await advance(page, 20_000);
     await expectTradition(page, 'Madhubani');
     await leave(page);
-    await pass(page, 4000);
+    await advance(page, 4000);
     await expectTradition(page, 'Warli');
 
     await traditions(page).getByRole('button', { name: 'Pause slides' }).click();
     await leave(page);
-    await pass(page, 20_000);
+    await advance(page, 20_000);
     await expectTradition(page, 'Warli');
     await traditions(page).getByRole('button', { name: 'Play slides' }).click();
     await leave(page);
-    await pass(page, 4000);
+    await advance(page, 4000);
     await expectTradition(page, 'Kalamkari');
   });
 
@@ -144,7 +144,7 @@ test.describe('three traditions', () => {
       await expect(tab(page, 'Kalamkari')).toBeFocused();
       await page.keyboard.press('Enter');
       await expectTradition(page, 'Kalamkari');
-      await pass(page, 20_000);
+      await advance(page, 20_000);
       await expectTradition(page, 'Kalamkari');
     },
   );
@@ -182,7 +182,7 @@ test(
   'four looks into the house come every 3500 ms, and stand while paused',
   { tag: '@wide' },
   async ({ page }) => {
-    await holdClock(page);
+    await installClock(page);
     await visit(page, '/');
     await looks(page).scrollIntoViewIfNeeded();
     await stopClock(page);
@@ -191,25 +191,25 @@ test(
     await leave(page);
     await expectLook(page, captions[0]);
     for (const [index, caption] of captions.entries()) {
-      await pass(page, 3490);
+      await advance(page, 3490);
       await expectLook(page, caption);
-      await pass(page, 10);
+      await advance(page, 10);
       await expectLook(page, captions[(index + 1) % captions.length] as (typeof captions)[number]);
     }
     await looks(page).getByRole('button', { name: 'Pause slides' }).click();
     await leave(page);
-    await pass(page, 20_000);
+    await advance(page, 20_000);
     await expectLook(page, captions[0]);
   },
 );
 
 test('nothing moves by itself for those who asked for less motion', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await holdClock(page);
+  await installClock(page);
   await visit(page, '/');
   await stopClock(page);
   await expectTradition(page, 'Madhubani');
-  await pass(page, 20_000);
+  await advance(page, 20_000);
   await expectTradition(page, 'Madhubani');
   await expect(traditions(page).getByRole('button', { name: 'Play slides' })).toBeVisible();
   await expect(looks(page).getByRole('button', { name: 'Play slides' })).toBeVisible();
@@ -290,13 +290,13 @@ test('a picture that does not load leaves its colour, its place and its alt text
     loaded: image.naturalWidth,
     colour: getComputedStyle(image).backgroundColor,
     shape: image.clientWidth / image.clientHeight,
-    told: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+    declared: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
     width: image.clientWidth,
   }));
   expect(seen.loaded).toBe(0);
   expect(seen.colour).toMatch(/^rgb\(/);
   expect(seen.width).toBeGreaterThan(100);
-  expect(seen.shape).toBeCloseTo(seen.told, 1);
+  expect(seen.shape).toBeCloseTo(seen.declared, 1);
   await expectAccessible(page);
 });
 

@@ -92,11 +92,11 @@ test('asks first, and takes no for an answer', async ({ page, member }) => {
 
 test('a picture goes up, and is the first in both galleries', async ({ page, member, isMobile }) => {
   let answer = (): void => undefined;
-  const patience = new Promise<void>((done) => {
+  const released = new Promise<void>((done) => {
     answer = done;
   });
   await onUpload(page, async (route) => {
-    await patience;
+    await released;
     await route.continue();
   });
   await visitAsMember(page, '/upload', member);
@@ -311,7 +311,7 @@ test.describe('the list of uploads', () => {
       // By a link from the other page: only then does the browser itself ask the API.
       const go = () => page.getByRole('main').getByRole('link', { name: label, exact: true }).first().click();
       let answer = (): void => undefined;
-      let patience: Promise<void> | null = new Promise<void>((done) => {
+      let released: Promise<void> | null = new Promise<void>((done) => {
         answer = done;
       });
       let isBroken = false;
@@ -319,7 +319,7 @@ test.describe('the list of uploads', () => {
       await page.route(
         ({ pathname }) => pathname === '/gallery',
         async (route) => {
-          await patience;
+          await released;
           if (isBroken) await route.fulfill({ status: 500, json: { success: false, message: 'It broke.' } });
           else await route.fulfill({ json: [] });
         },
@@ -329,7 +329,7 @@ test.describe('the list of uploads', () => {
       await expect(page.getByText(empty)).toHaveCount(0);
       await expectAccessible(page);
       answer();
-      patience = null;
+      released = null;
       await expect(page.getByText(empty, { exact: true })).toBeVisible();
       await expectAccessible(page);
       await expectFits(page);
@@ -341,7 +341,7 @@ test.describe('the list of uploads', () => {
       await expect(page.getByText(empty, { exact: true })).toBeVisible();
       await expectAccessible(page);
       isBroken = false;
-      patience = new Promise<void>((done) => {
+      released = new Promise<void>((done) => {
         answer = done;
       });
       const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/gallery');

@@ -1,4 +1,4 @@
-import { endSession, openAccount, stranger } from '../fixtures/people.ts';
+import { endSession, openAccount, newPerson } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
   codeBoxes,
@@ -8,7 +8,7 @@ import {
   paste,
   refusal,
   signUp,
-  swapToSignUp,
+  switchToSignUp,
   wrongCode,
 } from '../steps/account.ts';
 import {
@@ -34,7 +34,7 @@ test.describe('the sign-up dialog', () => {
   test('says at each field what is missing or wrong, and keeps what was typed', async ({ page }) => {
     await visit(page, '/');
     await openLogin(page);
-    const dialog = await swapToSignUp(page);
+    const dialog = await switchToSignUp(page);
     await dialog.getByRole('button', { name: 'Sign Up' }).click();
     const username = dialog.getByLabel('Username');
     const email = dialog.getByLabel('Email');
@@ -61,7 +61,7 @@ test.describe('the sign-up dialog', () => {
     await expect(username).toHaveValue('m'.repeat(81));
     await username.fill('Meera');
 
-    await email.fill(stranger().email);
+    await email.fill(newPerson().email);
     await password.fill('a'.repeat(129));
     await page.keyboard.press('Enter');
     await expect(password).toHaveAccessibleDescription(
@@ -71,31 +71,31 @@ test.describe('the sign-up dialog', () => {
     await expect(accountButton(page)).toHaveCount(0);
   });
 
-  test('shows what the server refuses', { tag: '@wide' }, async ({ page, house, tolerate }) => {
+  test('shows what the server refuses', { tag: '@wide' }, async ({ page, server, tolerate }) => {
     tolerate(/status of 422/, /status of 409/);
-    const taken = await openAccount(house, { verified: false });
+    const taken = await openAccount(server, { verified: false });
     await visit(page, '/');
     await openLogin(page);
-    const dialog = await swapToSignUp(page);
+    const dialog = await switchToSignUp(page);
     const submit = dialog.getByRole('button', { name: 'Sign Up' });
 
-    await fillSignUp(dialog, { ...stranger(), password: 'password123' });
+    await fillSignUp(dialog, { ...newPerson(), password: 'password123' });
     await submit.click();
     await expect(refusal(dialog)).toHaveText(
       'This password is one of the most common ones. Please choose another.',
     );
 
-    await fillSignUp(dialog, { ...stranger(), email: taken.email.toUpperCase() });
+    await fillSignUp(dialog, { ...newPerson(), email: taken.email.toUpperCase() });
     await submit.click();
     await expect(refusal(dialog)).toHaveText('An account with this email already exists.');
-    const told = toast(page, 'An account with this email already exists.');
-    await expect(told).toBeVisible();
+    const message = toast(page, 'An account with this email already exists.');
+    await expect(message).toBeVisible();
     // Refused once more, it is said once, and one place announces it.
     const answered = page.waitForResponse('**/api/auth/register');
     await submit.click();
     await answered;
     await expect(refusal(dialog)).toBeVisible();
-    await expect(told).toHaveCount(1);
+    await expect(message).toHaveCount(1);
     await expect(
       page.getByRole('alert').filter({ hasText: 'An account with this email already exists.' }),
     ).toHaveCount(1);
@@ -105,7 +105,7 @@ test.describe('the sign-up dialog', () => {
   test('makes the password readable on demand', { tag: '@wide' }, async ({ page }) => {
     await visit(page, '/');
     await openLogin(page);
-    const dialog = await swapToSignUp(page);
+    const dialog = await switchToSignUp(page);
     const password = dialog.getByLabel('Password', { exact: true });
     await password.fill('seven marigolds');
     await expect(password).toHaveAttribute('type', 'password');
@@ -120,9 +120,9 @@ test.describe('the sign-up dialog', () => {
   test(
     'opens the account even when the mail cannot be sent; the code can be asked for again',
     { tag: '@wide' },
-    async ({ page, house }) => {
-      const meera = stranger();
-      house.mail.refuse(true);
+    async ({ page, server }) => {
+      const meera = newPerson();
+      server.mail.refuse(true);
       await visit(page, '/');
       await signUp(page, meera);
       await expect(
@@ -132,12 +132,12 @@ test.describe('the sign-up dialog', () => {
         ),
       ).toBeVisible();
       await expect(accountButton(page)).toBeVisible();
-      house.mail.refuse(false);
+      server.mail.refuse(false);
       await openAccountMenu(page);
       await page.getByRole('button', { name: verifyButton }).click();
       await expect(heading(page, 'Verify your email')).toBeVisible();
       await expect(toast(page, `We have sent a six-digit code to ${meera.email}.`)).toBeVisible();
-      const { code } = await house.mailTo(meera.email);
+      const { code } = await server.mailTo(meera.email);
       await codeBoxes(page).first().fill(code);
       await page.getByRole('button', { name: verifyButton }).click();
       await expect(toast(page, 'Thank you! Your email is verified.')).toBeVisible();
@@ -155,7 +155,7 @@ test.describe('a browser that blocks cookies', { tag: '@wide' }, () => {
       if (request.url().endsWith('/api/auth/register')) registered += 1;
     });
     await visit(page, '/');
-    await signUp(page, stranger());
+    await signUp(page, newPerson());
     const dialog = page.getByRole('dialog', { name: 'Sign Up' });
     await expect(refusal(dialog)).toHaveText(
       'This browser blocks cookies, so you could not stay logged in. No account was made. Allow cookies for this site, then sign up.',
@@ -164,9 +164,9 @@ test.describe('a browser that blocks cookies', { tag: '@wide' }, () => {
     expect(registered).toBe(0);
   });
 
-  test('is told when only the server can notice it', async ({ page, context, house, tolerate }) => {
+  test('is told when only the server can notice it', async ({ page, context, server, tolerate }) => {
     tolerate(/status of 401/);
-    const account = await openAccount(house, { verified: true });
+    const account = await openAccount(server, { verified: true });
     await visit(page, '/');
     const dialog = await openLogin(page);
     await dialog.getByLabel('Email').fill(account.email);
@@ -188,8 +188,8 @@ test.describe('the six boxes', () => {
   test(
     'take a code that is typed, and give it back by Backspace',
     { tag: '@wide' },
-    async ({ page, house, unverified }) => {
-      const { code } = await house.mailTo(unverified.email);
+    async ({ page, server, unverified }) => {
+      const { code } = await server.mailTo(unverified.email);
       await visitAsMember(page, '/email-verify', unverified);
       const boxes = codeBoxes(page);
       await expect(boxes.first()).toBeFocused();
@@ -209,8 +209,8 @@ test.describe('the six boxes', () => {
     },
   );
 
-  test('spread a code that the phone fills in at once', async ({ page, house, unverified }) => {
-    const { code } = await house.mailTo(unverified.email);
+  test('spread a code that the phone fills in at once', async ({ page, server, unverified }) => {
+    const { code } = await server.mailTo(unverified.email);
     await visitAsMember(page, '/email-verify', unverified);
     const first = codeBoxes(page).first();
     await expect(first).toHaveAttribute('autocomplete', 'one-time-code');
@@ -252,12 +252,12 @@ test.describe('the six boxes', () => {
 
   test('say that digits are missing, or that the code is wrong, and take the right one after', async ({
     page,
-    house,
+    server,
     unverified,
     tolerate,
   }) => {
     tolerate(/status of 400/);
-    const { code } = await house.mailTo(unverified.email);
+    const { code } = await server.mailTo(unverified.email);
     await visitAsMember(page, '/email-verify', unverified);
     const group = page.getByRole('group', { name: 'Six digit code' });
     await codeBoxes(page).first().fill('12');
@@ -284,21 +284,25 @@ test.describe('the page of the code', () => {
     await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
   });
 
-  test('shows a visitor the way in, and goes on where she was', { tag: '@wide' }, async ({ page, house }) => {
-    const account = await openAccount(house, { verified: false });
-    const { code } = await house.mailTo(account.email);
-    await visit(page, '/email-verify');
-    await expect(page.getByText('Log in first: the code belongs to your account.')).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Login' });
-    await dialog.getByLabel('Email').fill(account.email);
-    await dialog.getByLabel('Password', { exact: true }).fill(account.password);
-    await dialog.getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByText(`We sent six digits to ${account.email}`)).toBeVisible();
-    await codeBoxes(page).first().fill(code);
-    await page.getByRole('button', { name: verifyButton }).click();
-    await expect(page).toHaveURL('/');
-  });
+  test(
+    'shows a visitor the way in, and goes on where she was',
+    { tag: '@wide' },
+    async ({ page, server }) => {
+      const account = await openAccount(server, { verified: false });
+      const { code } = await server.mailTo(account.email);
+      await visit(page, '/email-verify');
+      await expect(page.getByText('Log in first: the code belongs to your account.')).toBeVisible();
+      await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Login' });
+      await dialog.getByLabel('Email').fill(account.email);
+      await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+      await dialog.getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByText(`We sent six digits to ${account.email}`)).toBeVisible();
+      await codeBoxes(page).first().fill(code);
+      await page.getByRole('button', { name: verifyButton }).click();
+      await expect(page).toHaveURL('/');
+    },
+  );
 
   test(
     '"Send again" says that a mail is already on its way',
@@ -315,10 +319,10 @@ test.describe('the page of the code', () => {
   test(
     '"Send again" tells that the mail cannot be sent, and sends it when it can',
     { tag: '@wide' },
-    async ({ page, house, tolerate }) => {
+    async ({ page, server, tolerate }) => {
       tolerate(/status of 502/);
-      const meera = stranger();
-      house.mail.refuse(true);
+      const meera = newPerson();
+      server.mail.refuse(true);
       await visit(page, '/');
       await signUp(page, meera);
       await expect(accountButton(page)).toBeVisible();
@@ -327,9 +331,9 @@ test.describe('the page of the code', () => {
       await expect(
         toast(page, 'We could not send the mail just now. Please ask for a new code in a little while.'),
       ).toBeVisible();
-      house.mail.refuse(false);
+      server.mail.refuse(false);
       await page.getByRole('button', { name: 'Send again' }).click();
-      const { code } = await house.mailTo(meera.email);
+      const { code } = await server.mailTo(meera.email);
       await codeBoxes(page).first().fill(code);
       await page.getByRole('button', { name: verifyButton }).click();
       await expect(page).toHaveURL('/');
@@ -417,22 +421,26 @@ test.describe('who may fill cart and wishlist', () => {
     },
   );
 
-  test('logging in from the alert leads on to what was wanted', { tag: '@wide' }, async ({ page, house }) => {
-    const account = await openAccount(house, { verified: true });
-    await visit(page, '/arts/paintings');
-    await logIn(page, account);
-    await addButton(page, 'Tarpa Circle').click();
-    await expect(toast(page, 'Added to cart!')).toBeVisible();
-  });
+  test(
+    'logging in from the alert leads on to what was wanted',
+    { tag: '@wide' },
+    async ({ page, server }) => {
+      const account = await openAccount(server, { verified: true });
+      await visit(page, '/arts/paintings');
+      await logIn(page, account);
+      await addButton(page, 'Tarpa Circle').click();
+      await expect(toast(page, 'Added to cart!')).toBeVisible();
+    },
+  );
 });
 
 test(
   'a code that is entered after the session has ended elsewhere leads to the login',
   { tag: '@wide' },
-  async ({ page, unverified, house, tolerate }) => {
+  async ({ page, unverified, server, tolerate }) => {
     tolerate(/status of 401/);
     await visitAsMember(page, '/email-verify', unverified);
-    await endSession(house, unverified.cookie);
+    await endSession(server, unverified.cookie);
     await codeBoxes(page).first().fill('123456');
     await page.getByRole('main').getByRole('button', { name: 'Verify Email' }).click();
     await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
@@ -444,8 +452,8 @@ test.describe('what somebody unverified wanted', () => {
   test(
     'a new member comes from the home page to a work in the cart in eleven actions',
     { tag: '@phone' },
-    async ({ page, house }) => {
-      const meera = stranger();
+    async ({ page, server }) => {
+      const meera = newPerson();
       let actions = 0;
       /** A tap, a field that is typed, or a code that is filled in. */
       const act = async (action: Promise<unknown>): Promise<void> => {
@@ -464,18 +472,18 @@ test.describe('what somebody unverified wanted', () => {
       await act(dialog.getByLabel('Password', { exact: true }).fill(meera.password));
       await act(dialog.getByRole('button', { name: 'Sign Up' }).tap());
 
-      const told = toast(page, 'Verify your email, and “Tarpa Circle” goes into your cart.');
-      await expect(told).toBeVisible();
-      const { x, y, width } = (await told.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+      const message = toast(page, 'Verify your email, and “Tarpa Circle” goes into your cart.');
+      await expect(message).toBeVisible();
+      const { x, y, width } = (await message.boundingBox()) ?? { x: 0, y: 0, width: 0 };
       expect(y, 'toasts stand at the top').toBeLessThan(300);
       expect(x + width).toBeLessThanOrEqual(390);
       await expectFits(page);
       await expectAccessible(page);
       await act(page.getByRole('button', { name: 'Verify it now' }).tap());
       await expect(page).toHaveURL('/email-verify?return=%2Farts%2Fpaintings');
-      await expect(told).toHaveCount(0);
+      await expect(message).toHaveCount(0);
       await expect(codeBoxes(page).first()).toBeFocused();
-      const { code } = await house.mailTo(meera.email);
+      const { code } = await server.mailTo(meera.email);
       await act(codeBoxes(page).first().fill(code));
       await act(page.getByRole('main').getByRole('button', { name: verifyButton }).tap());
       await expect(page).toHaveURL('/arts/paintings');
@@ -488,8 +496,8 @@ test.describe('what somebody unverified wanted', () => {
   test(
     'is done after a reload too; the plain way goes to the home page and adds nothing',
     { tag: '@wide' },
-    async ({ page, house, unverified, device }) => {
-      const { code } = await house.mailTo(unverified.email);
+    async ({ page, server, unverified, device }) => {
+      const { code } = await server.mailTo(unverified.email);
       await visitAsMember(page, '/arts/paintings?sort=price-descending', unverified);
       await alertAfter(page, () => heart(page, 'Lagna Chauk').click());
       let focused: string | null | undefined;
@@ -508,8 +516,8 @@ test.describe('what somebody unverified wanted', () => {
       await expect(toast(page, 'Added to wishlist!')).toBeVisible();
       await expectWished(page, 1);
 
-      const other = await openAccount(house, { verified: false });
-      const { code: otherCode } = await house.mailTo(other.email);
+      const other = await openAccount(server, { verified: false });
+      const { code: otherCode } = await server.mailTo(other.email);
       const plain = await device(other.cookie);
       await visitAsMember(plain, '/arts/paintings', other);
       await alertAfter(plain, () => addButton(plain, 'Tarpa Circle').click());

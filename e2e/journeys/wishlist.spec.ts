@@ -1,6 +1,6 @@
 import { savedCart } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { holdClock, pass, stopClock } from '../steps/clock.ts';
+import { installClock, advance, stopClock } from '../steps/clock.ts';
 import { goByMenu, heading, toast, visit, visitAsMember } from '../steps/shell.ts';
 import { addButton, addToCart, expectInCart, heart, openWishlist, expectWished } from '../steps/shop.ts';
 
@@ -32,7 +32,7 @@ test(
   'its toasts last two seconds, and the click is highlighted for 400 ms',
   { tag: '@wide' },
   async ({ page, member }) => {
-    await holdClock(page);
+    await installClock(page);
     await visitAsMember(page, '/arts/paintings', member);
     await stopClock(page);
     const lagna = heart(page, 'Lagna Chauk');
@@ -42,13 +42,13 @@ test(
     await expect.poll(highlight).not.toBe('none');
     const added = toast(page, 'Added to wishlist!');
     await expect(added).toBeVisible();
-    await pass(page, 350);
+    await advance(page, 350);
     expect(await highlight()).not.toBe('none');
-    await pass(page, 100);
+    await advance(page, 100);
     await expect.poll(highlight).toBe('none');
-    await pass(page, 1500);
+    await advance(page, 1500);
     await expect(added).toBeVisible();
-    await pass(page, 100);
+    await advance(page, 100);
     await expect(added).toHaveCount(0);
   },
 );
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('moves a work to the cart', { tag: '@wide' }, async ({ page, member, house }) => {
+test('moves a work to the cart', { tag: '@wide' }, async ({ page, member, server }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await heart(page, 'Lagna Chauk').click();
   await heart(page, 'Tarpa Circle').click();
@@ -91,13 +91,13 @@ test('moves a work to the cart', { tag: '@wide' }, async ({ page, member, house 
   await expect(card).toHaveCount(0);
   await expectWished(page, 1);
   await expectInCart(page, 1);
-  await expect.poll(() => savedCart(house, member.cookie)).toEqual(['painting-warli-lagna-chauk']);
+  await expect.poll(() => savedCart(server, member.cookie)).toEqual(['painting-warli-lagna-chauk']);
 });
 
 test(
   'moves a work that is in the cart already, and it lies there once',
   { tag: '@wide' },
-  async ({ page, member, house }) => {
+  async ({ page, member, server }) => {
     await visitAsMember(page, '/arts/paintings', member);
     await addToCart(page, 'Lagna Chauk');
     await heart(page, 'Lagna Chauk').click();
@@ -106,7 +106,7 @@ test(
     await expect(toast(page, 'Moved to Cart!')).toBeVisible();
     await expect(page.getByText('Your wishlist is empty.', { exact: true })).toBeVisible();
     await expectInCart(page, 1);
-    expect(await savedCart(house, member.cookie)).toEqual(['painting-warli-lagna-chauk']);
+    expect(await savedCart(server, member.cookie)).toEqual(['painting-warli-lagna-chauk']);
   },
 );
 

@@ -15,7 +15,7 @@ export const logIn = async (
 };
 
 /** Goes from the Login dialog to the one for opening an account. */
-export const swapToSignUp = async (page: Page): Promise<Locator> => {
+export const switchToSignUp = async (page: Page): Promise<Locator> => {
   await page.getByRole('dialog', { name: 'Login' }).getByRole('button', { name: 'Sign Up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign Up' });
   await expect(dialog).toBeVisible();
@@ -31,7 +31,7 @@ export const fillSignUp = async (dialog: Locator, { name, email, password }: Per
 /** Opens an account through the dialog. */
 export const signUp = async (page: Page, person: Person): Promise<void> => {
   await openLogin(page);
-  const dialog = await swapToSignUp(page);
+  const dialog = await switchToSignUp(page);
   await fillSignUp(dialog, person);
   await dialog.getByRole('button', { name: 'Sign Up' }).click();
 };

@@ -1,5 +1,5 @@
 import { call } from '../fixtures/people.ts';
-import type { House } from '../fixtures/house.ts';
+import type { TestServer } from '../fixtures/test-server.ts';
 
 /** An address of the site with a page of its own; with its heading where the specification gives one. */
 export interface Address {
@@ -36,7 +36,7 @@ export const parts = {
     { path: '/games/puzzle' },
     { path: '/games/quiz' },
   ],
-  house: [
+  server: [
     { path: '/aboutus' },
     { path: '/contactus' },
     { path: '/privacy' },
@@ -54,14 +54,17 @@ export interface ListedEvent {
 }
 
 /** The events as the API lists them. */
-export const listEvents = async (house: House): Promise<ListedEvent[]> => {
-  const { body } = await call(house, '/api/events');
+export const listEvents = async (server: TestServer): Promise<ListedEvent[]> => {
+  const { body } = await call(server, '/api/events');
   return body as unknown as ListedEvent[];
 };
 
 /** The first event of a status. */
-export const anEvent = async (house: House, status: ListedEvent['status']): Promise<ListedEvent> => {
-  const event = (await listEvents(house)).find((listed) => listed.status === status);
+export const eventWithStatus = async (
+  server: TestServer,
+  status: ListedEvent['status'],
+): Promise<ListedEvent> => {
+  const event = (await listEvents(server)).find((listed) => listed.status === status);
   if (!event) throw new Error(`There is no ${status} event.`);
   return event;
 };

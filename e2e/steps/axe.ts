@@ -14,11 +14,11 @@ const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What depends on the colour scheme; all else has been judged in the light one. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+const colourRules = ['color-contrast', 'link-in-text-block'];
 /** An animation of more milliseconds than this is no fading: its bar fills while a slide is shown, and is judged as it stands. */
-const longestFadeMs = 1000;
+const maxFadeMs = 1000;
 
-const judge = async (page: Page, rules: string[], where: string): Promise<void> => {
+const runAxe = async (page: Page, rules: string[], where: string): Promise<void> => {
   const found = await page.evaluate(
     async ([runOnly, fadeMs]) => {
       // What is fading in has not its colours yet.
@@ -39,7 +39,7 @@ const judge = async (page: Page, rules: string[], where: string): Promise<void> 
           `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html.slice(0, 160)}\n  ${failureSummary}`).join('\n')}`,
       );
     },
-    [rules, longestFadeMs] as const,
+    [rules, maxFadeMs] as const,
   );
   expect(found, where).toEqual([]);
 };
@@ -48,10 +48,10 @@ const judge = async (page: Page, rules: string[], where: string): Promise<void> 
  * Has what stands on the screen judged by axe while the page's clock stands: axe waits on timers of its own, so time goes on by single
  * milliseconds, far too few for what is judged to go away.
  */
-export const expectAccessibleAtOnce = async (page: Page): Promise<void> => {
-  const judged = expectAccessible(page).then(() => true);
+export const expectAccessibleWithStoppedClock = async (page: Page): Promise<void> => {
+  const done = expectAccessible(page).then(() => true);
   const tick = () => page.clock.runFor(1).then(() => false);
-  while (!(await Promise.race([judged, tick()])));
+  while (!(await Promise.race([done, tick()])));
 };
 
 /** Has what stands on the screen judged by axe, in light and in dark. */
@@ -59,8 +59,8 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'light' });
   // By hand: the wrapper puts axe in anew for each judgement and carries home all that was passed, which takes twice the time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
-  await judge(page, tags, 'in light');
+  await runAxe(page, tags, 'in light');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await judge(page, rulesOfColour, 'in dark');
+  await runAxe(page, colourRules, 'in dark');
   await page.emulateMedia({ colorScheme: 'light' });
 };

@@ -8,7 +8,7 @@ export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 1
  * Has the page's own script start, and waits until it answers. Left alone it waits for an idle moment, which never comes while a test has
  * stopped the clock; the return of the network starts it, too.
  */
-const comeAlive = async (page: Page): Promise<void> => {
+const startScript = async (page: Page): Promise<void> => {
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.waitForFunction(() => (window as { earlyPress?: Element | null }).earlyPress === null);
 };
@@ -16,14 +16,14 @@ const comeAlive = async (page: Page): Promise<void> => {
 /** Loads the page again. */
 export const reload = async (page: Page): Promise<void> => {
   await page.reload();
-  await comeAlive(page);
+  await startScript(page);
 };
 
 /** Opens an address as one types it, and waits until the page knows who is looking. */
 export const visit = async (page: Page, path: string): Promise<void> => {
   const asked = page.waitForResponse('**/api/auth/is-auth');
   await page.goto(path);
-  await comeAlive(page);
+  await startScript(page);
   await asked;
 };
 
@@ -34,7 +34,7 @@ export const visitAsMember = async (
   person: Pick<Person, 'name'>,
 ): Promise<void> => {
   await page.goto(path);
-  await comeAlive(page);
+  await startScript(page);
   await expect(accountButton(page)).toHaveAccessibleName(`Account of ${person.name}`);
 };
 
@@ -73,7 +73,7 @@ export const openLogin = async (page: Page): Promise<Locator> => {
 };
 
 /** Where the two menus lead, as the bar and the drawer name it. */
-export const menuPlaces = {
+export const menuLinks = {
   Arts: ['Paintings', 'Dances', 'Handicrafts', 'Art Gallery'],
   Events: ['Upcoming events', 'Completed events', 'All events'],
 } as const;

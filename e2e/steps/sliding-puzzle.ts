@@ -79,7 +79,7 @@ export const solutionOf = (start: Board): Slide[] => {
   return slides;
 };
 
-const ahead: Record<Direction, [right: number, down: number]> = {
+const vectors: Record<Direction, [right: number, down: number]> = {
   up: [0, -1],
   down: [0, 1],
   left: [-1, 0],
@@ -90,12 +90,12 @@ const ahead: Record<Direction, [right: number, down: number]> = {
  * A finger that swipes over the board and rests before it leaves it: a flick goes on as a fling, and browsers take the tap that follows at once for
  * its end. Instead of waiting, the touches carry their times.
  */
-export const fingerOn = async (page: Page): Promise<(direction: Direction) => Promise<void>> => {
+export const createSwipe = async (page: Page): Promise<(direction: Direction) => Promise<void>> => {
   const touch = await page.context().newCDPSession(page);
   return async (direction) => {
     const box = await tiles(page).boundingBox();
     if (!box) throw new Error('There is no board.');
-    const [right, down] = ahead[direction];
+    const [right, down] = vectors[direction];
     const began = Date.now() / 1000 - 1;
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', second: number, px?: number) =>
       touch.send('Input.dispatchTouchEvent', {

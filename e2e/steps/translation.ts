@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
  * Gives every page a `translate` function that does to the page what Chrome's translation does: each text node is replaced by a new one
  * within two `<font>` elements, at once and after each change of the page. The words stay as they are.
  */
-export const bringTranslation = async (page: Page): Promise<void> => {
+export const installTranslation = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const translated = new WeakSet<Node>();
     const untouched = 'script, style, noscript, textarea, svg, [translate="no"]';

@@ -8,7 +8,7 @@ import { splitTarget } from '@kalavithi/web/request-target';
 import { isForApi } from './addresses.ts';
 import { apiListener } from './api-listener.ts';
 import { createHttpServer } from './http-server.ts';
-import { listen, onStopSignal, refuseToStart } from './listen.ts';
+import { listen, onStopSignal, exitWithStartError } from './listen.ts';
 
 const open = async (): Promise<void> => {
   const config = parseConfig(process.env, process.cwd());
@@ -39,7 +39,7 @@ const open = async (): Promise<void> => {
       await site.close();
       throw error;
     }
-    process.stdout.write(`Kalavithi is open for work at ${config.publicUrl}\n`);
+    process.stdout.write(`Kalavithi is in development mode at ${config.publicUrl}\n`);
     onStopSignal(async () => {
       await site.close();
       await stop({ idleMs: 0, requestsMs: 2000 });
@@ -52,4 +52,4 @@ const open = async (): Promise<void> => {
 };
 
 /** Serves everything on one origin with hot reload, for people who work on it. */
-export const serveForWork = (): Promise<void> => open().catch(refuseToStart);
+export const serveDev = (): Promise<void> => open().catch(exitWithStartError);

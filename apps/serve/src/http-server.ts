@@ -15,7 +15,7 @@ import { Server as NetServer, type Socket } from 'node:net';
 const requestsPerConnection = 1000;
 
 /** Of a connection's pipelined requests so many wait for their turn before no more is read from it. */
-const mostWaiting = 16;
+const maxPipelined = 16;
 
 export interface StopTimes {
   /**
@@ -104,7 +104,7 @@ export const createHttpServer = (
     if (!next || socket.destroyed) return;
     begin(connection, next);
     if (connection.waiting.length > 0) next.response.once('close', () => beginNext(connection, socket));
-    if (connection.waiting.length < mostWaiting && socket.isPaused()) socket.resume();
+    if (connection.waiting.length < maxPipelined && socket.isPaused()) socket.resume();
   };
 
   server.on('connection', (socket) => {
@@ -133,7 +133,7 @@ export const createHttpServer = (
     if (connection.waiting.length === 1) {
       connection.current?.response.once('close', () => beginNext(connection, socket));
     }
-    if (connection.waiting.length >= mostWaiting) socket.pause();
+    if (connection.waiting.length >= maxPipelined) socket.pause();
   });
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -174,11 +174,11 @@ export const createHttpServer = (
         // Answers whose head was sent before the stop leave their connections open.
         closing = setInterval(closeIdle, 100);
       }, idleMs);
-      const late = setTimeout(() => server.closeAllConnections(), requestsMs);
+      const forceClose = setTimeout(() => server.closeAllConnections(), requestsMs);
       // The HTTP server's own `close` would close idle connections at once.
       NetServer.prototype.close.call(server, () => {
         clearTimeout(idle);
-        clearTimeout(late);
+        clearTimeout(forceClose);
         clearInterval(closing);
         resolve();
       });

@@ -10,7 +10,7 @@ import type { StopTimes } from './http-server.ts';
 export const stopTimes: StopTimes = { idleMs: 2000, requestsMs: 7000 };
 
 /** After this many milliseconds a process that was asked to stop ends, whatever is still open. */
-export const lastMs = 9500;
+export const forceExitMs = 9500;
 
 /** A terminal sends its signal to a whole group, whose members may pass it on: so soon after the first it is the same one. */
 const sameSignalMs = 500;
@@ -37,7 +37,7 @@ export const listen = (server: Server, host: string, port: number): Promise<void
   });
 
 /** Prints the one line that stops a start, and ends. Anything unforeseen keeps its trace. */
-export const refuseToStart = (error: unknown): never => {
+export const exitWithStartError = (error: unknown): never => {
   const foreseen = error instanceof ConfigError || error instanceof StartError;
   process.stderr.write(`${foreseen ? error.message : ((error as Error).stack ?? String(error))}\n`);
   process.exit(1);
@@ -53,7 +53,7 @@ export const onStopSignal = (stop: () => Promise<void>): void => {
         return;
       }
       stoppingSince = performance.now();
-      setTimeout(() => process.exit(1), lastMs).unref();
+      setTimeout(() => process.exit(1), forceExitMs).unref();
       stop().then(
         () => process.exit(0),
         () => process.exit(1),

@@ -5,14 +5,14 @@ import { openDeps } from '@kalavithi/api/open';
 import { ConfigError, parseConfig, type Config } from '@kalavithi/api/platform/config';
 import { createLog, type Logger } from '@kalavithi/api/platform/log';
 import { barePolicy } from '@kalavithi/contract/response-headers';
-import { flatten, readyAnswer, sendReady } from '@kalavithi/web/ready-answer';
+import { flatten, prepareResponse, sendPrepared } from '@kalavithi/web/prepared-response';
 import { splitTarget } from '@kalavithi/web/request-target';
 import { commonFields } from '@kalavithi/web/security-headers';
 import { createSite, type SiteFolders } from '@kalavithi/web/site';
 import { isForApi } from './addresses.ts';
 import { apiListener, type Handler } from './api-listener.ts';
 import { createHttpServer, type HttpServer } from './http-server.ts';
-import { listen, onStopSignal, refuseToStart, stopTimes } from './listen.ts';
+import { listen, onStopSignal, exitWithStartError, stopTimes } from './listen.ts';
 
 /** What one process can serve: everything on one origin, or one half of it. */
 export const parts = ['all', 'api', 'web'] as const;
@@ -62,7 +62,7 @@ const compose = async (
   if (part === 'web') {
     if (!config.apiUrl) throw new ConfigError('API_URL must be set when the site is served alone.');
     const site = await openSite(config, log, (request) => fetch(request), folders);
-    const alive = readyAnswer(
+    const healthResponse = prepareResponse(
       200,
       { ...bareFields(config), 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
       { plain: Buffer.from(JSON.stringify({ success: true })), br: null, gzip: null },
@@ -70,7 +70,7 @@ const compose = async (
     return {
       listener: (request, response) =>
         pathnameOf(request.url) === '/healthz'
-          ? sendReady(request, response, alive)
+          ? sendPrepared(request, response, healthResponse)
           : site(request, response),
       closeMail: async () => {},
       close: async () => {},
@@ -140,6 +140,6 @@ export const serve = async (part: Part): Promise<void> => {
       await close();
     });
   } catch (error) {
-    refuseToStart(error);
+    exitWithStartError(error);
   }
 };

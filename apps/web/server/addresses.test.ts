@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { createAddresses, lostAddress } from './addresses.ts';
+import { createAddresses, notFoundPath } from './addresses.ts';
 
 const find = createAddresses(['/', '/aboutus', '/games/SandL', '/events', '/events/upcoming', '/events/:id']);
 
 describe('addresses', () => {
   it.each(['/', '/aboutus', '/games/SandL', '/events/upcoming'])('finds the page %s', (path) => {
-    expect(find(path)).toEqual({ kind: 'page', path, lost: lostAddress });
+    expect(find(path)).toEqual({ kind: 'page', path, notFoundKey: notFoundPath });
   });
 
   it('finds a page with an id, and says which document stands for unknown ids', () => {
     expect(find('/events/warli-wall')).toEqual({
       kind: 'page',
       path: '/events/warli-wall',
-      lost: '/events/:id',
+      notFoundKey: '/events/:id',
     });
   });
 
@@ -31,7 +31,7 @@ describe('addresses', () => {
     ['//evil.example/', '/evil.example'],
     ['///evil.example//', '/evil.example'],
   ])('leads from %s to %s', (path, to) => {
-    expect(find(path)).toEqual({ kind: 'moved', to });
+    expect(find(path)).toEqual({ kind: 'redirect', to });
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('addresses', () => {
     '/events%2Fupcoming',
     '/events/a/b',
   ])('has nothing at %s', (path) => {
-    expect(find(path)).toEqual({ kind: 'lost' });
+    expect(find(path)).toEqual({ kind: 'not-found' });
   });
 
   it.each(['/ABOUTUS', '/Events/a%20b c', '/events/%e0%a4%95', '/events/a:b', '/nowhere/'])(
@@ -53,7 +53,7 @@ describe('addresses', () => {
     (path) => {
       const moved = find(path);
       expect(moved.kind).toBe('moved');
-      expect(find(moved.kind === 'moved' ? moved.to : '').kind).not.toBe('moved');
+      expect(find(moved.kind === 'redirect' ? moved.to : '').kind).not.toBe('moved');
     },
   );
 });

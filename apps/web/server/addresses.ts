@@ -5,14 +5,14 @@ export type Destination =
       /** The page's one address. */
       path: string;
       /** Names the document to show when there is nothing at `path`. */
-      lost: string;
+      notFoundKey: string;
     }
   /** Another spelling of the address `to`. */
-  | { kind: 'moved'; to: string }
-  | { kind: 'lost' };
+  | { kind: 'redirect'; to: string }
+  | { kind: 'not-found' };
 
 /** Names the document of all addresses that no page has. */
-export const lostAddress = '/404';
+export const notFoundPath = '/404';
 
 interface Pattern {
   text: string;
@@ -25,7 +25,7 @@ const control = /[\u0000-\u001F\u007F]/;
 /** Characters that may stand in `Location` as they are. A backslash may not: browsers take it for a slash. */
 const plainAddress = /^[!#-[\]-~]*$/;
 
-const lost: Destination = { kind: 'lost' };
+const notFound: Destination = { kind: 'not-found' };
 
 /** The segments of a path, unescaped; null when one can't name anything. Repeated slashes count as one. */
 const segmentsOf = (pathname: string): string[] | null => {
@@ -66,7 +66,7 @@ export const createAddresses = (patterns: readonly string[]): ((pathname: string
   const pages = new Map<string, Destination>();
   const parsed = patterns.map((text) => ({ text, segments: text.split('/').filter((part) => part !== '') }));
   for (const { text, segments } of parsed) {
-    if (!segments.some(isParameter)) pages.set(text, { kind: 'page', path: text, lost: lostAddress });
+    if (!segments.some(isParameter)) pages.set(text, { kind: 'page', path: text, notFoundKey: notFoundPath });
   }
   // A page of its own comes before one that serves many addresses.
   const ordered = [...parsed].sort(
@@ -78,14 +78,14 @@ export const createAddresses = (patterns: readonly string[]): ((pathname: string
     for (const pattern of segments === null ? [] : ordered) {
       const path = fill(pattern, segments as string[]);
       if (path === null) continue;
-      if (path !== pathname) return { kind: 'moved', to: path };
-      return { kind: 'page', path, lost: pattern.text };
+      if (path !== pathname) return { kind: 'redirect', to: path };
+      return { kind: 'page', path, notFoundKey: pattern.text };
     }
     if (pathname.length > 1 && pathname.endsWith('/') && plainAddress.test(pathname)) {
       // One leading slash, whatever came: two would lead to another host.
-      return { kind: 'moved', to: `/${pathname.replaceAll(/^\/+|\/+$/g, '')}` };
+      return { kind: 'redirect', to: `/${pathname.replaceAll(/^\/+|\/+$/g, '')}` };
     }
-    return lost;
+    return notFound;
   };
 
   return (pathname) => pages.get(pathname) ?? findPage(pathname);

@@ -5,10 +5,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAssets } from './assets.ts';
 import { compressAssets } from './compress-assets.ts';
-import type { ReadyAnswer } from './ready-answer.ts';
+import type { PreparedResponse } from './prepared-response.ts';
 
 let folder: string;
-let assets: ReadonlyMap<string, ReadyAnswer>;
+let assets: ReadonlyMap<string, PreparedResponse>;
 
 const script = 'export const here = true;'.repeat(20);
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fileTypes } from './file-types.ts';
 import { listFiles } from './file-list.ts';
-import { readyAnswer, type Fields, type ReadyAnswer } from './ready-answer.ts';
+import { prepareResponse, type Fields, type PreparedResponse } from './prepared-response.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
@@ -20,9 +20,9 @@ const readIfThere = async (file: string | undefined): Promise<Buffer | null> =>
 export const readAssets = async (
   folder: string,
   fields: Fields,
-): Promise<ReadonlyMap<string, ReadyAnswer>> => {
+): Promise<ReadonlyMap<string, PreparedResponse>> => {
   const files = await listFiles(folder);
-  const answers = new Map<string, ReadyAnswer>();
+  const answers = new Map<string, PreparedResponse>();
   for (const [pathname, file] of files) {
     const type = fileTypes[extname(file)];
     if (!type) continue;
@@ -36,7 +36,7 @@ export const readAssets = async (
     }
     answers.set(
       pathname,
-      readyAnswer(
+      prepareResponse(
         200,
         {
           ...fields,

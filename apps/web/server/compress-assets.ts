@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compress } from './compressed.ts';
+import { compress } from './compression.ts';
 import { listFiles } from './file-list.ts';
 import { fileTypes } from './file-types.ts';
 

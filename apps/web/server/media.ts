@@ -7,13 +7,20 @@ import { namesTag, parseRange } from '@kalavithi/contract/http-fields';
 import { LRUCache } from 'lru-cache';
 import { listFiles } from './file-list.ts';
 import { fileTypes } from './file-types.ts';
-import { flatten, hashOf, readyAnswer, sendReady, type Fields, type ReadyAnswer } from './ready-answer.ts';
+import {
+  flatten,
+  hashOf,
+  prepareResponse,
+  sendPrepared,
+  type Fields,
+  type PreparedResponse,
+} from './prepared-response.ts';
 
 /** Memory for the files that are asked for most, in bytes; all of them together may take many times that. */
-const keptBytes = 24 * 1024 * 1024;
+const maxCacheBytes = 24 * 1024 * 1024;
 
 /** Larger files are sent in pieces from the disk, in bytes. */
-const largestKept = 4 * 1024 * 1024;
+const maxCachedFileBytes = 4 * 1024 * 1024;
 
 /** A picture's address carries its version; without one a file may change under its name. */
 const caching = { versioned: 'public, max-age=31536000, immutable', plain: 'public, max-age=3600' } as const;
@@ -21,10 +28,10 @@ const caching = { versioned: 'public, max-age=31536000, immutable', plain: 'publ
 type Lifetime = keyof typeof caching;
 
 /** A file in memory. */
-interface Loaded {
+interface CachedFile {
   bytes: Buffer;
   etag: string;
-  answers: Record<Lifetime, ReadyAnswer>;
+  answers: Record<Lifetime, PreparedResponse>;
 }
 
 interface MediaFile {
@@ -65,31 +72,31 @@ export const createMedia = async (
     });
   }
 
-  const kept = new LRUCache<string, Loaded>({
-    maxSize: keptBytes,
+  const cache = new LRUCache<string, CachedFile>({
+    maxSize: maxCacheBytes,
     sizeCalculation: ({ bytes }) => bytes.byteLength || 1,
   });
   // Files that slow readers still hold although they are kept no longer: they need not be read a second time.
-  const held = new Map<string, WeakRef<Loaded>>();
-  const reading = new Map<string, Promise<Loaded>>();
+  const weakCache = new Map<string, WeakRef<CachedFile>>();
+  const reading = new Map<string, Promise<CachedFile>>();
 
-  const read = async (pathname: string, { file, fields: both }: MediaFile): Promise<Loaded> => {
+  const read = async (pathname: string, { file, fields: both }: MediaFile): Promise<CachedFile> => {
     const plain = await readFile(file);
     const tag = hashOf(plain);
     const make = (lifetime: Lifetime) =>
-      readyAnswer(200, both[lifetime], { plain, br: null, gzip: null }, tag);
-    const loaded: Loaded = {
+      prepareResponse(200, both[lifetime], { plain, br: null, gzip: null }, tag);
+    const loaded: CachedFile = {
       bytes: plain,
       etag: `"${tag}"`,
       answers: { plain: make('plain'), versioned: make('versioned') },
     };
-    kept.set(pathname, loaded);
-    held.set(pathname, new WeakRef(loaded));
+    cache.set(pathname, loaded);
+    weakCache.set(pathname, new WeakRef(loaded));
     return loaded;
   };
 
   /** However many ask at once, a file is read once. */
-  const load = (pathname: string, media: MediaFile): Promise<Loaded> => {
+  const load = (pathname: string, media: MediaFile): Promise<CachedFile> => {
     let loading = reading.get(pathname);
     if (!loading) {
       loading = read(pathname, media).finally(() => reading.delete(pathname));
@@ -130,7 +137,7 @@ export const createMedia = async (
     request: IncomingMessage,
     response: ServerResponse,
     media: MediaFile,
-    loaded: Loaded,
+    loaded: CachedFile,
     lifetime: Lifetime,
   ): void => {
     const { bytes, etag } = loaded;
@@ -138,7 +145,7 @@ export const createMedia = async (
     const range = namesTag(request.headers['if-none-match'], etag)
       ? null
       : rangeOf(request, etag, bytes.byteLength);
-    if (range === null) return sendReady(request, response, loaded.answers[lifetime]);
+    if (range === null) return sendPrepared(request, response, loaded.answers[lifetime]);
     if (range === 'unsatisfiable') return sendUnsatisfiable(response, bytes.byteLength);
     response.writeHead(206, partial(media.fields[lifetime], etag, range.start, range.end, bytes.byteLength));
     response.end(bytes.subarray(range.start, range.end + 1));
@@ -172,13 +179,13 @@ export const createMedia = async (
     const media = files.get(pathname);
     if (!media) return false;
     const lifetime = /[?&]v=/.test(search) ? 'versioned' : 'plain';
-    const loaded = kept.get(pathname) ?? held.get(pathname)?.deref();
+    const loaded = cache.get(pathname) ?? weakCache.get(pathname)?.deref();
     if (loaded) {
       sendLoaded(request, response, media, loaded, lifetime);
       return true;
     }
     const sent =
-      media.size > largestKept
+      media.size > maxCachedFileBytes
         ? sendFromDisk(request, response, media, lifetime)
         : load(pathname, media).then((file) => sendLoaded(request, response, media, file, lifetime));
     sent.catch((error: unknown) => {

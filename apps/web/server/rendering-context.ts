@@ -16,21 +16,21 @@ export interface SiteOptions {
 }
 
 /** The API answers a loader within this time, in milliseconds, or the page is shown without its data. */
-const deadlineMs = 5000;
+const apiTimeoutMs = 5000;
 
 /** Rejects when `work` takes longer than the deadline; work that can't be stopped, as within this process, goes on unheeded. */
-const withinDeadline = async <T>(work: (signal: AbortSignal) => Promise<T>, ms: number): Promise<T> => {
-  const deadline = new AbortController();
+const withTimeout = async <T>(work: (signal: AbortSignal) => Promise<T>, ms: number): Promise<T> => {
+  const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       const error = new Error(`The API did not answer within ${ms} ms.`);
-      deadline.abort(error);
+      controller.abort(error);
       reject(error);
     }, ms);
   });
   try {
-    return await Promise.race([work(deadline.signal), late]);
+    return await Promise.race([work(controller.signal), timeout]);
   } finally {
     clearTimeout(timer);
   }
@@ -43,11 +43,11 @@ const withinDeadline = async <T>(work: (signal: AbortSignal) => Promise<T>, ms: 
  */
 export const clientOf = (
   { callApi, apiUrl, publicUrl }: Pick<SiteOptions, 'callApi' | 'apiUrl' | 'publicUrl'>,
-  ms = deadlineMs,
+  ms = apiTimeoutMs,
 ): Client =>
   createClient(
     (request) =>
-      withinDeadline(async (signal) => {
+      withTimeout(async (signal) => {
         const response = await callApi(
           new Request(request, { signal: AbortSignal.any([signal, request.signal]) }),
         );
@@ -60,14 +60,14 @@ export const clientOf = (
 export const renderingContext = (
   build: ServerBuild,
   options: SiteOptions,
-  { lostIsShared = false } = {},
+  { isNotFoundShared = false } = {},
 ): RouterContextProvider => {
   const { apiUrl, publicUrl, reportError } = options;
   const site: SiteContext = {
     client: clientOf(options),
     apiUrl,
     publicUrl,
-    lostIsShared,
+    isNotFoundShared,
     reportError: (error, { url }) => reportError(error, url),
   };
   const context = new RouterContextProvider();

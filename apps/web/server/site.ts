@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { permissionsPolicyOfPages } from '@kalavithi/contract/response-headers';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { createAddresses, lostAddress } from './addresses.ts';
+import { createAddresses, notFoundPath } from './addresses.ts';
 import { readAssets } from './assets.ts';
 import { createDocuments } from './documents.ts';
-import { machinePages } from './machine-pages.ts';
+import { crawlerFiles } from './crawler-files.ts';
 import { createMedia } from './media.ts';
-import { flatten, readyText, sendReady } from './ready-answer.ts';
+import { flatten, prepareText, sendPrepared } from './prepared-response.ts';
 import { clientOf, renderingContext, type SiteOptions } from './rendering-context.ts';
 import { splitTarget } from './request-target.ts';
 import { commonFields, filePolicy } from './security-headers.ts';
@@ -52,29 +52,29 @@ export const createSite = async (
   const build = await loadBuild(folders.build);
   const handle = createRequestHandler(build, 'production');
   const patterns = patternsOf(build);
-  const forMachines = machinePages({
+  const crawlerPages = crawlerFiles({
     client: clientOf(options),
     publicUrl,
     paths: patterns.filter((pattern) => !pattern.includes(':')),
     reportError: (error) => reportError(error, `${publicUrl}/sitemap.xml`),
   });
-  const addresses = createAddresses([...patterns, ...forMachines.keys()]);
+  const addresses = createAddresses([...patterns, ...crawlerPages.keys()]);
   /** Addresses under which the documents for lost addresses are rendered; no link leads there. */
-  const sharedLost = new Set([lostAddress, ...patterns.filter((pattern) => pattern.includes(':'))]);
+  const notFoundPaths = new Set([notFoundPath, ...patterns.filter((pattern) => pattern.includes(':'))]);
 
   const common = commonFields(publicUrl);
   const fileFields = { ...common, 'Content-Security-Policy': filePolicy };
   const assets = await readAssets(join(folders.build, 'client'), fileFields);
   const documents = createDocuments({
     render: async (pathname) => {
-      const forMachine = forMachines.get(pathname);
-      if (forMachine) return forMachine();
-      const lostIsShared = !sharedLost.has(pathname);
+      const crawlerPage = crawlerPages.get(pathname);
+      if (crawlerPage) return crawlerPage();
+      const isNotFoundShared = !notFoundPaths.has(pathname);
       const response = await handle(
         new Request(new URL(pathname, publicUrl)),
-        renderingContext(build, options, { lostIsShared }),
+        renderingContext(build, options, { isNotFoundShared }),
       );
-      return lostIsShared && response.status === 404 ? null : response;
+      return isNotFoundShared && response.status === 404 ? null : response;
     },
     apiOrigin: options.apiUrl,
     readStyle: (address) => assets.get(address)?.forms.plain.bytes.toString(),
@@ -88,9 +88,9 @@ export const createSite = async (
   );
 
   const textFields = { ...fileFields, 'Cache-Control': 'no-store' };
-  const missing = readyText(404, textFields, 'Not found');
-  const notAllowed = readyText(405, { ...textFields, Allow: 'GET, HEAD' }, 'Method not allowed');
-  const failed = readyText(500, textFields, 'Something went wrong on our side. Please try again.');
+  const missing = prepareText(404, textFields, 'Not found');
+  const notAllowed = prepareText(405, { ...textFields, Allow: 'GET, HEAD' }, 'Method not allowed');
+  const failed = prepareText(500, textFields, 'Something went wrong on our side. Please try again.');
 
   const redirect = (response: ServerResponse, location: string): void => {
     response.writeHead(
@@ -102,26 +102,28 @@ export const createSite = async (
 
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return sendReady(request, response, notAllowed);
+      return sendPrepared(request, response, notAllowed);
     }
     const { pathname, search } = splitTarget(request.url ?? '/');
     const asset = assets.get(pathname);
-    if (asset) return sendReady(request, response, asset);
+    if (asset) return sendPrepared(request, response, asset);
     if (pathname.startsWith('/media/') && media(request, response, pathname, search)) return;
     // A missing file is not a page: answering each with a document would hide broken links.
     if (pathname.startsWith('/assets/') || pathname.startsWith('/media/')) {
-      return sendReady(request, response, missing);
+      return sendPrepared(request, response, missing);
     }
     const found = addresses(pathname);
-    if (found.kind === 'moved') return redirect(response, `${found.to}${search}`);
+    if (found.kind === 'redirect') return redirect(response, `${found.to}${search}`);
     const document =
-      found.kind === 'page' ? documents(found.path, found.lost) : documents(lostAddress, lostAddress);
-    if (!(document instanceof Promise)) return sendReady(request, response, document);
+      found.kind === 'page'
+        ? documents(found.path, found.notFoundKey)
+        : documents(notFoundPath, notFoundPath);
+    if (!(document instanceof Promise)) return sendPrepared(request, response, document);
     document.then(
-      (answer) => sendReady(request, response, answer),
+      (answer) => sendPrepared(request, response, answer),
       (error: unknown) => {
         reportError(error, `${publicUrl}${pathname}`);
-        sendReady(request, response, failed);
+        sendPrepared(request, response, failed);
       },
     );
   };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawBelow, drawWord, fnv1a, pick, rollDie, seedFrom, shuffle, splitMix } from './random.ts';
+import { drawBelow, drawWord, fnv1a, pick, rollDie, randomFrom, shuffle, splitMix } from './random.ts';
 import type { Drawn, Random } from './random.ts';
 import { chiSquare } from '../testing/chi-square.ts';
 
@@ -54,23 +54,23 @@ describe('seeds', () => {
   it('repeat themselves, and differ from each other', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
-        expect(seedFrom(one)).toEqual(seedFrom(one));
+        expect(randomFrom(one)).toEqual(randomFrom(one));
         fc.pre(one.normalize('NFC') !== other.normalize('NFC'));
-        expect(seedFrom(one)).not.toEqual(seedFrom(other));
+        expect(randomFrom(one)).not.toEqual(randomFrom(other));
       }),
       games,
     );
   });
 
   it('are the same however a keyboard composes the letters', () => {
-    expect(seedFrom('क़लम')).toEqual(seedFrom('क़लम'.normalize('NFD')));
-    expect(seedFrom('é')).toEqual(seedFrom('e\u0301'));
+    expect(randomFrom('क़लम')).toEqual(randomFrom('क़लम'.normalize('NFD')));
+    expect(randomFrom('é')).toEqual(randomFrom('e\u0301'));
   });
 
   it('survive storage as JSON in the middle of a game', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(50), (seed, drawn) => {
-        let random = seedFrom(seed);
+        let random = randomFrom(seed);
         for (let index = 0; index < drawn; index += 1) [, random] = drawWord(random);
         const stored = JSON.parse(JSON.stringify(random)) as Random;
         expect(drawMany(stored, 5, drawWord)).toEqual(drawMany(random, 5, drawWord));
@@ -82,26 +82,26 @@ describe('seeds', () => {
 
 describe('fairness', () => {
   it('rolls a fair die: chi-square over 60,000 rolls', () => {
-    const rolls = drawMany(seedFrom('a fair die'), 60_000, rollDie);
+    const rolls = drawMany(randomFrom('a fair die'), 60_000, rollDie);
     expect(rolls.every((roll) => Number.isInteger(roll) && roll >= 1 && roll <= 6)).toBe(true);
     // 5 degrees of freedom, p = 0.001.
     expect(chiSquare(rolls, 6)).toBeLessThan(20.515);
   });
 
   it('has no favourite roll after a roll', () => {
-    const rolls = drawMany(seedFrom('pairs of rolls'), 60_000, rollDie);
+    const rolls = drawMany(randomFrom('pairs of rolls'), 60_000, rollDie);
     const pairs = rolls.slice(1).map((roll, index) => `${rolls[index]}${roll}`);
     // 35 degrees of freedom, p = 0.001.
     expect(chiSquare(pairs, 36)).toBeLessThan(66.619);
   });
 
   it('rolls a fair first die from neighbouring seeds', () => {
-    const rolls = Array.from({ length: 60_000 }, (_, seed) => rollDie(seedFrom(String(seed)))[0]);
+    const rolls = Array.from({ length: 60_000 }, (_, seed) => rollDie(randomFrom(String(seed)))[0]);
     expect(chiSquare(rolls, 6)).toBeLessThan(20.515);
   });
 
   it('shuffles into every order alike', () => {
-    const orders = drawMany(seedFrom('orders'), 24_000, (random) => shuffle(random, 'abcd'.split(''))).map(
+    const orders = drawMany(randomFrom('orders'), 24_000, (random) => shuffle(random, 'abcd'.split(''))).map(
       (order) => order.join(''),
     );
     // 23 degrees of freedom, p = 0.001.
@@ -122,15 +122,15 @@ describe('fairness', () => {
   it('draws below any count, and refuses what cannot be drawn from', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 2 ** 32 }), (seed, count) => {
-        const [value] = drawBelow(seedFrom(seed), count);
+        const [value] = drawBelow(randomFrom(seed), count);
         expect(Number.isInteger(value) && value >= 0 && value < count).toBe(true);
       }),
       games,
     );
     for (const count of [0, -1, 1.5, Number.NaN, 2 ** 32 + 1]) {
-      expect(() => drawBelow(seedFrom(''), count)).toThrow(RangeError);
+      expect(() => drawBelow(randomFrom(''), count)).toThrow(RangeError);
     }
-    expect(() => pick(seedFrom(''), [])).toThrow(RangeError);
+    expect(() => pick(randomFrom(''), [])).toThrow(RangeError);
   });
 });
 
@@ -139,8 +139,8 @@ describe('pick and shuffle', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.integer(), { minLength: 1 }), (seed, items) => {
         const before = [...items];
-        expect(items).toContain(pick(seedFrom(seed), items)[0]);
-        const [shuffled] = shuffle(seedFrom(seed), items);
+        expect(items).toContain(pick(randomFrom(seed), items)[0]);
+        const [shuffled] = shuffle(randomFrom(seed), items);
         expect([...shuffled].sort()).toEqual([...items].sort());
         expect(items).toEqual(before);
       }),

@@ -18,7 +18,7 @@ export type Die = 1 | 2 | 3 | 4 | 5 | 6;
 const wordValues = 2 ** 32;
 
 /** The generator that a text stands for: the same text gives the same game, in any Unicode normal form. */
-export function seedFrom(text: string): Random {
+export function randomFrom(text: string): Random {
   const [first, afterFirst] = splitMix(fnv1a(text.normalize('NFC')));
   const [second] = splitMix(afterFirst);
   return [low(first), high(first), low(second), high(second)];

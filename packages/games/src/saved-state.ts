@@ -23,19 +23,19 @@ export function fromSavedText(game: string, text: string | null): Fields | null 
   } catch {
     return null;
   }
-  if (!isFields(saved) || saved['game'] !== game || saved['version'] !== savedVersion) return null;
-  return isFields(saved['state']) ? saved['state'] : null;
+  if (!isRecord(saved) || saved['game'] !== game || saved['version'] !== savedVersion) return null;
+  return isRecord(saved['state']) ? saved['state'] : null;
 }
 
-export function isFields(value: unknown): value is Fields {
+export function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function isText(value: unknown): value is string {
+export function isString(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-export function isWhole(value: unknown, least: number, most: number): value is number {
+export function isIntegerBetween(value: unknown, least: number, most: number): value is number {
   return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 }
 
@@ -45,13 +45,13 @@ export function isTimeBefore(value: unknown, endMs: number): value is number {
 }
 
 /** A list whose every item passes. */
-export function isListOf<T>(value: unknown, isItem: (item: unknown) => item is T): value is readonly T[] {
+export function isArrayOf<T>(value: unknown, isItem: (item: unknown) => item is T): value is readonly T[] {
   return Array.isArray(value) && value.every((item) => isItem(item));
 }
 
 /** A countdown with time left, of at most `durationMs`. */
 export function readCountdown(value: unknown, durationMs: number): Countdown | null {
-  if (!isFields(value)) return null;
+  if (!isRecord(value)) return null;
   const { remainingMs, running } = value;
   if (typeof remainingMs !== 'number' || !(remainingMs > 0 && remainingMs <= durationMs)) return null;
   return typeof running === 'boolean' ? { remainingMs, running } : null;

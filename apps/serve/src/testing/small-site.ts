@@ -25,7 +25,7 @@ const module = {
   handleError: nothing,
   default: async (request, status, headers, routerContext, context) => {
     const { pathname } = new URL(request.url);
-    if (status === 404 && context.get(siteContext).lostIsShared) return new Response(null, { status, headers });
+    if (status === 404 && context.get(siteContext).isNotFoundShared) return new Response(null, { status, headers });
     rendered.push(pathname);
     if (pathname === '/broken') throw new Error('This page is broken.');
     headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foreignTexts } from '../../testing/nonsense.ts';
+import { foreignSaves } from '../../testing/invalid-saves.ts';
 import { isBetterMemory, memoryResult, restoreBestMemory, saveBestMemory, shareMemory } from './results.ts';
 
 describe('the best result', () => {
@@ -21,6 +21,6 @@ describe('the best result', () => {
   it('is kept and given back, and nonsense is not', () => {
     expect(restoreBestMemory(saveBestMemory({ level: 12 }))).toEqual({ level: 12 });
     for (const level of [0, -1, 1.5]) expect(restoreBestMemory(saveBestMemory({ level }))).toBeNull();
-    for (const text of foreignTexts) expect(restoreBestMemory(text)).toBeNull();
+    for (const text of foreignSaves) expect(restoreBestMemory(text)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 /** What a game of Memory Match is remembered by. */
-import { fromSavedText, isWhole, toSavedText } from '../saved-state.ts';
+import { fromSavedText, isIntegerBetween, toSavedText } from '../saved-state.ts';
 import { levelOf } from './rules.ts';
 import type { MemoryState } from './rules.ts';
 
@@ -29,5 +29,5 @@ export function saveBestMemory({ level }: MemoryResult): string {
 /** The result that the text holds, null when it holds none. */
 export function restoreBestMemory(text: string | null): MemoryResult | null {
   const { level } = fromSavedText(record, text) ?? {};
-  return isWhole(level, 1, Number.MAX_SAFE_INTEGER) ? { level } : null;
+  return isIntegerBetween(level, 1, Number.MAX_SAFE_INTEGER) ? { level } : null;
 }

@@ -3,7 +3,7 @@
  * welcome -> replaying -> repeating -> round-won -> replaying with one more ..., until a wrong click: over.
  * A restart returns to the welcome from anywhere.
  */
-import { drawBelow, seedFrom } from '../random.ts';
+import { drawBelow, randomFrom } from '../random.ts';
 import type { Pause, Resume, Tick } from '../countdown.ts';
 
 /** How many arts there are, and so tiles: 0 to 3 in the order in which they hang. */
@@ -69,7 +69,7 @@ export function playMemory(state: MemoryState, event: MemoryEvent): MemoryState 
 
 /** The arts of a level from 1 on: those of the level before and one more, each drawn from the seed. */
 export function sequenceOf(seed: string, level: number): Sequence {
-  let [tile, random] = drawBelow(seedFrom(seed), artCount);
+  let [tile, random] = drawBelow(randomFrom(seed), artCount);
   const sequence: [number, ...number[]] = [tile];
   while (sequence.length < level) {
     [tile, random] = drawBelow(random, artCount);

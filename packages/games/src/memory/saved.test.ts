@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { damaged, foreignTexts } from '../../testing/nonsense.ts';
+import { damagedSave, foreignSaves } from '../../testing/invalid-saves.ts';
 import { memoryWelcome as welcome, msToNextChange, playMemory as play, sequenceOf } from './rules.ts';
 import type { MemoryState } from './rules.ts';
 import { restoreMemory as restore, saveMemory as save } from './saved.ts';
@@ -57,7 +57,7 @@ describe('a saved game', () => {
   });
 
   it('is refused when it is nonsense', () => {
-    for (const text of foreignTexts) expect(restore(text)).toBeNull();
+    for (const text of foreignSaves) expect(restore(text)).toBeNull();
   });
 
   it('is refused when it was lost by the right art', () => {
@@ -66,8 +66,8 @@ describe('a saved game', () => {
     expect([0, 1, 2, 3].filter((chosen) => restore(save({ ...over, chosen })) === null)).toEqual([right]);
   });
 
-  it('however damaged, is refused or is a state that fits the rules', () => {
-    const broken = reached.chain((state) => damaged(save(state)));
+  it('however damagedSave, is refused or is a state that fits the rules', () => {
+    const broken = reached.chain((state) => damagedSave(save(state)));
     let refused = 0;
     fc.assert(
       fc.property(broken, (text) => {

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seedFrom } from '../random.ts';
+import { randomFrom } from '../random.ts';
 import {
-  afterSlide,
+  applySlide,
   blank,
   gapDistance,
   isSolvable,
   isSolved,
-  placeOf,
+  cellOf,
   possibleSlides,
   shuffledTiles,
   shuffleMoves,
@@ -22,7 +22,7 @@ function distances(): Map<string, number> {
   for (const tiles of waiting) {
     const moves = found.get(tiles.join(''))! + 1;
     for (const slide of possibleSlides(tiles)) {
-      const next = afterSlide(tiles, slide);
+      const next = applySlide(tiles, slide);
       if (found.has(next.join(''))) continue;
       found.set(next.join(''), moves);
       waiting.push(next);
@@ -37,13 +37,13 @@ describe('the board', () => {
       fc.property(fc.shuffledSubarray([...solvedTiles], { minLength: 9 }), (tiles) => {
         const gap = tiles.indexOf(blank);
         const beside = solvedTiles.filter((position) => {
-          const [one, other] = [placeOf(position), placeOf(gap)];
+          const [one, other] = [cellOf(position), cellOf(gap)];
           return Math.abs(one.row - other.row) + Math.abs(one.column - other.column) === 1;
         });
         const slides = possibleSlides(tiles);
         expect(slides.map(({ from }) => from).sort()).toEqual(beside);
         for (const slide of slides) {
-          const after = afterSlide(tiles, slide);
+          const after = applySlide(tiles, slide);
           expect([slide.to, after[slide.to], after[slide.from]]).toEqual([gap, slide.tile, blank]);
           expect(after.filter((tile, position) => tile !== tiles[position])).toHaveLength(2);
         }
@@ -84,7 +84,7 @@ describe('a shuffle', () => {
     expect(shuffleMoves).toBe(100);
     fc.assert(
       fc.property(fc.string(), (seed) => {
-        const [tiles] = shuffledTiles(seedFrom(seed), shuffleMoves);
+        const [tiles] = shuffledTiles(randomFrom(seed), shuffleMoves);
         expect([...tiles].sort()).toEqual(solvedTiles);
         expect(isSolvable(tiles)).toBe(true);
         expect(isSolved(tiles)).toBe(false);
@@ -99,7 +99,7 @@ describe('a shuffle', () => {
     // Twelve moves around the same four places do: about one shuffle in 1,700.
     const solved = Array.from(
       { length: 20_000 },
-      (_, seed) => shuffledTiles(seedFrom(String(seed)), 12)[0],
+      (_, seed) => shuffledTiles(randomFrom(String(seed)), 12)[0],
     ).filter(isSolved);
     expect(solved).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('a shuffle', () => {
   it('is seldom easy', () => {
     const reachable = distances();
     const moves = Array.from({ length: 2000 }, (_, seed) => {
-      const [tiles] = shuffledTiles(seedFrom(`easy ${seed}`), shuffleMoves);
+      const [tiles] = shuffledTiles(randomFrom(`easy ${seed}`), shuffleMoves);
       return reachable.get(tiles.join(''))!;
     });
     expect(moves.filter((fewest) => fewest < 10).length).toBeLessThan(20);

@@ -36,7 +36,7 @@ const origins = [
 ] as const;
 
 /** Row and column of a position, from 0 at the top left. */
-export function placeOf(position: number): { row: number; column: number } {
+export function cellOf(position: number): { row: number; column: number } {
   return { row: Math.floor(position / puzzleSide), column: position % puzzleSide };
 }
 
@@ -47,7 +47,7 @@ export function isSolved(tiles: Tiles): boolean {
 /** Every slide that is possible now: the tiles beside the gap. */
 export function possibleSlides(tiles: Tiles): readonly Slide[] {
   const to = tiles.indexOf(blank);
-  const gap = placeOf(to);
+  const gap = cellOf(to);
   return origins.flatMap(({ direction, columns, rows }) => {
     const column = gap.column + columns;
     const row = gap.row + rows;
@@ -58,7 +58,7 @@ export function possibleSlides(tiles: Tiles): readonly Slide[] {
 }
 
 /** The tiles after a slide. */
-export function afterSlide(tiles: Tiles, { tile, from, to }: Slide): Tiles {
+export function applySlide(tiles: Tiles, { tile, from, to }: Slide): Tiles {
   return tiles.map((there, position) => (position === to ? tile : position === from ? blank : there));
 }
 
@@ -75,7 +75,7 @@ export function shuffledTiles(random: Random, moves: number): Drawn<Tiles> {
       const onward = possibleSlides(tiles).filter(({ tile }) => tile !== lastTile);
       let slide: Slide;
       [slide, next] = pick(next, onward);
-      tiles = afterSlide(tiles, slide);
+      tiles = applySlide(tiles, slide);
       lastTile = slide.tile;
     }
     if (!isSolved(tiles)) return [tiles, next];
@@ -84,7 +84,7 @@ export function shuffledTiles(random: Random, moves: number): Drawn<Tiles> {
 
 /** How many steps the gap is from its place in the solved picture. */
 export function gapDistance(tiles: Tiles): number {
-  const { row, column } = placeOf(tiles.indexOf(blank));
+  const { row, column } = cellOf(tiles.indexOf(blank));
   return puzzleSide - 1 - row + (puzzleSide - 1 - column);
 }
 

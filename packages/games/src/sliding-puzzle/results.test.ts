@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foreignTexts } from '../../testing/nonsense.ts';
+import { foreignSaves } from '../../testing/invalid-saves.ts';
 import { isBetterPuzzle, puzzleResult, restoreBestPuzzle, saveBestPuzzle, sharePuzzle } from './results.ts';
 
 const best = { artwork: 'gond', moves: 30, tookMs: 25_400 };
@@ -33,6 +33,6 @@ describe('the best result', () => {
       { tookMs: 60_000 },
     ];
     for (const wrong of impossible) expect(restore(saveBestPuzzle({ ...best, ...wrong }))).toBeNull();
-    for (const text of foreignTexts) expect(restore(text)).toBeNull();
+    for (const text of foreignSaves) expect(restore(text)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /** What a solved puzzle is remembered by. */
-import { fromSavedText, isText, isTimeBefore, isWhole, toSavedText } from '../saved-state.ts';
-import { counted, secondsTaken } from '../share.ts';
+import { fromSavedText, isString, isTimeBefore, isIntegerBetween, toSavedText } from '../saved-state.ts';
+import { pluralize, wholeSeconds } from '../share.ts';
 import { puzzleMs } from './rules.ts';
 import type { PuzzleState } from './rules.ts';
 
@@ -25,8 +25,8 @@ export function isBetterPuzzle(result: PuzzleResult, best: PuzzleResult | null):
 
 /** A result to send to friends; `artwork` is the picture's name. */
 export function sharePuzzle({ moves, tookMs }: PuzzleResult, artwork: string, address: string): string {
-  const time = counted(secondsTaken(tookMs), 'second');
-  return `I solved the ${artwork} puzzle on Kalavithi with ${counted(moves, 'move')} in ${time}.\n${address}`;
+  const time = pluralize(wholeSeconds(tookMs), 'second');
+  return `I solved the ${artwork} puzzle on Kalavithi with ${pluralize(moves, 'move')} in ${time}.\n${address}`;
 }
 
 /** The result as text for storage. */
@@ -37,7 +37,7 @@ export function saveBestPuzzle({ artwork, moves, tookMs }: PuzzleResult): string
 /** The result that the text holds, null when it holds none for one of these artworks. */
 export function restoreBestPuzzle(text: string | null, artworks: readonly string[]): PuzzleResult | null {
   const { artwork, moves, tookMs } = fromSavedText(record, text) ?? {};
-  if (!isText(artwork) || !artworks.includes(artwork)) return null;
-  if (!isWhole(moves, 2, Number.MAX_SAFE_INTEGER) || !isTimeBefore(tookMs, puzzleMs)) return null;
+  if (!isString(artwork) || !artworks.includes(artwork)) return null;
+  if (!isIntegerBetween(moves, 2, Number.MAX_SAFE_INTEGER) || !isTimeBefore(tookMs, puzzleMs)) return null;
   return { artwork, moves, tookMs };
 }

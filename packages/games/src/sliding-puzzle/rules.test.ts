@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  afterSlide,
+  applySlide,
   blank,
   gapDistance,
   isSolvable,
@@ -31,7 +31,7 @@ function solution(tiles: Tiles): number[] {
     if (way.length + ahead(order) > limit) return null;
     for (const slide of possibleSlides(order)) {
       const found =
-        slide.tile === way.at(-1) ? null : search(afterSlide(order, slide), [...way, slide.tile], limit);
+        slide.tile === way.at(-1) ? null : search(applySlide(order, slide), [...way, slide.tile], limit);
       if (found) return found;
     }
     return null;
@@ -119,7 +119,7 @@ describe('a game', () => {
           const before = tilesOf(state);
           const next = play(state, event);
           if (meant) moves += 1;
-          expect(tilesOf(next)).toEqual(meant ? afterSlide(before, meant) : before);
+          expect(tilesOf(next)).toEqual(meant ? applySlide(before, meant) : before);
           if (next.phase === 'menu') throw new Error('Nothing here returns to the menu');
           expect(next.moves).toBe(moves);
           state = next;

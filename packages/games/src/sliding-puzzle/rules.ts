@@ -4,8 +4,8 @@
  */
 import { countdownOf, runCountdown } from '../countdown.ts';
 import type { Countdown, Pause, Resume, Tick } from '../countdown.ts';
-import { seedFrom } from '../random.ts';
-import { afterSlide, isSolved, possibleSlides, shuffledTiles, shuffleMoves, solvedTiles } from './board.ts';
+import { randomFrom } from '../random.ts';
+import { applySlide, isSolved, possibleSlides, shuffledTiles, shuffleMoves, solvedTiles } from './board.ts';
 import type { Direction, Slide, Tiles } from './board.ts';
 
 /** Time to solve the picture. */
@@ -25,7 +25,7 @@ export type PuzzleState =
   | (Chosen & { readonly phase: 'won'; readonly lastSlide: Slide; readonly tookMs: number })
   | (Chosen & { readonly phase: 'lost'; readonly tiles: Tiles });
 
-/** Send a tick before a slide, so that a slide after the end of time is not counted. */
+/** Send a tick before a slide, so that a slide after the end of time is not pluralize. */
 export type PuzzleEvent =
   | { readonly type: 'start'; readonly artwork: string; readonly seed: string }
   | { readonly type: 'slide'; readonly tile: number }
@@ -64,7 +64,7 @@ export function tilesOf(state: PuzzleState): Tiles {
 }
 
 function started(artwork: string, seed: string): PuzzleState {
-  const [tiles] = shuffledTiles(seedFrom(seed), shuffleMoves);
+  const [tiles] = shuffledTiles(randomFrom(seed), shuffleMoves);
   return { phase: 'playing', seed, artwork, tiles, moves: 0, lastSlide: null, clock: countdownOf(puzzleMs) };
 }
 
@@ -72,7 +72,7 @@ function slide(state: PuzzleState, isMeant: (slide: Slide) => boolean): PuzzleSt
   const lastSlide = acceptedSlides(state).find(isMeant);
   if (state.phase !== 'playing' || lastSlide === undefined) return state;
   const { seed, artwork, clock } = state;
-  const tiles = afterSlide(state.tiles, lastSlide);
+  const tiles = applySlide(state.tiles, lastSlide);
   const moves = state.moves + 1;
   if (isSolved(tiles)) {
     return { phase: 'won', seed, artwork, moves, lastSlide, tookMs: puzzleMs - clock.remainingMs };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { damaged, foreignTexts } from '../../testing/nonsense.ts';
+import { damagedSave, foreignSaves } from '../../testing/invalid-saves.ts';
 import { blank, gapDistance, isSolvable, isSolved, possibleSlides } from './board.ts';
 import { acceptedSlides, playPuzzle as play, puzzleMenu as menu, tilesOf } from './rules.ts';
 import type { PuzzleState } from './rules.ts';
@@ -55,11 +55,11 @@ describe('a saved puzzle', () => {
   });
 
   it('is refused when it is nonsense', () => {
-    for (const text of foreignTexts) expect(restore(text)).toBeNull();
+    for (const text of foreignSaves) expect(restore(text)).toBeNull();
   });
 
-  it('however damaged, is refused or is a state that the rules could have led to', () => {
-    const broken = reached.chain((state) => damaged(save(state)));
+  it('however damagedSave, is refused or is a state that the rules could have led to', () => {
+    const broken = reached.chain((state) => damagedSave(save(state)));
     let refused = 0;
     fc.assert(
       fc.property(broken, (text) => {

@@ -1,16 +1,16 @@
 /** A sliding puzzle as text, and back with its tiles, moves and time checked. */
 import {
   fromSavedText,
-  isFields,
-  isListOf,
-  isText,
+  isRecord,
+  isArrayOf,
+  isString,
   isTimeBefore,
-  isWhole,
+  isIntegerBetween,
   readCountdown,
   toSavedText,
 } from '../saved-state.ts';
 import {
-  afterSlide,
+  applySlide,
   blank,
   gapDistance,
   isSolvable,
@@ -36,8 +36,8 @@ export function restorePuzzle(text: string | null, artworks: readonly string[]):
   if (saved === null) return null;
   if (saved['phase'] === 'menu') return puzzleMenu;
   const { seed, artwork, moves } = saved;
-  if (!isText(seed) || !isText(artwork) || !artworks.includes(artwork)) return null;
-  if (!isWhole(moves, 0, Number.MAX_SAFE_INTEGER)) return null;
+  if (!isString(seed) || !isString(artwork) || !artworks.includes(artwork)) return null;
+  if (!isIntegerBetween(moves, 0, Number.MAX_SAFE_INTEGER)) return null;
   const chosen = { seed, artwork, moves };
   switch (saved['phase']) {
     case 'playing': {
@@ -69,7 +69,7 @@ export function restorePuzzle(text: string | null, artworks: readonly string[]):
 
 /** Tiles that so many moves can have led to: every start has its gap an even distance from home. */
 function readTiles(value: unknown, moves: number): Tiles | null {
-  if (!isListOf(value, isTile) || value.length !== tileCount || new Set(value).size !== tileCount)
+  if (!isArrayOf(value, isTile) || value.length !== tileCount || new Set(value).size !== tileCount)
     return null;
   if (!isSolvable(value) || isSolved(value) || gapDistance(value) % 2 !== moves % 2) return null;
   return [...value];
@@ -77,13 +77,13 @@ function readTiles(value: unknown, moves: number): Tiles | null {
 
 /** The slide that led to these tiles: the one whose way back is open. */
 function readSlideInto(tiles: Tiles, value: unknown): Slide | null {
-  if (!isFields(value)) return null;
+  if (!isRecord(value)) return null;
   const back = possibleSlides(tiles).find(({ from, to }) => from === value['to'] && to === value['from']);
   if (back === undefined) return null;
-  const slide = possibleSlides(afterSlide(tiles, back)).find(({ tile }) => tile === back.tile);
+  const slide = possibleSlides(applySlide(tiles, back)).find(({ tile }) => tile === back.tile);
   return slide?.tile === value['tile'] && slide?.direction === value['direction'] ? (slide ?? null) : null;
 }
 
 function isTile(value: unknown): value is number {
-  return isWhole(value, 0, blank);
+  return isIntegerBetween(value, 0, blank);
 }

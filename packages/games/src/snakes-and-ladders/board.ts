@@ -34,25 +34,19 @@ export const snakes: readonly Carry[] = [
 const carries = new Map([...ladders, ...snakes].map(({ from, to }) => [from, to]));
 
 /** Where a token that comes to stand on `square` ends up: the end of its ladder or snake, or the square itself. */
-export function carriedTo(square: number): number {
+export function destinationOf(square: number): number {
   return carries.get(square) ?? square;
 }
 
 /** The place of a square: column 0 to 9 from the left, row 0 to 9 from the bottom; every second row runs leftwards. */
-export function placeOf(square: number): { column: number; row: number } {
+export function cellOf(square: number): { column: number; row: number } {
   const row = Math.floor((square - 1) / boardSide);
   const along = (square - 1) % boardSide;
   return { column: row % 2 === 0 ? along : boardSide - 1 - along, row };
 }
 
-/** The middle of a square on a board of size 1 by 1, with x from the left and y from the top as screens have it. */
-export function centreOf(square: number): { x: number; y: number } {
-  const { column, row } = placeOf(square);
-  return { x: (column + 0.5) / boardSide, y: 1 - (row + 0.5) / boardSide };
-}
-
-/** The square at a place, as `placeOf` counts columns and rows. */
-export function squareAt(column: number, row: number): number {
+/** The square at a place, as `cellOf` counts columns and rows. */
+function squareAt(column: number, row: number): number {
   return row * boardSide + (row % 2 === 0 ? column : boardSide - 1 - column) + 1;
 }
 

@@ -1,6 +1,6 @@
 /** One move: what a roll does to a token, and the way the token takes. */
 import type { Die } from '../random.ts';
-import { carriedTo, lastSquare } from './board.ts';
+import { destinationOf, lastSquare } from './board.ts';
 import type { Carry } from './board.ts';
 
 /** `player` counts from 0. `landed` is where the dice led, `to` where the ladder or snake ended. */
@@ -26,7 +26,7 @@ export type Move =
 export function moveBy(player: number, from: number, roll: Die): Move {
   const landed = from + roll;
   if (landed > lastSquare) return { kind: 'stayed', player, roll, from };
-  const to = carriedTo(landed);
+  const to = destinationOf(landed);
   if (to === landed) return { kind: 'walked', player, roll, from, to };
   return { kind: to > landed ? 'climbed' : 'slid', player, roll, from, landed, to };
 }

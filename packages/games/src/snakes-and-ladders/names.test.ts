@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longestName, nameProblems } from './names.ts';
+import { maxNameLength, nameProblems } from './names.ts';
 
 const taken = 'This name is taken. Please choose another.';
 
@@ -26,8 +26,8 @@ describe('names of players', () => {
   });
 
   it('refuses a name that is too long instead of cutting it', () => {
-    expect(nameProblems(['म'.repeat(longestName), ''])).toEqual([null, null]);
-    expect(nameProblems(['a'.repeat(longestName + 1), ''])).toEqual([
+    expect(nameProblems(['म'.repeat(maxNameLength), ''])).toEqual([null, null]);
+    expect(nameProblems(['a'.repeat(maxNameLength + 1), ''])).toEqual([
       'Please use at most 20 characters.',
       null,
     ]);

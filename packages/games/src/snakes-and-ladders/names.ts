@@ -1,7 +1,7 @@
 import { nameOf } from './rules.ts';
 
 /** Long enough for a name, short enough for its line, in Unicode code points. */
-export const longestName = 20;
+export const maxNameLength = 20;
 
 /** A name as it is compared: neither case nor spaces nor the way a letter is encoded tell two names apart. */
 const compared = (name: string): string => name.normalize('NFKC').replaceAll(/\s+/g, '').toLowerCase();
@@ -13,7 +13,7 @@ const compared = (name: string): string => name.normalize('NFKC').replaceAll(/\s
 export function nameProblems(names: readonly string[]): readonly (string | null)[] {
   return names.map((name, player) => {
     if (name.trim() === '') return null;
-    if ([...name.trim()].length > longestName) return `Please use at most ${longestName} characters.`;
+    if ([...name.trim()].length > maxNameLength) return `Please use at most ${maxNameLength} characters.`;
     const own = compared(name);
     const isTaken = names.some(
       (other, seat) =>

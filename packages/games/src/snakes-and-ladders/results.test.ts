@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { foreignTexts } from '../../testing/nonsense.ts';
+import { foreignSaves } from '../../testing/invalid-saves.ts';
 import { endOf, moveBy } from './move.ts';
 import {
-  fewestRolls,
+  minRolls,
   isBetterSnakesAndLadders,
   restoreBestSnakesAndLadders,
   saveBestSnakesAndLadders,
@@ -41,7 +41,7 @@ describe('the best result', () => {
         ),
       );
     }
-    expect(rolls).toBe(fewestRolls);
+    expect(rolls).toBe(minRolls);
   });
 
   it('is kept and given back, and nonsense is not', () => {
@@ -50,6 +50,6 @@ describe('the best result', () => {
     for (const rolls of [5, 6.5, -1, Number.NaN]) {
       expect(restoreBestSnakesAndLadders(saveBestSnakesAndLadders({ ...best, rolls }))).toBeNull();
     }
-    for (const text of foreignTexts) expect(restoreBestSnakesAndLadders(text)).toBeNull();
+    for (const text of foreignSaves) expect(restoreBestSnakesAndLadders(text)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /** What a won game of Snake and Ladder is remembered by. */
-import { fromSavedText, isText, isWhole, toSavedText } from '../saved-state.ts';
-import { counted } from '../share.ts';
+import { fromSavedText, isString, isIntegerBetween, toSavedText } from '../saved-state.ts';
+import { pluralize } from '../share.ts';
 import { nameOf } from './rules.ts';
 import type { WonGame } from './rules.ts';
 
@@ -10,7 +10,7 @@ export type SnakesAndLaddersResult = { readonly winner: string; readonly rolls: 
 const record = 'snakes-and-ladders-best';
 
 /** The fewest rolls with which 100 can be reached; the tests try all ways. */
-export const fewestRolls = 6;
+export const minRolls = 6;
 
 export function snakesAndLaddersResult({ players, winner }: WonGame): SnakesAndLaddersResult {
   return { winner: nameOf(players, winner), rolls: players[winner]!.rolls };
@@ -26,7 +26,7 @@ export function isBetterSnakesAndLadders(
 
 /** A result to send to friends, with the game's address on a line of its own. */
 export function shareSnakesAndLadders({ winner, rolls }: SnakesAndLaddersResult, address: string): string {
-  return `${winner} won Snake and Ladder on Kalavithi with ${counted(rolls, 'roll')}.\n${address}`;
+  return `${winner} won Snake and Ladder on Kalavithi with ${pluralize(rolls, 'roll')}.\n${address}`;
 }
 
 /** The result as text for storage. */
@@ -37,5 +37,7 @@ export function saveBestSnakesAndLadders({ winner, rolls }: SnakesAndLaddersResu
 /** The result that the text holds, null when it holds none. */
 export function restoreBestSnakesAndLadders(text: string | null): SnakesAndLaddersResult | null {
   const { winner, rolls } = fromSavedText(record, text) ?? {};
-  return isText(winner) && isWhole(rolls, fewestRolls, Number.MAX_SAFE_INTEGER) ? { winner, rolls } : null;
+  return isString(winner) && isIntegerBetween(rolls, minRolls, Number.MAX_SAFE_INTEGER)
+    ? { winner, rolls }
+    : null;
 }

@@ -2,20 +2,20 @@
  * Snake and Ladder for two to four players (specification, sections 4 and 9).
  * setup -> to-roll <-> switching -> setup, when someone stands on 100 or the game is restarted.
  */
-import { rollDie, seedFrom } from '../random.ts';
+import { rollDie, randomFrom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { firstSquare, lastSquare } from './board.ts';
 import { endOf, moveBy } from './move.ts';
 import type { Move } from './move.ts';
 
-export const fewestPlayers = 2;
-export const mostPlayers = 4;
+export const minPlayers = 2;
+export const maxPlayers = 4;
 
 /** From a roll to the next player's turn; the die is locked meanwhile. */
 export const turnSwitchMs = 500;
 
 /** How many of the latest moves a state remembers. */
-export const movesKept = 6;
+export const maxMoves = 6;
 
 /** `name` is as the player gave it, '' if not at all: `nameOf` always has something to show. */
 export type Player = { readonly name: string; readonly square: number; readonly rolls: number };
@@ -69,11 +69,6 @@ export function playSnakesAndLadders(
   }
 }
 
-/** Whether the die may be rolled now. */
-export function acceptsRoll(state: SnakesAndLaddersState): boolean {
-  return state.phase === 'to-roll';
-}
-
 /** Who rolls after the player at `turn`. */
 export function nextPlayer({ turn, players }: { turn: number; players: readonly Player[] }): number {
   return (turn + 1) % players.length;
@@ -90,7 +85,7 @@ export function winMessage({ players, winner }: WonGame): string {
 }
 
 /** A move in words, for the list of moves and for screen readers. */
-export function moveInWords(players: readonly Player[], move: Move): string {
+export function describeMove(players: readonly Player[], move: Move): string {
   const rolled = `${nameOf(players, move.player)} rolled ${move.roll} and`;
   switch (move.kind) {
     case 'stayed':
@@ -104,9 +99,9 @@ export function moveInWords(players: readonly Player[], move: Move): string {
 }
 
 function start(state: SnakesAndLaddersState, names: readonly string[], seed: string): SnakesAndLaddersState {
-  if (state.phase !== 'setup' || names.length < fewestPlayers || names.length > mostPlayers) return state;
+  if (state.phase !== 'setup' || names.length < minPlayers || names.length > maxPlayers) return state;
   const players = names.map((name) => ({ name: name.trim(), square: firstSquare, rolls: 0 }));
-  return { phase: 'to-roll', seed, random: seedFrom(seed), players, turn: 0, moves: [] };
+  return { phase: 'to-roll', seed, random: randomFrom(seed), players, turn: 0, moves: [] };
 }
 
 function roll(state: SnakesAndLaddersState): SnakesAndLaddersState {
@@ -118,7 +113,7 @@ function roll(state: SnakesAndLaddersState): SnakesAndLaddersState {
   const square = endOf(move);
   const moved = { ...player, square, rolls: player.rolls + 1 };
   const players = state.players.map((seated, seat) => (seat === turn ? moved : seated));
-  const moves: LatestMoves = [move, ...state.moves.slice(0, movesKept - 1)];
+  const moves: LatestMoves = [move, ...state.moves.slice(0, maxMoves - 1)];
   if (square === lastSquare) return { phase: 'setup', won: { seed, players, winner: turn, moves } };
   return { phase: 'switching', seed, random, players, turn, moves };
 }

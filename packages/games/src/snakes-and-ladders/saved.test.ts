@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { damaged, foreignTexts } from '../../testing/nonsense.ts';
+import { damagedSave, foreignSaves } from '../../testing/invalid-saves.ts';
 import { playSnakesAndLadders as play, snakesAndLaddersSetup as setup } from './rules.ts';
 import type { SnakesAndLaddersState } from './rules.ts';
 import { restoreSnakesAndLadders as restore, saveSnakesAndLadders as save } from './saved.ts';
@@ -36,11 +36,11 @@ describe('a saved game', () => {
   });
 
   it('is refused when it is nonsense', () => {
-    for (const text of foreignTexts) expect(restore(text)).toBeNull();
+    for (const text of foreignSaves) expect(restore(text)).toBeNull();
   });
 
-  it('however damaged, is refused or is a game to which the rules lead', () => {
-    const broken = reached.chain((state) => damaged(save(state)));
+  it('however damagedSave, is refused or is a game to which the rules lead', () => {
+    const broken = reached.chain((state) => damagedSave(save(state)));
     let refused = 0;
     fc.assert(
       fc.property(broken, (text) => {

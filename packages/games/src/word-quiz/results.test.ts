@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foreignTexts } from '../../testing/nonsense.ts';
+import { foreignSaves } from '../../testing/invalid-saves.ts';
 import { pool } from '../../testing/pool.ts';
 import { isBetterQuiz, quizResult, restoreBestQuiz, saveBestQuiz, shareQuiz } from './results.ts';
 import { questionsOf } from './rules.ts';
@@ -33,6 +33,6 @@ describe('the best result', () => {
     for (const wrong of [{ score: 0 }, { score: 6 }, { score: 2.5 }, { tookMs: -1 }, { tookMs: 60_001 }]) {
       expect(restoreBestQuiz(saveBestQuiz({ ...best, ...wrong }))).toBeNull();
     }
-    for (const text of foreignTexts) expect(restoreBestQuiz(text)).toBeNull();
+    for (const text of foreignSaves) expect(restoreBestQuiz(text)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /** What a game of ShabdKala is remembered by. */
-import { fromSavedText, isTimeBefore, isWhole, toSavedText } from '../saved-state.ts';
-import { counted, secondsTaken } from '../share.ts';
+import { fromSavedText, isTimeBefore, isIntegerBetween, toSavedText } from '../saved-state.ts';
+import { pluralize, wholeSeconds } from '../share.ts';
 import { questionCount, quizMs, scoreOf } from './rules.ts';
 import type { QuizState } from './rules.ts';
 
@@ -23,7 +23,7 @@ export function isBetterQuiz(result: QuizResult, best: QuizResult | null): boole
 
 /** A result to send to friends, with the game's address on a line of its own. */
 export function shareQuiz({ score, tookMs }: QuizResult, address: string): string {
-  const time = counted(secondsTaken(tookMs), 'second');
+  const time = pluralize(wholeSeconds(tookMs), 'second');
   return `I found ${score} of ${questionCount} words in ShabdKala on Kalavithi in ${time}.\n${address}`;
 }
 
@@ -35,6 +35,6 @@ export function saveBestQuiz({ score, tookMs }: QuizResult): string {
 /** The result that the text holds, null when it holds none. */
 export function restoreBestQuiz(text: string | null): QuizResult | null {
   const { score, tookMs } = fromSavedText(record, text) ?? {};
-  if (!isWhole(score, 1, questionCount)) return null;
+  if (!isIntegerBetween(score, 1, questionCount)) return null;
   return tookMs === quizMs || isTimeBefore(tookMs, quizMs) ? { score, tookMs } : null;
 }

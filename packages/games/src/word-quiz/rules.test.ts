@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pool } from '../../testing/pool.ts';
 import {
-  acceptsAnswers,
-  isRight,
+  isCorrect,
   playQuiz as play,
   questionCount,
   questionsOf,
@@ -98,7 +97,7 @@ describe('answers', () => {
         }
         state = play(play(state, { type: 'tick', elapsedMs: 12_345 }), { type: 'submit' });
         if (state.phase !== 'finished') throw new Error('not finished');
-        expect(state.questions.map(isRight)).toEqual(known);
+        expect(state.questions.map(isCorrect)).toEqual(known);
         expect(scoreOf(state.questions)).toBe(known.filter(Boolean).length);
         expect(state.remainingMs).toBe(47_655);
       }),
@@ -147,7 +146,6 @@ describe('a game', () => {
 
   it('stands still while it is paused', () => {
     const paused = play(start(), { type: 'pause' });
-    expect(acceptsAnswers(paused)).toBe(false);
     expect(play(paused, { type: 'tick', elapsedMs: 70_000 })).toBe(paused);
     expect(play(paused, { type: 'submit' })).toBe(paused);
     expect(play(paused, { type: 'type', question: 0, text: 'X' })).toBe(paused);
@@ -155,8 +153,6 @@ describe('a game', () => {
   });
 
   it('is ready before the start, and again after a restart', () => {
-    expect(acceptsAnswers(ready)).toBe(false);
-    expect(acceptsAnswers(start())).toBe(true);
     expect(play(start(), { type: 'restart' })).toEqual({ phase: 'ready' });
     for (const event of [{ type: 'restart' }, { type: 'submit' }, { type: 'tick', elapsedMs: 5 }] as const) {
       expect(play(ready, event)).toBe(ready);

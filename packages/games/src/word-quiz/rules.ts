@@ -4,8 +4,8 @@
  */
 import { countdownOf, runCountdown } from '../countdown.ts';
 import type { Countdown, Pause, Resume, Tick } from '../countdown.ts';
-import { seedFrom, shuffle } from '../random.ts';
-import { asCompared, scramble } from './words.ts';
+import { randomFrom, shuffle } from '../random.ts';
+import { normalizeAnswer, scramble } from './words.ts';
 import type { QuizWord } from './words.ts';
 
 /** Time to unscramble the words. */
@@ -78,7 +78,7 @@ export function questionsOf(seed: string, pool: readonly QuizWord[]): readonly Q
   if (pool.length < questionCount) {
     throw new RangeError(`A quiz needs ${questionCount} words, not ${pool.length}`);
   }
-  let [words, random] = shuffle(seedFrom(seed), pool);
+  let [words, random] = shuffle(randomFrom(seed), pool);
   return words.slice(0, questionCount).map((word) => {
     let scrambled: string;
     [scrambled, random] = scramble(random, word.answer);
@@ -86,19 +86,14 @@ export function questionsOf(seed: string, pool: readonly QuizWord[]): readonly Q
   });
 }
 
-/** Whether answers, hints and the submit are accepted now. */
-export function acceptsAnswers(state: QuizState): boolean {
-  return state.phase === 'playing' && state.clock.running;
-}
-
 /** Whether the question is answered rightly. */
-export function isRight({ word, typed }: Question): boolean {
-  return asCompared(typed) === asCompared(word.answer);
+export function isCorrect({ word, typed }: Question): boolean {
+  return normalizeAnswer(typed) === normalizeAnswer(word.answer);
 }
 
 /** How many questions are answered rightly. */
 export function scoreOf(questions: readonly Question[]): number {
-  return questions.filter(isRight).length;
+  return questions.filter(isCorrect).length;
 }
 
 /** The key of the message for a score of 0 to 5. */

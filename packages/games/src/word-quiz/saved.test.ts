@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { damaged, foreignTexts } from '../../testing/nonsense.ts';
+import { damagedSave, foreignSaves } from '../../testing/invalid-saves.ts';
 import { pool } from '../../testing/pool.ts';
 import { playQuiz as play, questionsOf, quizMs, quizReady as ready } from './rules.ts';
 import type { QuizState } from './rules.ts';
@@ -52,11 +52,11 @@ describe('a saved quiz', () => {
   });
 
   it('is refused when it is nonsense', () => {
-    for (const text of foreignTexts) expect(restore(text)).toBeNull();
+    for (const text of foreignSaves) expect(restore(text)).toBeNull();
   });
 
-  it('however damaged, is refused or asks what its seed asks, in the time there is', () => {
-    const broken = reached.chain((state) => damaged(save(state)));
+  it('however damagedSave, is refused or asks what its seed asks, in the time there is', () => {
+    const broken = reached.chain((state) => damagedSave(save(state)));
     let refused = 0;
     fc.assert(
       fc.property(broken, (text) => {

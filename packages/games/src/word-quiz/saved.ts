@@ -4,9 +4,9 @@
  */
 import {
   fromSavedText,
-  isFields,
-  isListOf,
-  isText,
+  isRecord,
+  isArrayOf,
+  isString,
   isTimeBefore,
   readCountdown,
   toSavedText,
@@ -37,7 +37,7 @@ export function restoreQuiz(text: string | null, pool: readonly QuizWord[]): Qui
   if (saved === null) return null;
   const { phase, seed, remainingMs } = saved;
   if (phase === 'ready') return quizReady;
-  if (!isText(seed)) return null;
+  if (!isString(seed)) return null;
   const questions = readQuestions(saved['questions'], questionsOf(seed, pool));
   if (questions === null) return null;
   if (phase === 'playing') {
@@ -50,10 +50,10 @@ export function restoreQuiz(text: string | null, pool: readonly QuizWord[]): Qui
 }
 
 function readQuestions(value: unknown, asked: readonly Question[]): readonly Question[] | null {
-  if (!isListOf(value, isFields) || value.length !== asked.length) return null;
+  if (!isArrayOf(value, isRecord) || value.length !== asked.length) return null;
   const questions = asked.flatMap((question, index) => {
     const { word, typed, hintShown } = value[index]!;
-    const fits = word === question.word.id && isText(typed) && typeof hintShown === 'boolean';
+    const fits = word === question.word.id && isString(typed) && typeof hintShown === 'boolean';
     return fits ? [{ ...question, typed, hintShown }] : [];
   });
   return questions.length === asked.length ? questions : null;

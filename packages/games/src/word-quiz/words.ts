@@ -11,7 +11,7 @@ export type QuizWord = {
 };
 
 /** Upper case, and without space before, after or within: 'patta chitra ' is 'PATTACHITRA'. */
-export function asCompared(text: string): string {
+export function normalizeAnswer(text: string): string {
   return text.normalize('NFKC').toUpperCase().replaceAll(/\s+/gu, '');
 }
 

@@ -5,8 +5,8 @@ import { useHydrated } from '../../../lib/browser/hydrated';
 import { Icon } from '../../../ui/icon';
 import { Link } from '../../../ui/link';
 import { RoomHead } from '../../../brand/room-head';
-import { bestInWords } from '../table/best';
-import type { GameName } from '../table/device-store';
+import { bestText } from '../shared/best-result';
+import type { GameName } from '../shared/device-store';
 import styles from './games-hub.module.css';
 import { MemoryToy, NicheBack, NicheFront, PuzzleToy, QuizToy, SnakesToy } from './toys';
 
@@ -75,7 +75,7 @@ export function GamesHub() {
 
 /** The best result of this device, once the page has looked; its place beside the knob is free before. */
 function BestOf({ game }: { game: GameName }) {
-  const words = useHydrated() ? bestInWords(game) : null;
+  const words = useHydrated() ? bestText(game) : null;
   return words && <span className={styles['best']}>{`Best: ${words}`}</span>;
 }
 

@@ -4,8 +4,8 @@ import type { Ref } from 'react';
 import { pictureSources } from '../../../lib/format/picture-sources';
 import { classes } from '../../../ui/classes';
 import { Picture } from '../../../ui/picture';
-import { tileInWords } from './in-words';
-import { pieceOf } from './picture-cut';
+import { tileLabel } from './puzzle-texts';
+import { pieceOf } from './tile-background';
 import styles from './puzzle-board.module.css';
 import { useSwipe } from './use-swipe';
 
@@ -62,7 +62,7 @@ export function PuzzleBoard({
             key={position}
             type="button"
             className={styles['tile']}
-            aria-label={tileInWords(tile, position)}
+            aria-label={tileLabel(tile, position)}
             aria-disabled={!movable}
             tabIndex={movable ? 0 : -1}
             data-position={position}

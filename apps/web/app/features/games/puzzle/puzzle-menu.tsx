@@ -3,8 +3,8 @@ import type { Ref } from 'react';
 import { pictureSources } from '../../../lib/format/picture-sources';
 import { Picture } from '../../../ui/picture';
 import { PicturePlace } from '../../../brand/picture-place';
-import { Dyes } from './dyes';
-import { largestOf } from './picture-cut';
+import { Palette } from './palette';
+import { largestSource } from './tile-background';
 import styles from './puzzle-menu.module.css';
 
 type Artwork = (typeof puzzleArtworks)[number];
@@ -14,7 +14,7 @@ type Artwork = (typeof puzzleArtworks)[number];
  * when another picture is chosen.
  */
 const fetchTiles = ({ picture }: Artwork) => {
-  if (picture) new Image().src = largestOf(pictureSources(picture).avif);
+  if (picture) new Image().src = largestSource(pictureSources(picture).avif);
 };
 
 interface PuzzleMenuProps {
@@ -48,7 +48,7 @@ export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
               ) : (
                 <PicturePlace doorway="games" className={styles['place']} />
               )}
-              <Dyes colours={colours} />
+              <Palette colours={colours} />
               <span className={styles['names']}>
                 <b>{name}</b> <span lang="hi">{hi}</span>
               </span>

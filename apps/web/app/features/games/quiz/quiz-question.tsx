@@ -4,7 +4,7 @@ import { Letters } from './letters';
 import styles from './quiz-questions.module.css';
 
 /** More than any answer with its spaces, little enough for its field. */
-const longestAnswer = 24;
+const maxAnswerLength = 24;
 
 interface QuizQuestionProps {
   /** Id of the answer's field. */
@@ -47,7 +47,7 @@ export function QuizQuestion({ id, question, number, isLast, onType, onHint, onE
           className={styles['input']}
           value={typed}
           placeholder="Your answer"
-          maxLength={longestAnswer}
+          maxLength={maxAnswerLength}
           autoCapitalize="characters"
           autoComplete="off"
           autoCorrect="off"

@@ -1,7 +1,7 @@
 /** The lines of the drawn board: where its ladders stand and how its snakes lie, worked out from the rules' own tables. */
 import {
   boardSide,
-  placeOf,
+  cellOf,
   snakes,
   squaresFromTop,
   type Carry,
@@ -18,7 +18,7 @@ export interface Point {
 
 /** The middle of a square in units of the drawing, from the top left. */
 export function middleOf(square: number): Point {
-  const { column, row } = placeOf(square);
+  const { column, row } = cellOf(square);
   return { x: (column + 0.5) * squareUnits, y: (boardSide - row - 0.5) * squareUnits };
 }
 
@@ -167,7 +167,7 @@ export function boxesOf(isOne: (square: number) => boolean): string {
   return squaresFromTop
     .filter(isOne)
     .map((square) => {
-      const { column, row } = placeOf(square);
+      const { column, row } = cellOf(square);
       return `M${column * squareUnits} ${(boardSide - 1 - row) * squareUnits}h${squareUnits}v${squareUnits}h-${squareUnits}Z`;
     })
     .join('');

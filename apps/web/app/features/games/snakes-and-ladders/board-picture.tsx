@@ -1,7 +1,7 @@
 import {
   lastSquare,
   ladders,
-  placeOf,
+  cellOf,
   snakes,
   squaresFromTop,
 } from '@kalavithi/games/snakes-and-ladders/board';
@@ -25,7 +25,7 @@ const drawnLadders = ladders.map((ladder) => ({ ...ladder, ...drawLadder(ladder)
 const drawnSnakes = snakes.map((snake, index) => ({ ...snake, ...drawSnake(snake), skin: skins[index]! }));
 
 const isDark = (square: number): boolean => {
-  const { column, row } = placeOf(square);
+  const { column, row } = cellOf(square);
   return (column + row) % 2 === 1;
 };
 const darkBoxes = boxesOf(isDark);
@@ -80,7 +80,7 @@ export const BoardPicture = memo(function BoardPicture() {
       ))}
       <g className={styles['numbers']}>
         {squaresFromTop.map((square) => {
-          const { column, row } = placeOf(square);
+          const { column, row } = cellOf(square);
           return (
             <text key={square} x={column * squareUnits + 5} y={(9 - row) * squareUnits + 5}>
               {square}

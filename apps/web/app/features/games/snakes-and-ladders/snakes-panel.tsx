@@ -1,5 +1,5 @@
 import type { Move } from '@kalavithi/games/snakes-and-ladders/move';
-import { moveInWords, nameOf, type Player } from '@kalavithi/games/snakes-and-ladders/rules';
+import { describeMove, nameOf, type Player } from '@kalavithi/games/snakes-and-ladders/rules';
 import { Piece } from './piece';
 import styles from './snakes-panel.module.css';
 
@@ -48,7 +48,7 @@ export function LastMoves({ players, moves }: { players: readonly Player[]; move
         <ul className="small muted">
           {moves.map((move, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- moves have no name but their place
-            <li key={index}>{moveInWords(players, move)}</li>
+            <li key={index}>{describeMove(players, move)}</li>
           ))}
         </ul>
       )}

@@ -1,15 +1,15 @@
 import { ladders, snakes } from '@kalavithi/games/snakes-and-ladders/board';
 import { nameProblems } from '@kalavithi/games/snakes-and-ladders/names';
-import { fewestPlayers, mostPlayers } from '@kalavithi/games/snakes-and-ladders/rules';
+import { minPlayers, maxPlayers } from '@kalavithi/games/snakes-and-ladders/rules';
 import { useState, type Ref } from 'react';
 import { focusFirstError } from '../../../lib/forms/form-errors';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
-import { BestLine, Steps } from '../table/panel';
+import { BestLine, Steps } from '../shared/panel';
 import { Piece } from './piece';
 import styles from './snakes-setup.module.css';
 
-const counts = Array.from({ length: mostPlayers - fewestPlayers + 1 }, (_, more) => fewestPlayers + more);
+const counts = Array.from({ length: maxPlayers - minPlayers + 1 }, (_, more) => minPlayers + more);
 
 interface SnakesSetupProps {
   /** A name for each seat at the table, '' where none was given. */

@@ -1,4 +1,4 @@
-import { placeOf, type Carry } from '@kalavithi/games/snakes-and-ladders/board';
+import { cellOf, type Carry } from '@kalavithi/games/snakes-and-ladders/board';
 import { useLayoutEffect, useRef } from 'react';
 import { classes } from '../../../ui/classes';
 import { routeOf, squareUnits, type Point } from './board-drawing';
@@ -10,7 +10,7 @@ import styles from './tokens.module.css';
 const shifted = (columns: number, rows: number): string => `translate(${columns * 100}%, ${rows * 100}%)`;
 
 const standingOn = (square: number): string => {
-  const { column, row } = placeOf(square);
+  const { column, row } = cellOf(square);
   return shifted(column, 9 - row);
 };
 

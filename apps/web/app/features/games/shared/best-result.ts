@@ -1,0 +1,38 @@
+import { readDevice, writeDevice, type GameName } from './device-store';
+
+/** How a game judges and keeps its best result. */
+export interface BestRules<Result> {
+  game: GameName;
+  isBetter: (result: Result, best: Result | null) => boolean;
+  save: (result: Result) => string;
+  restore: (text: string | null) => Result | null;
+  /** A few words for the shelf and the end of the game: 'Level 7'. */
+  format: (result: Result) => string;
+}
+
+/** `record` is the result as the rules keep it; `words` stand beside it so that the shelf needs no game's rules to show them. */
+interface StoredBest {
+  record: string;
+  words: string;
+}
+
+const readStored = (game: GameName): StoredBest | null => {
+  try {
+    const kept = JSON.parse(readDevice(`kalavithi.best.${game}`) ?? 'null') as Partial<StoredBest> | null;
+    return typeof kept?.record === 'string' && typeof kept.words === 'string' ? (kept as StoredBest) : null;
+  } catch {
+    return null;
+  }
+};
+
+/** The best result of this device in words, null when there is none. */
+export const bestText = (game: GameName): string | null => readStored(game)?.words ?? null;
+
+/** Keeps a result that beats the best so far, and says whether it did. */
+export const saveIfBest = <Result>(rules: BestRules<Result>, result: Result): boolean => {
+  const best = rules.restore(readStored(rules.game)?.record ?? null);
+  if (!rules.isBetter(result, best)) return false;
+  const kept: StoredBest = { record: rules.save(result), words: rules.format(result) };
+  writeDevice(`kalavithi.best.${rules.game}`, JSON.stringify(kept));
+  return true;
+};

@@ -1,0 +1,162 @@
+import { memoryWelcome } from '@kalavithi/games/memory/rules';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryGame } from '../memory/memory-game';
+import { createGameRun, type GameEnvironment } from './game-run';
+
+const device = () => {
+  const kept = new Map<string, string>();
+  const surroundings: GameEnvironment = {
+    now: () => performance.now(),
+    read: (key) => kept.get(key) ?? null,
+    write: (key, text) => void kept.set(key, text),
+    seedFromUrl: () => null,
+  };
+  return { kept, surroundings };
+};
+const start = { type: 'start', seed: 'lotus' } as const;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a game in play', () => {
+  it('runs by itself once it has begun', () => {
+    const run = createGameRun(memoryGame, device().surroundings);
+    run.open();
+    run.send(start);
+    expect(run.state().phase).toBe('replaying');
+    vi.advanceTimersByTime(699);
+    expect(run.state().phase).toBe('replaying');
+    vi.advanceTimersByTime(1);
+    expect(run.state().phase).toBe('repeating');
+  });
+
+  it('counts the time that passed, not the ticks that came', () => {
+    let now = 0;
+    const game = {
+      ...memoryGame,
+      begin: 0,
+      play: (state: number) => state,
+      save: String,
+      restore: () => null,
+      seedOf: () => null,
+      isOver: () => false,
+      clock: {
+        play: (state: number, event: { type: string; elapsedMs?: number }) => state + (event.elapsedMs ?? 0),
+        msToNext: () => 1000,
+        isPaused: () => false,
+      },
+    };
+    const run = createGameRun(game, { ...device().surroundings, now: () => now });
+    run.open();
+    // Every timer comes late, by as much as a throttled tab's does.
+    for (let tick = 1; tick <= 60; tick += 1) {
+      now = tick * 1000 + (tick < 60 ? 437 : 0);
+      vi.advanceTimersByTime(1000);
+    }
+    expect(run.state()).toBeCloseTo(60_000, 6);
+  });
+
+  it('takes up after a reload the game that was saved, and waits for the player', () => {
+    const { kept, surroundings } = device();
+    const before = createGameRun(memoryGame, surroundings);
+    before.open();
+    before.send(start);
+    vi.advanceTimersByTime(400);
+    expect(kept.size).toBe(1);
+
+    const after = createGameRun(memoryGame, surroundings);
+    expect(after.state()).toBe(memoryWelcome);
+    after.open();
+    expect(after.state()).toMatchObject({ phase: 'replaying', seed: 'lotus', running: false });
+    vi.advanceTimersByTime(10_000);
+    expect(memoryGame.clock.isPaused(after.state())).toBe(true);
+    after.resume();
+    vi.advanceTimersByTime(700);
+    expect(after.state().phase).toBe('repeating');
+  });
+
+  it('writes nothing before the first event', () => {
+    const { kept, surroundings } = device();
+    createGameRun(memoryGame, surroundings).open()();
+    expect(kept.size).toBe(0);
+  });
+
+  it('keeps what time does to a game that was taken up and resumed, before any other event', () => {
+    const { surroundings } = device();
+    const before = createGameRun(memoryGame, surroundings);
+    before.open();
+    before.send(start);
+    vi.advanceTimersByTime(400);
+
+    const after = createGameRun(memoryGame, surroundings);
+    after.open();
+    expect(after.touched()).toBe(false);
+    after.resume();
+    expect(after.touched()).toBe(true);
+    vi.advanceTimersByTime(700);
+    const reloaded = createGameRun(memoryGame, surroundings);
+    reloaded.open();
+    expect(reloaded.state().phase).toBe('repeating');
+  });
+
+  it('pauses when the page is saved, and stays as it was left', () => {
+    const { surroundings } = device();
+    const run = createGameRun(memoryGame, surroundings);
+    const leave = run.open();
+    run.send(start);
+    leave();
+    vi.advanceTimersByTime(5000);
+    expect(run.state()).toMatchObject({ phase: 'replaying', running: false });
+  });
+
+  it('does not show a result again to whoever left it', () => {
+    const { surroundings } = device();
+    const run = createGameRun(memoryGame, surroundings);
+    const leave = run.open();
+    run.send(start);
+    vi.advanceTimersByTime(700);
+    const state = run.state();
+    if (state.phase !== 'repeating') throw new Error('It should be the player’s turn.');
+    run.send({ type: 'choose', tile: (state.sequence[0] + 1) % 4 });
+    expect(run.state().phase).toBe('over');
+
+    const reloaded = createGameRun(memoryGame, surroundings);
+    reloaded.open();
+    expect(reloaded.state().phase).toBe('over');
+
+    leave();
+    const back = createGameRun(memoryGame, surroundings);
+    back.open();
+    expect(back.state().phase).toBe('welcome');
+  });
+
+  it('leaves another game alone when the address asks for a seed, until one is started', () => {
+    const { kept, surroundings } = device();
+    const run = createGameRun(memoryGame, surroundings);
+    run.open();
+    run.send(start);
+    const saved = kept.get('kalavithi.game.memory');
+
+    const linked = createGameRun(memoryGame, { ...surroundings, seedFromUrl: () => 'peacock' });
+    linked.open();
+    expect(linked.state().phase).toBe('welcome');
+    expect(kept.get('kalavithi.game.memory')).toBe(saved);
+    const same = createGameRun(memoryGame, { ...surroundings, seedFromUrl: () => 'lotus' });
+    same.open();
+    expect(same.state().phase).toBe('replaying');
+  });
+
+  it('tells its listeners of every change and of nothing else', () => {
+    const run = createGameRun(memoryGame, device().surroundings);
+    const heard = vi.fn();
+    run.open();
+    const stop = run.subscribe(heard);
+    run.send({ type: 'choose', tile: 1 });
+    expect(heard).not.toHaveBeenCalled();
+    run.send(start);
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
+    run.send({ type: 'restart' });
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { optimiseDocument } from './optimise-document.ts';
+
+const head = [
+  '<meta charSet="utf-8"/>',
+  '<meta name="viewport" content="width=device-width"/>',
+  '<link rel="preload" href="/assets/label.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>',
+  '<link rel="modulepreload" href="/assets/framework.js"/>',
+  '<link rel="stylesheet" href="/assets/shell.css"/>',
+].join('');
+
+const picture =
+  '<source type="image/avif" srcSet="/media/a-320.avif 320w, /media/a-480.avif 480w" sizes="50vw"/>' +
+  '<img src="/media/a-640.webp" loading="eager" fetchPriority="high"/>';
+
+const start = `import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+import * as route1_clientLoader from "/assets/events-loader.js";
+import * as route1_main from "/assets/events-main.js";
+const route1 = {...route1_clientLoader,...route1_main};
+  
+  window.__reactRouterRouteModules = {"root":route0,"routes/events":route1};
+
+import("/assets/entry.js");`;
+
+const documentOf = (script: string) =>
+  `<html><head>${head}</head><body>${picture}<script type="module" async="">${script}</script></body></html>`;
+
+const readStyle = (address: string) => (address === '/assets/shell.css' ? 'a{color:red}' : undefined);
+const arrange = (html: string) => optimiseDocument(html, readStyle);
+
+describe('optimiseDocument', () => {
+  const arranged = arrange(documentOf(start));
+
+  it('asks for no module before the script starts', () => {
+    expect(arranged).not.toContain('<link rel="modulepreload"');
+    expect(arranged).not.toContain('type="module"');
+  });
+
+  it('asks for the first picture before the fonts, in the sizes in which it is shown', () => {
+    const preload = arranged.indexOf(
+      '<link rel="preload" as="image" type="image/avif" imagesrcset="/media/a-320.avif 320w, /media/a-480.avif 480w" imagesizes="50vw" fetchpriority="high"/>',
+    );
+    expect(preload).toBeGreaterThan(arranged.indexOf('<meta name="viewport"'));
+    expect(arranged.indexOf('as="font"')).toBeGreaterThan(preload);
+    expect(arranged.match(/as="font"/g)).toHaveLength(1);
+  });
+
+  it('writes a start script that runs', () => {
+    const script = /<script>(.*?)<\/script>/s.exec(arranged)?.[1] ?? '';
+    // Parsed, not run: a function from its text throws at a syntax error.
+    expect(() => new Function(script)).not.toThrow();
+  });
+
+  it('imports what the framework imported, under the same names', () => {
+    expect(arranged).toContain(
+      'const [,route0,route1_clientLoader,route1_main]=await Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/events-loader.js"),import("/assets/events-main.js")]);',
+    );
+    expect(arranged).toContain('const route1 = {...route1_clientLoader,...route1_main};');
+    expect(arranged).toContain('await import("/assets/entry.js")');
+  });
+
+  it('puts the style into the document and asks for no sheet', () => {
+    expect(arranged).toContain(
+      '<style>a{color:red}</style><link rel="stylesheet" href="/assets/shell.css" disabled=""/>',
+    );
+  });
+
+  it('keeps the links when a sheet is not there', () => {
+    const whole = optimiseDocument(documentOf(start), () => undefined);
+    expect(whole).toContain('<link rel="stylesheet" href="/assets/shell.css"/>');
+    expect(whole).not.toContain('<style>');
+  });
+
+  it('leaves a document without a start script as it is', () => {
+    expect(arrange('<urlset></urlset>')).toBe('<urlset></urlset>');
+  });
+
+  it('fails when the framework writes its start script in another way', () => {
+    expect(() => arrange(documentOf('start();'))).toThrow(/not written as expected/);
+  });
+});

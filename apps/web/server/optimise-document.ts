@@ -1,0 +1,100 @@
+/**
+ * Puts a document in the order in which a browser on a slow line should fetch things: the style, the largest picture, the fonts; and the
+ * script only once the page has been painted. The framework asks for some fifteen modules ahead of everything else, which share the line with
+ * the picture that the visitor is waiting for.
+ */
+
+const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*\/>/g;
+const styleSheet = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
+const viewport = /<meta name="viewport"[^>]*\/>/;
+const startScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const firstPicture =
+  /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/><img [^>]*fetchPriority="high"[^>]*\/>/;
+
+/** What the framework's own start script says, taken apart. */
+interface Start {
+  /** Modules that it imports, in their order, with the name that each is given; null for one without. */
+  imports: readonly (readonly [name: string | null, address: string])[];
+  /** Its statements between the imports and the entry. */
+  body: string;
+  /** Address of the module that hydrates the page. */
+  entry: string;
+}
+
+const importLine = /import (?:\* as (\w+) from )?("[^"]+");/g;
+const entryLine = /\bimport\(("[^"]+")\);/;
+
+/** @throws when the framework writes its start script in another way than this code knows */
+const readStart = (script: string): Start => {
+  const imports = Array.from(
+    script.matchAll(importLine),
+    ([, name, address]) => [name ?? null, address as string] as const,
+  );
+  const entry = entryLine.exec(script)?.[1];
+  const body = script
+    .replaceAll(importLine, '')
+    .replace(entryLine, '')
+    .replaceAll(/\s*\n\s*/g, '');
+  if (!entry || imports.length < 2 || !body.includes('__reactRouterRouteModules') || /\bimport\b/.test(body))
+    throw new Error('The start script of the framework is not written as expected.');
+  return { imports, body, entry };
+};
+
+/** Longest wait for an idle moment after the page has loaded, in milliseconds. */
+const idleTimeoutMs = 2000;
+
+/**
+ * Starts the page's script after the page has loaded, at the first idle moment, or at once when somebody touches it. When a module can't be
+ * fetched, the next touch or the return of the network tries again. Some browsers remember the failure of a module: when the second try fails
+ * although the network is there, the page is loaded again.
+ */
+const deferredStart = ({ imports, body, entry }: Start, preloads: readonly string[]): string => {
+  const names = imports.map(([name]) => name ?? '').join(',');
+  const modules = imports.map(([, address]) => `import(${address})`).join(',');
+  return [
+    '(()=>{let begun=0,failed=0;const begin=async()=>{if(begun)return;begun=1;try{',
+    `if(!failed)for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}`,
+    `const [${names}]=await Promise.all([${modules}]);${body}await import(${entry})}catch(error){begun=0;failed++;reportError(error);if(failed>1&&navigator.onLine)location.reload()}};`,
+    'for(const type of["pointerdown","touchstart","click","keydown","focusin","online"])addEventListener(type,begin,{capture:true,passive:true});',
+    'addEventListener("pointerover",begin,{capture:true,passive:true,once:true});',
+    `const rest=()=>window.requestIdleCallback?requestIdleCallback(begin,{timeout:${idleTimeoutMs}}):setTimeout(begin,200);`,
+    'document.readyState==="complete"?rest():addEventListener("load",rest)})()',
+  ].join('');
+};
+
+/** The text of a style sheet by its address; undefined for one that is not there. */
+export type ReadStyle = (address: string) => string | undefined;
+
+/**
+ * Puts the style into the document, so that nothing has to be fetched before the first paint. The links stay, disabled, so that hydration finds
+ * what was rendered.
+ */
+const inlineStyles = (html: string, readStyle: ReadStyle): string => {
+  const texts = Array.from(html.matchAll(styleSheet), ([, address]) => readStyle(address as string));
+  if (texts.length === 0 || texts.includes(undefined)) return html;
+  const style = `<style>${texts.join('')}</style>`;
+  return html
+    .replaceAll(styleSheet, (link) => link.replace('/>', ' disabled=""/>'))
+    .replace('<link rel="stylesheet"', (link) => `${style}${link}`);
+};
+
+/** Rearranges a rendered document. Documents without the framework's start script, such as a sitemap, stay as they are. */
+export const optimiseDocument = (html: string, readStyle: ReadStyle): string => {
+  const script = startScript.exec(html);
+  if (!script) return html;
+  const preloads = Array.from(html.matchAll(modulePreload), ([, address]) => address as string);
+  const start = deferredStart(readStart(script[1] as string), preloads);
+  const fonts = (html.match(fontPreload) ?? []).join('');
+  const picture = firstPicture.exec(html);
+  const pictureLink = picture
+    ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${picture[1]}" imagesizes="${picture[2]}" fetchpriority="high"/>`
+    : '';
+  const arranged = html
+    .replaceAll(modulePreload, '')
+    .replaceAll(fontPreload, '')
+    .replace(startScript, () => `<script>${start}</script>`)
+    // After the viewport: before it, a phone would choose the picture for a window of 980 pixels.
+    .replace(viewport, (meta) => `${meta}${pictureLink}${fonts}`);
+  return inlineStyles(arranged, readStyle);
+};

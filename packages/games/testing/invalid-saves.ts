@@ -1,0 +1,57 @@
+import * as fc from 'fast-check';
+
+/** Texts that storage may hold and no game wrote: none, broken, of another kind, another game or another release. */
+export const foreignSaves: readonly (string | null)[] = [
+  null,
+  '',
+  '{',
+  'null',
+  '0',
+  '"welcome"',
+  '[]',
+  '{}',
+  '{"state":{"phase":"welcome"}}',
+  ...['welcome', 'menu', 'setup', 'ready'].map(
+    (phase) => `{"game":"chess","version":1,"state":{"phase":"${phase}"}}`,
+  ),
+  ...['memory', 'sliding-puzzle', 'snakes-and-ladders', 'word-quiz'].flatMap((game) => [
+    `{"game":"${game}","version":0,"state":{"phase":"menu"}}`,
+    `{"game":"${game}","version":1,"state":null}`,
+    `{"game":"${game}","version":1,"state":[]}`,
+    `{"game":"${game}","version":1,"state":{"phase":"dancing"}}`,
+    `{"game":"${game}","version":1,"state":{"phase":"toString","__proto__":{"phase":"welcome"}}}`,
+  ]),
+];
+
+type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
+
+const intruders: Json[] = [null, true, -1, 0.5, 7, 1e9, '', 'x', [], [0], {}];
+
+/** A saved text with one value anywhere in its state replaced by another, or one field or item taken away. */
+export function damagedSave(text: string): fc.Arbitrary<string> {
+  const saved = JSON.parse(text) as { state: Json };
+  const places = placesIn(saved.state, []);
+  const place = fc.constantFrom(...places);
+  const damage = fc.oneof(
+    fc.constantFrom(...intruders).map((value) => ({ kind: 'replace' as const, value })),
+    fc.constant({ kind: 'remove' as const }),
+  );
+  return fc.tuple(place, damage).map(([path, what]) => {
+    const copy = JSON.parse(text) as { state: Json };
+    let holder = copy.state as Record<string, Json>;
+    for (const step of path.slice(0, -1)) holder = holder[step] as Record<string, Json>;
+    const last = path.at(-1)!;
+    if (what.kind === 'replace') holder[last] = what.value;
+    else if (Array.isArray(holder)) holder.splice(Number(last), 1);
+    else delete holder[last];
+    return JSON.stringify(copy);
+  });
+}
+
+function placesIn(value: Json, path: string[]): string[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, inner]) => [
+    [...path, field],
+    ...placesIn(inner, [...path, field]),
+  ]);
+}
