@@ -51,5 +51,5 @@ const open = async (): Promise<void> => {
   }
 };
 
-/** Serves everything on one origin with hot reload, for people who work on it. */
+/** Serves everything on one origin with hot reload, for development. */
 export const serveDev = (): Promise<void> => open().catch(exitWithStartError);

@@ -37,7 +37,7 @@ afterEach(() => {
   }
 });
 
-/** Sends text and resolves with all that comes until the server closes the connection. */
+/** Sends text and resolves with everything received until the server closes the connection. */
 const talk = async (socket: Socket, text: string): Promise<string> => {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -60,7 +60,7 @@ describe('pipelined requests', () => {
     const socket = await dial();
     socket.pause();
     socket.write(get('/').repeat(900));
-    // As many as fit into the buffers of the system, and one that waits for room in them.
+    // As many as fit into the socket buffers, and one that waits for them.
     await vi.waitUntil(() => begun > 0);
     let before = 0;
     await vi.waitUntil(
@@ -72,7 +72,7 @@ describe('pipelined requests', () => {
       { interval: 300, timeout: 10_000 },
     );
     expect(begun).toBeLessThan(200);
-    // One who reads on gets them all.
+    // A client that reads gets them all.
     let received = 0;
     socket.on('data', (chunk: Buffer) => {
       received += chunk.byteLength;
@@ -90,7 +90,7 @@ describe('pipelined requests', () => {
     const all = talk(socket, get('/1') + get('/2') + get('/3', last));
     for (const number of [1, 2, 3]) {
       await vi.waitUntil(() => held.length === number);
-      // Time enough for another one to begin, if it could.
+      // Time enough for another request to start, if it could.
       await new Promise((resolve) => setImmediate(resolve));
       expect(held).toHaveLength(number);
       held.at(-1)?.end(`answer ${number}`);
@@ -166,7 +166,7 @@ describe('a request that goes wrong on its way', () => {
     const { dial, server } = await start((begun) => void (request = begun.resume()));
     const answered = talk(await dial(), `${head}2\r\nab\r\n`);
     await vi.waitUntil(() => request);
-    // What Node reports when the time for a request is over.
+    // What Node reports when a request times out.
     const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     server.emit('clientError', error, request?.socket);
     const text = await answered;
@@ -189,7 +189,7 @@ describe('stopping', () => {
   it('cuts no request of clients that keep their connections busy', async () => {
     const body = 'x'.repeat(20_000);
     const { port, stop } = await start((_, response) => {
-      // Some answers take a moment, as those of the API do.
+      // Some responses take a moment, as the API's do.
       setTimeout(() => response.end(body), Math.random() * 5);
     });
     const agent = new Agent({ keepAlive: true, maxSockets: 20 });

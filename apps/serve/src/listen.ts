@@ -4,15 +4,18 @@ import { StartError } from '@kalavithi/api/platform/start-error';
 import type { StopTimes } from './http-server.ts';
 
 /**
- * Service managers wait some ten seconds before they end a process by force. Mail is closed as soon as the signal comes, beside
- * the requests; what else has to be closed takes `settleMs` of the API at most, and a moment.
+ * Service managers wait about ten seconds before they kill a process. Mail is closed at the signal,
+ * alongside the requests; closing the rest takes at most the API's `settleMs`.
  */
 export const stopTimes: StopTimes = { idleMs: 2000, requestsMs: 7000 };
 
-/** After this many milliseconds a process that was asked to stop ends, whatever is still open. */
+/** Milliseconds after a stop signal until the process exits unconditionally. */
 export const forceExitMs = 9500;
 
-/** A terminal sends its signal to a whole group, whose members may pass it on: so soon after the first it is the same one. */
+/**
+ * A terminal signals a whole process group, whose members may pass the signal on: within this time
+ * it is the same one.
+ */
 const sameSignalMs = 500;
 
 const reasons: Readonly<Record<string, (host: string, port: number) => string>> = {
@@ -24,7 +27,7 @@ const reasons: Readonly<Record<string, (host: string, port: number) => string>> 
 };
 
 /**
- * Listens. Resolves when the server takes requests.
+ * Resolves when the server accepts requests.
  * @throws StartError with one line that names the variable
  */
 export const listen = (server: Server, host: string, port: number): Promise<void> =>
@@ -36,14 +39,16 @@ export const listen = (server: Server, host: string, port: number): Promise<void
     server.listen(port, host, resolve);
   });
 
-/** Prints the one line that stops a start, and ends. Anything unforeseen keeps its trace. */
+/** Prints a start error as one line and exits. An unexpected error is printed with its stack. */
 export const exitWithStartError = (error: unknown): never => {
   const foreseen = error instanceof ConfigError || error instanceof StartError;
   process.stderr.write(`${foreseen ? error.message : ((error as Error).stack ?? String(error))}\n`);
   process.exit(1);
 };
 
-/** Calls `stop` once on the first signal to end; a further signal ends at once, and so does the time. */
+/**
+ * Calls `stop` on the first stop signal, then exits; a second signal or the timeout exits at once.
+ */
 export const onStopSignal = (stop: () => Promise<void>): void => {
   let stoppingSince: number | null = null;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

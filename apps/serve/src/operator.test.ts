@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs the command as a person does, in a process of its own, with nobody at the terminal. */
+/** Runs the command in its own process without a terminal. */
 const operator = (...args: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const command = join(import.meta.dirname, '../operator.js');

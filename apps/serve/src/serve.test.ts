@@ -25,7 +25,7 @@ let site: Awaited<ReturnType<typeof writeSmallSite>>;
 let dataDir: string;
 let ask: Ask;
 let close: () => Promise<void>;
-/** Pathnames in the order in which they were rendered. */
+/** Pathnames in the order of rendering. */
 let rendered: string[];
 
 beforeAll(async () => {
@@ -128,7 +128,7 @@ describe('every answer', () => {
     'a request for two hosts': [400, () => ask('/', ['Host', 'a', 'Host', 'b'])],
   };
 
-  /** What pages of other origins may show. */
+  /** Files that pages of other origins may embed. */
   const embeddable = /picture|upload/;
 
   it.each(Object.keys(kinds))('has its headers: %s', async (kind) => {
@@ -146,7 +146,7 @@ describe('every answer', () => {
     expect(headers['content-security-policy']).toMatch(/base-uri 'none'.*frame-ancestors 'none'/);
     expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
     expect(headers['referrer-policy']).toMatch(/^(?:no-referrer|strict-origin-when-cross-origin)$/);
-    // How long a preflight keeps has a field of its own.
+    // A preflight's lifetime has its own header field.
     expect(headers['cache-control'] ?? headers['access-control-max-age']).toMatch(
       /no-store|no-cache|max-age=\d|^600$/,
     );
@@ -189,7 +189,7 @@ describe('stopping', () => {
       body: JSON.stringify({ name: 'Asha', email: 'asha@example.com', password: 'nine-terracotta-horses' }),
     });
     await mailAsked;
-    // The check of the mail server connects as well; the registration has its row when its mail is stored.
+    // The check of the mail server connects too; the registration is stored with its mail.
     const database = new DatabaseSync(join(folder, 'kalavithi.db'));
     await vi.waitUntil(() => database.prepare('select id from mails').all().length === 1);
     database.close();

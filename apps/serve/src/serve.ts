@@ -14,7 +14,7 @@ import { apiListener, type Handler } from './api-listener.ts';
 import { createHttpServer, type HttpServer } from './http-server.ts';
 import { listen, onStopSignal, exitWithStartError, stopTimes } from './listen.ts';
 
-/** What one process can serve: everything on one origin, or one half of it. */
+/** What one process can serve: everything on one origin, or one part. */
 export const parts = ['all', 'api', 'web'] as const;
 export type Part = (typeof parts)[number];
 
@@ -52,7 +52,7 @@ const openSite = (
 
 const pathnameOf = (url: string | undefined) => splitTarget(url ?? '/').pathname;
 
-/** Puts the asked-for parts together behind one listener. */
+/** Composes the requested parts behind one listener. */
 const compose = async (
   part: Part,
   config: Config,
@@ -80,7 +80,7 @@ const compose = async (
   const closeMail = () => deps.mailer.close();
   if (part === 'api') return { listener: api, closeMail, close: deps.close };
   try {
-    // With an API elsewhere, the site's loaders ask where its browsers ask.
+    // With an API elsewhere, loaders call the same one as browsers.
     const callApi = config.apiUrl
       ? (request: Request) => fetch(request)
       : async (request: Request) => handler(request);
@@ -99,7 +99,7 @@ const compose = async (
   }
 };
 
-/** Opens what a part needs, and the server that will answer for it; it does not listen yet. */
+/** Opens what a part needs and creates its server, which does not listen yet. */
 export const openServer = async (
   part: Part,
   config: Config,
@@ -111,7 +111,7 @@ export const openServer = async (
   return {
     server,
     stop: async (times) => {
-      // At once, so that requests that wait for a mail server are answered before they would be cut off.
+      // At once, so that requests that wait for a mail server are answered before they are aborted.
       const mailClosed = closeMail().catch((error: unknown) =>
         log.error({ err: error }, 'closing mail failed'),
       );
@@ -121,7 +121,7 @@ export const openServer = async (
   };
 };
 
-/** Reads the environment, opens what is needed, serves until a signal ends it. */
+/** Serves with the settings of the environment until a stop signal. */
 export const serve = async (part: Part): Promise<void> => {
   try {
     const config = parseConfig(process.env, process.cwd());

@@ -1,4 +1,4 @@
-/** Methods that the oldest supported browsers lack, by their name alone: none is the name of anything else here. */
+/** Methods that the oldest supported browsers lack. The site uses these names for nothing else. */
 const methods = new Set([
   'toSorted',
   'toReversed',
@@ -26,17 +26,17 @@ const methods = new Set([
   'startViewTransition',
 ]);
 
-/** Names that others have too, and what they are read from when they mean what is too new. */
+/** Names that are only unsupported on this object. */
 const owned: Readonly<Record<string, readonly string[]>> = {
   URL: ['parse'],
   Promise: ['try'],
   AbortSignal: ['any', 'timeout'],
-  // Missing on plain http, too.
+  // Also missing on plain http.
   navigator: ['share', 'canShare', 'clipboard', 'locks', 'serviceWorker', 'userActivation', 'wakeLock'],
   crypto: ['subtle'],
 };
 
-/** What is made by `new`; a check by `typeof` counts as a use, so that it stands in the list of those that are guarded. */
+/** Unsupported constructors. A `typeof` check counts as a use, so that it is listed as guarded. */
 const globals = new Set(['BroadcastChannel', 'CompressionStream', 'URLPattern', 'Iterator']);
 
 interface Node {
@@ -80,7 +80,7 @@ const unsupportedUseIn = (node: Node): string | null => {
   }
 };
 
-/** How often a parsed script uses each thing that the oldest supported browsers lack. */
+/** Counts the uses of each unsupported feature in a parsed script. */
 export const unsupportedUses = (script: unknown): ReadonlyMap<string, number> => {
   const found = new Map<string, number>();
   const visit = (value: unknown): void => {
@@ -94,22 +94,22 @@ export const unsupportedUses = (script: unknown): ReadonlyMap<string, number> =>
   return found;
 };
 
-/** How many uses in the whole site ask first whether the browser has the thing, or catch its absence. */
+/** Number of uses in the whole site that check for the feature or catch its absence. */
 const guarded: Readonly<Record<string, number>> = {
   BroadcastChannel: 2,
   'navigator.locks': 2,
   showPopover: 2,
-  // Two of ours; the others are the framework's own.
+  // Two of ours; the others are the framework's.
   startViewTransition: 6,
   Segmenter: 1,
-  // zod asks before it parses a URL.
+  // zod checks before it parses a URL.
   canParse: 2,
   'navigator.share': 4,
   'navigator.canShare': 2,
   'navigator.clipboard': 2,
 };
 
-/** What the scripts of the site use beyond what is guarded: one sentence for each. */
+/** Returns an error for each feature that the scripts use more often than they guard it. */
 export const unguardedUses = (scripts: readonly unknown[]): string[] => {
   const uses = new Map<string, number>();
   for (const script of scripts) {

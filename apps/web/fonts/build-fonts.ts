@@ -1,6 +1,6 @@
 /**
- * Makes the site's font files: each face cut down to what the site's own texts need of it. Run it after new words in a script other than
- * Latin come in (`npm run fonts`); a test fails when a word can't be shown.
+ * Builds the site's font files: subsets of each face for the site's texts. Run `npm run fonts`
+ * after adding words in a script other than Latin; a test fails when a word can't be shown.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -3,20 +3,20 @@ import { fileURLToPath } from 'node:url';
 import { convert } from 'fontverter';
 import { Blob, Buffer as ShapingBuffer, Face, Font, shape, shapeWithTrace, TracePhase } from 'harfbuzzjs';
 
-/** What stays in a font file. */
+/** What to keep of a font. */
 export interface SubsetOptions {
-  /** Characters that keep their entry in the font's character map. */
+  /** Characters to keep in the character map. */
   letters: string;
   /**
-   * Words whose shaped glyphs stay. With it, conjuncts that no word needs are dropped: an Indic font holds hundreds of them, and
-   * keeping all that its letters could form makes the file four times as large.
+   * Words whose shaped glyphs are kept. Conjuncts that no word needs are dropped: an Indic font has
+   * hundreds of them, and keeping all would make the file four times as large.
    */
   words?: readonly string[];
-  /** Weight, or range of weights, kept of a variable font. */
+  /** Weight, or range of weights, to keep of a variable font. */
   weight?: number | readonly [number, number];
-  /** OpenType features that stay; all of them when left out. */
+  /** OpenType features to keep; all by default. */
   features?: readonly string[];
-  /** Drops the instructions for coarse screens, which are up to half of a file. */
+  /** Drops the hinting, which is up to half of a file. */
   unhinted?: boolean;
 }
 
@@ -47,7 +47,10 @@ export const createShaper = async (font: Uint8Array): Promise<(word: string) => 
   };
 };
 
-/** Every glyph that shaping the words passes through: a conjunct is built in steps, and a step without its glyph is not taken. */
+/**
+ * Returns every glyph that shaping the words passes through: a conjunct is built in steps, each of
+ * which needs its glyph.
+ */
 const glyphsOf = async (font: Uint8Array, words: readonly string[]): Promise<Set<number>> => {
   const opened = await open(font);
   return new Set(
@@ -59,7 +62,7 @@ const glyphsOf = async (font: Uint8Array, words: readonly string[]): Promise<Set
   );
 };
 
-/** The exports of HarfBuzz's subsetter that are used here; pointers are numbers. */
+/** The exports of HarfBuzz's subsetter used here; pointers are numbers. */
 interface Subsetter {
   memory: WebAssembly.Memory;
   _initialize: () => void;
@@ -99,9 +102,13 @@ const tag = (name: string): number => [...name].reduce((sum, letter) => sum * 25
 
 const wasm = fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
 
-/** Cuts a font down. @returns the font as WOFF2 @throws when HarfBuzz refuses the font or the weight */
+/**
+ * Subsets a font.
+ * @returns the font as WOFF2
+ * @throws Error when HarfBuzz refuses the font or the weight
+ */
 export const subsetFont = async (font: Uint8Array, cut: SubsetOptions): Promise<Uint8Array> => {
-  // A fresh instance for each font: its memory goes with it, so nothing has to be freed.
+  // One instance for each font, so that no memory has to be freed.
   const { instance } = await WebAssembly.instantiate(await readFile(wasm));
   const hb = instance.exports as unknown as Subsetter;
   // oxlint-disable-next-line no-underscore-dangle -- HarfBuzz's name

@@ -1,17 +1,17 @@
-/** What an address leads to. */
+/** What a URL path leads to. */
 export type Destination =
   | {
       kind: 'page';
-      /** The page's one address. */
+      /** The page's canonical path. */
       path: string;
-      /** Names the document to show when there is nothing at `path`. */
+      /** Cache key of the 404 document for missing entries of this page. */
       notFoundKey: string;
     }
-  /** Another spelling of the address `to`. */
+  /** Another spelling of the canonical path `to`. */
   | { kind: 'redirect'; to: string }
   | { kind: 'not-found' };
 
-/** Names the document of all addresses that no page has. */
+/** Cache key of the document for paths without a page. */
 export const notFoundPath = '/404';
 
 interface Pattern {
@@ -22,12 +22,14 @@ interface Pattern {
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const control = /[\u0000-\u001F\u007F]/;
 
-/** Characters that may stand in `Location` as they are. A backslash may not: browsers take it for a slash. */
+/** Characters allowed in `Location` unescaped. Not the backslash: browsers read it as a slash. */
 const plainAddress = /^[!#-[\]-~]*$/;
 
 const notFound: Destination = { kind: 'not-found' };
 
-/** The segments of a path, unescaped; null when one can't name anything. Repeated slashes count as one. */
+/**
+ * Returns the decoded segments of a path; null when one is invalid. Repeated slashes count as one.
+ */
 const segmentsOf = (pathname: string): string[] | null => {
   try {
     const segments = pathname
@@ -44,7 +46,10 @@ const segmentsOf = (pathname: string): string[] | null => {
 
 const isParameter = (segment: string) => segment.startsWith(':');
 
-/** The address under which a pattern serves these segments; null when it does not. Case counts only in parameters. */
+/**
+ * Returns the canonical path of segments under a pattern; null when they don't match. Case counts
+ * only in parameters.
+ */
 const fill = (pattern: Pattern, segments: readonly string[]): string | null => {
   if (pattern.segments.length !== segments.length) return null;
   const filled: string[] = [];
@@ -58,8 +63,8 @@ const fill = (pattern: Pattern, segments: readonly string[]): string | null => {
 };
 
 /**
- * Finds the page of a pathname as it came over the wire. A page has exactly one address: other spellings (case,
- * escapes, slashes too many) lead there, so that none of them is rendered and kept by itself.
+ * Resolves a raw pathname to a page. A page has exactly one address: other spellings (case,
+ * escapes, extra slashes) redirect there, so that none is rendered and cached separately.
  * @param patterns of the pages, such as `/events/:id`
  */
 export const createAddresses = (patterns: readonly string[]): ((pathname: string) => Destination) => {
@@ -68,7 +73,7 @@ export const createAddresses = (patterns: readonly string[]): ((pathname: string
   for (const { text, segments } of parsed) {
     if (!segments.some(isParameter)) pages.set(text, { kind: 'page', path: text, notFoundKey: notFoundPath });
   }
-  // A page of its own comes before one that serves many addresses.
+  // A fixed path takes precedence over one with parameters.
   const ordered = [...parsed].sort(
     (one, other) => Number(pages.has(other.text)) - Number(pages.has(one.text)),
   );
@@ -82,7 +87,7 @@ export const createAddresses = (patterns: readonly string[]): ((pathname: string
       return { kind: 'page', path, notFoundKey: pattern.text };
     }
     if (pathname.length > 1 && pathname.endsWith('/') && plainAddress.test(pathname)) {
-      // One leading slash, whatever came: two would lead to another host.
+      // Exactly one leading slash: two would lead to another host.
       return { kind: 'redirect', to: `/${pathname.replaceAll(/^\/+|\/+$/g, '')}` };
     }
     return notFound;

@@ -11,10 +11,10 @@ const readIfThere = async (file: string | undefined): Promise<Buffer | null> =>
   file === undefined ? null : readFile(file);
 
 /**
- * Reads the built client files, with the compressed forms that the build wrote beside them, and makes the answer of
- * each ready, by its exact pathname. Nothing is looked up or compressed for a request, so another spelling of a name
- * costs nothing. Files under `/assets/` bear their content's hash in their name and keep for a year.
- * @param fields that each answer carries
+ * Reads the built client files and their compressed forms, and prepares a response for each exact
+ * pathname, so that a request costs no lookup or compression. Files under `/assets/` have a content
+ * hash in their name and are cached for a year.
+ * @param fields that each response carries
  * @throws Error when the build left out a compressed form
  */
 export const readAssets = async (

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** A body in the forms in which it is sent. A form that is null is not offered. */
+/** A body in each encoding; null for one that is not offered. */
 export interface Compressed {
   plain: Buffer;
   br: Buffer | null;
@@ -15,7 +15,7 @@ export type Encoding = keyof Compressed;
 
 /**
  * Compresses a body.
- * @param quality of Brotli, 0 to 11: 5 for what someone waits for, 11 for what is done at build
+ * @param quality of Brotli, 0 to 11: 5 while a visitor waits, 11 at build time
  */
 export const compress = async (plain: Buffer, quality: number): Promise<Compressed> => {
   const [br, gz] = await Promise.all([
@@ -25,7 +25,7 @@ export const compress = async (plain: Buffer, quality: number): Promise<Compress
   return { plain, br, gzip: gz };
 };
 
-/** Weights of the codings that an `Accept-Encoding` field names, by lower-case name. */
+/** Parses the weights in an `Accept-Encoding` field, by lower-case coding. */
 const weightsOf = (header: string): Map<string, number> => {
   const weights = new Map<string, number>();
   for (const part of header.split(',')) {
@@ -38,11 +38,14 @@ const weightsOf = (header: string): Map<string, number> => {
   return weights;
 };
 
-/** The codings that a client accepts, best first (RFC 9110, 12.5.3); of equal weights the smaller body comes first. */
+/**
+ * Returns the accepted codings, best first (RFC 9110, 12.5.3); of equal weights the smaller body
+ * comes first.
+ */
 const rank = (header: string): readonly Encoding[] => {
   const weights = weightsOf(header);
   const others = weights.get('*');
-  // A body as it is is acceptable unless it is ruled out, but after any coding that the client names.
+  // `identity` is acceptable unless excluded, but after any coding that the client names.
   const identity = weights.get('identity') ?? (others === 0 ? 0 : 0.0001);
   const ranked: [Encoding, number][] = [
     ['br', weights.get('br') ?? others ?? 0],
@@ -57,13 +60,13 @@ const rank = (header: string): readonly Encoding[] => {
 
 const plainOnly: readonly Encoding[] = ['plain'];
 
-/** Clients send few different fields; made-up ones must not fill the memory. */
+/** Bounds the cache: clients send few different fields, attackers may send many. */
 const maxCachedHeaders = 200;
 const rankings = new Map<string, readonly Encoding[]>();
 
 /**
- * The form of a body to send to a client with this `Accept-Encoding` field. A client that rules out every form gets
- * the body as it is, which RFC 9110 allows.
+ * Returns the encoding for a client with this `Accept-Encoding` field. A client that excludes every
+ * form gets the plain body, as RFC 9110 allows.
  */
 export const acceptedEncoding = (
   header: string | undefined,

@@ -10,7 +10,7 @@ const lists: Record<string, unknown> = {
   '/api/artist': [{ _id: 'artist-devji-umbarsada' }],
 };
 
-/** A client whose API answers the lists above; `down` names the calls that fail. */
+/** A client whose API returns the lists above; the calls in `down` fail. */
 const clientWithout = (down: ReadonlySet<string> = new Set()): Client =>
   createClient(async (request) => {
     const { pathname } = new URL(request.url);
@@ -33,10 +33,10 @@ const render = async (path: string, client = clientWithout(), reportError = vi.f
 };
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-/** An address between its tags: any text but marks, with entities of XML alone. */
+/** Text of a `loc` element: no markup, only XML entities. */
 const address = String.raw`(?:[^<>&]|&(?:amp|lt|gt|quot|#39);)+`;
 
-/** Reads a sitemap by the whole of its grammar; anything that is not one throws. */
+/** Parses a sitemap strictly; throws on anything else. */
 const parseSitemap = (xml: string): string[] => {
   const whole = new RegExp(
     String.raw`^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<urlset xmlns="http://www\.sitemaps\.org/schemas/sitemap/0\.9">\s*((?:<url><loc>${address}</loc></url>\s*)+)</urlset>\s*$`,
@@ -70,7 +70,7 @@ describe('the sitemap', () => {
       const cursor = searchParams.get('cursor');
       asked.push(cursor);
       const number = Math.min(Number(cursor ?? 1), 3);
-      // The last page leads to itself.
+      // The last page links to itself.
       const link = `</api/events?cursor=${number + 1}>; rel="next"`;
       return Response.json([{ _id: `event-${number}` }], { headers: { link } });
     }, publicUrl);
@@ -118,13 +118,13 @@ describe('the sitemap', () => {
     down.add('/api/events').add('/api/artist');
     time = 60_000;
     await read();
-    // The attempt behind the last answer's back is over by now.
+    // The refresh in the background has ended by now.
     await vi.waitFor(async () => expect(await read()).toEqual(whole));
     expect(whole).toHaveLength(5);
   });
 });
 
-/** The groups of a robots.txt by agent, and its sitemaps. */
+/** Parses the groups of a robots.txt by agent, and its sitemaps. */
 const parseRobots = (text: string) => {
   const rules: { agent: string; disallow: string[] }[] = [];
   const sitemaps: string[] = [];

@@ -4,22 +4,21 @@ import { html } from 'hono/html';
 import { unindexed } from '../app/lib/seo/unindexed.ts';
 
 export interface CrawlerFilesOptions {
-  /** Calls the API. */
   client: Client;
   /** Public address of the site without a trailing slash. */
   publicUrl: string;
-  /** The paths of all pages that have one address. */
+  /** The paths of all pages without parameters. */
   paths: readonly string[];
-  /** Told of a list that the API did not give. */
+  /** Called when the API fails to return a list. */
   reportError: (error: unknown) => void;
 }
 
-/** How long, in seconds, a sitemap may be shown before it is made anew; as long as the documents it names. */
+/** How long a sitemap is fresh, in seconds; as long as the documents it names. */
 const freshSeconds = 30;
-/** The API gives its lists within this time, in milliseconds, or the sitemap goes without. */
+/** How long the sitemap waits for the API's lists, in milliseconds. */
 const apiTimeoutMs = 5000;
 
-/** As many as a sitemap may name. */
+/** Limit of the sitemap protocol. */
 const maxAddresses = 50_000;
 
 const robots = (publicUrl: string): string =>
@@ -33,7 +32,7 @@ const robots = (publicUrl: string): string =>
 
 const entry = (address: string): string => String(html`<url><loc>${address}</loc></url>`);
 
-/** A sitemap as https://www.sitemaps.org/protocol.html has it. */
+/** Formats a sitemap (https://www.sitemaps.org/protocol.html). */
 const sitemap = (addresses: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -43,7 +42,7 @@ const sitemap = (addresses: readonly string[]): string =>
     '',
   ].join('\n');
 
-/** The ids of all events, read page by page. */
+/** Loads the ids of all events, page by page. */
 const allEvents = async (client: Client, signal: AbortSignal): Promise<string[]> => {
   const ids = new Set<string>();
   let query: { cursor: string } | undefined;
@@ -52,13 +51,13 @@ const allEvents = async (client: Client, signal: AbortSignal): Promise<string[]>
     const { answer, headers } = await client('events', { signal, ...(query && { query }) });
     for (const { _id } of answer) ids.add(_id);
     const cursor = nextCursor(headers.get('link'));
-    // A page that brings nothing new ends the list, whatever its server says.
+    // A page without new entries ends the list, even if it links to another.
     if (cursor === null || ids.size === before || ids.size >= maxAddresses) return [...ids];
     query = { cursor };
   }
 };
 
-/** The paths of all events and artists; `whole` is false when the API did not give one of the lists. */
+/** Loads the paths of all events and artists; `complete` is false when a list failed. */
 const pathsOfData = async (
   client: Client,
   reportError: (error: unknown) => void,
@@ -80,8 +79,8 @@ const pathsOfData = async (
 type Page = () => Promise<Response>;
 
 /**
- * The pages that only machines read, by path: what may be asked for, and where everything is. A sitemap without what the API should
- * have told is still good, but not to be kept: one that is whole takes its place as soon as there is one.
+ * Returns the renderers of `/robots.txt` and `/sitemap.xml`. A sitemap that lacks a list of the API
+ * is served but not cached, so that a complete one replaces it soon.
  */
 export const crawlerFiles = ({
   client,

@@ -8,27 +8,30 @@ import { contentSecurityPolicy } from './security-headers.ts';
 
 export interface DocumentsOptions {
   /**
-   * Renders an address; null when there is nothing at it, such as an event that does not exist. Headers say how long the answer
-   * keeps: `s-maxage` in seconds, `no-store` for not at all.
+   * Renders a path; null when there is nothing at it, such as an event that does not exist.
+   * `Cache-Control` says how long the result is fresh: `s-maxage` in seconds, or `no-store`.
    */
   render: (pathname: string) => Promise<Response | null>;
-  /** Where the browser's calls go when not to the site itself. */
+  /** The API's origin for the browser; null when it is the site's own. */
   apiOrigin: string | null;
-  /** Finds the style sheets that are put into the documents. */
+  /** Reads the style sheets to inline. */
   readStyle?: ReadStyle;
-  /** Header fields that each answer carries. */
+  /** Header fields of every response. */
   fields?: Fields;
-  /** Most memory that documents take, in bytes. */
+  /** Maximum memory for documents, in bytes. */
   maxBytes?: number;
   /** Milliseconds since the epoch. */
   now?: () => number;
 }
 
-/** Enough for every page and some hundreds of events in all three forms; beyond it the least used is forgotten. */
+/** Enough for every page and some hundred events in all three encodings. */
 const defaultMaxBytes = 64 * 1024 * 1024;
-/** After a failed attempt to render a document again, the next one waits so long, in milliseconds. */
+/** Delay before a failed refresh is tried again, in milliseconds. */
 const retryMs = 5000;
-/** How long a visitor waits for what is to replace an old document before getting the old one, in milliseconds. */
+/**
+ * How long a visitor waits for an expired document's refresh before getting the old one, in
+ * milliseconds.
+ */
 const staleWaitMs = 3000;
 
 const freshMsOf = (caching: string | null): number | null => {
@@ -44,10 +47,12 @@ interface CachedDocument {
 }
 
 /**
- * Documents are the same for every visitor, so each is rendered and compressed once and kept in memory as ready bytes. One that is stale
- * is shown while it is rendered again; one that is twice as old is waited for, or the first visitor of the morning would read of last night.
- * When rendering fails, the old one stays.
- * @returns the answer for a page at `path`, at once when it is kept; when there is nothing at `path`, the one document under `lost`
+ * Caches documents: they are the same for every visitor, so each is rendered and compressed once. A
+ * stale one is served while it is refreshed; at twice its age the visitor waits for the refresh, so
+ * that the first visitor of the morning does not read yesterday's page. When rendering fails, the
+ * old one stays.
+ * @returns a function that gives the response for `path`, at once when it is cached; when there is
+ * nothing at `path`, the 404 document under `notFoundKey`
  */
 export const createDocuments = ({
   render,
@@ -97,7 +102,7 @@ export const createDocuments = ({
     return answer;
   };
 
-  /** However many ask at once, a document is rendered once. */
+  /** Concurrent requests share one rendering. */
   const renderOnce = (pathname: string): Promise<PreparedResponse | null> => {
     let rendered = rendering.get(pathname);
     if (!rendered) {
@@ -107,13 +112,12 @@ export const createDocuments = ({
     return rendered;
   };
 
-  /** The document at an address, or null; at once when a fresh one is kept. */
   const find = (pathname: string): PreparedResponse | Promise<PreparedResponse | null> => {
     const cached = cache.get(pathname);
     if (!cached) return renderOnce(pathname);
     if (now() < cached.staleAt && !rendering.has(pathname)) return cached.answer;
     if (!rendering.has(pathname)) cached.staleAt = now() + retryMs;
-    // Its failure is reported where it happens, and the old document stays.
+    // A failure is reported where it happens, and the old document stays.
     const refreshed = renderOnce(pathname).then(
       (answer) => (answer && answer.status >= 500 ? cached.answer : answer),
       () => cached.answer,

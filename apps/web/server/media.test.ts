@@ -6,7 +6,7 @@ import { createMedia } from './media.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
-/** Too large to be kept in memory. */
+/** Too large for the memory cache. */
 const large = Buffer.alloc(5 * 1024 * 1024, 'film');
 
 let folder: string;

@@ -16,18 +16,18 @@ import {
   type PreparedResponse,
 } from './prepared-response.ts';
 
-/** Memory for the files that are asked for most, in bytes; all of them together may take many times that. */
+/** Memory for the most requested files, in bytes; all files together take many times that. */
 const maxCacheBytes = 24 * 1024 * 1024;
 
-/** Larger files are sent in pieces from the disk, in bytes. */
+/** Larger files are streamed from disk. */
 const maxCachedFileBytes = 4 * 1024 * 1024;
 
-/** A picture's address carries its version; without one a file may change under its name. */
+/** The URL of a picture has its version; without one a file may change under its name. */
 const caching = { versioned: 'public, max-age=31536000, immutable', plain: 'public, max-age=3600' } as const;
 
 type Lifetime = keyof typeof caching;
 
-/** A file in memory. */
+/** A file in the memory cache. */
 interface CachedFile {
   bytes: Buffer;
   etag: string;
@@ -44,10 +44,10 @@ const isNotThere = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * Serves pictures and films out of a folder whose files are listed once, by their exact names. What is asked for often
- * is kept in memory, up to a bound; single ranges are answered as RFC 9110 says, several with the whole file.
+ * Serves pictures and films of a folder, listed once by their exact names. Frequent files are
+ * cached in memory; single ranges are served per RFC 9110, several ranges with the whole file.
  * @param prefix of the pathnames, such as `/media`
- * @returns whether the pathname names a file; if so, it is being answered
+ * @returns a handler that returns whether the pathname names a file and is being answered
  */
 export const createMedia = async (
   folder: string,
@@ -76,7 +76,7 @@ export const createMedia = async (
     maxSize: maxCacheBytes,
     sizeCalculation: ({ bytes }) => bytes.byteLength || 1,
   });
-  // Files that slow readers still hold although they are kept no longer: they need not be read a second time.
+  // Evicted files that slow clients still hold: they need no second read.
   const weakCache = new Map<string, WeakRef<CachedFile>>();
   const reading = new Map<string, Promise<CachedFile>>();
 
@@ -95,7 +95,7 @@ export const createMedia = async (
     return loaded;
   };
 
-  /** However many ask at once, a file is read once. */
+  /** Concurrent requests share one read. */
   const load = (pathname: string, media: MediaFile): Promise<CachedFile> => {
     let loading = reading.get(pathname);
     if (!loading) {
@@ -118,7 +118,7 @@ export const createMedia = async (
     response.end();
   };
 
-  /** The part that a request asks for; one with a stale `If-Range` gets the whole. */
+  /** Returns the requested range; null for the whole file, also with a stale `If-Range`. */
   const rangeOf = (request: IncomingMessage, etag: string, size: number) => {
     const { range, 'if-range': condition } = request.headers;
     if (range === undefined || request.method !== 'GET') return null;
@@ -141,7 +141,7 @@ export const createMedia = async (
     lifetime: Lifetime,
   ): void => {
     const { bytes, etag } = loaded;
-    // A condition comes before a range (RFC 9110, 13.2.2).
+    // `If-None-Match` precedes `Range` (RFC 9110, 13.2.2).
     const range = namesTag(request.headers['if-none-match'], etag)
       ? null
       : rangeOf(request, etag, bytes.byteLength);
@@ -171,7 +171,7 @@ export const createMedia = async (
       response.writeHead(200, flatten({ ...both[lifetime], ETag: etag, 'Content-Length': String(size) }));
     }
     if (request.method === 'HEAD') response.end();
-    // A reader who leaves ends the reading as well, and that is no error of ours.
+    // A client that disconnects ends the read; that is no error.
     else pipeline(createReadStream(file, range ?? {}), response, () => {});
   };
 

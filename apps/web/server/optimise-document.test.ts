@@ -48,7 +48,7 @@ describe('optimiseDocument', () => {
 
   it('writes a start script that runs', () => {
     const script = /<script>(.*?)<\/script>/s.exec(arranged)?.[1] ?? '';
-    // Parsed, not run: a function from its text throws at a syntax error.
+    // `new Function` parses the script without running it and throws on a syntax error.
     expect(() => new Function(script)).not.toThrow();
   });
 

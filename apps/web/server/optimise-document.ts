@@ -1,7 +1,7 @@
 /**
- * Puts a document in the order in which a browser on a slow line should fetch things: the style, the largest picture, the fonts; and the
- * script only once the page has been painted. The framework asks for some fifteen modules ahead of everything else, which share the line with
- * the picture that the visitor is waiting for.
+ * Reorders a document for slow connections: the style first, then the largest picture and the
+ * fonts; the script only after the first paint. The framework would load some fifteen modules
+ * first, which compete with that picture.
  */
 
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
@@ -12,20 +12,23 @@ const startScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const firstPicture =
   /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/><img [^>]*fetchPriority="high"[^>]*\/>/;
 
-/** What the framework's own start script says, taken apart. */
+/** The parts of the framework's start script. */
 interface Start {
-  /** Modules that it imports, in their order, with the name that each is given; null for one without. */
+  /** Imported modules in order, with their names; null for an import without one. */
   imports: readonly (readonly [name: string | null, address: string])[];
-  /** Its statements between the imports and the entry. */
+  /** Statements between the imports and the entry. */
   body: string;
-  /** Address of the module that hydrates the page. */
+  /** URL of the module that hydrates the page. */
   entry: string;
 }
 
 const importLine = /import (?:\* as (\w+) from )?("[^"]+");/g;
 const entryLine = /\bimport\(("[^"]+")\);/;
 
-/** @throws when the framework writes its start script in another way than this code knows */
+/**
+ * Parses the framework's start script.
+ * @throws Error when it has an unknown form
+ */
 const readStart = (script: string): Start => {
   const imports = Array.from(
     script.matchAll(importLine),
@@ -41,13 +44,14 @@ const readStart = (script: string): Start => {
   return { imports, body, entry };
 };
 
-/** Longest wait for an idle moment after the page has loaded, in milliseconds. */
+/** Longest wait for an idle moment after the load, in milliseconds. */
 const idleTimeoutMs = 2000;
 
 /**
- * Starts the page's script after the page has loaded, at the first idle moment, or at once when somebody touches it. When a module can't be
- * fetched, the next touch or the return of the network tries again. Some browsers remember the failure of a module: when the second try fails
- * although the network is there, the page is loaded again.
+ * Returns a script that starts the page after its load, at the first idle moment, or at once on an
+ * interaction. When a module fails to load, the next interaction or the `online` event retries.
+ * Some browsers cache the failure of a module: after a second failure while online the page
+ * reloads.
  */
 const deferredStart = ({ imports, body, entry }: Start, preloads: readonly string[]): string => {
   const names = imports.map(([name]) => name ?? '').join(',');
@@ -63,12 +67,12 @@ const deferredStart = ({ imports, body, entry }: Start, preloads: readonly strin
   ].join('');
 };
 
-/** The text of a style sheet by its address; undefined for one that is not there. */
+/** Returns a style sheet by its URL; undefined when it does not exist. */
 export type ReadStyle = (address: string) => string | undefined;
 
 /**
- * Puts the style into the document, so that nothing has to be fetched before the first paint. The links stay, disabled, so that hydration finds
- * what was rendered.
+ * Inlines the style sheets, so that nothing blocks the first paint. The links stay, disabled, so
+ * that hydration finds what was rendered.
  */
 const inlineStyles = (html: string, readStyle: ReadStyle): string => {
   const texts = Array.from(html.matchAll(styleSheet), ([, address]) => readStyle(address as string));
@@ -79,7 +83,10 @@ const inlineStyles = (html: string, readStyle: ReadStyle): string => {
     .replace('<link rel="stylesheet"', (link) => `${style}${link}`);
 };
 
-/** Rearranges a rendered document. Documents without the framework's start script, such as a sitemap, stay as they are. */
+/**
+ * Reorders a rendered document. Documents without the framework's start script, such as a sitemap,
+ * are returned unchanged.
+ */
 export const optimiseDocument = (html: string, readStyle: ReadStyle): string => {
   const script = startScript.exec(html);
   if (!script) return html;
@@ -94,7 +101,7 @@ export const optimiseDocument = (html: string, readStyle: ReadStyle): string => 
     .replaceAll(modulePreload, '')
     .replaceAll(fontPreload, '')
     .replace(startScript, () => `<script>${start}</script>`)
-    // After the viewport: before it, a phone would choose the picture for a window of 980 pixels.
+    // After the viewport meta: before it, a phone would choose the picture for 980 pixels.
     .replace(viewport, (meta) => `${meta}${pictureLink}${fonts}`);
   return inlineStyles(arranged, readStyle);
 };

@@ -3,36 +3,36 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { namesTag } from '@kalavithi/contract/http-fields';
 import { acceptedEncoding, type Compressed, type Encoding } from './compression.ts';
 
-/** Header fields by name, in the order in which they are sent. */
+/** Header fields by name, in the order they are sent. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** One form of a body with its header fields, names and values in turn, as `writeHead` takes them. */
+/** One encoding of a body with its header fields, as the flat list that `writeHead` takes. */
 interface Form {
   bytes: Buffer;
   etag: string;
   headers: string[];
-  /** The fields of the 304 that says that the client has this form already. */
+  /** Fields of a 304 for this encoding. */
   notModified: string[];
 }
 
-/** An answer that only has to be written: its forms and all their header fields are made beforehand. */
+/** A response whose encodings and header fields are computed beforehand. */
 export interface PreparedResponse {
   status: number;
   forms: Readonly<Record<Encoding, Form | null>> & { plain: Form };
-  /** Whether the form depends on what the client accepts. */
+  /** Whether the encoding depends on `Accept-Encoding`. */
   varies: boolean;
-  /** Memory that its bodies take. */
+  /** Memory that its bodies take, in bytes. */
   size: number;
 }
 
-/** Fields of an answer as `writeHead` takes them. */
+/** Returns fields as the flat list that `writeHead` takes. */
 export const flatten = (fields: Fields): string[] => Object.entries(fields).flat();
 
-/** A hash of a body that serves as its entity tag, without quotes. */
+/** Hashes a body for its entity tag, without quotes. */
 export const hashOf = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
-/** Of a body that has not changed, a client needs to know how long it keeps and under which rules, not what it is. */
+/** Fields that describe a body and are left out of a 304. */
 const bodyOnlyFields = new Set(['content-type', 'content-length', 'content-encoding', 'accept-ranges']);
 
 const formOf = (bytes: Buffer, encoding: Encoding, fields: Fields, tag: string, varies: boolean): Form => {
@@ -48,7 +48,10 @@ const formOf = (bytes: Buffer, encoding: Encoding, fields: Fields, tag: string, 
   return { bytes, etag, headers: flatten(all), notModified: notModifiedFields.flat() };
 };
 
-/** Makes an answer ready. `fields` are all but `ETag`, `Vary`, `Content-Length` and `Content-Encoding`. */
+/**
+ * Prepares a response. `fields` are all but `ETag`, `Vary`, `Content-Length` and
+ * `Content-Encoding`.
+ */
 export const prepareResponse = (
   status: number,
   fields: Fields,
@@ -68,7 +71,7 @@ export const prepareResponse = (
   };
 };
 
-/** A short text that is not worth compressing, such as an error. */
+/** Prepares a short text that is not worth compressing, such as an error. */
 export const prepareText = (status: number, fields: Fields, text: string): PreparedResponse =>
   prepareResponse(
     status,
@@ -77,8 +80,8 @@ export const prepareText = (status: number, fields: Fields, text: string): Prepa
   );
 
 /**
- * Writes an answer to Node's own response: the form that the client accepts, 304 when it has that form already, and no
- * body to `HEAD`. Bodies are neither copied nor turned into streams.
+ * Sends a prepared response: in the encoding that the client accepts, as a 304 when it has that
+ * form already, without a body for `HEAD`. Bodies are neither copied nor streamed.
  */
 export const sendPrepared = (
   request: IncomingMessage,

@@ -12,13 +12,13 @@ interface Icon {
   purpose?: string;
 }
 
-/** Width and height from the head of a PNG (its first chunk, IHDR). */
+/** Reads width and height of a PNG from its first chunk, IHDR. */
 const pngSize = (bytes: Buffer): string => {
   if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error('This is no PNG.');
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 };
 
-/** A drawing in lines has any size. */
+/** An SVG has any size. */
 const anySize = (bytes: Buffer): string => {
   if (!bytes.toString().startsWith('<svg ')) throw new Error('This is no SVG.');
   return 'any';

@@ -9,7 +9,7 @@ const deadlineMs = 100;
 const publicUrl = 'http://localhost:3000';
 
 const server = createServer((request, response) => {
-  // One call is never answered, the other one stops in the middle.
+  // One call is never answered, the other stops in the middle.
   if (request.url === '/api/artist') response.write('[{"_id":');
 });
 afterAll(() => {

@@ -3,7 +3,9 @@ import { RouterContextProvider, type ServerBuild } from 'react-router';
 import type { SiteContext } from '../app/lib/loading/site-context.ts';
 
 export interface SiteOptions {
-  /** Carries loaders' calls to the API: its own handler in one process, `fetch` to another host. */
+  /**
+   * Sends loaders' calls to the API: its handler in the same process, or `fetch` to another host.
+   */
   callApi: (request: Request) => Promise<Response>;
   /** The API's origin for the browser; null when the site and the API share one. */
   apiUrl: string | null;
@@ -11,14 +13,19 @@ export interface SiteOptions {
   publicUrl: string;
   /** Whether pages of other origins may show the site's pictures and films. */
   isEmbeddable: boolean;
-  /** Told of failures while rendering, with the address that failed. */
+  /** Called when rendering fails, with the URL. */
   reportError: (error: unknown, url: string) => void;
 }
 
-/** The API answers a loader within this time, in milliseconds, or the page is shown without its data. */
+/**
+ * How long a loader waits for the API, in milliseconds, before the page is rendered without data.
+ */
 const apiTimeoutMs = 5000;
 
-/** Rejects when `work` takes longer than the deadline; work that can't be stopped, as within this process, goes on unheeded. */
+/**
+ * Rejects after `ms`. Work that ignores its signal, as within this process, goes on in the
+ * background.
+ */
 const withTimeout = async <T>(work: (signal: AbortSignal) => Promise<T>, ms: number): Promise<T> => {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -37,9 +44,8 @@ const withTimeout = async <T>(work: (signal: AbortSignal) => Promise<T>, ms: num
 };
 
 /**
- * Calls the API on the site's own behalf. An API that is silent, or stops in the middle of an answer, is given up after the deadline:
- * the call then fails as one that did not get through.
- * @param ms the deadline
+ * Creates the loaders' API client. A call that gets no complete response within `ms` fails as a
+ * network error does.
  */
 export const clientOf = (
   { callApi, apiUrl, publicUrl }: Pick<SiteOptions, 'callApi' | 'apiUrl' | 'publicUrl'>,
@@ -56,7 +62,7 @@ export const clientOf = (
     apiUrl ?? publicUrl,
   );
 
-/** What one rendering hands to its loaders. */
+/** Creates the context that one rendering passes to its loaders. */
 export const renderingContext = (
   build: ServerBuild,
   options: SiteOptions,
@@ -71,7 +77,7 @@ export const renderingContext = (
     reportError: (error, { url }) => reportError(error, url),
   };
   const context = new RouterContextProvider();
-  // The key must be the bundle's own copy: keys are compared by identity.
+  // The key must be the bundle's own: keys are compared by identity.
   const { siteContext } = build.entry.module as unknown as { siteContext: Parameters<typeof context.set>[0] };
   context.set(siteContext, site);
   return context;

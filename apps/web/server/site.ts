@@ -16,7 +16,7 @@ import { commonFields, filePolicy } from './security-headers.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Where the site's parts are. */
+/** Folders of the built site and of its pictures and films. */
 export interface SiteFolders {
   build: string;
   media: string;
@@ -32,7 +32,7 @@ const loadBuild = async (folder: string): Promise<ServerBuild> => {
   return (await import(pathToFileURL(file).href)) as ServerBuild;
 };
 
-/** The flat list of the pages' patterns, such as `/events/:id`. */
+/** Returns the pages' path patterns, such as `/events/:id`. */
 const patternsOf = (build: ServerBuild): string[] =>
   Object.values(build.routes)
     .filter((route) => route !== undefined && route.parentId === 'root' && route.path !== '*')
@@ -41,8 +41,8 @@ const patternsOf = (build: ServerBuild): string[] =>
 const hour = 'public, max-age=3600';
 
 /**
- * The site: documents, the files they need, and the drawn pictures and films. All of them are answered as ready bytes, straight on Node's
- * request and response; only a document that is not in memory goes through the framework.
+ * Serves documents, assets, pictures and films. All are prepared responses, written straight to
+ * Node's response; only a document that is not cached goes through the framework.
  */
 export const createSite = async (
   options: SiteOptions,
@@ -59,7 +59,7 @@ export const createSite = async (
     reportError: (error) => reportError(error, `${publicUrl}/sitemap.xml`),
   });
   const addresses = createAddresses([...patterns, ...crawlerPages.keys()]);
-  /** Addresses under which the documents for lost addresses are rendered; no link leads there. */
+  /** Paths under which 404 documents are rendered; no link leads there. */
   const notFoundPaths = new Set([notFoundPath, ...patterns.filter((pattern) => pattern.includes(':'))]);
 
   const common = commonFields(publicUrl);
@@ -108,7 +108,7 @@ export const createSite = async (
     const asset = assets.get(pathname);
     if (asset) return sendPrepared(request, response, asset);
     if (pathname.startsWith('/media/') && media(request, response, pathname, search)) return;
-    // A missing file is not a page: answering each with a document would hide broken links.
+    // A missing file is not a page: a document as its response would hide broken links.
     if (pathname.startsWith('/assets/') || pathname.startsWith('/media/')) {
       return sendPrepared(request, response, missing);
     }

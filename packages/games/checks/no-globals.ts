@@ -1,6 +1,6 @@
 /**
- * The rules may not see what surrounds them. Every line below fails to compile as soon as the named
- * thing becomes visible to this package, so a widened `lib` or `types` is noticed at once.
+ * The rules may use no globals of a browser or of Node. Every line below fails to compile as soon
+ * as its global becomes visible to this package, for example through a wider `lib` or `types`.
  */
 
 // @ts-expect-error rules draw nothing

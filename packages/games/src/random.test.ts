@@ -109,7 +109,8 @@ describe('fairness', () => {
   });
 
   it('draws again when a word lies past the last full multiple', () => {
-    // The state whose next word is 2^32 - 1: the output function undone, with the inverses of 9 and 5 modulo 2^32.
+    // The state whose next word is 2^32 - 1: the output function inverted, with the inverses of 9
+    // and 5 modulo 2^32.
     const unscaled = Math.imul(0xffffffff, 0x38e38e39) >>> 0;
     const rotated = ((unscaled >>> 7) | (unscaled << 25)) >>> 0;
     const random: Random = [1, Math.imul(rotated, 0xcccccccd) >>> 0, 3, 4];

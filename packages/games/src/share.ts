@@ -1,11 +1,9 @@
-/** Words that the share texts of all games have in common. */
-
-/** '1 move', '12 moves': any plain English noun. */
+/** Returns '1 move' or '12 moves' for a regular English noun. */
 export function pluralize(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Time taken in whole seconds, as the clock face pluralize them: one begun is not yet taken. */
+/** Returns a duration in completed seconds, as the displayed countdown counted them. */
 export function wholeSeconds(tookMs: number): number {
   return Math.floor(tookMs / 1000);
 }

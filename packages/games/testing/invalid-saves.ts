@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Texts that storage may hold and no game wrote: none, broken, of another kind, another game or another release. */
+/** Stored texts that no game wrote: missing, broken, of another type, game or release. */
 export const foreignSaves: readonly (string | null)[] = [
   null,
   '',
@@ -27,7 +27,7 @@ type Json = null | boolean | number | string | Json[] | { [field: string]: Json 
 
 const intruders: Json[] = [null, true, -1, 0.5, 7, 1e9, '', 'x', [], [0], {}];
 
-/** A saved text with one value anywhere in its state replaced by another, or one field or item taken away. */
+/** A saved text with one value in its state replaced or removed. */
 export function damagedSave(text: string): fc.Arbitrary<string> {
   const saved = JSON.parse(text) as { state: Json };
   const places = placesIn(saved.state, []);

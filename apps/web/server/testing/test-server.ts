@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An answer as it came over the wire. */
+/** A raw response. */
 interface TestResponse {
   status: number;
   headers: IncomingHttpHeaders;
@@ -19,7 +19,7 @@ export interface TestServer {
   close: () => Promise<void>;
 }
 
-/** Asks a server on this machine: nothing is normalised, followed or unpacked. */
+/** Sends a request without normalising the path, following redirects or decompressing. */
 const sendRequest = (
   port: number,
   path: string,
@@ -46,7 +46,7 @@ const sendRequest = (
     request.end();
   });
 
-/** Serves a listener on a free port of this machine. */
+/** Serves a listener on a free local port. */
 export const startTestServer = async (listener: RequestListener): Promise<TestServer> => {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -25,7 +25,7 @@ function tick(state: MemoryState, elapsedMs: number): MemoryState {
   return play(state, { type: 'tick', elapsedMs });
 }
 
-/** Ticks exactly when something is due, until it is the player's turn. */
+/** Ticks at every change until it is the player's turn. */
 function watch(state: MemoryState): MemoryState {
   let next = state;
   for (let wait = msToNextChange(next); wait !== null; wait = msToNextChange(next)) next = tick(next, wait);
@@ -39,14 +39,14 @@ function repeatRightly(state: MemoryState): MemoryState {
     .reduce((before: MemoryState, tile) => play(before, { type: 'choose', tile }), state);
 }
 
-/** The beginning of a level's replay. */
+/** Returns the state at the start of a level's replay. */
 function atLevel(level: number, seed = 'seed'): MemoryState {
   let state = start(seed);
   while (levelOf(state) < level) state = tick(repeatRightly(watch(state)), nextRoundMs);
   return state;
 }
 
-/** What may happen next, told so that a random game gets somewhere: most of the time it is what is due. */
+/** Random events, weighted towards the one that the game waits for, so that games progress. */
 const happenings = fc.array(
   fc.oneof(
     { weight: 8, arbitrary: fc.constant('due' as const) },
@@ -58,7 +58,7 @@ const happenings = fc.array(
   { maxLength: 120, size: 'max' },
 );
 
-/** The tick or the right click that a game waits for. */
+/** Returns the tick or the right click that the game waits for. */
 function due(state: MemoryState): MemoryEvent {
   const wait = msToNextChange(state);
   if (wait !== null) return { type: 'tick', elapsedMs: wait };
@@ -215,7 +215,7 @@ describe('a round', () => {
           sequence: sequenceOf(seed, level + 1),
         });
         expect(levelOf(next)).toBe(level + 1);
-        // What a late tick has left over belongs to the replay.
+        // The rest of a late tick counts towards the replay.
         expect(tick(won, 1016)).toMatchObject({ phase: 'replaying', elapsedMs: 16 });
         expect(tick(won, 9000)).toMatchObject({ phase: 'replaying', elapsedMs: 300 });
       }),
@@ -294,7 +294,7 @@ describe('whatever happens', () => {
       }),
       { numRuns: 2000 },
     );
-    // The random games went far enough to mean something.
+    // Proves that the random games reached later levels.
     expect([...ends]).toEqual(expect.arrayContaining(['over 1', 'over 3', 'round-won 3', 'replaying 3']));
   });
 

@@ -5,7 +5,7 @@ import { memoryWelcome as welcome, msToNextChange, playMemory as play, sequenceO
 import type { MemoryState } from './rules.ts';
 import { restoreMemory as restore, saveMemory as save } from './saved.ts';
 
-/** A game so many right steps on, then perhaps a moment later, perhaps paused, perhaps over. */
+/** A game after some correct steps, then perhaps paused or over. */
 const reached = fc
   .record({
     seed: fc.string(),
@@ -28,7 +28,7 @@ const reached = fc
     return end === 'pause' ? play(state, { type: 'pause' }) : state;
   });
 
-/** Whether a state fits the rules, looked at from outside. */
+/** Whether the rules can lead to a state, checked independently of `restore`. */
 function fits(state: MemoryState): boolean {
   if (state.phase === 'welcome') return true;
   const { seed, sequence } = state;

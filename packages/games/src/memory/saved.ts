@@ -1,21 +1,24 @@
-/** A game of Memory Match as text, and back. The seed decides every sequence, so the text holds its length alone. */
+/**
+ * Saves and restores a game of Memory Match. The seed decides every sequence, so only its length is
+ * stored.
+ */
 import { fromSavedText, isString, isTimeBefore, isIntegerBetween, toSavedText } from '../saved-state.ts';
 import { betweenFlashesMs, isTile, memoryWelcome, nextRoundMs, sequenceOf } from './rules.ts';
 import type { MemoryState } from './rules.ts';
 
 const game = 'memory';
 
-/** Far beyond what anyone remembers. */
+/** Far beyond what a player can remember. */
 const maxLevels = 10_000;
 
-/** The state as text for storage. */
+/** Serialises the state for storage. */
 export function saveMemory(state: MemoryState): string {
   if (state.phase === 'welcome') return toSavedText(game, state);
   const { sequence, ...rest } = state;
   return toSavedText(game, { ...rest, level: sequence.length });
 }
 
-/** The state that the text holds; null when it holds none to which the rules lead. */
+/** Parses a stored state; null unless the rules can lead to it. */
 export function restoreMemory(text: string | null): MemoryState | null {
   const saved = fromSavedText(game, text);
   if (saved === null) return null;

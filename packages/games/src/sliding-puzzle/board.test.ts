@@ -15,7 +15,9 @@ import {
 } from './board.ts';
 import type { Tiles } from './board.ts';
 
-/** Every order of the tiles that moves can lead to, with the fewest moves to it: found by walking all of them. */
+/**
+ * Every reachable order of the tiles with the fewest moves to it, found by a breadth-first search.
+ */
 function distances(): Map<string, number> {
   const found = new Map([[solvedTiles.join(''), 0]]);
   const waiting: Tiles[] = [solvedTiles];
@@ -64,7 +66,7 @@ describe('solvable', () => {
   const reachable = distances();
 
   it('is half of all orders, none further than 31 moves', () => {
-    // 9! / 2 orders, and the diameter of the 8-puzzle: both well known.
+    // 9! / 2 orders, and the diameter of the 8-puzzle.
     expect(reachable.size).toBe(181_440);
     expect(Math.max(...new Set(reachable.values()))).toBe(31);
   });
@@ -88,7 +90,8 @@ describe('a shuffle', () => {
         expect([...tiles].sort()).toEqual(solvedTiles);
         expect(isSolvable(tiles)).toBe(true);
         expect(isSolved(tiles)).toBe(false);
-        // Each move takes the gap one step, so a hundred of them leave it an even distance from home.
+        // Each move shifts the gap by one, so a hundred moves leave it an even distance from its
+        // place.
         expect(gapDistance(tiles) % 2).toBe(0);
       }),
       { numRuns: 5000 },
@@ -96,7 +99,7 @@ describe('a shuffle', () => {
   });
 
   it('begins anew when its moves led back to the solved picture', () => {
-    // Twelve moves around the same four places do: about one shuffle in 1,700.
+    // Twelve moves around the same four cells lead back: about one shuffle in 1,700.
     const solved = Array.from(
       { length: 20_000 },
       (_, seed) => shuffledTiles(randomFrom(String(seed)), 12)[0],

@@ -19,7 +19,7 @@ function start(seed = 'seed'): Playing {
   return play(menu, { type: 'start', artwork: 'gond', seed }) as Playing;
 }
 
-/** The tiles of a fewest-moves way home, by looking one more move ahead at a time (IDA* with distances of tiles). */
+/** A shortest solution as tiles to slide (IDA* with the Manhattan distance). */
 function solution(tiles: Tiles): number[] {
   const ahead = (order: Tiles): number =>
     order.reduce((sum, tile, at) => {
@@ -124,7 +124,7 @@ describe('a game', () => {
           expect(next.moves).toBe(moves);
           state = next;
           if (state.phase === 'won') break;
-          // Every move swaps two and takes the gap one step: solvable throughout, and never solved unnoticed.
+          // Every move keeps the puzzle solvable, and a solved one ends the game.
           const { tiles } = state as Exclude<typeof state, { phase: 'won' }>;
           expect([isSolvable(tiles), isSolved(tiles), gapDistance(tiles) % 2]).toEqual([
             true,
@@ -146,7 +146,7 @@ describe('a game', () => {
         for (const elapsedMs of ticks) {
           state = play(state, { type: 'tick', elapsedMs });
           passed += elapsedMs;
-          // A hair on either side of the end is left to rounding.
+          // Ignores rounding errors at the very end.
           if (Math.abs(passed - puzzleMs) < 0.001) return;
           expect(state.phase).toBe(passed < puzzleMs ? 'playing' : 'lost');
           expect(state.phase === 'playing' && state.clock.remainingMs <= 0).toBe(false);

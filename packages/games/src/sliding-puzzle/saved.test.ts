@@ -12,7 +12,7 @@ function restore(text: string | null): PuzzleState | null {
   return restorePuzzle(text, artworks);
 }
 
-/** A game so many slides and so much time on, perhaps paused, perhaps over. */
+/** A game after some slides and some time, perhaps paused or over. */
 const reached = fc
   .record({
     seed: fc.string(),
@@ -32,7 +32,6 @@ const reached = fc
     return paused ? play(state, { type: 'pause' }) : state;
   });
 
-/** A game one slide before its end, then won. */
 const won: PuzzleState = {
   phase: 'won',
   seed: 'x',

@@ -1,4 +1,4 @@
-/** A sliding puzzle as text, and back with its tiles, moves and time checked. */
+/** Saves and restores a sliding puzzle, with its tiles, moves and time checked. */
 import {
   fromSavedText,
   isRecord,
@@ -25,12 +25,12 @@ import type { PuzzleState } from './rules.ts';
 
 const game = 'sliding-puzzle';
 
-/** The state as text for storage. */
+/** Serialises the state for storage. */
 export function savePuzzle(state: PuzzleState): string {
   return toSavedText(game, state);
 }
 
-/** The state that the text holds; null when it holds none that the rules could have led to with these artworks. */
+/** Parses a stored state; null unless the rules can lead to it with these artworks. */
 export function restorePuzzle(text: string | null, artworks: readonly string[]): PuzzleState | null {
   const saved = fromSavedText(game, text);
   if (saved === null) return null;
@@ -54,7 +54,7 @@ export function restorePuzzle(text: string | null, artworks: readonly string[]):
     case 'won': {
       const lastSlide = readSlideInto(solvedTiles, saved['lastSlide']);
       const { tookMs } = saved;
-      // No start is nearer than two moves, and every move takes the gap one step.
+      // A start is at least two moves from the end, and every move shifts the gap by one.
       if (lastSlide === null || moves < 2 || moves % 2 !== 0 || !isTimeBefore(tookMs, puzzleMs)) return null;
       return { phase: 'won', ...chosen, lastSlide, tookMs };
     }
@@ -67,7 +67,10 @@ export function restorePuzzle(text: string | null, artworks: readonly string[]):
   }
 }
 
-/** Tiles that so many moves can have led to: every start has its gap an even distance from home. */
+/**
+ * Whether `moves` can have led to these tiles: every start has its gap an even distance from its
+ * place.
+ */
 function readTiles(value: unknown, moves: number): Tiles | null {
   if (!isArrayOf(value, isTile) || value.length !== tileCount || new Set(value).size !== tileCount)
     return null;
@@ -75,7 +78,7 @@ function readTiles(value: unknown, moves: number): Tiles | null {
   return [...value];
 }
 
-/** The slide that led to these tiles: the one whose way back is open. */
+/** Reads the last slide; null unless it can be undone. */
 function readSlideInto(tiles: Tiles, value: unknown): Slide | null {
   if (!isRecord(value)) return null;
   const back = possibleSlides(tiles).find(({ from, to }) => from === value['to'] && to === value['from']);

@@ -20,7 +20,7 @@ import type { SnakesAndLaddersEvent, SnakesAndLaddersState, WonGame } from './ru
 const games = { numRuns: 3000 };
 const dice: readonly Die[] = [1, 2, 3, 4, 5, 6];
 
-/** More rolls than any game seen needs many times over: a game that is not won by then does not end. */
+/** Far more rolls than any game needs: one that is not won by then does not end. */
 const endless = 20_000;
 
 function start(names: readonly string[], seed = 'seed'): SnakesAndLaddersState {
@@ -31,7 +31,7 @@ function unnamed(count: number): string[] {
   return Array.from({ length: count }, () => '');
 }
 
-/** Every state of a game from its start to its end. */
+/** Plays to the end and returns every state. */
 function playToTheEnd(first: SnakesAndLaddersState): SnakesAndLaddersState[] {
   const states = [first];
   for (let state = first; state.phase !== 'setup'; states.push(state)) {

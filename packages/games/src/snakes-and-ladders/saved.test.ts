@@ -13,7 +13,7 @@ function playOn(state: SnakesAndLaddersState, events: number): SnakesAndLaddersS
   return next;
 }
 
-/** A state so many events into a game. */
+/** A state after a number of events. */
 const reached = fc
   .record({
     seed: fc.string(),

@@ -1,6 +1,6 @@
 /**
- * A game of ShabdKala as text, and back. Seed and pool decide words and scrambles, so the text holds the ids of the
- * words, to notice a changed pool, and what the player did.
+ * Saves and restores a game of ShabdKala. Seed and pool decide words and scrambles, so the text
+ * holds the words' ids, to notice a changed pool, and the player's answers.
  */
 import {
   fromSavedText,
@@ -17,7 +17,7 @@ import type { QuizWord } from './words.ts';
 
 const game = 'word-quiz';
 
-/** The state as text for storage. */
+/** Serialises the state for storage. */
 export function saveQuiz(state: QuizState): string {
   if (state.phase === 'ready') return toSavedText(game, state);
   const questions = state.questions.map(({ word, typed, hintShown }) => ({
@@ -29,7 +29,7 @@ export function saveQuiz(state: QuizState): string {
 }
 
 /**
- * The state that the text holds; null when it holds none to which the rules lead with this pool.
+ * Parses a stored state; null unless the rules can lead to it with this pool.
  * @throws RangeError when the pool cannot make a quiz, as the start does
  */
 export function restoreQuiz(text: string | null, pool: readonly QuizWord[]): QuizState | null {
@@ -44,7 +44,7 @@ export function restoreQuiz(text: string | null, pool: readonly QuizWord[]): Qui
     const clock = readCountdown(saved['clock'], quizMs);
     return clock && { phase, seed, questions, clock };
   }
-  // Submitting at once leaves all the time there was.
+  // Submitting at once leaves the full time.
   if (phase !== 'finished' || (remainingMs !== quizMs && !isTimeBefore(remainingMs, quizMs))) return null;
   return { phase, seed, questions, remainingMs };
 }

@@ -17,7 +17,9 @@ const toys: Record<string, ComponentType> = {
   quiz: QuizToy,
 } satisfies Record<GameName, ComponentType>;
 
-/** The hub: a painted cabinet with four niches, a toy in each, and a drawer below it that opens the game. */
+/**
+ * The hub: a painted cabinet with a niche for each game and a drawer below it that opens the game.
+ */
 export function GamesHub() {
   return (
     <div className={styles['wall']}>
@@ -73,7 +75,7 @@ export function GamesHub() {
   );
 }
 
-/** The best result of this device, once the page has looked; its place beside the knob is free before. */
+/** The best result on this device; its line stays empty until storage has been read. */
 function BestOf({ game }: { game: GameName }) {
   const words = useHydrated() ? bestText(game) : null;
   return words && <span className={styles['best']}>{`Best: ${words}`}</span>;

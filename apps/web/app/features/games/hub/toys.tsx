@@ -30,13 +30,15 @@ interface HungProps {
   x: number;
   y: number;
   side: number;
-  /** Degrees by which it leans. */
+  /** Rotation in degrees. */
   lean?: number;
-  /** Which of its three by three parts is shown, counting from the top left; without, the whole picture. */
+  /**
+   * Which of its 3 by 3 parts is shown, counting from the top left; the whole picture without it.
+   */
   part?: readonly [column: number, row: number];
 }
 
-/** A picture of the catalogue that hangs in a drawing. */
+/** A catalogue picture placed inside a drawing. */
 function Hung({ picture, x, y, side, lean = 0, part }: HungProps) {
   const place = {
     left: `${(x / width) * 100}%`,
@@ -53,7 +55,7 @@ function Hung({ picture, x, y, side, lean = 0, part }: HungProps) {
   );
 }
 
-/** A spinning top of turned wood, lying at its tip. */
+/** A wooden spinning top, lying at its tip. */
 function SpinningTop({ x, y, size, colours: [first, second, third] }: TurnedProps) {
   return (
     <g
@@ -72,7 +74,7 @@ function SpinningTop({ x, y, size, colours: [first, second, third] }: TurnedProp
   );
 }
 
-/** A playing piece of turned wood, standing on its foot. */
+/** A wooden playing piece, standing at its foot. */
 function Pawn({ x, y, size, colours: [first, second] }: TurnedProps) {
   return (
     <g
@@ -126,7 +128,7 @@ export function MemoryToy() {
   );
 }
 
-/** Ladders of the small cloth, each from the middle of its foot to the middle of its top. */
+/** Ladders of the small board, each from the middle of its foot to the middle of its top. */
 const clothLadders = [
   [80, 200, 94, 172],
   [116, 214, 96, 180],
@@ -145,7 +147,7 @@ function ladderLine([x1, y1, x2, y2]: readonly [number, number, number, number])
   return [`M${line(0, 1)}L${line(1, 1)}M${line(0, -1)}L${line(1, -1)}`, ...rungs].join('');
 }
 
-/** Snakes of the small cloth, from their heads on. */
+/** Snakes of the small board, from their heads. */
 const clothSnakes = [
   ['lakh', 'M92 112c6 7-9 11-3 19s-9 10-4 18 4 8-3 13'],
   ['kattha', 'M143 112c3 10-9 5-12 12s-7 6-11 8'],

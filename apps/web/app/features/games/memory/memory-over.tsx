@@ -18,7 +18,7 @@ interface MemoryOverProps {
   onAgain: () => void;
 }
 
-/** The end of a game: the level, the order that was asked for, and where it was missed. */
+/** The end of a game: the level, the sequence and the wrong choice. */
 export function MemoryOver({ state, result, best, onAgain }: MemoryOverProps) {
   return (
     <ResultDialog

@@ -18,11 +18,11 @@ const ordinals = [
 const ends: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const rules = new Intl.PluralRules('en', { type: 'ordinal' });
 
-/** 'first' to 'tenth', then '11th', '22nd'. */
+/** Returns 'first' to 'tenth', then '11th', '22nd'. */
 export const ordinal = (count: number): string =>
   ordinals[count - 1] ?? `${count}${ends[rules.select(count)] ?? 'th'}`;
 
-/** What the game asks for or tells at this moment. */
+/** Returns the status line of the game. */
 export function cueOf(state: MemoryState): string {
   const flash = flashOf(state);
   switch (state.phase) {
@@ -39,7 +39,7 @@ export function cueOf(state: MemoryState): string {
   }
 }
 
-/** How many tiles of the round have been shown or repeated, and that in words. */
+/** Returns how many tiles of the round have been shown or repeated, and its label. */
 export function roundProgress(state: MemoryState): { filled: number; label: string } {
   const level = levelOf(state);
   const tiles = level === 1 ? 'tile' : 'tiles';
@@ -62,11 +62,11 @@ export function roundProgress(state: MemoryState): { filled: number; label: stri
 function shownOf(state: Extract<MemoryState, { phase: 'replaying' }>): number {
   const now = flashOf(state);
   if (now) return now.position;
-  // Every flash comes at the end of its time, so in the dark as many have passed as times have.
+  // Each step is dark first, so in the dark as many flashes as steps have passed.
   return Math.floor(state.elapsedMs / betweenFlashesMs);
 }
 
-/** The end of a game in full: the order, and what was chosen in place of what. */
+/** Returns the sequence and the wrong choice as text. */
 export function mistakeText({ sequence, given, chosen }: Extract<MemoryState, { phase: 'over' }>): string {
   const order = sequence.map((tile) => artName(tile)).join(', ');
   return `The order was ${order}. You tapped ${artName(chosen)} at the ${ordinal(given + 1)} tile.`;

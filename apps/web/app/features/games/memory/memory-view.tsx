@@ -27,7 +27,7 @@ const chosenMs = 220;
 
 const noteOf = (tile: number): Sound => (['note0', 'note1', 'note2', 'note3'] as const)[tile] ?? 'note0';
 
-/** Where an arrow key leads on the two by two tiles. */
+/** The tile that an arrow key moves to, on the 2 by 2 grid. */
 const arrows: Record<string, (tile: number) => number> = {
   ArrowLeft: (tile) => tile - (tile % 2),
   ArrowRight: (tile) => tile - (tile % 2) + 1,
@@ -47,7 +47,7 @@ export function MemoryView() {
   const [chosen, setChosen] = useState<number | null>(null);
 
   const level = levelOf(state);
-  // A replay that was broken off begins again: the tile it stopped at is neither shown nor told.
+  // A paused replay starts again, so the tile it stopped at is neither shown nor announced.
   const flash = paused ? null : flashOf(state);
   const round = roundProgress(state);
   const accepting = acceptsChoice(state);

@@ -3,7 +3,7 @@ import styles from './palette.module.css';
 
 interface PaletteProps {
   colours: readonly string[];
-  /** Names the strip where it stands alone; beside the picture it is decoration. */
+  /** Accessible name where the strip stands alone; beside the picture it is decoration. */
   label?: string;
 }
 

@@ -17,17 +17,17 @@ interface PuzzleBoardProps {
   slides: readonly Slide[];
   lastSlide: Slide | null;
   numbers: boolean;
-  /** The whole picture lies over the tiles. */
+  /** The whole picture covers the tiles. */
   whole: boolean;
-  /** The game is paused: the tiles lie under its notice. */
+  /** The game is paused and its notice covers the tiles. */
   covered: boolean;
   onSlide: (tile: number) => void;
   onSwipe: (direction: Direction) => void;
 }
 
 /**
- * Nine places, in reading order, with a tile on each but one. A tile belongs to its place while it lies there, so that Tab goes over the board as
- * the eye does; a tile that has just arrived slides in from where it came.
+ * Nine cells in reading order, so that Tab follows the eye. A tile is rendered in its cell; one
+ * that has just moved slides in from its old cell.
  */
 export function PuzzleBoard({
   ref,

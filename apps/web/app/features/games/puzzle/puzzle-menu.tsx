@@ -10,8 +10,8 @@ import styles from './puzzle-menu.module.css';
 type Artwork = (typeof puzzleArtworks)[number];
 
 /**
- * Who points at a picture may choose it next, and time runs from then on: its tiles should not come late. No preload, of which browsers complain
- * when another picture is chosen.
+ * Loads the tiles' picture on hover, since the time runs from the click. Browsers warn about a
+ * preload that is not used.
  */
 const fetchTiles = ({ picture }: Artwork) => {
   if (picture) new Image().src = largestSource(pictureSources(picture).avif);
@@ -22,7 +22,7 @@ interface PuzzleMenuProps {
   onChoose: (artwork: string) => void;
 }
 
-/** The five pictures, laid out as the tiles of a puzzle: the sixth place is the gap. */
+/** The five pictures, laid out as tiles of a puzzle; the sixth cell is the gap. */
 export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
   return (
     <ul ref={ref} className={styles['menu']}>

@@ -11,7 +11,7 @@ interface PuzzleOverProps {
   onAgain: () => void;
 }
 
-/** The end of a game: whole or not, and with how many moves. */
+/** The end of a game: solved or not, and with how many moves. */
 export function PuzzleOver({ state, artwork, best, onAgain }: PuzzleOverProps) {
   return (
     <ResultDialog

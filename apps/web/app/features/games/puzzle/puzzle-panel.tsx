@@ -21,7 +21,7 @@ interface PuzzlePanelProps {
   onReset: () => void;
 }
 
-/** Beside the board of a game: time and moves, the two aids, and the picture that is to come out. */
+/** The panel beside the board: time, moves, the two aids and the complete picture. */
 export function PuzzlePanel({
   artwork: { name, hi, regionLabel, colours, picture },
   remainingMs,

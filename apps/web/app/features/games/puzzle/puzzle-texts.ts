@@ -5,13 +5,13 @@ import { puzzleMs, type PuzzleState } from '@kalavithi/games/sliding-puzzle/rule
 
 export type PuzzleOverState = Extract<PuzzleState, { phase: 'won' | 'lost' }>;
 
-/** A tile by its number and its place, both pluralize from 1: 'Tile 5, row 2, column 1'. */
+/** Returns a tile's label, counted from 1: 'Tile 5, row 2, column 1'. */
 export function tileLabel(tile: number, position: number): string {
   const { row, column } = cellOf(position);
   return `Tile ${tile + 1}, row ${row + 1}, column ${column + 1}`;
 }
 
-/** How many milliseconds are left in any state; null in the menu. */
+/** Returns the milliseconds left in any state; null in the menu. */
 export function remainingOf(state: PuzzleState): number | null {
   switch (state.phase) {
     case 'menu':
@@ -28,7 +28,7 @@ export function remainingOf(state: PuzzleState): number | null {
 export const titleOf = (state: PuzzleOverState): string =>
   state.phase === 'won' ? 'Puzzle solved' : 'Time is up';
 
-/** What came of a game: 'Gond, with 34 moves in 41 seconds.' */
+/** Returns the result as text: 'Gond, with 34 moves in 41 seconds.' */
 export function resultText(state: PuzzleOverState, artwork: string): string {
   if (state.phase === 'won') {
     return `${artwork}, with ${pluralize(state.moves, 'move')} in ${pluralize(wholeSeconds(state.tookMs), 'second')}.`;
@@ -36,7 +36,7 @@ export function resultText(state: PuzzleOverState, artwork: string): string {
   return `${artwork} is unsolved after ${pluralize(state.moves, 'move')}. Try again: the next shuffle may be easier.`;
 }
 
-/** The result for friends. A game that was lost becomes a question to them. */
+/** Returns the text to share; a lost game becomes a challenge. */
 export function shareTextOf(state: PuzzleOverState, artwork: string, address: string): string {
   return state.phase === 'won'
     ? sharePuzzle(state, artwork, address)

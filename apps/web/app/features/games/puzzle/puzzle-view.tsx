@@ -23,7 +23,9 @@ import { puzzleBest, puzzleGame } from './puzzle-game';
 
 const card = gameCards.find(({ id }) => id === puzzleGame.game);
 
-/** How long the end is left to be looked at, in milliseconds, before the result lies over it; and no late tap meets its buttons. */
+/**
+ * Delay in milliseconds before the result covers the board, so that no late tap hits its buttons.
+ */
 const endMs = 1200;
 
 const directions: Record<string, Direction> = {
@@ -41,10 +43,10 @@ export function PuzzleView() {
   const best = useBestResult(puzzleBest, result);
   const board = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLUListElement>(null);
-  /** Where the focus goes once the page shows the next state: a place of the board, a picture of the menu. */
+  /** What gets the focus after the next render: a cell of the board or a picture of the menu. */
   const focusNext = useRef<{ place: number | 'first' } | { artwork: string } | null>(null);
   const [numbers, setNumbers] = useState(false);
-  /** The picture is looked at until the next move. */
+  /** The complete picture is shown until the next move. */
   const [peekedAt, setPeekedAt] = useState<number | null>(null);
 
   const chosen = state.phase === 'menu' ? null : puzzleArtworks.find(({ id }) => id === state.artwork);
@@ -68,7 +70,7 @@ export function PuzzleView() {
   const slide = (isMeant: (slide: (typeof slides)[number]) => boolean) => {
     const meant = slides.find(isMeant);
     if (!meant) return;
-    // The focus goes with the tile.
+    // The focus follows the tile.
     const focused = board.current?.querySelector(':focus');
     if (focused?.getAttribute('data-position') === String(meant.from))
       focusNext.current = { place: meant.to };
@@ -170,7 +172,7 @@ export function PuzzleView() {
   );
 }
 
-/** Whether the end of this game has been on the board long enough for the result to be shown. */
+/** Whether the end of this game has been visible long enough to show the result. */
 function useEndSeen(state: PuzzleState): boolean {
   const [seen, setSeen] = useState<PuzzleState | null>(null);
   const isOver = puzzleGame.isOver(state);

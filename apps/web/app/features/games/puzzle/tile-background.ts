@@ -2,12 +2,12 @@ import { cellOf, puzzleSide } from '@kalavithi/games/sliding-puzzle/board';
 import type { CSSProperties } from 'react';
 import type { PictureSources } from '../../../ui/picture';
 
-/** Address of the largest file of a `srcset`, which ends with it. */
+/** Returns the URL of the largest file of a `srcset`, which is its last. */
 export const largestSource = (srcset: string): string => srcset.split(', ').at(-1)?.split(' ')[0] ?? '';
 
 /**
- * The piece of the picture that a tile carries, as its background: the picture `puzzleSide` times as large as the tile, shifted to the tile's own
- * place. All eight share one file.
+ * Returns a tile's background: the picture, `puzzleSide` times as large as the tile, shifted to the
+ * tile's own cell. All eight tiles share one file.
  */
 export function pieceOf(tile: number, sources: PictureSources): CSSProperties {
   const { row, column } = cellOf(tile);

@@ -1,7 +1,7 @@
 import type { Question } from '@kalavithi/games/word-quiz/rules';
 import { normalizeAnswer } from '@kalavithi/games/word-quiz/words';
 
-/** Which of the scrambled letters the answer has used up so far, each letter as often as it was typed. */
+/** Returns which of the scrambled letters the answer has used, each as often as it was typed. */
 export function usedLetters(scrambled: string, typed: string): readonly boolean[] {
   const left = new Map<string, number>();
   for (const letter of normalizeAnswer(typed)) left.set(letter, (left.get(letter) ?? 0) + 1);
@@ -14,7 +14,10 @@ export function usedLetters(scrambled: string, typed: string): readonly boolean[
 
 export const isAnswered = ({ typed }: Question): boolean => normalizeAnswer(typed) !== '';
 
-/** The next question without an answer after the one at `index`, round to the first again; null when all others have one. */
+/**
+ * Returns the next unanswered question after `index`, wrapping around; null when all others have an
+ * answer.
+ */
 export function nextUnanswered(questions: readonly Question[], index: number): number | null {
   for (let step = 1; step < questions.length; step += 1) {
     const next = (index + step) % questions.length;

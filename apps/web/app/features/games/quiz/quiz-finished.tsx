@@ -29,7 +29,9 @@ interface QuizFinishedProps {
   onAgain: () => void;
 }
 
-/** The end of a game: the score with its message in two languages, and each word with its answer. */
+/**
+ * The end of a game: the score with its message in two languages, and each word with its answer.
+ */
 export function QuizFinished({ ref, state, best, onAgain }: QuizFinishedProps) {
   const result = quizResult(state);
   const key = scoreKey(result.score);
@@ -71,7 +73,7 @@ export function QuizFinished({ ref, state, best, onAgain }: QuizFinishedProps) {
   );
 }
 
-/** A word as it was answered. */
+/** A word with the player's answer. */
 function Answered({ question }: { question: Question }) {
   const { word, typed } = question;
   const right = isCorrect(question);

@@ -2,7 +2,7 @@ import { Doorway } from '../../../brand/doorway';
 import { GameToolbar } from '../shared/game-toolbar';
 import styles from './quiz-head.module.css';
 
-/** Above the words and the result: the way back, the sound, the title. */
+/** Above the words and the result: the toolbar and the title. */
 export function QuizHead({ title }: { title: string }) {
   return (
     <>

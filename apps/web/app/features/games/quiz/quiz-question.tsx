@@ -3,7 +3,7 @@ import { usedLetters } from './answering';
 import { Letters } from './letters';
 import styles from './quiz-questions.module.css';
 
-/** More than any answer with its spaces, little enough for its field. */
+/** Longer than any answer with its spaces, and fits the field. */
 const maxAnswerLength = 24;
 
 interface QuizQuestionProps {
@@ -12,14 +12,14 @@ interface QuizQuestionProps {
   question: Question;
   /** From 1. */
   number: number;
-  /** Enter submits: every other word has an answer. */
+  /** Enter submits, since every other word has an answer. */
   isLast: boolean;
   onType: (text: string) => void;
   onHint: () => void;
   onEnter: () => void;
 }
 
-/** One scrambled word: what it is, its letters, the field for the answer, the hint. */
+/** One scrambled word with the field for its answer and its hint. */
 export function QuizQuestion({ id, question, number, isLast, onType, onHint, onEnter }: QuizQuestionProps) {
   const { word, scrambled, typed, hintShown } = question;
   return (

@@ -31,7 +31,7 @@ export function QuizView() {
   const form = useRef<HTMLFormElement>(null);
   const startButton = useRef<HTMLButtonElement>(null);
   const message = useRef<HTMLHeadingElement>(null);
-  /** Whether the player has done something here: a page that has just been opened moves no focus. */
+  /** Whether the player has acted on this page; a page that has just been opened moves no focus. */
   const played = useRef(false);
   useTimeAnnouncements(state.phase === 'playing' ? state.clock.remainingMs : null, announce);
 
@@ -44,7 +44,7 @@ export function QuizView() {
   useEffect(() => {
     if (!played.current) return;
     if (phase === 'ready') startButton.current?.focus();
-    // Where one left off: the first field that is still empty.
+    // The first field that is still empty.
     if (phase === 'playing' && !paused) {
       window.scrollTo({ top: 0, behavior: 'instant' });
       const fields = [...(form.current?.querySelectorAll('input') ?? [])];
@@ -56,7 +56,7 @@ export function QuizView() {
     }
   }, [phase, paused]);
   useEffect(() => {
-    // The words make way for the notice, and the page is shorter than where one was in it.
+    // The notice replaces the words, so the page is shorter than the scroll position.
     if (paused) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [paused]);
   const score = state.phase === 'finished' ? scoreOf(state.questions) : null;

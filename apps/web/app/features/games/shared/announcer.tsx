@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactElement } from 'react';
 
-/** So many stay, that a screen reader which is still reading the last one finds it. */
+/** Older messages stay for a while, for screen readers that are still reading them. */
 const maxMessages = 6;
 
 interface Message {
@@ -9,8 +9,8 @@ interface Message {
 }
 
 /**
- * What a screen reader hears of the game, one sentence after the other: each is added below the last, so that none replaces one that has not been
- * read yet. `announcer` goes somewhere into the page and is not seen.
+ * Announces events of the game to screen readers. Each message is added below the last, so that it
+ * replaces none that has not been read. Render `announcer` anywhere; it is not visible.
  */
 export function useAnnouncer(): { announce: (text: string) => void; announcer: ReactElement } {
   const [messages, setMessages] = useState<readonly Message[]>([]);

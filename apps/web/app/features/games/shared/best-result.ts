@@ -1,16 +1,19 @@
 import { readDevice, writeDevice, type GameName } from './device-store';
 
-/** How a game judges and keeps its best result. */
+/** How a game compares and saves its best result. */
 export interface BestRules<Result> {
   game: GameName;
   isBetter: (result: Result, best: Result | null) => boolean;
   save: (result: Result) => string;
   restore: (text: string | null) => Result | null;
-  /** A few words for the shelf and the end of the game: 'Level 7'. */
+  /** Returns a short text for the hub and the result: 'Level 7'. */
   format: (result: Result) => string;
 }
 
-/** `record` is the result as the rules keep it; `words` stand beside it so that the shelf needs no game's rules to show them. */
+/**
+ * `record` is the result as the rules save it; `words` is its text, so that the hub need not load
+ * the rules.
+ */
 interface StoredBest {
   record: string;
   words: string;
@@ -25,10 +28,10 @@ const readStored = (game: GameName): StoredBest | null => {
   }
 };
 
-/** The best result of this device in words, null when there is none. */
+/** Returns the best result on this device as text; null when there is none. */
 export const bestText = (game: GameName): string | null => readStored(game)?.words ?? null;
 
-/** Keeps a result that beats the best so far, and says whether it did. */
+/** Saves a result that beats the best so far. Returns whether it did. */
 export const saveIfBest = <Result>(rules: BestRules<Result>, result: Result): boolean => {
   const best = rules.restore(readStored(rules.game)?.record ?? null);
   if (!rules.isBetter(result, best)) return false;

@@ -1,6 +1,9 @@
-/** What the games keep on this device. Without storage (private windows, a full disk) they play on and forget. */
+/**
+ * What the games store on this device. Without storage (private windows, a full disk) they work and
+ * save nothing.
+ */
 
-/** As the hub's cards name them. */
+/** The ids of the hub's cards. */
 export type GameName = 'memory' | 'snake-and-ladder' | 'puzzle' | 'quiz';
 
 export type DeviceKey = `kalavithi.${'game' | 'best'}.${GameName}` | 'kalavithi.game-sound';
@@ -17,6 +20,6 @@ export const writeDevice = (key: DeviceKey, text: string): void => {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // Nothing depends on it within this visit.
+    // The game goes on without storage.
   }
 };

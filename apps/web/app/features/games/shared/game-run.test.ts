@@ -48,7 +48,7 @@ describe('a game in play', () => {
     };
     const run = createGameRun(game, { ...device().surroundings, now: () => now });
     run.open();
-    // Every timer comes late, by as much as a throttled tab's does.
+    // Timers fire late, as in a throttled tab.
     for (let tick = 1; tick <= 60; tick += 1) {
       now = tick * 1000 + (tick < 60 ? 437 : 0);
       vi.advanceTimersByTime(1000);

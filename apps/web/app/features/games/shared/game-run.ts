@@ -1,22 +1,22 @@
 import type { Pause, Resume, Tick } from '@kalavithi/games/countdown';
 import type { DeviceKey, GameName } from './device-store';
 
-/** What time does to a game. */
+/** How time affects a game. */
 interface GameClock<State> {
   play: (state: State, event: Tick | Pause | Resume) => State;
-  /** Milliseconds until time alone changes what is seen; null while nothing runs. */
+  /** Milliseconds until the next visible change; null while nothing runs. */
   msToNext: (state: State) => number | null;
-  /** Whether the game would run, had it not been paused. */
+  /** Whether the game is paused. */
   isPaused: (state: State) => boolean;
 }
 
-/** A game's rules as the table needs them. */
+/** A game's rules for `createGameRun`. */
 export interface GameDefinition<State, Event> {
   game: GameName;
   begin: State;
   play: (state: State, event: Event) => State;
   save: (state: State) => string;
-  /** Null for a text that holds no such game. */
+  /** Null for an invalid text. */
   restore: (text: string | null) => State | null;
   /** The seed of the game in play, null before one has started. */
   seedOf: (state: State) => string | null;
@@ -25,31 +25,34 @@ export interface GameDefinition<State, Event> {
   clock: GameClock<State>;
 }
 
-/** What a run takes from the browser. */
+/** What a run needs of the browser. */
 export interface GameEnvironment {
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number;
   read: (key: DeviceKey) => string | null;
   write: (key: DeviceKey, text: string) => void;
   seedFromUrl: () => string | null;
 }
 
-/** One game in play: its state, its timer, its place in storage. */
+/** One game in play: its state, timer and storage. */
 export interface GameRun<State, Event> {
   state: () => State;
   subscribe: (listener: () => void) => () => void;
   send: (event: Event) => void;
   pause: () => void;
   resume: () => void;
-  /** Whether the player has done something here; a game that was taken up and only looked at has been played elsewhere. */
+  /** Whether the player has acted on this page, not only looked at a restored game. */
   touched: () => boolean;
-  /** Takes up the game that was left here, paused if time was running in it. What it returns leaves the table again. */
+  /**
+   * Restores the saved game, paused if its time was running. Returns a function that ends the run.
+   */
   open: () => () => void;
 }
 
 /**
- * Feeds a game's rules with events and with the time that really passed: the timer only says when to look, the clock says how much it was, so late
- * or throttled timers never make a countdown drift. Every state is kept on the device from the first thing on that the player does.
+ * Runs a game: sends events and elapsed time to its rules. Time is measured by the clock, not by
+ * the timer, so late or throttled timers cause no drift. Every state is saved once the player has
+ * acted.
  */
 export function createGameRun<State, Event>(
   game: GameDefinition<State, Event>,
@@ -84,7 +87,7 @@ export function createGameRun<State, Event>(
       scheduleTick();
     }, ms);
   };
-  /** Time first, so that nothing counts after its end; then what happened; then the next look at the clock. */
+  /** Ticks before the action, so that nothing counts after the end of the time. */
   const after = (action: () => void): void => {
     tick();
     action();
@@ -113,7 +116,8 @@ export function createGameRun<State, Event>(
     open: () => {
       const saved = game.restore(read(key));
       const requestedSeed = seedFromUrl();
-      // An address with a seed asks for that game; the one that was left waits in storage until another one starts.
+      // A URL with a seed asks for that game; the saved one stays in storage until a new one
+      // starts.
       if (saved !== null && (requestedSeed === null || game.seedOf(saved) === requestedSeed)) {
         tickedAt = now();
         setState(game.clock.play(saved, { type: 'pause' }));
@@ -122,7 +126,7 @@ export function createGameRun<State, Event>(
       return () => {
         pause();
         clearTimeout(timer);
-        // Who left a result behind has seen it.
+        // The player has seen the result; the next visit starts afresh.
         if (game.isOver(state)) write(key, game.save(game.begin));
       };
     },

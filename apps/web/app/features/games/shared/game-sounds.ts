@@ -1,13 +1,14 @@
 /**
- * The sounds of the games, made by the Web Audio API from nothing but oscillators and noise: strokes of a tabla and plucks of a tanpura.
- * A context is made at the first sound, which always answers something the player did.
+ * The sounds of the games, synthesised by the Web Audio API: strokes of a tabla and plucks of a
+ * tanpura. The audio context is created at the first sound, which always follows an action of the
+ * player.
  */
 
 let context: AudioContext | null = null;
 let master: GainNode | null = null;
 let noise: AudioBuffer | null = null;
 
-/** Loud enough beside other windows, soft enough for headphones. */
+/** Audible beside other programs, comfortable with headphones. */
 const volume = 0.4;
 
 function stage(): { audio: AudioContext; out: GainNode } {
@@ -17,12 +18,12 @@ function stage(): { audio: AudioContext; out: GainNode } {
     master.gain.value = volume;
     master.connect(context.destination);
   }
-  // Browsers hold a context back until somebody has touched the page.
+  // Browsers suspend a context until the first user activation.
   if (context.state === 'suspended') void context.resume();
   return { audio: context, out: master };
 }
 
-/** A gain that rises in two milliseconds to `peak` and dies away to nothing within `seconds`. */
+/** A gain that rises to `peak` in two milliseconds and decays within `seconds`. */
 function decay(audio: AudioContext, at: number, peak: number, seconds: number): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0.0001, at);
@@ -53,7 +54,10 @@ function tap(audio: AudioContext, out: AudioNode, at: number, hertz: number, pea
   source.stop(at + 0.05);
 }
 
-/** The skin of the small drum is loaded so that its partials are whole multiples (C. V. Raman, 1920), which makes it ring at a pitch. */
+/**
+ * The loaded skin of the small drum has harmonic partials (C. V. Raman, 1920), which give it a
+ * pitch.
+ */
 const dayanPartials = [1, 2, 3, 4, 5];
 const dayanHertz = 294;
 
@@ -72,7 +76,10 @@ function na(audio: AudioContext, out: AudioNode, at: number, peak = 0.5): void {
   }
 }
 
-/** `ge`: the large drum, whose pitch the heel of the hand bends. Upwards it asks, downwards it ends. */
+/**
+ * `ge`: the large drum, whose pitch the heel of the hand bends. A rising bend is a question, a
+ * falling one an end.
+ */
 function ge(audio: AudioContext, out: AudioNode, at: number, from: number, to: number, seconds = 0.45): void {
   tap(audio, out, at, 420, 0.35);
   const tone = audio.createOscillator();
@@ -84,7 +91,10 @@ function ge(audio: AudioContext, out: AudioNode, at: number, from: number, to: n
   tone.stop(at + seconds);
 }
 
-/** A plucked string of a tanpura: its curved bridge keeps the high partials alive, so they bloom one after the other. */
+/**
+ * A plucked string of a tanpura: its curved bridge lets the high partials bloom one after the
+ * other.
+ */
 function tanpura(audio: AudioContext, out: AudioNode, at: number, hertz: number, seconds: number): void {
   for (let partial = 1; partial <= 12; partial += 1) {
     const string = audio.createOscillator();
@@ -137,12 +147,12 @@ const sounds = {
 
 export type Sound = keyof typeof sounds;
 
-/** Sounds it now. Where a browser has no Web Audio, nothing sounds. */
+/** Plays a sound. Silent where a browser has no Web Audio. */
 export function sound(name: Sound): void {
   try {
     const { audio, out } = stage();
     sounds[name](audio, out, audio.currentTime + 0.005);
   } catch {
-    // A game is never lost for want of a drum.
+    // A failing sound must not break the game.
   }
 }

@@ -5,7 +5,7 @@ import { Link } from '../../../ui/link';
 import { useSound } from './use-sound';
 import styles from './game-toolbar.module.css';
 
-/** What stands above every game's title: the way back to the shelf, and the sound. */
+/** The toolbar above every game's title: back to the hub, and sound. */
 export function GameToolbar() {
   const { on, toggle } = useSound();
   return (

@@ -8,7 +8,7 @@ export function Stats({ children }: { children: ReactNode }) {
   return <dl className={styles['stats']}>{children}</dl>;
 }
 
-/** One of them. `live` marks the number that time changes; it is announced by the game, not by itself. */
+/** One number. `live` marks the one that counts down; the game announces it. */
 export function Stat({ label, children, live }: { label: string; children: ReactNode; live?: boolean }) {
   return (
     <div>
@@ -18,7 +18,7 @@ export function Stat({ label, children, live }: { label: string; children: React
   );
 }
 
-/** What the player is to do now, or what is happening: an icon or a piece, and a few words. */
+/** The status line: an icon or a piece, and a short text. */
 export function Cue({ mark, children }: { mark?: Elements; children: ReactNode }) {
   return (
     <p className={styles['cue']}>
@@ -33,7 +33,7 @@ export function Steps({ children }: { children: ReactNode }) {
   return <ol className={styles['steps']}>{children}</ol>;
 }
 
-/** A row of diamonds: as many as there are, the first `filled` of them full. `label` says the same in words. */
+/** A row of `count` diamonds, the first `filled` of them solid. `label` is its text alternative. */
 export function Diamonds({ count, filled, label }: { count: number; filled: number; label: string }) {
   return (
     <div className={styles['diamonds']} role="img" aria-label={label}>
@@ -45,7 +45,7 @@ export function Diamonds({ count, filled, label }: { count: number; filled: numb
   );
 }
 
-/** The best result of this device; its line is kept free while there is none. */
+/** The best result on this device; an empty line while there is none. */
 export function BestLine({ words }: { words: string | null }) {
   return (
     <p className={classes('small muted', styles['best'])}>

@@ -9,12 +9,12 @@ interface PausedNoticeProps {
 
 const text = 'Paused while you were away.';
 
-/** Lies over the board of a paused game until the player goes on. */
+/** Covers the board of a paused game until the player resumes it. */
 export function PausedNotice({ onResume, announce }: PausedNoticeProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     announce(text);
-    // Who was reading elsewhere on the page is left there.
+    // Leaves the focus of somebody who is reading outside of the game.
     const { activeElement } = document;
     if (activeElement === document.body || button.current?.closest('main')?.contains(activeElement)) {
       button.current?.focus({ preventScroll: true });

@@ -9,15 +9,17 @@ interface PlayFrameProps {
   title: string;
   /** The game's name in Devanagari, where it has one. */
   hi?: string | undefined;
-  /** What is played on; it fills a ruled frame as high as the window allows. */
+  /** The board; it fills a frame as high as the window allows. */
   board: ReactNode;
-  /** Room below the tiles of a board for their names: it is wider than high. */
+  /** The board is wider than high, with room for names below its tiles. */
   roomy?: boolean;
-  /** What stands beside the board: die or numbers first, then the rest; below it on narrow screens. */
+  /** The side panel, most important part first; below the board on narrow screens. */
   children: Elements;
 }
 
-/** The table of every game: the board on the left, the way back, the title and the side panel on the right. */
+/**
+ * The layout of every game: the board on the left, the toolbar, title and side panel on the right.
+ */
 export function PlayFrame({ title, hi, board, roomy, children }: PlayFrameProps) {
   return (
     <div className="wrap quiet">

@@ -7,18 +7,18 @@ import { shareResult } from './share-result';
 import type { Best } from './use-best-result';
 
 interface ResultDialogProps {
-  /** The game's last word, as the specification has it. */
+  /** The game's final message (specification, section 4). */
   title: string;
-  /** What the button says that leads back to the game's beginning; Escape does the same. */
+  /** Label of the button that returns to the start; Escape does the same. */
   again?: string;
   onAgain: () => void;
   best: Best;
-  /** The result to send to friends. */
+  /** The text to share. */
   shareText: string;
   children?: Elements;
 }
 
-/** How a game ended: what happened, the best so far, the ways on. */
+/** The end of a game: its result, the best so far, and what to do next. */
 export function ResultDialog({
   title,
   again = 'Restart',

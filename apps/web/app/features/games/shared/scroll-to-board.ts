@@ -1,3 +1,3 @@
-/** Brings the board into view when a game begins below it, on screens where the panel stands under the board. */
+/** Scrolls to the board when a game begins on a screen where the panel is below it. */
 export const scrollToBoard = (): void =>
   document.querySelector('[data-board]')?.scrollIntoView({ block: 'nearest' });

@@ -2,10 +2,10 @@ import { secondsLeft } from '@kalavithi/games/countdown';
 import { classes } from '../../../ui/classes';
 import styles from './seconds-left.module.css';
 
-/** From here on the number is red. */
+/** From this second on the number is red. */
 const fewSeconds = 10;
 
-/** The clock face of a countdown. It is read out at 30, 10 and 5 seconds by the game, not every second by itself. */
+/** A countdown's seconds. The game announces 30, 10 and 5 seconds, not each one. */
 export function SecondsLeft({ remainingMs }: { remainingMs: number }) {
   const seconds = secondsLeft(remainingMs);
   return (

@@ -1,13 +1,16 @@
 import { randomId } from '../../../lib/browser/random-id';
 
-/** The seed that the address asks for with `?seed=`; null without one. For the browser alone, after hydration. */
+/**
+ * Returns the seed in the URL (`?seed=`); null without one. Call it in the browser, after
+ * hydration.
+ */
 export const seedFromUrl = (): string | null =>
   new URLSearchParams(window.location.search).get('seed') || null;
 
-/** The seed of a game that begins now: the address's, else one that nobody has played. */
+/** Returns the seed for a new game: the URL's, else a random one. */
 export const nextSeed = (): string => seedFromUrl() ?? randomId(8);
 
-/** The address at which others play the very same game. */
+/** Returns the URL at which others can play the same game. */
 export const urlWithSeed = (seed: string): string => {
   const { origin, pathname } = window.location;
   return `${origin}${pathname}?seed=${encodeURIComponent(seed)}`;

@@ -1,14 +1,14 @@
 import { notify } from '../../../lib/shell/notices';
 
-/** Passes a result on: by the device's own sharing where there is one, else by copying the text. Says what came of it. */
+/** Shares a result by the device's share sheet, else copies it and notifies the player. */
 export const shareResult = async (text: string): Promise<void> => {
-  // Browsers without sharing lack the function, and those that can't share this say so.
+  // `canShare` is missing in older browsers that can share.
   if (typeof navigator.share === 'function' && (navigator.canShare?.({ text }) ?? true)) {
     try {
       await navigator.share({ text });
       return;
     } catch (error) {
-      // Whoever closes the device's own sheet wants nothing copied either.
+      // The player closed the share sheet: copy nothing.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }

@@ -14,18 +14,18 @@ const browser: GameEnvironment = {
 
 export interface Game<State, Event> extends Pick<GameRun<State, Event>, 'send' | 'resume'> {
   state: State;
-  /** The game waits for the player to go on: its tab was hidden, or it was left and taken up again. */
+  /** The game is paused: its tab was hidden, or it was restored. */
   paused: boolean;
   /**
-   * Sounds it, if the player wants sound and has done something here: a result that a reload shows again has been heard, and browsers hold the
-   * sounds of an untouched page back.
+   * Plays a sound if it is on and the player has acted on this page: a restored result has been
+   * heard, and browsers mute untouched pages.
    */
   play: (sound: Sound) => void;
 }
 
 /**
- * A game on this page: its state, the time it takes, its place on the device. It begins after hydration with the game that was left here; a hidden
- * tab pauses it. `table` is a constant of its module.
+ * Runs a game on this page. It starts after hydration with the saved game, and a hidden tab pauses
+ * it. `game` must be a module constant.
  */
 export function useGame<State, Event>(game: GameDefinition<State, Event>): Game<State, Event> {
   const [run] = useState(() => createGameRun(game, browser));

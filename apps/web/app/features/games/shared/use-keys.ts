@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const typing = 'input, textarea, select, [contenteditable]';
 
 /**
- * Keys that play wherever the focus is, but for fields and open dialogs. The handler says whether the key was one of its own; then the browser does
- * nothing else with it.
+ * Handles keys wherever the focus is, except in fields and open dialogs. The handler returns
+ * whether it used the key, which prevents the browser's default.
  */
 export function useKeys(onKey: (key: string, target: Element) => boolean): void {
   const latest = useRef(onKey);

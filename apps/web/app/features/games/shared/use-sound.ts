@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { readDevice, writeDevice } from './device-store';
 import { sound, type Sound } from './game-sounds';
 
-/** Whether the games sound; null until the choice of an earlier visit has been looked up. Off until somebody turns it on. */
+/** Whether sound is on; null until the saved setting has been read. Off by default. */
 const useChoice = create<{ on: boolean | null }>(() => ({ on: null }));
 
 export interface SoundSetting {
@@ -11,7 +11,7 @@ export interface SoundSetting {
   toggle: () => void;
 }
 
-/** The choice of sound, kept on this device. */
+/** Reads and changes the sound setting of this device. */
 export function useSound(): SoundSetting {
   const on = useChoice((state) => state.on) === true;
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useSound(): SoundSetting {
   };
 }
 
-/** Sounds it, if the player wants sound. */
+/** Plays a sound if sound is on. */
 export const playIfSoundOn = (name: Sound): void => {
   if (useChoice.getState().on === true) sound(name);
 };

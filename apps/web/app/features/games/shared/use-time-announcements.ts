@@ -1,7 +1,7 @@
 import { announcedSecond } from '@kalavithi/games/countdown';
 import { useEffect, useRef } from 'react';
 
-/** Says when 30, 10 and 5 seconds are left. `remainingMs` is null while no time runs down. */
+/** Announces 30, 10 and 5 seconds. `remainingMs` is null while no countdown runs. */
 export function useTimeAnnouncements(remainingMs: number | null, announce: (text: string) => void): void {
   const before = useRef<number | null>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { memo } from 'react';
 import { boardUnits, boxesOf, drawLadder, drawSnake, middleOf, squareUnits } from './board-drawing';
 import styles from './board-picture.module.css';
 
-/** Pigments of the snakes and of the marks on their backs, by turns. */
+/** Colours of the snakes and of their marks, alternating. */
 const skins = [
   ['var(--manjistha)', 'var(--khadi)'],
   ['var(--neel)', 'var(--haldi)'],
@@ -36,7 +36,7 @@ const lines = Array.from({ length: 11 }, (_, line) => line * squareUnits)
   .map((at) => `M0 ${at}H${boardUnits}M${at} 0V${boardUnits}`)
   .join('');
 
-/** The drawn board: a hundred numbered squares, ladders and snakes on their own. It never changes. */
+/** The drawn board with its numbered squares, ladders and snakes. It never changes. */
 export const BoardPicture = memo(function BoardPicture() {
   const shrine = middleOf(lastSquare);
   return (

@@ -22,7 +22,7 @@ const pips: Record<Value, readonly (readonly [number, number])[]> = {
   6: [...corners, ...sides],
 };
 
-/** How the cube lies to show each face, in degrees about the level and the upright axis. */
+/** Rotation of the cube for each face, in degrees about its two axes. */
 const lies: Record<Value, readonly [number, number]> = {
   1: [0, 0],
   2: [0, -90],
@@ -36,13 +36,13 @@ interface DieProps {
   /** The last roll; null before the first. */
   shows: Value | null;
   rolling: boolean;
-  /** How often it has been rolled: each roll turns it on. */
+  /** Number of rolls so far: each one turns the die further. */
   rolls: number;
 }
 
 const values = [1, 2, 3, 4, 5, 6] as const;
 
-/** A die of bone that really turns. */
+/** A die that turns in three dimensions. */
 export function Die({ shows, rolling, rolls }: DieProps) {
   const [level, upright] = lies[shows ?? 6];
   const turned = rolls * 360;

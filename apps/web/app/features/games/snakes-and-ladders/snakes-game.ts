@@ -18,8 +18,8 @@ import type { GameDefinition } from '../shared/game-run';
 import { sceneAt, type Pace, type Scene } from './move-scene';
 
 /**
- * The rules know a move at once; the table takes its time to show it. `moving` says how far into the latest move the view is: while it is there, the
- * die is locked.
+ * The rules make a move at once; the view animates it. `moving` is how far the animation of the
+ * latest move has come, and locks the die.
  */
 export interface SnakesState {
   readonly game: SnakesAndLaddersState;
@@ -40,7 +40,7 @@ export function playSnakes(state: SnakesState, event: SnakesEvent): SnakesState 
   return { game, moving: event.type === 'roll' ? { pace: event.pace, elapsedMs: 0 } : null };
 }
 
-/** Nothing is lost while a tab is hidden, so only time counts here. */
+/** A hidden tab costs the player nothing, so pause and resume are ignored. */
 function passTime(state: SnakesState, event: Tick | Pause | Resume): SnakesState {
   const move = latestMove(state);
   if (event.type !== 'tick' || !state.moving || !move || !(event.elapsedMs > 0)) return state;
@@ -49,18 +49,18 @@ function passTime(state: SnakesState, event: Tick | Pause | Resume): SnakesState
   return { game: playSnakesAndLadders(state.game, { type: 'turn-switched' }), moving: null };
 }
 
-/** The move that is being shown, or was shown last. */
+/** Returns the move that is being animated, or was last. */
 export function latestMove({ game }: SnakesState): Move | null {
   return (game.phase === 'setup' ? game.won?.moves[0] : game.moves[0]) ?? null;
 }
 
-/** What is seen of the latest move now; null when nothing moves. */
+/** Returns the current step of the latest move; null when nothing moves. */
 export function sceneOf(state: SnakesState): (Scene & { readonly leftMs: number }) | null {
   const move = latestMove(state);
   return move && state.moving && sceneAt(move, state.moving.pace, state.moving.elapsedMs);
 }
 
-/** The game on the board, running or just won; null while there is none. */
+/** Returns the game on the board, running or just won; null without one. */
 export function shownGame({ game }: SnakesState) {
   return game.phase === 'setup' ? game.won : game;
 }

@@ -5,14 +5,14 @@ import styles from './snakes-panel.module.css';
 
 interface PlayersProps {
   players: readonly Player[];
-  /** Where the tokens are seen. */
+  /** The square on which each token is shown. */
   squares: readonly number[];
   current: number;
-  /** What the current player does now: 'to roll', 'rolling'. */
+  /** The current player's status: 'to roll', 'rolling'. */
   doing: string;
 }
 
-/** Who plays, who is next, and who stands where. */
+/** The players with their squares, and whose turn it is. */
 export function Players({ players, squares, current, doing }: PlayersProps) {
   return (
     <section aria-labelledby="snakes-players">
@@ -37,7 +37,7 @@ export function Players({ players, squares, current, doing }: PlayersProps) {
   );
 }
 
-/** The latest moves in words, the latest first. */
+/** The latest moves, newest first. */
 export function LastMoves({ players, moves }: { players: readonly Player[]; moves: readonly Move[] }) {
   return (
     <section aria-labelledby="snakes-moves" className={styles['moves']}>

@@ -12,7 +12,7 @@ import styles from './snakes-setup.module.css';
 const counts = Array.from({ length: maxPlayers - minPlayers + 1 }, (_, more) => minPlayers + more);
 
 interface SnakesSetupProps {
-  /** A name for each seat at the table, '' where none was given. */
+  /** The name of each player, may be ''. */
   names: readonly string[];
   count: number;
   best: string | null;
@@ -22,7 +22,7 @@ interface SnakesSetupProps {
   onStart: () => void;
 }
 
-/** Before a game: how many play, and, if they like, who. */
+/** The setup before a game: the number of players and, optionally, their names. */
 export function SnakesSetup({ names, count, best, startButton, onCount, onName, onStart }: SnakesSetupProps) {
   const [checked, setChecked] = useState(false);
   const problems = nameProblems(names.slice(0, count));

@@ -55,7 +55,7 @@ export function SnakesView() {
   const result = useMemo(() => won && snakesAndLaddersResult(won), [won]);
   const best = useBestResult(snakesBest, result);
 
-  /** Who rolls, or has just rolled; null while nobody plays. */
+  /** The player who rolls or has just rolled; null without a game. */
   const current = state.game.phase === 'setup' ? (state.game.won?.winner ?? null) : state.game.turn;
   const players = shown?.players ?? [];
   const rolls = players.reduce((sum, player) => sum + player.rolls, 0);
@@ -188,7 +188,7 @@ export function SnakesView() {
   );
 }
 
-/** What the player at the die is to do, or has done. */
+/** Returns the status line of the current player. */
 function cueOf(state: SnakesState): string {
   const shown = shownGame(state);
   if (shown === null) return '';
