@@ -15,7 +15,7 @@ import { codeBoxes, refusal } from '../steps/account.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the dialog in its five steps, empty and with errors', async ({ page, tolerate }) => {
+test('the login dialog in its five steps, empty and with errors', async ({ page, tolerate }) => {
   tolerate(/status of 401/);
   await visit(page, '/');
   const login = await openLogin(page);
@@ -69,7 +69,7 @@ test('open menus', async ({ page, isMobile }) => {
   }
 });
 
-test('the avatar’s menu, the drawer of a person, and the question before logging out', async ({
+test('the account menu, a member’s drawer, and the logout confirmation', async ({
   page,
   isMobile,
   unverified,
@@ -88,7 +88,7 @@ test('the avatar’s menu, the drawer of a person, and the question before loggi
   }
 });
 
-test('cart and wishlist with works, a removed one, toasts, and the payment form', async ({
+test('cart and wishlist with items, a removed item, toasts, and the payment form', async ({
   page,
   member,
 }) => {
@@ -103,7 +103,7 @@ test('cart and wishlist with works, a removed one, toasts, and the payment form'
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeHidden();
   await addButton(page, 'Tarpa Circle').click();
   const warning = toast(page, 'Already in cart!');
-  // A toast that is pointed at stays.
+  // A hovered toast stays.
   await warning.hover();
   await resumeClock(page);
   await expectAccessible(page);
@@ -128,8 +128,8 @@ test('cart and wishlist with works, a removed one, toasts, and the payment form'
   await expect(page.getByText('❌ Removed from cart!')).toBeVisible();
 });
 
-test('the page that says that something broke', async ({ page, tolerate }) => {
-  // A list that is no list: nothing on the page can be made of it.
+test('the error page', async ({ page, tolerate }) => {
+  // An invalid list: the page can't render it.
   tolerate(/./);
   await visit(page, '/');
   const lists = /\/api\/events\?/;
@@ -143,7 +143,7 @@ test('the page that says that something broke', async ({ page, tolerate }) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong on our side.');
 });
 
-test('the strip and the lists when the server is away', async ({ page, tolerate }) => {
+test('the banner and the lists while the server is unavailable', async ({ page, tolerate }) => {
   tolerate(/net::ERR_/, /could not be loaded/);
   await visit(page, '/');
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));

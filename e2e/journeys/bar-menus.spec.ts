@@ -2,10 +2,10 @@ import { expect, test } from '../fixtures/test.ts';
 import { installClock, advance, stopClock } from '../steps/clock.ts';
 import { goByMenu, heading, menuLinks, visit } from '../steps/shell.ts';
 
-// Of wide screens; a phone has the drawer instead.
+// For wide screens; a phone has the drawer.
 
 test.describe('the bar’s menus', () => {
-  test('open when pointed at for 80 ms, and close 160 ms after the pointer has left', async ({ page }) => {
+  test('open after 80 ms of hovering and close 160 ms after the pointer leaves', async ({ page }) => {
     await installClock(page);
     await visit(page, '/');
     await stopClock(page);
@@ -27,7 +27,7 @@ test.describe('the bar’s menus', () => {
     await advance(page, 20);
     await expect(paintings).toBeHidden();
 
-    // A pointer that only passes by opens nothing.
+    // A pointer that only passes over it opens nothing.
     await trigger.hover();
     await advance(page, 60);
     await page.mouse.move(640, 780);
@@ -35,7 +35,7 @@ test.describe('the bar’s menus', () => {
     await expect(paintings).toBeHidden();
   });
 
-  test('close by Escape wherever the focus is, so that they cover nothing', async ({ page }) => {
+  test('close by Escape wherever the focus is', async ({ page }) => {
     await visit(page, '/');
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('button', { name: 'Events' }).hover();
@@ -59,7 +59,7 @@ test.describe('the bar’s menus', () => {
     await expect(main.getByRole('link', { name: 'All events' })).toBeHidden();
   });
 
-  test('are worked by the keyboard alone, and Escape gives focus back', async ({ page }) => {
+  test('work by keyboard alone, and Escape restores the focus', async ({ page }) => {
     await visit(page, '/');
     const main = page.getByRole('navigation', { name: 'Main' });
     const trigger = main.getByRole('button', { name: 'Arts' });
@@ -91,7 +91,7 @@ test.describe('the bar’s menus', () => {
     await expect(place('Upcoming events')).toBeHidden();
   });
 
-  test('lead to every place, and tell where one is', async ({ page }) => {
+  test('link to every page and mark the current one', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
     for (const [place, address] of [
@@ -122,10 +122,10 @@ test.describe('the bar’s menus', () => {
   });
 });
 
-test.describe('the bar’s menus on a wide screen that is touched', () => {
+test.describe('the bar’s menus on a wide touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('open by a tap, and close by a tap elsewhere', async ({ page }) => {
+  test('open by a tap and close by a tap elsewhere', async ({ page }) => {
     await visit(page, '/');
     const main = page.getByRole('navigation', { name: 'Main' });
     const trigger = main.getByRole('button', { name: 'Arts' });

@@ -13,27 +13,27 @@ import {
   summary,
 } from '../steps/shop.ts';
 
-// Pages change at once: what moves between them is asked elsewhere.
+// Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('is empty at first, and says where to go', async ({ page, member }) => {
+test('is empty at first and links to the shop', async ({ page, member }) => {
   await visitAsMember(page, '/cart', member);
   await expect(page.getByText('Your cart is empty.', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'See paintings' }).click();
   await expect(heading(page, 'Traditional Indian Paintings')).toBeVisible();
 });
 
-test('is empty for a visitor, who is shown the way in', { tag: '@wide' }, async ({ page }) => {
+test('is empty for a visitor and offers the login', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/cart');
   await expect(page.getByText('Your cart is empty.', { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
 });
 
-test('takes each work once', { tag: '@wide' }, async ({ page, member, server }) => {
+test('takes each item once', { tag: '@wide' }, async ({ page, member, server }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await addToCart(page, 'Tarpa Circle');
-  // Pressed at once, it would be taken for a double tap.
+  // Pressed at once, it would count as a double tap.
   await expect(async () => {
     await addButton(page, 'Tarpa Circle').click();
     await expect(toast(page, 'Already in cart!')).toBeVisible({ timeout: 500 });
@@ -42,20 +42,16 @@ test('takes each work once', { tag: '@wide' }, async ({ page, member, server }) 
   expect(await savedCart(server, member.cookie)).toEqual(['painting-warli-tarpa-circle']);
 });
 
-test(
-  'takes a work once even when pressed twice at once',
-  { tag: '@wide' },
-  async ({ page, member, server }) => {
-    await visitAsMember(page, '/arts/paintings', member);
-    await addButton(page, 'Tarpa Circle').dblclick();
-    await expect(toast(page, 'Added to cart!')).toBeVisible();
-    await expect(toast(page, /./)).toHaveText(['Added to cart!']);
-    expect(await savedCart(server, member.cookie)).toEqual(['painting-warli-tarpa-circle']);
-  },
-);
+test('takes an item once even on a double click', { tag: '@wide' }, async ({ page, member, server }) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  await addButton(page, 'Tarpa Circle').dblclick();
+  await expect(toast(page, 'Added to cart!')).toBeVisible();
+  await expect(toast(page, /./)).toHaveText(['Added to cart!']);
+  expect(await savedCart(server, member.cookie)).toEqual(['painting-warli-tarpa-circle']);
+});
 
 test(
-  'holds all ten paintings in the order they were chosen, and sums them in rupees',
+  'holds all ten paintings in the order they were added, with their sum in rupees',
   { tag: '@wide' },
   async ({ page, member, server }) => {
     await visitAsMember(page, '/arts/paintings', member);
@@ -73,7 +69,7 @@ test(
   },
 );
 
-test('says for two seconds beside the item that it is removed', async ({ page, member, server }) => {
+test('shows for two seconds beside the item that it was removed', async ({ page, member, server }) => {
   await installClock(page);
   await visitAsMember(page, '/arts/paintings', member);
   await addToCart(page, 'Tarpa Circle');
@@ -100,7 +96,7 @@ test('says for two seconds beside the item that it is removed', async ({ page, m
   await expect(page.getByText('Your cart is empty.', { exact: true })).toBeVisible();
 });
 
-test('keeps the keyboard’s place when an item is removed', { tag: '@wide' }, async ({ page, member }) => {
+test('keeps the keyboard focus when an item is removed', { tag: '@wide' }, async ({ page, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await addToCart(page, 'Tarpa Circle');
   await addToCart(page, 'Lagna Chauk');
@@ -111,7 +107,7 @@ test('keeps the keyboard’s place when an item is removed', { tag: '@wide' }, a
   await expect(page.getByRole('button', { name: 'Remove Lagna Chauk' })).toBeFocused();
 });
 
-test('tells of two seconds that a work was added', { tag: '@wide' }, async ({ page, member }) => {
+test('shows the toast of an added item for two seconds', { tag: '@wide' }, async ({ page, member }) => {
   await installClock(page);
   await visitAsMember(page, '/arts/paintings', member);
   await stopClock(page);
@@ -125,7 +121,7 @@ test('tells of two seconds that a work was added', { tag: '@wide' }, async ({ pa
 });
 
 test(
-  'a general notice stands five seconds, longer while looked at, and can be dismissed',
+  'shows a general toast for five seconds, longer while hovered, and lets it be dismissed',
   { tag: '@wide' },
   async ({ page, unverified }) => {
     await installClock(page);

@@ -13,7 +13,7 @@ import {
 } from '../steps/shell.ts';
 import { addToCart, expectWished, heart, openCart } from '../steps/shop.ts';
 
-// Pages change at once: what moves between them is asked elsewhere.
+// Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const noConnection = [
@@ -24,14 +24,14 @@ const noConnection = [
 
 const notLoaded = (what: string) => `${what} did not load. Check your connection and try again.`;
 
-/** Keeps code whose files begin with `name` from coming, until what is returned is called. */
+/** Blocks chunks whose names begin with `name`. Returns a function that unblocks them. */
 const withhold = async (page: Page, name: string): Promise<() => Promise<void>> => {
   const files = new RegExp(String.raw`/assets/${name}-[\w-]+\.(?:js|css)$`);
   await page.route(files, (route) => route.abort());
   return () => page.unroute(files);
 };
 
-test('a Login that cannot be fetched is told, the page stays, and the next press opens it', async ({
+test('reports a Login dialog that fails to load, keeps the page, and retries on the next press', async ({
   page,
   tolerate,
 }) => {
@@ -47,7 +47,7 @@ test('a Login that cannot be fetched is told, the page stays, and the next press
 });
 
 test(
-  'a menu that cannot be fetched is told, and the next press opens it',
+  'reports a menu that fails to load and retries on the next press',
   { tag: '@phone' },
   async ({ page, tolerate }) => {
     tolerate(...noConnection);
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'a payment and an account menu that cannot be fetched are told, and come at the next press',
+  'reports a payment form and an account menu that fail to load and retries on the next press',
   {
     tag: '@wide',
   },
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'a dialog whose style sheet failed once is styled at the next try',
+  'styles a dialog on retry when its style sheet failed once',
   { tag: '@wide' },
   async ({ page, tolerate }) => {
     tolerate(...noConnection);
@@ -114,7 +114,7 @@ test(
   },
 );
 
-test('a page that was not visited yet opens when the network is back, and nothing is lost meanwhile', async ({
+test('opens an unvisited page once the network is back and loses nothing meanwhile', async ({
   page,
   context,
   member,
@@ -139,11 +139,11 @@ test('a page that was not visited yet opens when the network is back, and nothin
   await expect(page.getByRole('list', { name: 'Wishlist' }).getByRole('heading')).toHaveText('Tarpa Circle');
   await openCart(page);
 
-  // Back leads to a page whose code this document has not loaded.
+  // Back leads to a page whose code has not been loaded in this document.
   await page.reload();
   await expect(heading(page, 'Cart')).toBeVisible();
   await page.evaluate(() => Object.assign(window, { samePage: true }));
-  // Held back as well, or the browser's cache would still have it.
+  // Blocked as well, or it would come from the browser's cache.
   const release = await withhold(page, 'wishlist');
   await context.setOffline(true);
   await page.goBack();
@@ -156,7 +156,7 @@ test('a page that was not visited yet opens when the network is back, and nothin
 });
 
 test(
-  'a page that the server no longer has in this version is loaded as a document',
+  'loads a page as a document when its chunk is gone from the server',
   { tag: '@wide' },
   async ({ page, tolerate }) => {
     tolerate(...noConnection, /status of 404/);

@@ -17,10 +17,10 @@ import {
   expectWished,
 } from '../steps/shop.ts';
 
-// Pages change at once: what moves between them is asked elsewhere.
+// Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('tabs of one browser share the cart as it changes', async ({ page, context, member }) => {
+test('shares cart changes between tabs', async ({ page, context, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
   const other = await context.newPage();
   await visitAsMember(other, '/arts/paintings', member);
@@ -36,7 +36,7 @@ test('tabs of one browser share the cart as it changes', async ({ page, context,
   await expect(toast(other, 'Already in cart!')).toBeVisible();
 });
 
-test('additions that cross in two tabs are both kept', async ({ page, context, member, server }) => {
+test('keeps concurrent additions of two tabs', async ({ page, context, member, server }) => {
   await visitAsMember(page, '/arts/paintings', member);
   const other = await context.newPage();
   await visitAsMember(other, '/arts/paintings', member);
@@ -48,14 +48,8 @@ test('additions that cross in two tabs are both kept', async ({ page, context, m
     .toEqual(['painting-warli-lagna-chauk', 'painting-warli-tarpa-circle']);
 });
 
-test('additions that cross on two devices are all kept', async ({
-  page,
-  device,
-  member,
-  server,
-  tolerate,
-}) => {
-  // A save that comes second is told so and made again.
+test('keeps concurrent additions of two devices', async ({ page, device, member, server, tolerate }) => {
+  // The second save meets a conflict and is retried.
   tolerate(/status of 409/);
   const phone = await device(await logInOnAnotherDevice(server, member));
   await visitAsMember(page, '/arts/paintings', member);
@@ -73,7 +67,7 @@ test('additions that cross on two devices are all kept', async ({
   }
 });
 
-test('a tab that comes to the front shows what another device has changed', async ({
+test('refreshes a tab that becomes visible with another device’s changes', async ({
   page,
   context,
   device,
@@ -89,12 +83,12 @@ test('a tab that comes to the front shows what another device has changed', asyn
   const inFront = await context.newPage();
   await inFront.bringToFront();
   await page.bringToFront();
-  // A browser without a window never hides a tab: the event that showing one again fires is fired by hand.
+  // A headless browser never hides a tab, so the event is dispatched by hand.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expectInCart(page, 1);
 });
 
-test('an expired session leads to the login, and nothing is lost', async ({
+test('opens the login when the session has expired and loses nothing', async ({
   page,
   member,
   server,
@@ -128,7 +122,7 @@ test('an expired session leads to the login, and nothing is lost', async ({
     .toEqual(['painting-warli-tarpa-circle', 'painting-warli-lagna-chauk']);
 });
 
-test('a session that ended elsewhere shows a visitor’s bar on the next page load', async ({
+test('shows a visitor’s bar on the next page load after a logout elsewhere', async ({
   page,
   member,
   server,
@@ -141,7 +135,7 @@ test('a session that ended elsewhere shows a visitor’s bar on the next page lo
   await expect(page.getByRole('button', { name: /^Account of / })).toHaveCount(0);
 });
 
-test('a window that still shows one person leaves the cart of the next one alone', async ({
+test('does not change the next user’s cart from a stale window', async ({
   page,
   context,
   member,
@@ -153,7 +147,7 @@ test('a window that still shows one person leaves the cart of the next one alone
   await visitAsMember(page, '/arts/paintings', member);
   await heart(page, 'Tarpa Circle').click();
   await expectWished(page, 1);
-  // Bala has logged in on this browser, and this window has not heard of it.
+  // Bala has logged in in this browser, unknown to this window.
   await setSessionCookie(context, server, bala.cookie);
   await addButton(page, 'Lagna Chauk').click();
   await expect(toast(page, /Somebody else is signed in here now/)).toBeVisible();
@@ -161,14 +155,14 @@ test('a window that still shows one person leaves the cart of the next one alone
   await expectInCart(page, 0);
   await expectWished(page, 0);
   expect(await savedCart(server, bala.cookie)).toEqual([]);
-  // What was chosen waits for the one who chose it.
+  // The unsaved change is kept for its owner.
   await setSessionCookie(context, server, member.cookie);
   await page.reload();
   await expectInCart(page, 1);
   await expect.poll(() => savedCart(server, member.cookie)).toEqual(['painting-warli-lagna-chauk']);
 });
 
-test('who logs in or out in one tab does so in all', async ({ page, context, server }) => {
+test('logs in and out in all tabs at once', async ({ page, context, server }) => {
   const asha = await openAccount(server, { verified: true, name: 'Asha' });
   await visit(page, '/arts/paintings');
   const other = await context.newPage();

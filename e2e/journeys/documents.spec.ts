@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { addresses } from '../steps/addresses.ts';
 import { visit } from '../steps/shell.ts';
 
-// Asked once: what a document is over the wire does not depend on the size of a screen.
+// On one screen size: responses do not depend on it.
 
 interface Wire {
   status: number;
@@ -14,7 +14,7 @@ interface Wire {
   body: Buffer;
 }
 
-/** A request as it goes over the wire: nothing followed, nothing unpacked. */
+/** Sends a request without following redirects or decompressing. */
 const fetchRaw = (
   { address }: TestServer,
   path: string,
@@ -33,9 +33,7 @@ const fetchRaw = (
     asked.end();
   });
 
-test('every document is the same for everyone, sets no cookie, and has a title of its own', async ({
-  server,
-}) => {
+test('serves the same document to everyone, without a cookie and with its own title', async ({ server }) => {
   const { cookie } = await openAccount(server, { verified: true });
   const titles = new Set<string>();
   for (const { path } of addresses) {
@@ -54,9 +52,7 @@ test('every document is the same for everyone, sets no cookie, and has a title o
   expect(titles.size).toBe(addresses.length);
 });
 
-test('the layers of the style sheets have their order, whichever sheet a page names first', async ({
-  server,
-}) => {
+test('keeps the order of the cascade layers, whichever sheet a page loads first', async ({ server }) => {
   for (const { path } of addresses) {
     const html = (await fetchRaw(server, path)).body.toString();
     const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(
@@ -80,7 +76,7 @@ test('the layers of the style sheets have their order, whichever sheet a page na
   }
 });
 
-test('HEAD answers as GET does, without the body', async ({ server }) => {
+test('answers HEAD as GET without the body', async ({ server }) => {
   for (const path of ['/', '/arts/paintings', '/events', '/nowhere', '/favicon.svg', '/upload', '/gallery']) {
     const whole = await fetchRaw(server, path);
     const head = await fetchRaw(server, path, { method: 'HEAD' });
@@ -92,7 +88,7 @@ test('HEAD answers as GET does, without the body', async ({ server }) => {
   }
 });
 
-test('a document that is known already is answered with 304', async ({ server }) => {
+test('answers a cached document with 304', async ({ server }) => {
   for (const headers of [{}, { 'Accept-Encoding': 'br' }, { 'Accept-Encoding': 'gzip' }]) {
     const first = await fetchRaw(server, '/arts/paintings', { headers });
     const etag = first.headers.etag ?? '';
@@ -110,7 +106,7 @@ test('a document that is known already is answered with 304', async ({ server })
   }
 });
 
-test('documents, scripts and styles are sent compressed to whoever takes it', async ({ server }) => {
+test('sends documents, scripts and styles compressed if accepted', async ({ server }) => {
   const plain = await fetchRaw(server, '/arts/paintings');
   expect(plain.headers['content-encoding']).toBeUndefined();
   const files = [...plain.body.toString().matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g)];
@@ -127,7 +123,7 @@ test('documents, scripts and styles are sent compressed to whoever takes it', as
   }
 });
 
-test('no inline script runs but our own', async ({ server, page, tolerate }) => {
+test('runs no inline script but our own', async ({ server, page, tolerate }) => {
   tolerate(/Content Security Policy/);
   const { headers, body } = await fetchRaw(server, '/arts/paintings');
   const policy = new Map(
@@ -155,7 +151,7 @@ test('no inline script runs but our own', async ({ server, page, tolerate }) => 
 });
 
 test.describe('files', () => {
-  test('that bear their content’s hash keep for a year', async ({ server }) => {
+  test('with a content hash in their name are cached for a year', async ({ server }) => {
     const { body } = await fetchRaw(server, '/arts/paintings');
     const html = body.toString();
     const found = [
@@ -175,7 +171,7 @@ test.describe('files', () => {
     expect(unversioned.headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  test('that are not there are not taken for pages', async ({ server }) => {
+  test('that do not exist are not answered with a page', async ({ server }) => {
     for (const path of [
       '/assets/none.js',
       '/assets/',
@@ -198,7 +194,7 @@ test.describe('files', () => {
   });
 });
 
-test('a trailing slash leads to the page, never to another host', async ({ server }) => {
+test('redirects a trailing slash to the page, never to another host', async ({ server }) => {
   for (const [path, location] of [
     ['/arts/paintings/', '/arts/paintings'],
     ['/cart///', '/cart'],
@@ -217,7 +213,7 @@ test('a trailing slash leads to the page, never to another host', async ({ serve
   }
 });
 
-test('another spelling leads to the one address of a page, and keeps its query', async ({ server }) => {
+test('redirects another spelling to the page’s address and keeps the query', async ({ server }) => {
   for (const [path, location] of [
     ['/ABOUTUS', '/aboutus'],
     ['/%61boutus?from=mail', '/aboutus?from=mail'],
@@ -230,7 +226,7 @@ test('another spelling leads to the one address of a page, and keeps its query',
   }
 });
 
-test('addresses at which there is nothing share one document of their kind', async ({ server }) => {
+test('serves one 404 document per page pattern', async ({ server }) => {
   for (const kind of ['/events/', '/artists/', '/']) {
     const tags = new Set<string>();
     for (const name of ['none', 'neither', 'nor?x=1']) {
@@ -242,7 +238,7 @@ test('addresses at which there is nothing share one document of their kind', asy
   }
 });
 
-test('methods that a page does not know are refused', async ({ server }) => {
+test('rejects methods that a page does not support', async ({ server }) => {
   for (const method of ['POST', 'PUT', 'DELETE']) {
     const { status, headers } = await fetchRaw(server, '/arts/paintings', { method });
     expect(status, method).toBe(405);
@@ -251,13 +247,13 @@ test('methods that a page does not know are refused', async ({ server }) => {
 });
 
 test.describe('cookies', () => {
-  test('there is none before logging in', async ({ page, context }) => {
+  test('are not set before login', async ({ page, context }) => {
     await visit(page, '/');
     await visit(page, '/arts/paintings');
     expect(await context.cookies()).toEqual([]);
   });
 
-  test('those of the session and the device are out of reach of scripts and of other sites; the session’s ends with it', async ({
+  test('of session and device are HttpOnly and SameSite; the session’s is deleted on logout', async ({
     server,
   }) => {
     const registered = await fetch(`${server.address}/api/auth/register`, {
@@ -283,7 +279,7 @@ test.describe('cookies', () => {
   });
 });
 
-test('a page of another site cannot act for a person', async ({ server }) => {
+test('rejects calls from a page of another site', async ({ server }) => {
   const { cookie } = await openAccount(server, { verified: true });
   for (const origin of ['https://evil.example', 'null', `${server.address}.evil.example`]) {
     const { status } = await fetchRaw(server, '/api/auth/logout', {
@@ -299,7 +295,7 @@ test('a page of another site cannot act for a person', async ({ server }) => {
   expect(status).toBe(403);
 });
 
-test('many readers at once are all served', async ({ server }) => {
+test('serves many concurrent visitors', async ({ server }) => {
   const statuses = await Promise.all(
     Array.from(
       { length: 200 },

@@ -1,4 +1,4 @@
-// The main journeys once more in Firefox and WebKit. Chromium walks them in other files, further and at two widths.
+// The main journeys in Firefox and WebKit. Chromium covers them elsewhere in more detail.
 import { savedCart, newPerson } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { eventWithStatus } from '../steps/addresses.ts';
@@ -19,13 +19,10 @@ import {
 import { addButton, addToCart, cartNames, expectInCart, heart, openCart, summary } from '../steps/shop.ts';
 import { readBoard, solutionOf, tile } from '../steps/sliding-puzzle.ts';
 
-// One after the other: each worker starts a browser and a server of its own.
+// Serial: each worker starts its own browser and server.
 test.describe.configure({ mode: 'default' });
 
-test('from the home page to a painting in the cart, and back in by email and password', async ({
-  page,
-  server,
-}) => {
+test('adds a painting to the cart, logs out, and logs in again', async ({ page, server }) => {
   const meera = newPerson('Meera');
   await visit(page, '/');
   await goByMenu(page, 'Arts', 'Paintings');
@@ -67,7 +64,8 @@ test('from the home page to a painting in the cart, and back in by email and pas
   await logOut(page);
   await expectInCart(page, 0);
   await expect(page).toHaveURL('/');
-  // Right after a logout Firefox may empty the first field once while a robot fills it in; whoever sees that types again.
+  // Right after a logout Firefox may empty the first field once while it is filled in by a driver;
+  // fill it in again.
   const login = await openLogin(page);
   await expect(async () => {
     await login.getByLabel('Email').fill(meera.email);
@@ -80,9 +78,9 @@ test('from the home page to a painting in the cart, and back in by email and pas
   await expect(cartNames(page)).toHaveText(['Tarpa Circle', 'Pithora Horse Procession']);
 });
 
-test('a picture is uploaded and leads the gallery', async ({ page, member }) => {
+test('uploads a picture that becomes the first in the gallery', async ({ page, member }) => {
   await visitAsMember(page, '/upload', member);
-  // The smallest picture there is: one pixel, as a GIF.
+  // A GIF of one pixel.
   const pixel = Buffer.from('R0lGODlhAQABAIAAAMhkMv///yH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
   await page
     .getByRole('main')
@@ -100,7 +98,7 @@ test('a picture is uploaded and leads the gallery', async ({ page, member }) => 
     .toBeGreaterThan(0);
 });
 
-test('a member registers for an event, and the page remembers it', async ({ page, server, member }) => {
+test('registers a member for an event and shows it after a reload', async ({ page, server, member }) => {
   const event = await eventWithStatus(server, 'Upcoming');
   await visitAsMember(page, '/events/upcoming', member);
   await page.getByRole('link', { name: `View More about ${event.event_title}`, exact: true }).click();
@@ -113,7 +111,7 @@ test('a member registers for an event, and the page remembers it', async ({ page
   expect(await savedCart(server, member.cookie)).toEqual([]);
 });
 
-test('Art Puzzle is solved', async ({ page }) => {
+test('solves Art Puzzle', async ({ page }) => {
   await openGame(page, 'puzzle', 'marigold');
   await page.getByRole('main').getByRole('button', { name: 'Gond' }).click();
   await advance(page, 3000);
@@ -127,7 +125,7 @@ test('Art Puzzle is solved', async ({ page }) => {
   );
 });
 
-test('the message form checks its fields and takes a message', async ({ page }) => {
+test('validates the contact form and accepts a message', async ({ page }) => {
   await visit(page, '/contactus');
   const form = page.getByRole('region', { name: 'Message form' });
   const send = form.getByRole('button', { name: 'Send Message' });

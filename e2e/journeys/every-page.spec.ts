@@ -5,7 +5,7 @@ import { expectAccessible } from '../steps/axe.ts';
 import { expectFits, expectNothingHangsOut } from '../steps/screen.ts';
 import { heading, isPhone, visit } from '../steps/shell.ts';
 
-/** What holds of every page, whatever it shows. */
+/** Expectations for every page. */
 const expectSoundPage = async (page: Page): Promise<void> => {
   await expect(page).toHaveTitle(/\S.*Kalavithi|^Kalavithi/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -14,15 +14,15 @@ const expectSoundPage = async (page: Page): Promise<void> => {
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expectAccessible(page);
   await expectNothingHangsOut(page);
-  // The narrowest window is the same one, whichever width it was narrowed from.
+  // The narrowest window is the same for both projects.
   if (isPhone(page)) await expectFits(page);
 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// One visitor walks through a whole part of the site: a browser of its own for each page would take twice the time.
+// One test visits all pages of a section: a browser for each page would take twice the time.
 for (const [part, pages] of Object.entries<readonly Address[]>(parts)) {
-  test(`every page of ${part} is a sound page`, async ({ page }) => {
+  test(`renders every page of ${part} without problems`, async ({ page }) => {
     for (const { path, h1 } of pages) {
       await test.step(path, async () => {
         const opened = page.waitForResponse((response) => response.request().isNavigationRequest());
@@ -35,7 +35,7 @@ for (const [part, pages] of Object.entries<readonly Address[]>(parts)) {
   });
 }
 
-test('the page of an event is a sound page, before it and after it', async ({ page, server }) => {
+test('renders upcoming and completed events without problems', async ({ page, server }) => {
   for (const status of ['Upcoming', 'Completed'] as const) {
     const event = await eventWithStatus(server, status);
     await visit(page, `/events/${event._id}`);
@@ -44,7 +44,7 @@ test('the page of an event is a sound page, before it and after it', async ({ pa
   }
 });
 
-test('what is nowhere is a page that says so, with status 404', async ({ page, server, tolerate }) => {
+test('shows a 404 page with status 404', async ({ page, server, tolerate }) => {
   tolerate(/status of 404/);
   for (const path of ['/nowhere', '/arts', '/games/chess', '//evil.example']) {
     await test.step(path, async () => {
@@ -57,7 +57,7 @@ test('what is nowhere is a page that says so, with status 404', async ({ page, s
   }
 });
 
-test('the page of an unknown address leads back', async ({ page, tolerate }) => {
+test('links back from the 404 page', async ({ page, tolerate }) => {
   tolerate(/status of 404/);
   await visit(page, '/nowhere');
   await expect(page).toHaveTitle('This door has been bricked up · Kalavithi');
@@ -67,7 +67,7 @@ test('the page of an unknown address leads back', async ({ page, tolerate }) => 
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(heading(page, 'This door has been bricked up')).toHaveCount(0);
-  // Reached without a load, the error page takes the place of everything, inline scripts included.
+  // Without a page load the error page replaces everything, inline scripts included.
   await page.evaluate(() => {
     window.history.pushState({}, '', '/nowhere');
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -75,10 +75,7 @@ test('the page of an unknown address leads back', async ({ page, tolerate }) => 
   await expect(heading(page, 'This door has been bricked up')).toBeVisible();
 });
 
-test('an event that is gone says so, whether one opens its address or comes by a link', async ({
-  page,
-  tolerate,
-}) => {
+test('reports a missing event, by its address and by a link', async ({ page, tolerate }) => {
   tolerate(/status of 404/, /could not be loaded/);
   const expectGone = async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to fetch event data.');
@@ -106,12 +103,12 @@ test('an event that is gone says so, whether one opens its address or comes by a
   await expectSoundPage(page);
 });
 
-test.describe('with scripts off', { tag: '@wide' }, () => {
+test.describe('without JavaScript', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
 
   for (const [part, pages] of Object.entries<readonly Address[]>(parts)) {
-    test(`every page of ${part} shows its content`, async ({ page }) => {
+    test(`shows the content of every page of ${part}`, async ({ page }) => {
       for (const { path, h1 } of pages) {
         await test.step(path, async () => {
           const response = await page.goto(path);
@@ -120,7 +117,7 @@ test.describe('with scripts off', { tag: '@wide' }, () => {
           await expect(title).toHaveCount(1);
           await expect(title).toBeVisible();
           if (h1) await expect(title).toHaveText(h1);
-          // More than a heading: something to read, and no waiting for what never comes.
+          // Content besides the heading, and no loading state that never ends.
           expect((await page.getByRole('main').innerText()).trim().length).toBeGreaterThan(60);
           await expect(
             page
@@ -135,7 +132,7 @@ test.describe('with scripts off', { tag: '@wide' }, () => {
     });
   }
 
-  test('the ten paintings are there with their prices', async ({ page }) => {
+  test('lists the ten paintings with their prices', async ({ page }) => {
     await page.goto('/arts/paintings');
     const list = page.getByRole('list', { name: 'Paintings' });
     await expect(list.getByRole('article')).toHaveCount(10);
@@ -147,7 +144,7 @@ test.describe('with scripts off', { tag: '@wide' }, () => {
     }
   });
 
-  test('events are there, each in its list', async ({ page, server }) => {
+  test('lists events by status', async ({ page, server }) => {
     const events = await listEvents(server);
     expect(events.length).toBeGreaterThan(1);
     for (const [path, shown] of [
@@ -162,7 +159,7 @@ test.describe('with scripts off', { tag: '@wide' }, () => {
     }
   });
 
-  test('the bar leads on', async ({ page }) => {
+  test('has working links in the bar', async ({ page }) => {
     await page.goto('/');
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('link', { name: 'Artists', exact: true }).click();

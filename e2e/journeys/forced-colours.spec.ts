@@ -10,7 +10,7 @@ test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } }
 const ground = (element: Locator, part?: '::before'): Promise<string> =>
   element.evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, part);
 
-test('what is chosen is seen in forced colours', { tag: '@wide' }, async ({ page }) => {
+test('shows selections in forced colours', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/arts/gallery');
   const tab = (name: string) => page.getByRole('tab', { name });
   expect(await ground(tab('Tanjor Arts'))).not.toBe(await ground(tab('Folk Paintings')));
@@ -24,7 +24,7 @@ test('what is chosen is seen in forced colours', { tag: '@wide' }, async ({ page
   expect(await ground(count(2))).not.toBe(await ground(count(3)));
 });
 
-test('the games can be played in forced colours', { tag: '@wide' }, async ({ page }) => {
+test('plays the games in forced colours', { tag: '@wide' }, async ({ page }) => {
   await openGame(page, 'memory', 'neem');
   await button(page, 'Start').click();
   const lit = page.locator('[data-lit]');

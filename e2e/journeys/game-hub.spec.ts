@@ -17,7 +17,7 @@ import { heading, reload, visit } from '../steps/shell.ts';
 
 const names = ['memory', 'snakes', 'puzzle', 'quiz'] as const satisfies readonly Game[];
 
-test('four cards lead to the games and back', { tag: '@wide' }, async ({ page }) => {
+test('links to the four games and back', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/game');
   await expect(page).toHaveTitle('Games · Kalavithi');
@@ -35,7 +35,7 @@ test('four cards lead to the games and back', { tag: '@wide' }, async ({ page })
 });
 
 test.describe('on a wide screen', { tag: '@wide' }, () => {
-  /** Words that stand in the script of one game and nowhere else. */
+  /** Texts that occur in the script of one game only. */
   const ownWords: Record<Game, string> = {
     memory: 'Four tiles, four traditions.',
     snakes: 'Where the ladders and snakes are',
@@ -43,7 +43,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     quiz: 'their letters in disorder',
   };
 
-  /** The addresses of all scripts that a page asks for until it has come to rest. */
+  /** Returns the URLs of all scripts that a page requests until it is idle. */
   const scriptsOf = async (page: Page, path: string): Promise<string[]> => {
     const asked = new Set<string>();
     const note = (request: { url: () => string }) => {
@@ -56,7 +56,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     return [...asked];
   };
 
-  test('no page asks for the script of a game that is not played there', async ({ page }) => {
+  test('loads a game’s script only on its page', async ({ page }) => {
     const texts = new Map<string, string>();
     const inOwnWords = async (path: string): Promise<Game[]> => {
       const scripts = await scriptsOf(page, path);
@@ -70,7 +70,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     for (const name of names) expect(await inOwnWords(games[name].path), name).toEqual([name]);
   });
 
-  test('nothing sounds until sound is turned on; the choice holds for every game and every visit', async ({
+  test('is silent until sound is turned on, and keeps the setting for all games and visits', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -99,7 +99,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     await press(page, page.getByRole('button', { name: 'Madhubani' }));
     await expect(resultDialog(page, '❌ Wrong! Game Over. You reached Level 2')).toBeVisible();
 
-    // A page that nobody has touched stays quiet, and browsers would not let it sound.
+    // A page without interaction is silent: browsers would block its sound.
     await reload(page);
     await expect(resultDialog(page, '❌ Wrong! Game Over. You reached Level 2')).toBeVisible();
     expect(await strokes()).toBe(0);

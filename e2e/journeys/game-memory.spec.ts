@@ -27,13 +27,13 @@ type Art = (typeof arts)[number];
 const seed = 'lotus';
 const order: readonly Art[] = ['Pattachitra', 'Warli', 'Kalamkari', 'Warli', 'Warli'];
 
-/** From the beginning of a round to its first flash; flashes last 400 ms and begin 700 ms after each other. */
+/** From the start of a round to its first flash; flashes last 400 ms and start every 700 ms. */
 const darkMs = 300;
 
 const tiles = (page: Page): Locator => page.getByRole('group', { name: 'Four art tiles' });
 const tile = (page: Page, art: Art): Locator => tiles(page).getByRole('button', { name: art });
 
-/** The tile that looks unlike the three others, if there is one. */
+/** The tile that looks unlike the others, if there is one. */
 const litTile = (page: Page): Promise<Art | null> =>
   tiles(page)
     .getByRole('button')
@@ -43,13 +43,13 @@ const litTile = (page: Page): Promise<Art | null> =>
       return names[lit] ?? null;
     }, arts);
 
-/** Watches a round from its beginning until it is the player's turn. */
+/** Watches a round from its start to the player's turn. Returns the sequence. */
 const watch = async (page: Page, level: number): Promise<void> => {
   await advance(page, level * 700);
   await expect(visibleText(page, 'Your turn')).toBeVisible();
 };
 
-/** Repeats the whole order of a level, and waits for the next one to begin. */
+/** Repeats the sequence of a level, and waits for the next one. */
 const repeat = async (page: Page, level: number, choose: (art: Art) => Promise<void>): Promise<void> => {
   for (const art of order.slice(0, level)) await choose(art);
   await expect(visibleText(page, `Right. Level ${level + 1} comes next.`)).toBeVisible();
@@ -58,7 +58,7 @@ const repeat = async (page: Page, level: number, choose: (art: Art) => Promise<v
 };
 
 test.describe('time', { tag: '@wide' }, () => {
-  test('flashes last 400 ms, one every 700 ms; a right repeat goes on after 1 s; no press counts before the turn', async ({
+  test('flashes for 400 ms every 700 ms, continues 1 s after a right repeat, and ignores early presses', async ({
     page,
   }) => {
     await openGame(page, 'memory', seed);
@@ -72,7 +72,7 @@ test.describe('time', { tag: '@wide' }, () => {
         await expect(visibleText(page, `Watch. Tile ${index + 1} of ${level} is ${art}.`)).toBeVisible();
         await expect.poll(() => litTile(page)).toBe(art);
         await expect(announcements(page).last()).toHaveText(`${art}, ${index + 1} of ${level}.`);
-        // Neither the right tile nor a wrong one is taken while it is being shown.
+        // Presses during the replay are ignored, right or wrong.
         await forcePress(page, tile(page, art));
         await forcePress(page, tile(page, 'Madhubani'));
         await page.keyboard.press('1');
@@ -92,7 +92,7 @@ test.describe('time', { tag: '@wide' }, () => {
   });
 });
 
-test('is played until the first miss, which tells the level and keeps the best one', async ({ page }) => {
+test('ends at the first mistake with the level, and saves the best one', async ({ page }) => {
   await openGame(page, 'memory', seed);
   await expectGoodAtOnce(page);
   await press(page, button(page, 'Start'));
@@ -115,7 +115,7 @@ test('is played until the first miss, which tells the level and keeps the best o
   await press(page, over.getByRole('button', { name: 'Restart' }));
   await expect(page.getByText('Best on this device: Level 3')).toBeVisible();
 
-  // The same seed, the same order; a lower level leaves the best as it is.
+  // The same seed gives the same sequence; a lower level does not change the best.
   await press(page, button(page, 'Start'));
   await watch(page, 1);
   await press(page, tile(page, 'Kalamkari'));
@@ -128,10 +128,10 @@ test('is played until the first miss, which tells the level and keeps the best o
   await expect(button(page, 'Start')).toBeVisible();
 });
 
-test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }, () => {
+test.describe('keyboard only, with reduced motion', { tag: '@wide' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('plays to the end by arrows and by numbers, and nothing moves', async ({ page }) => {
+  test('plays to the end by arrow and number keys without animations', async ({ page }) => {
     await openGame(page, 'memory', seed);
     await tabTo(page, button(page, 'Start'));
     await page.keyboard.press('Enter');
@@ -168,7 +168,7 @@ test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }
 });
 
 test.describe('interrupted', { tag: '@phone' }, () => {
-  test('loses nothing to a reload, a visit elsewhere or another tab', async ({ page }) => {
+  test('keeps the game on reload, on leaving and in a hidden tab', async ({ page }) => {
     await openGame(page, 'memory', seed);
     await press(page, button(page, 'Start'));
     await watch(page, 1);
@@ -187,13 +187,13 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     await whileHidden(page, () => advance(page, 10_000));
     await expectPaused(page);
     await goOn(page);
-    // The second before the round had not begun to pass.
+    // The delay before the round had not started.
     await advance(page, 999);
     await expect(visibleText(page, 'Right. Level 3 comes next.')).toBeVisible();
     await advance(page, 1 + 700 + darkMs);
     await expect(visibleText(page, 'Watch. Tile 2 of 3 is Warli.')).toBeVisible();
 
-    // A replay that was broken off begins again.
+    // An interrupted replay starts again.
     await whileHidden(page, () => advance(page, 10_000));
     await expectPaused(page);
     await expectGoodAtOnce(page);

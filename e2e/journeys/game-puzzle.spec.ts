@@ -24,22 +24,19 @@ import { moving } from '../steps/motion.ts';
 import { reload } from '../steps/shell.ts';
 import { createSwipe, readBoard, solutionOf, tile, tiles } from '../steps/sliding-puzzle.ts';
 
-/** Ten moves from the whole picture. */
+/** Ten moves from the solution. */
 const seed = 'neem';
 
 const names = ['Madhubani', 'Warli', 'Kalamkari', 'Gond', 'Pattachitra'] as const;
 const picture = (page: Page, name: (typeof names)[number]): Locator =>
   page.getByRole('main').getByRole('button', { name });
 
-/** From the end of a game to the result that lies over it. */
+/** From the end of a game to its result dialog. */
 const endMs = 1200;
 
 const movesInWords = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
 
-test('a picture becomes whole by the tiles beside the gap, and the best result is kept', async ({
-  page,
-  isMobile,
-}) => {
+test('solves a puzzle and saves the best result', async ({ page, isMobile }) => {
   await openGame(page, 'puzzle', seed);
   for (const name of names) await expect(picture(page, name)).toBeVisible();
   await expectGoodAtOnce(page);
@@ -53,7 +50,7 @@ test('a picture becomes whole by the tiles beside the gap, and the best result i
   const slides = solutionOf(await readBoard(page));
   const swipe = await createSwipe(page);
   for (const [index, { tile: number, direction }] of slides.entries()) {
-    // A finger swipes and taps.
+    // On a phone by swipes and taps.
     if (isMobile && index % 3 !== 0) await swipe(direction);
     else await press(page, tile(page, number));
     await expect(stat(page, 'Moves')).toHaveText(String(index + 1));
@@ -76,7 +73,7 @@ test('a picture becomes whole by the tiles beside the gap, and the best result i
 });
 
 test.describe('on a wide screen', { tag: '@wide' }, () => {
-  test('sixty seconds are told at 30, 10 and 5, and then nothing moves any more', async ({ page }) => {
+  test('announces 30, 10 and 5 seconds, and ends after sixty', async ({ page }) => {
     await openGame(page, 'puzzle', seed);
     await press(page, picture(page, 'Madhubani'));
     const [first] = solutionOf(await readBoard(page));
@@ -103,9 +100,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     await expect(gameCard(page, 'puzzle')).not.toContainText('Best');
   });
 
-  test('numbers and a look at the picture help; a seed lays the same tiles for every picture', async ({
-    page,
-  }) => {
+  test('offers numbers and the picture as aids, and lays the same tiles for a seed', async ({ page }) => {
     await openGame(page, 'puzzle', seed);
     await press(page, picture(page, 'Kalamkari'));
     const board = await readBoard(page);
@@ -130,10 +125,10 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
   });
 });
 
-test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }, () => {
+test.describe('keyboard only, with reduced motion', { tag: '@wide' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('solves a picture by arrows and by Tab and Enter, and nothing travels', async ({ page }) => {
+  test('solves a puzzle by arrow keys, Tab and Enter without animations', async ({ page }) => {
     await openGame(page, 'puzzle', seed);
     await tabTo(page, picture(page, 'Warli'));
     await page.keyboard.press('Enter');
@@ -145,7 +140,7 @@ test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }
       } else {
         await tabTo(page, tile(page, number));
         await page.keyboard.press('Enter');
-        // The focus goes with the tile.
+        // The focus follows the tile.
         if (index < slides.length - 1) await expect(tile(page, number)).toBeFocused();
       }
       expect(await moving(page)).toEqual([]);
@@ -162,9 +157,7 @@ test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }
 });
 
 test.describe('interrupted', { tag: '@phone' }, () => {
-  test('loses neither a move nor a second to a reload, a visit elsewhere or another tab', async ({
-    page,
-  }) => {
+  test('keeps moves and time on reload, on leaving and in a hidden tab', async ({ page }) => {
     await openGame(page, 'puzzle', seed);
     await press(page, picture(page, 'Warli'));
     const [first] = solutionOf(await readBoard(page));
@@ -185,7 +178,7 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     await expectPaused(page);
     await expectGoodAtOnce(page);
     await expectAsLeft(40);
-    // Time that passes without a move counts as well.
+    // Time counts without a move too.
     await advance(page, 5000);
     await reload(page);
     await expectAsLeft(35);

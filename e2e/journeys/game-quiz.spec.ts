@@ -60,7 +60,7 @@ const answers = (page: Page): Locator =>
     .getByRole('listitem')
     .filter({ hasText: /Right|Wrong/ });
 
-/** The five answers, found in the pool by their letters. */
+/** Returns the five answers, found in the pool by their letters. */
 const solve = async (page: Page): Promise<string[]> => {
   const scrambled = page.getByRole('main').getByRole('img', { name: /^Scrambled letters / });
   await expect(scrambled).toHaveCount(5);
@@ -86,7 +86,7 @@ const expectScore = async (page: Page, right: number): Promise<void> => {
   await expect(answers(page).filter({ hasText: 'Wrong' })).toHaveCount(5 - right);
 };
 
-test('five right words in any letters are praised, and the best result is kept', async ({ page }) => {
+test('accepts five right answers in any case and saves the best result', async ({ page }) => {
   await openGame(page, 'quiz', seed);
   await expectGoodAtOnce(page);
   await press(page, button(page, 'Start'));
@@ -94,7 +94,7 @@ test('five right words in any letters are praised, and the best result is kept',
   await advance(page, 12_300);
   await expect(secondsLeft(page)).toHaveText('48');
   for (const [index, word] of words.entries()) {
-    // Capitals and spaces around make no difference.
+    // Case and surrounding spaces do not matter.
     await field(page, index + 1).fill(index % 2 === 0 ? `  ${word.toLowerCase()} ` : word);
     await expect(page.getByText(`${index + 1} of 5 answered`, { exact: true })).toBeVisible();
   }
@@ -117,7 +117,7 @@ test('five right words in any letters are praised, and the best result is kept',
 });
 
 test.describe('on a wide screen', { tag: '@wide' }, () => {
-  test('each score has its words, in two languages; hints are shown and hidden', async ({ page }) => {
+  test('shows a message for each score in two languages; toggles hints', async ({ page }) => {
     await openGame(page, 'quiz', seed);
     await press(page, button(page, 'Start'));
     const words = await solve(page);
@@ -145,7 +145,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     await expect(page.getByText('Best on this device: 4 of 5,')).toBeVisible();
   });
 
-  test('sixty seconds are told at 30, 10 and 5, and end the game with what is written', async ({ page }) => {
+  test('announces 30, 10 and 5 seconds, and ends after sixty with the answers so far', async ({ page }) => {
     await openGame(page, 'quiz', seed);
     await press(page, button(page, 'Start'));
     const [first = ''] = await solve(page);
@@ -160,10 +160,10 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
   });
 });
 
-test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }, () => {
+test.describe('keyboard only, with reduced motion', { tag: '@wide' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('Enter goes from word to word and submits the last one', async ({ page }) => {
+  test('moves between words by Enter and submits after the last', async ({ page }) => {
     await openGame(page, 'quiz', seed);
     await tabTo(page, button(page, 'Start'));
     await page.keyboard.press('Enter');
@@ -176,7 +176,7 @@ test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }
     await page.keyboard.press('Enter');
     await expect(button(page, 'Hide hint for word 2')).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    // The word that was passed over comes last.
+    // The skipped word comes last.
     for (const number of [2, 3, 4, 5, 1]) {
       await expect(field(page, number)).toBeFocused();
       await page.keyboard.type((words[number - 1] ?? '').toLowerCase());
@@ -192,9 +192,7 @@ test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }
 });
 
 test.describe('interrupted', { tag: '@phone' }, () => {
-  test('loses neither a letter nor a second to a reload, a visit elsewhere or another tab', async ({
-    page,
-  }) => {
+  test('keeps answers and time on reload, on leaving and in a hidden tab', async ({ page }) => {
     await openGame(page, 'quiz', seed);
     await press(page, button(page, 'Start'));
     const words = await solve(page);

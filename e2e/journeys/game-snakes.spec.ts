@@ -37,7 +37,7 @@ const carries = new Map([
   [99, 41],
 ]);
 
-/** More than the longest move takes, with the switch of the turn. */
+/** Longer than the longest move with the switch of the turn. */
 const moveMs = 2100;
 
 const setUp = (page: Page, count: number): Locator => page.getByRole('radio', { name: `${count} players` });
@@ -50,7 +50,7 @@ const lastMoves = (page: Page): Locator =>
   page.getByRole('region', { name: 'Last moves' }).getByRole('listitem');
 const toRoll = (page: Page, name: string): Locator => visibleText(page, `${name} to roll`).first();
 
-/** How a roll is told, by the rules of the board, and where the token then stands. */
+/** Returns the expected text of a roll and the token's square after it. */
 const expectedMove = (name: string, from: number, rolled: number): { text: string; square: number } => {
   const landed = from + rolled;
   const start = `${name} rolled ${rolled} and`;
@@ -66,10 +66,10 @@ interface GameRecord {
   texts: string[];
 }
 
-/** A table before its first roll. */
+/** Returns a game before its first roll. */
 const newGame = (names: readonly string[]): GameRecord => ({ names, squares: names.map(() => 1), texts: [] });
 
-/** Rolls in turn until somebody stands on 100, or so many times; judges each move by the rules. */
+/** Rolls until a token is on 100, at most `atMost` times, and checks each move by the rules. */
 const play = async (
   page: Page,
   table: GameRecord,
@@ -100,7 +100,7 @@ const play = async (
 };
 
 test(
-  'two play by the rules of the board until one stands on 100, and the best result is kept',
+  'plays two players by the rules until one reaches 100, and saves the best result',
   { tag: '@wide' },
   async ({ page }) => {
     await page.context().grantPermissions(['clipboard-write']);
@@ -125,7 +125,7 @@ test(
       page,
       `Player 2 won Snake and Ladder on Kalavithi with ${rolls} rolls.\n${new URL(page.url()).origin}/games/SandL?seed=tabla`,
     );
-    // The toast stands over the way to the hub.
+    // The toast covers the link to the hub.
     await advance(page, 5000);
     await press(page, won.getByRole('button', { name: 'Restart' }));
     await expect(setUp(page, 2)).toBeChecked();
@@ -136,7 +136,7 @@ test(
 );
 
 test.describe('the die', { tag: '@wide' }, () => {
-  test('is locked while the token walks and climbs, and 500 ms longer', async ({ page }) => {
+  test('is locked during a move and for 500 ms after it', async ({ page }) => {
     await openGame(page, 'snakes', 's9');
     await press(page, button(page, 'Start'));
     await expect(die(page)).toHaveAccessibleName('The die, not yet rolled');
@@ -156,7 +156,7 @@ test.describe('the die', { tag: '@wide' }, () => {
       await advance(page, 30);
     }
     expect(squares).toEqual([1, 2, 3, 4, 25]);
-    // The token has come to rest within the last 30 ms.
+    // The token stopped within the last 30 ms.
     await advance(page, 500 - 31);
     await forcePress(page, rollButton(page));
     await expect(visibleText(page, 'Player 1 rolled 3')).toBeVisible();
@@ -168,10 +168,10 @@ test.describe('the die', { tag: '@wide' }, () => {
   });
 });
 
-test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }, () => {
+test.describe('keyboard only, with reduced motion', { tag: '@wide' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('sets up the table and plays to the end; tokens are there without travel', async ({ page }) => {
+  test('sets up a game and plays to the end without animations', async ({ page }) => {
     await openGame(page, 'snakes', 's52');
     await tabTo(page, setUp(page, 2));
     await page.keyboard.press('ArrowRight');
@@ -227,7 +227,7 @@ test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }
 });
 
 test.describe('interrupted', { tag: '@phone' }, () => {
-  test('four go on after a reload and a visit elsewhere; a seed deals the same rolls again', async ({
+  test('restores a game of four after a reload and after leaving; repeats the rolls of a seed', async ({
     page,
   }) => {
     await openGame(page, 'snakes', 's5');
@@ -252,7 +252,7 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     await goToHub(page);
     await openFromHub(page, 'snakes');
     await play(page, table, roll, 1);
-    // Left in the middle of a move, the token is where it was going.
+    // A move that was interrupted by leaving is completed.
     await play(
       page,
       table,

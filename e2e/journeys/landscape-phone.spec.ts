@@ -4,7 +4,7 @@ import { games, openGame, type Game } from '../steps/games.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What a game begins with. */
+/** The start button of each game. */
 const beginnings = {
   memory: (page: Page) => page.getByRole('button', { name: 'Start', exact: true }),
   snakes: (page: Page) => page.getByRole('button', { name: 'Start', exact: true }),
@@ -17,10 +17,10 @@ const windows = [
 ];
 
 for (const viewport of windows) {
-  test.describe(`on a phone that lies, ${viewport.width} px wide`, { tag: '@wide' }, () => {
+  test.describe(`on a phone in landscape, ${viewport.width} px wide`, { tag: '@wide' }, () => {
     test.use({ viewport });
     for (const game of ['memory', 'snakes', 'puzzle'] as const) {
-      test(`the whole board of ${games[game].title} is seen`, async ({ page }) => {
+      test(`shows the whole board of ${games[game].title}`, async ({ page }) => {
         await openGame(page, game, 'neem');
         await beginnings[game](page).click();
         const board = page.locator('[data-board]');

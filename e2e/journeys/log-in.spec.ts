@@ -4,10 +4,10 @@ import { codeBoxes, fillSignUp, logIn, logOut, refusal, switchToSignUp } from '.
 import { accountButton, openAccountMenu, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
 import { addToCart, expectInCart, heart, openCart, expectWished } from '../steps/shop.ts';
 
-// Pages change at once: what moves between them is asked elsewhere.
+// Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('says at each field what is missing', async ({ page }) => {
+test('shows at each field what is missing', async ({ page }) => {
   await visit(page, '/');
   const dialog = await openLogin(page);
   const email = dialog.getByLabel('Email');
@@ -22,7 +22,7 @@ test('says at each field what is missing', async ({ page }) => {
   await expect(email).toHaveAccessibleDescription('Please enter a valid email, such as name@example.com.');
 });
 
-test('refuses a wrong password and an unknown address in the same words', async ({
+test('rejects a wrong password and an unknown address with the same message', async ({
   page,
   server,
   tolerate,
@@ -47,7 +47,7 @@ test('refuses a wrong password and an unknown address in the same words', async 
   expect((await answered).status()).toBe(401);
   await expect(refusal(dialog)).toHaveText('Invalid email or password.');
 
-  // A lock, and a server that has too much to do, are shown in the server's own words.
+  // A lock and an overloaded server are shown with the server's message.
   for (const [status, message] of [
     [429, 'Too many failed logins. Please wait 15 minutes and try again, or reset your password.'],
     [503, 'Many people are logging in just now. Please try again in a few seconds.'],
@@ -62,7 +62,7 @@ test('refuses a wrong password and an unknown address in the same words', async 
   }
 });
 
-test('a refusal with status 200 is a refusal in every step of the dialog', async ({ page }) => {
+test('treats a failure with status 200 as a failure in every step', async ({ page }) => {
   const refuse = (message: string) =>
     page.route('**/api/auth/*', async (route) => {
       const isQuestion = route.request().url().endsWith('/is-auth');
@@ -105,7 +105,7 @@ test('a refusal with status 200 is a refusal in every step of the dialog', async
   await expect(refusal(choose)).toHaveText('Invalid OTP');
 });
 
-test('a refused code of a new account is said and leads nowhere', async ({ page, unverified }) => {
+test('reports a rejected code and stays on the page', async ({ page, unverified }) => {
   await visitAsMember(page, '/email-verify', unverified);
   await page.route('**/api/auth/verify-account', (route) =>
     route.fulfill({ json: { success: false, message: 'Invalid OTP' } }),
@@ -117,7 +117,7 @@ test('a refused code of a new account is said and leads nowhere', async ({ page,
   await expect(page).toHaveURL('/email-verify');
 });
 
-test('says what the specification says, and opens the person’s things', async ({ page, server }) => {
+test('shows the toasts of the specification and loads the user’s data', async ({ page, server }) => {
   const account = await openAccount(server, { verified: true, name: 'असीमा' });
   await visit(page, '/');
   await logIn(page, { ...account, email: account.email.toUpperCase() });
@@ -127,7 +127,7 @@ test('says what the specification says, and opens the person’s things', async 
   await expect(accountButton(page)).toHaveText('अ');
 });
 
-test('keeps the address when going over to sign up and back', async ({ page }) => {
+test('keeps the email when switching to sign up and back', async ({ page }) => {
   await visit(page, '/');
   const login = await openLogin(page);
   await login.getByLabel('Email').fill('meera@visitors.example');
@@ -140,11 +140,7 @@ test('keeps the address when going over to sign up and back', async ({ page }) =
   );
 });
 
-test('tells that the server cannot be reached, and works when it is back', async ({
-  page,
-  server,
-  tolerate,
-}) => {
+test('reports an unreachable server, and works when it is back', async ({ page, server, tolerate }) => {
   tolerate(/net::ERR_/);
   const account = await openAccount(server, { verified: true });
   await visit(page, '/');
@@ -159,7 +155,7 @@ test('tells that the server cannot be reached, and works when it is back', async
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('stays signed in after a reload, without a Login button flashing up', async ({ page, member }) => {
+test('stays logged in after a reload without flashing the Login button', async ({ page, member }) => {
   await visitAsMember(page, '/', member);
   await page.route('**/api/auth/is-auth', async (route) => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeHidden();
@@ -170,7 +166,7 @@ test('stays signed in after a reload, without a Login button flashing up', async
 });
 
 test.describe('logging out', () => {
-  test('asks first, and staying changes nothing', async ({ page, member }) => {
+  test('asks for confirmation, and cancelling changes nothing', async ({ page, member }) => {
     await visitAsMember(page, '/arts/paintings', member);
     await openAccountMenu(page);
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -186,7 +182,7 @@ test.describe('logging out', () => {
     await expect(accountButton(page)).toBeVisible();
   });
 
-  test('goes home and leaves nothing of the person behind', async ({ page, member, context }) => {
+  test('goes home and removes the user’s data', async ({ page, member, context }) => {
     await visitAsMember(page, '/arts/paintings', member);
     await addToCart(page, 'Tarpa Circle');
     await heart(page, 'Lagna Chauk').click();
@@ -205,11 +201,7 @@ test.describe('logging out', () => {
     await expectInCart(page, 1);
   });
 
-  test('the next person at the same screen sees nothing of the one before', async ({
-    page,
-    member,
-    server,
-  }) => {
+  test('shows the next user nothing of the previous one', async ({ page, member, server }) => {
     await visitAsMember(page, '/arts/paintings', member);
     await addToCart(page, 'Tarpa Circle');
     await heart(page, 'Lagna Chauk').click();
@@ -223,7 +215,7 @@ test.describe('logging out', () => {
   });
 });
 
-test('by the keyboard leaves focus on the page', async ({ page, server }) => {
+test('keeps the focus on the page when done by keyboard', async ({ page, server }) => {
   const account = await openAccount(server, { verified: true });
   await visit(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).focus();

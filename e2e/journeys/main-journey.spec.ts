@@ -24,7 +24,7 @@ import {
   summary,
 } from '../steps/shop.ts';
 
-test('from the door to a painting in the cart that is there on another device', async ({
+test('goes from sign-up to a painting in the cart, and finds it on another device', async ({
   page,
   server,
   device,
@@ -134,7 +134,7 @@ test('from the door to a painting in the cart that is there on another device', 
 });
 
 test(
-  'what "Added to cart!" was said of outlives kill -9',
+  'keeps every confirmed item after kill -9',
   { tag: '@wide' },
   async ({ page, server, member, tolerate }) => {
     tolerate(/net::ERR_/, /could not be saved/);

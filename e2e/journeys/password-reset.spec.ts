@@ -4,12 +4,12 @@ import { expect, test } from '../fixtures/test.ts';
 import { codeBoxes, expectCode, logIn, paste, refusal, wrongCode } from '../steps/account.ts';
 import { accountButton, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
 
-// Pages change at once: what moves between them is asked elsewhere.
+// Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const newPassword = 'eight-lotus-ponds-in-nathdwara';
 
-/** Walks from the closed dialog to the six boxes. */
+/** Goes from the closed dialog to the six boxes. */
 const askForCode = async (page: Page, email: string): Promise<Locator> => {
   const login = await openLogin(page);
   await login.getByRole('button', { name: 'Forgot Password?' }).click();
@@ -22,12 +22,7 @@ const askForCode = async (page: Page, email: string): Promise<Locator> => {
   return enter;
 };
 
-test('a forgotten password is replaced, and other sessions end', async ({
-  page,
-  server,
-  device,
-  tolerate,
-}) => {
+test('replaces a forgotten password and ends other sessions', async ({ page, server, device, tolerate }) => {
   tolerate(/status of 401/);
   const account = await openAccount(server, { verified: true });
   const elsewhere = await device(await logInOnAnotherDevice(server, account));
@@ -66,7 +61,7 @@ test('a forgotten password is replaced, and other sessions end', async ({
   await expect(elsewhere.getByRole('main').getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-test('a wrong code is told with the new password, and can be entered again', async ({
+test('reports a wrong code after the new password, and lets it be entered again', async ({
   page,
   server,
   tolerate,
@@ -116,7 +111,7 @@ test('a wrong code is told with the new password, and can be entered again', asy
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
 });
 
-test('five wrong tries lock the code', async ({ page, server, tolerate }) => {
+test('locks the code after five wrong tries', async ({ page, server, tolerate }) => {
   tolerate(/status of 400/);
   const account = await openAccount(server, { verified: true });
   await visit(page, '/');
@@ -134,7 +129,7 @@ test('five wrong tries lock the code', async ({ page, server, tolerate }) => {
   await expect(refusal(choose)).toHaveText('Too many wrong tries. Wait a minute, then ask for a new code.');
 });
 
-test('asks for an address, and can go back for another one', async ({ page, server }) => {
+test('asks for an email, and can go back to change it', async ({ page, server }) => {
   const account = await openAccount(server, { verified: true });
   await visit(page, '/');
   const login = await openLogin(page);
@@ -149,7 +144,7 @@ test('asks for an address, and can go back for another one', async ({ page, serv
   await ask.getByRole('button', { name: 'Send OTP' }).click();
   await expect(email).toHaveAccessibleDescription('Please enter your email.');
 
-  // An address that nobody has is answered like any other.
+  // An unknown address gets the same response.
   const unknown = newPerson().email;
   await email.fill(unknown);
   await ask.getByRole('button', { name: 'Send OTP' }).click();
@@ -171,7 +166,7 @@ test('asks for an address, and can go back for another one', async ({ page, serv
   await expect(login).toBeVisible();
 });
 
-test('"Send again" sends a mail that could not be sent before', async ({ page, server }) => {
+test('sends a mail by "Send again" that could not be sent before', async ({ page, server }) => {
   const account = await openAccount(server, { verified: true });
   server.mail.refuse(true);
   await visit(page, '/');
@@ -200,7 +195,7 @@ test('"Send again" sends a mail that could not be sent before', async ({ page, s
   await logIn(page, { email: account.email, password: newPassword });
 });
 
-test('an answer that comes when one has left its step changes no other', async ({ page, server }) => {
+test('ignores a response that arrives after its step was left', async ({ page, server }) => {
   const account = await openAccount(server, { verified: true });
   let letThrough = () => {};
   const hold = () => {

@@ -7,7 +7,10 @@ import { addToCart, cartNames, openCart } from '../steps/shop.ts';
 
 const host = 'kalavithi.test';
 
-/** A house that names no public address, as one that is tried out in a local network, met by a host name over plain http. */
+/**
+ * A server without `PUBLIC_URL`, reached by a host name over plain http, as when trying it out in a
+ * local network.
+ */
 const test = base.extend<object, { server: TestServer }>({
   launchOptions: [
     async ({ launchOptions }, use) =>
@@ -32,10 +35,10 @@ const test = base.extend<object, { server: TestServer }>({
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test(
-  'cart and games work without a secure context',
+  'runs cart and games without a secure context',
   { tag: '@wide' },
   async ({ page, context, server, baseURL, tolerate }) => {
-    // Its requests go to a name that the watch over the browser does not know, and Chrome says what plain http leaves out.
+    // Its host is unknown to the fixture, and Chrome warns about features that need https.
     tolerate(/^request to another host: http:\/\/kalavithi\.test:/, /Cross-Origin-Opener-Policy header/);
     const member = await openAccount(server, { verified: true });
     const [name = '', value = ''] = member.cookie.split('=');

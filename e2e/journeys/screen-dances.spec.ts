@@ -22,7 +22,7 @@ const card = (page: Page, title: string): Locator =>
   films(page)
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title }) });
-/** The film in a card says nothing that its name does not say, and has no role. */
+/** The video of a card, which has no role: it only repeats the name. */
 const filmIn = (page: Page, title: string): Locator => card(page, title).locator('video');
 
 const currentDot = (within: Locator): Locator =>
@@ -32,7 +32,7 @@ const slideOf = async (within: Locator): Promise<number> =>
 const expectSlide = (within: Locator, number: number): Promise<void> =>
   expect(currentDot(within)).toHaveAccessibleName(new RegExp(`^Slide ${number} of `));
 
-/** How many slides of a row are seen whole. */
+/** Returns how many slides of a row are completely visible. */
 const slidesSeen = (within: Locator): Promise<number> =>
   within.getByRole('listitem').evaluateAll((slides) => {
     const frame = slides[0]?.closest('section')?.getBoundingClientRect();
@@ -47,15 +47,15 @@ const standStill = async (within: Locator): Promise<void> => {
   await within.getByRole('button', { name: 'Pause slides' }).click();
 };
 
-/** A row with the clock standing, its first slide in front and at the beginning of its time. */
+/** Opens a row with a stopped clock, its first slide just shown. */
 const standBefore = async (page: Page, name: (typeof rows)[number]['name']): Promise<Locator> => {
   await installClock(page);
   await visit(page, '/arts/dances');
   const here = row(page, name);
-  // The whole of it: a row runs while a part of it is on the screen.
+  // Completely: a row moves while part of it is visible.
   await here.getByRole('button', { name: 'Pause slides' }).scrollIntoViewIfNeeded();
   await stopClock(page);
-  // Another slide and back: so the first one begins its time anew.
+  // To another slide and back, which restarts the first one's timer.
   await here.getByRole('button', { name: 'Next' }).click();
   await advance(page, 1500);
   for (let from = await slideOf(here); from > 1; from -= 1) {
@@ -67,7 +67,7 @@ const standBefore = async (page: Page, name: (typeof rows)[number]['name']): Pro
   return here;
 };
 
-test('the intro types itself, 40 ms a letter and 1500 ms a pause, in a loop', async ({ page }) => {
+test('types the intro in a loop, 40 ms a letter and 1500 ms a pause', async ({ page }) => {
   await openWithStoppedClock(page, 'Dances', 'Dances');
   await expect(typed(page, lines)).toHaveText('');
   await advance(page, 7 * 40);
@@ -75,10 +75,10 @@ test('the intro types itself, 40 ms a letter and 1500 ms a pause, in a loop', as
   await expectTypedInALoop(page, lines, 7);
 });
 
-// The three are one row; on the phone one stands for all.
+// The three share one component; on the phone one is enough.
 for (const [index, { name, slides }] of rows.entries()) {
   test(
-    `“${name}” moves every 2500 ms and takes 600 ms for it, round and round`,
+    `moves “${name}” every 2500 ms, for 600 ms, in a loop`,
     index === 0 ? {} : { tag: '@wide' },
     async ({ page }) => {
       const here = await standBefore(page, name);
@@ -112,7 +112,7 @@ for (const [index, { name, slides }] of rows.entries()) {
   );
 }
 
-test('three slides are seen in each row, one below 768 px', { tag: '@wide' }, async ({ page }) => {
+test('shows three slides in each row, one below 768 px', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/arts/dances');
   for (const [width, seen] of [
@@ -130,10 +130,7 @@ test('three slides are seen in each row, one below 768 px', { tag: '@wide' }, as
   }
 });
 
-test('a film plays in its card while it is wanted, and goes back to its beginning', async ({
-  page,
-  isMobile,
-}) => {
+test('plays a video in its card while hovered, then rewinds it', async ({ page, isMobile }) => {
   await visit(page, '/arts/dances');
   await standStill(films(page));
   const film = filmIn(page, 'Bharatanatyam');
@@ -155,7 +152,7 @@ test('a film plays in its card while it is wanted, and goes back to its beginnin
   if (!isMobile) {
     await page.mouse.move(3, 3);
     await expectRewound();
-    // Its button does not stop what the pointer has started; leaving does, also after the press.
+    // The button does not stop what hovering has started; leaving does, also after a click.
     await play.click();
     await expectPlays();
     await page.mouse.move(3, 3);
@@ -169,7 +166,7 @@ test('a film plays in its card while it is wanted, and goes back to its beginnin
   await expectPlays();
   await expectAccessible(page);
   if (isMobile) {
-    // A tap elsewhere takes the focus away, which leaves a tapped film alone.
+    // A tap elsewhere moves the focus, which does not stop a tapped video.
     await stop.evaluate((button) => button.blur());
     await expectPlays();
     await stop.tap();
@@ -178,7 +175,7 @@ test('a film plays in its card while it is wanted, and goes back to its beginnin
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a film plays for the keyboard as well, and only one at a time', async ({ page, isMobile }) => {
+test('plays a video on keyboard focus, only one at a time', async ({ page, isMobile }) => {
   await visit(page, '/arts/dances');
   await standStill(films(page));
   await page.mouse.move(3, 3);
@@ -200,7 +197,7 @@ test('a film plays for the keyboard as well, and only one at a time', async ({ p
   await expect.poll(() => isPlaying('Bharatanatyam')).toBe(false);
 });
 
-test('a click opens the film large; button, Escape and backdrop close it and give focus back', async ({
+test('opens a video on click; button, Escape and backdrop close it and restore the focus', async ({
   page,
 }) => {
   await visit(page, '/arts/dances');
@@ -227,7 +224,7 @@ test('a click opens the film large; button, Escape and backdrop close it and giv
   }
 });
 
-test('focus stays in the large player, which is accessible', async ({ page }) => {
+test('traps the focus in the player, which is accessible', async ({ page }) => {
   await visit(page, '/arts/dances');
   await standStill(films(page));
   await films(page).getByRole('button', { name: 'Bharatanatyam', exact: true }).click();
@@ -235,7 +232,7 @@ test('focus stays in the large player, which is accessible', async ({ page }) =>
   await expect(dialog).toBeVisible();
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
-    // Between the last control and the first lies the browser's own frame, where the page has no focus at all.
+    // Between the last control and the first, the browser's own toolbar has the focus.
     expect(
       await dialog.evaluate(
         (element) => element.contains(document.activeElement) || document.activeElement === document.body,
@@ -250,7 +247,7 @@ test('focus stays in the large player, which is accessible', async ({ page }) =>
 });
 
 test(
-  'a lesson asks nothing of the video site before it is wanted',
+  'requests nothing from the video site before a tutorial is played',
   { tag: '@wide' },
   async ({ page, tolerate, server }) => {
     tolerate(/^request to another host: https:\/\/www\.youtube-nocookie\.com\//);
@@ -299,7 +296,7 @@ test(
 );
 
 test(
-  'without a network a lesson says so, and plays when it is back',
+  'reports a tutorial without a network, and plays when it is back',
   { tag: '@wide' },
   async ({ page, context, tolerate }) => {
     tolerate(/youtube-nocookie/, /net::ERR_INTERNET_DISCONNECTED/);
@@ -331,7 +328,7 @@ test(
   },
 );
 
-test('nothing plays unasked for those who asked for less motion', async ({ page, isMobile }) => {
+test('plays nothing by itself with reduced motion', async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/arts/dances');
   for (const line of lines) await expect(page.getByText(line, { exact: true })).toBeVisible();
@@ -346,11 +343,11 @@ test('nothing plays unasked for those who asked for less motion', async ({ page,
   await expect(filmIn(page, 'Bharatanatyam')).toHaveCount(1);
 });
 
-test.describe('with scripts off', { tag: '@wide' }, () => {
+test.describe('without JavaScript', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
 
-  test('dances, lessons and glimpses are there, with ways to the films', async ({ page }) => {
+  test('shows dances, tutorials and glimpses with links to the videos', async ({ page }) => {
     await page.goto('/arts/dances');
     for (const line of lines) await expect(page.getByText(line, { exact: true })).toBeVisible();
     for (const { name, slides } of rows) {

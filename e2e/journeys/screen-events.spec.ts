@@ -9,7 +9,7 @@ import { expectCopied, recordCopies } from '../steps/clipboard.ts';
 import { expectFits } from '../steps/screen.ts';
 import { goByMenu, heading, toast, visit, visitAsMember } from '../steps/shell.ts';
 
-// Pages change at once: what moves between them is asked elsewhere.
+// Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface ListedInShort {
@@ -32,19 +32,19 @@ interface FullEvent extends ListedInShort {
   testimonials: { name: string; rating: number; comment: string }[];
 }
 
-/** What lists tell of the events. */
+/** An event in the API's lists. */
 const eventsOf = async (server: TestServer): Promise<ListedInShort[]> =>
   (await listEvents(server)) as unknown as ListedInShort[];
 
-/** Everything that the API tells of an event. */
+/** An event with all fields of the API. */
 const wholeEvent = async (server: TestServer, id: string): Promise<FullEvent> =>
   (await call(server, `/api/events/${id}`)).body as unknown as FullEvent;
 
-/** The first event of a status, with everything that the API tells of it. */
+/** Loads the first event of a status with all fields. */
 const eventOf = async (server: TestServer, status: FullEvent['status']): Promise<FullEvent> =>
   wholeEvent(server, (await eventWithStatus(server, status))._id);
 
-/** Calls for lists of events, whatever their query. */
+/** Calls for lists of events, with any query. */
 const listCalls = /\/api\/events(?:\?|$)/;
 
 const lists = [
@@ -67,13 +67,13 @@ const cards = (page: Page): Locator => page.getByRole('main').getByRole('article
 const more = (page: Page, title: string): Locator =>
   page.getByRole('link', { name: `View More about ${title}`, exact: true });
 const ticket = (page: Page): Locator => page.getByRole('complementary', { name: 'Event details' });
-/** What the ticket says to a term. */
+/** The value of a term on the ticket. */
 const fact = (page: Page, term: string): Locator =>
   ticket(page).getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
 const registration = (page: Page, label: string): Locator =>
   ticket(page).getByRole('button', { name: label, exact: true });
 
-/** Opens an event by a link from its list, with the API's answer about it changed on the way. */
+/** Opens an event by a link from its list, with a modified API response. */
 const openChanged = async (page: Page, event: FullEvent, changes: Record<string, unknown>): Promise<void> => {
   await visit(page, event.status === 'Upcoming' ? '/events/upcoming' : '/events/completed');
   await page.route(`**/api/events/${event._id}`, async (route) => {
@@ -84,7 +84,7 @@ const openChanged = async (page: Page, event: FullEvent, changes: Record<string,
   await expect(page).toHaveURL(`/events/${event._id}`);
 };
 
-/** A day of the wire, such as 2026-12-02, as the specification has it: long, in Indian English. */
+/** Formats a date such as 2026-12-02 in long Indian English (specification, section 2). */
 const longDay = (day: string): string => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const names = 'January February March April May June July August September October November December'.split(
@@ -96,7 +96,7 @@ const longDay = (day: string): string => {
 test.describe('lists', () => {
   for (const { path, place, statuses } of lists) {
     test(
-      `${place}: banner, title, status, dates, organizer and a way to the whole`,
+      `${place}: banner, title, status, dates, organizer and a link`,
       { tag: '@wide' },
       async ({ page, server }) => {
         const events = (await eventsOf(server)).filter(({ status }) =>
@@ -123,7 +123,7 @@ test.describe('lists', () => {
       },
     );
 
-    // The three are one screen; on the phone one stands for all.
+    // The three share one component; on the phone one is enough.
     test(
       `${place}: slow, empty, failing`,
       path === '/events' ? {} : { tag: '@wide' },
@@ -191,7 +191,7 @@ test.describe('lists', () => {
   }
 
   test(
-    'of several pages leads on and back, and says so in its address',
+    'of several pages navigates back and forth, with the page in the URL',
     { tag: '@wide' },
     async ({ page, server }) => {
       const upcoming = (await eventsOf(server)).filter(({ status }) => status === 'Upcoming');
@@ -225,7 +225,7 @@ test.describe('lists', () => {
     },
   );
 
-  test('the places of a slow list hold still when the events come', async ({ page }) => {
+  test('have no layout shift when the events load', async ({ page }) => {
     let answer = (): void => undefined;
     const released = new Promise<void>((done) => {
       answer = done;
@@ -253,7 +253,7 @@ test.describe('lists', () => {
 });
 
 test.describe('an event', () => {
-  test('to come tells everything one needs', async ({ page, server }) => {
+  test('that is upcoming shows all its details', async ({ page, server }) => {
     const event = await eventOf(server, 'Upcoming');
     await visit(page, `/events/${event._id}`);
     await expect(page).toHaveTitle(`${event.event_title} · Kalavithi`);
@@ -276,7 +276,7 @@ test.describe('an event', () => {
     await expect(page).toHaveURL('/events/upcoming');
   });
 
-  test('that is over tells what people said, and its button only says Completed', async ({
+  test('that is completed shows testimonials and a disabled Completed button', async ({
     page,
     server,
     member,
@@ -296,27 +296,23 @@ test.describe('an event', () => {
     await expectAccessible(page);
   });
 
-  test(
-    'of which little is known says Not specified, N/A and Free',
-    { tag: '@wide' },
-    async ({ page, server }) => {
-      const event = await eventOf(server, 'Upcoming');
-      await openChanged(page, event, {
-        event_date: { start: null, end: null },
-        event_time: null,
-        activity: null,
-        price: null,
-        artist_bio: null,
-      });
-      await expect(fact(page, 'Date')).toHaveText('Not specified');
-      await expect(fact(page, 'Special activity')).toHaveText('N/A');
-      await expect(ticket(page).getByText('Free', { exact: true })).toBeVisible();
-      await expect(page.getByRole('region', { name: 'The artist' })).toHaveCount(0);
-      await expect(ticket(page).getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
-    },
-  );
+  test('with few details shows Not specified, N/A and Free', { tag: '@wide' }, async ({ page, server }) => {
+    const event = await eventOf(server, 'Upcoming');
+    await openChanged(page, event, {
+      event_date: { start: null, end: null },
+      event_time: null,
+      activity: null,
+      price: null,
+      artist_bio: null,
+    });
+    await expect(fact(page, 'Date')).toHaveText('Not specified');
+    await expect(fact(page, 'Special activity')).toHaveText('N/A');
+    await expect(ticket(page).getByText('Free', { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'The artist' })).toHaveCount(0);
+    await expect(ticket(page).getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
+  });
 
-  test('is dated by India’s calendar, across a year’s end', { tag: '@wide' }, async ({ page, server }) => {
+  test('is dated in India’s time zone, across a year’s end', { tag: '@wide' }, async ({ page, server }) => {
     const event = await eventOf(server, 'Upcoming');
     await openChanged(page, event, { event_date: { start: '2026-12-31', end: '2027-01-01' } });
     await expect(fact(page, 'Date')).toHaveText('31 December 2026 to 1 January 2027');
@@ -330,11 +326,11 @@ test.describe('an event', () => {
     await expect(fact(page, 'Date')).toHaveText('Not specified');
   });
 
-  test('shows its pictures large and its films on demand', async ({ page, server, tolerate }) => {
+  test('enlarges pictures and loads videos on demand', async ({ page, server, tolerate }) => {
     tolerate(/^request to another host: https:\/\/www\.youtube-nocookie\.com\//);
     const event = await eventOf(server, 'Completed');
     const picture = { width: 800, height: 600, colour: '#335577', version: '00000000', wide: false };
-    // A picture of the test's own, so that it matters to nobody which ones are drawn.
+    // The test's own picture, independent of the catalogue.
     await page.route('**/media/event-of-the-test-*', (route) =>
       route.fulfill({
         contentType: 'image/svg+xml',
@@ -376,7 +372,7 @@ test.describe('an event', () => {
   });
 
   test(
-    'is waited for, and tried again when it does not arrive',
+    'shows a loading state, and retries when it fails',
     { tag: '@wide' },
     async ({ page, server, tolerate }) => {
       tolerate(/status of 500/, /could not be loaded/);
@@ -410,7 +406,7 @@ test.describe('an event', () => {
       const asked = page.waitForRequest(`**/api/events/${event._id}`);
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
       await asked;
-      // Until the answer is there, not only until the call has left.
+      // Until the response has arrived, not only until the call was sent.
       await expect(page.getByRole('main').getByRole('button', { name: 'Trying...' })).toBeVisible();
       answer();
       await expect(heading(page, event.event_title)).toBeVisible();
@@ -418,9 +414,9 @@ test.describe('an event', () => {
     },
   );
 
-  test('is passed on by its address', { tag: '@wide' }, async ({ page, context, server }) => {
+  test('is shared by its address', { tag: '@wide' }, async ({ page, context, server }) => {
     const event = await eventWithStatus(server, 'Upcoming');
-    // A browser without sharing of its own.
+    // A browser without the Web Share API.
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await context.grantPermissions(['clipboard-write']);
     await visit(page, `/events/${event._id}`);
@@ -431,9 +427,9 @@ test.describe('an event', () => {
   });
 });
 
-test.describe('the button', () => {
+test.describe('the registration button', () => {
   test(
-    'of a visitor leads to the login, and becomes Register Here',
+    'opens the login for a visitor, then becomes Register Here',
     { tag: '@wide' },
     async ({ page, server }) => {
       const event = await eventWithStatus(server, 'Upcoming');
@@ -445,7 +441,7 @@ test.describe('the button', () => {
     },
   );
 
-  test('of somebody unverified leads to the code', async ({ page, server, unverified }) => {
+  test('leads an unverified user to the code', async ({ page, server, unverified }) => {
     const event = await eventWithStatus(server, 'Upcoming');
     await visitAsMember(page, `/events/${event._id}`, unverified);
     await expect(registration(page, 'Verify Email to Register')).toBeDisabled();
@@ -454,7 +450,7 @@ test.describe('the button', () => {
     await expect(page).toHaveURL('/email-verify');
   });
 
-  test('of a member registers once, and remembers it', async ({ page, server, member }) => {
+  test('registers a member once and shows that after a reload', async ({ page, server, member }) => {
     const event = await eventWithStatus(server, 'Upcoming');
     let sent = 0;
     let answer = (): void => undefined;
@@ -489,7 +485,7 @@ test.describe('the button', () => {
   });
 
   test(
-    'tells when registering failed, and can be pressed again',
+    'reports a failed registration and can be pressed again',
     { tag: '@wide' },
     async ({ page, server, member, tolerate }) => {
       tolerate(/net::ERR_FAILED/);
@@ -499,7 +495,7 @@ test.describe('the button', () => {
       await registration(page, 'Register Here').click();
       await expect(toast(page, 'Failed to register for the event.')).toBeVisible();
       await page.unroute('**/api/user/register-event');
-      // Other servers refuse with status 200.
+      // Other servers report a failure with status 200.
       await page.route('**/api/user/register-event', (route) =>
         route.fulfill({ json: { success: false, message: 'The hall is full.' } }),
       );
@@ -514,7 +510,7 @@ test.describe('the button', () => {
   );
 });
 
-test('a calendar file that does not load is told', { tag: '@wide' }, async ({ page, server, tolerate }) => {
+test('reports a calendar file that fails to load', { tag: '@wide' }, async ({ page, server, tolerate }) => {
   tolerate(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await page.route(/\/assets\/calendar-file-[\w-]+\.js/, (route) => route.abort());
   const event = await eventOf(server, 'Upcoming');
@@ -525,58 +521,53 @@ test('a calendar file that does not load is told', { tag: '@wide' }, async ({ pa
   ).toBeVisible();
 });
 
-test(
-  'the calendar file is one that calendars read, in India’s time',
-  { tag: '@wide' },
-  async ({ page, server }) => {
-    const listed = (await eventsOf(server)).find(
-      ({ status, event_date: { start, end } }) => status === 'Upcoming' && start !== end,
-    );
-    const event = await wholeEvent(server, listed?._id ?? '');
-    if (!event.event_date.start || !event.event_date.end)
-      throw new Error('There is no event of several days.');
-    await openChanged(page, event, { event_time: '11:00 AM – 4:00 PM' });
-    const saving = page.waitForEvent('download');
-    await ticket(page).getByRole('button', { name: 'Add to calendar' }).click();
-    const saved = await saving;
-    expect(saved.suggestedFilename()).toBe(`${event._id}.ics`);
-    const text = await readFile(await saved.path(), 'utf8');
+test('offers a valid calendar file in India’s time', { tag: '@wide' }, async ({ page, server }) => {
+  const listed = (await eventsOf(server)).find(
+    ({ status, event_date: { start, end } }) => status === 'Upcoming' && start !== end,
+  );
+  const event = await wholeEvent(server, listed?._id ?? '');
+  if (!event.event_date.start || !event.event_date.end) throw new Error('There is no event of several days.');
+  await openChanged(page, event, { event_time: '11:00 AM – 4:00 PM' });
+  const saving = page.waitForEvent('download');
+  await ticket(page).getByRole('button', { name: 'Add to calendar' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe(`${event._id}.ics`);
+  const text = await readFile(await saved.path(), 'utf8');
 
-    expect(text.endsWith('\r\n')).toBe(true);
-    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    const lines = text.replaceAll('\r\n ', '').trimEnd().split('\r\n');
-    expect(lines[0]).toBe('BEGIN:VCALENDAR');
-    expect(lines.at(-1)).toBe('END:VCALENDAR');
-    const body = lines.slice(lines.indexOf('BEGIN:VEVENT') + 1, lines.indexOf('END:VEVENT'));
-    const properties = new Map(
-      body.map((line) => {
-        const colon = line.indexOf(':');
-        return [line.slice(0, colon), line.slice(colon + 1)];
-      }),
-    );
-    const plain = (value = '') => value.replaceAll(String.raw`\n`, '\n').replaceAll(/\\([\\;,])/g, '$1');
-    const day = event.event_date.start.replaceAll('-', '');
-    const days = (Date.parse(event.event_date.end) - Date.parse(event.event_date.start)) / 86_400_000 + 1;
-    expect(properties.get('DTSTART;TZID=Asia/Kolkata')).toBe(`${day}T110000`);
-    expect(properties.get('DTEND;TZID=Asia/Kolkata')).toBe(`${day}T160000`);
-    expect(properties.get('RRULE')).toBe(`FREQ=DAILY;COUNT=${days}`);
-    expect(plain(properties.get('SUMMARY'))).toBe(event.event_title);
-    expect(plain(properties.get('LOCATION'))).toBe(event.location);
-    expect(plain(properties.get('DESCRIPTION'))).toContain(event.description);
-    expect(properties.get('URL')).toBe(`${server.address}/events/${event._id}`);
-    expect(properties.get('UID')).toMatch(/.+@.+/);
-    expect(properties.get('DTSTAMP')).toMatch(/^\d{8}T\d{6}Z$/);
-    expect(lines).toContain('TZID:Asia/Kolkata');
-    expect(lines).toContain('TZOFFSETTO:+0530');
-  },
-);
+  expect(text.endsWith('\r\n')).toBe(true);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const lines = text.replaceAll('\r\n ', '').trimEnd().split('\r\n');
+  expect(lines[0]).toBe('BEGIN:VCALENDAR');
+  expect(lines.at(-1)).toBe('END:VCALENDAR');
+  const body = lines.slice(lines.indexOf('BEGIN:VEVENT') + 1, lines.indexOf('END:VEVENT'));
+  const properties = new Map(
+    body.map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon), line.slice(colon + 1)];
+    }),
+  );
+  const plain = (value = '') => value.replaceAll(String.raw`\n`, '\n').replaceAll(/\\([\\;,])/g, '$1');
+  const day = event.event_date.start.replaceAll('-', '');
+  const days = (Date.parse(event.event_date.end) - Date.parse(event.event_date.start)) / 86_400_000 + 1;
+  expect(properties.get('DTSTART;TZID=Asia/Kolkata')).toBe(`${day}T110000`);
+  expect(properties.get('DTEND;TZID=Asia/Kolkata')).toBe(`${day}T160000`);
+  expect(properties.get('RRULE')).toBe(`FREQ=DAILY;COUNT=${days}`);
+  expect(plain(properties.get('SUMMARY'))).toBe(event.event_title);
+  expect(plain(properties.get('LOCATION'))).toBe(event.location);
+  expect(plain(properties.get('DESCRIPTION'))).toContain(event.description);
+  expect(properties.get('URL')).toBe(`${server.address}/events/${event._id}`);
+  expect(properties.get('UID')).toMatch(/.+@.+/);
+  expect(properties.get('DTSTAMP')).toMatch(/^\d{8}T\d{6}Z$/);
+  expect(lines).toContain('TZID:Asia/Kolkata');
+  expect(lines).toContain('TZOFFSETTO:+0530');
+});
 
-test.describe('with scripts off', { tag: '@wide' }, () => {
+test.describe('without JavaScript', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
 
-  test('an event is there, and offers nothing that needs scripts', async ({ page, server }) => {
+  test('shows an event and hides controls that need scripts', async ({ page, server }) => {
     const event = await eventWithStatus(server, 'Upcoming');
     await page.goto('/events/upcoming');
     await more(page, event.event_title).click();

@@ -20,9 +20,9 @@ const tab = (page: Page, title: string): Locator =>
 const dot = (page: Page, number: number): Locator =>
   looks(page).getByRole('button', { name: `Slide ${number} of 4` });
 
-/** One slide is seen, and no other; the others are not read out either. */
+/** Expects exactly one slide to be visible and in the accessibility tree. */
 const expectTradition = async (page: Page, title: (typeof titles)[number]): Promise<void> => {
-  // While one fades into the next, both are there.
+  // During a fade both are visible.
   await expect(traditions(page).getByRole('heading', { level: 2 })).toHaveText([title]);
   await expect(
     traditions(page).getByRole('group', { name: `${titles.indexOf(title) + 1} of 3` }),
@@ -36,10 +36,10 @@ const expectLook = async (page: Page, caption: (typeof captions)[number]): Promi
   await expect(dot(page, captions.indexOf(caption) + 1)).toHaveAttribute('aria-current', 'true');
 };
 
-/** Takes the pointer off everything that it would hold. */
+/** Moves the pointer away from everything that hovering would pause. */
 const leave = (page: Page): Promise<void> => page.mouse.move(3, 3);
 
-/** The house with its clock standing and the first slide of the hero at the beginning of its time. */
+/** Opens the home page with a stopped clock, the hero's first slide just shown. */
 const standBeforeHero = async (page: Page): Promise<void> => {
   await installClock(page);
   await visit(page, '/');
@@ -50,9 +50,9 @@ const standBeforeHero = async (page: Page): Promise<void> => {
   await expectTradition(page, 'Madhubani');
 };
 
-test.describe('three traditions', () => {
+test.describe('the hero carousel', () => {
   test(
-    'hang in their place, with words that can be read, when no picture comes',
+    'keeps its layout and readable text without pictures',
     { tag: '@wide' },
     async ({ page, tolerate }) => {
       tolerate(/net::ERR_FAILED/);
@@ -100,7 +100,7 @@ test.describe('three traditions', () => {
     },
   );
 
-  test('come one after the other, every 4000 ms, round and round', { tag: '@wide' }, async ({ page }) => {
+  test('moves every 4000 ms, in a loop', { tag: '@wide' }, async ({ page }) => {
     await standBeforeHero(page);
     await advance(page, 3990);
     await expectTradition(page, 'Madhubani');
@@ -114,7 +114,7 @@ test.describe('three traditions', () => {
     await expectTradition(page, 'Madhubani');
   });
 
-  test('stand while they are pointed at, and while they are paused', { tag: '@wide' }, async ({ page }) => {
+  test('stops while hovered and while paused', { tag: '@wide' }, async ({ page }) => {
     await standBeforeHero(page);
     await traditions(page).getByRole('heading', { level: 2 }).hover();
     await advance(page, 20_000);
@@ -133,23 +133,19 @@ test.describe('three traditions', () => {
     await expectTradition(page, 'Kalamkari');
   });
 
-  test(
-    'are chosen by their tabs, with the keyboard, which holds them',
-    { tag: '@wide' },
-    async ({ page }) => {
-      await standBeforeHero(page);
-      await tab(page, 'Madhubani').focus();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await expect(tab(page, 'Kalamkari')).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expectTradition(page, 'Kalamkari');
-      await advance(page, 20_000);
-      await expectTradition(page, 'Kalamkari');
-    },
-  );
+  test('is controlled by its tabs by keyboard, which stops it', { tag: '@wide' }, async ({ page }) => {
+    await standBeforeHero(page);
+    await tab(page, 'Madhubani').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(tab(page, 'Kalamkari')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectTradition(page, 'Kalamkari');
+    await advance(page, 20_000);
+    await expectTradition(page, 'Kalamkari');
+  });
 
-  test('lead to their rooms', { tag: '@wide' }, async ({ page }) => {
+  test('links to the three traditions', { tag: '@wide' }, async ({ page }) => {
     await standBeforeHero(page);
     for (const [title, path] of [
       ['Madhubani', '/arts/gallery'],
@@ -166,8 +162,8 @@ test.describe('three traditions', () => {
     await expect(page).toHaveURL('/arts/gallery');
   });
 
-  test('are accessible, each of them', async ({ page }) => {
-    // Nothing runs by itself then, so each stands for as long as it is judged.
+  test('is accessible on each slide', async ({ page }) => {
+    // With reduced motion each slide stays while it is checked.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
     for (const title of titles) {
@@ -178,32 +174,28 @@ test.describe('three traditions', () => {
   });
 });
 
-test(
-  'four looks into the house come every 3500 ms, and stand while paused',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await installClock(page);
-    await visit(page, '/');
-    await looks(page).scrollIntoViewIfNeeded();
-    await stopClock(page);
-    await dot(page, 2).click();
-    await dot(page, 1).click();
-    await leave(page);
-    await expectLook(page, captions[0]);
-    for (const [index, caption] of captions.entries()) {
-      await advance(page, 3490);
-      await expectLook(page, caption);
-      await advance(page, 10);
-      await expectLook(page, captions[(index + 1) % captions.length] as (typeof captions)[number]);
-    }
-    await looks(page).getByRole('button', { name: 'Pause slides' }).click();
-    await leave(page);
-    await advance(page, 20_000);
-    await expectLook(page, captions[0]);
-  },
-);
+test('moves the four features every 3500 ms and stops while paused', { tag: '@wide' }, async ({ page }) => {
+  await installClock(page);
+  await visit(page, '/');
+  await looks(page).scrollIntoViewIfNeeded();
+  await stopClock(page);
+  await dot(page, 2).click();
+  await dot(page, 1).click();
+  await leave(page);
+  await expectLook(page, captions[0]);
+  for (const [index, caption] of captions.entries()) {
+    await advance(page, 3490);
+    await expectLook(page, caption);
+    await advance(page, 10);
+    await expectLook(page, captions[(index + 1) % captions.length] as (typeof captions)[number]);
+  }
+  await looks(page).getByRole('button', { name: 'Pause slides' }).click();
+  await leave(page);
+  await advance(page, 20_000);
+  await expectLook(page, captions[0]);
+});
 
-test('nothing moves by itself for those who asked for less motion', { tag: '@wide' }, async ({ page }) => {
+test('moves nothing by itself with reduced motion', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await installClock(page);
   await visit(page, '/');
@@ -215,14 +207,14 @@ test('nothing moves by itself for those who asked for less motion', { tag: '@wid
   await expect(looks(page).getByRole('button', { name: 'Play slides' })).toBeVisible();
 });
 
-test('tells what the house is', { tag: '@wide' }, async ({ page }) => {
+test('introduces the site', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/');
   await expect(page).toHaveTitle('Kalavithi, avenue of the Indian arts');
   await expect(heading(page, 'Art that was always part of the day')).toBeVisible();
   await expect(page.getByText('In India a doorstep, a cooking pot, a temple cloth')).toBeVisible();
 });
 
-test('six doors lead to their places', { tag: '@wide' }, async ({ page }) => {
+test('links six feature cards to their pages', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   const doors = page.getByRole('region', { name: 'What is behind the doors' });
@@ -251,7 +243,7 @@ test('six doors lead to their places', { tag: '@wide' }, async ({ page }) => {
   }
 });
 
-test('New Arrivals are eight; View All leads to the gallery', async ({ page }) => {
+test('shows eight New Arrivals; View All leads to the gallery', async ({ page }) => {
   await visit(page, '/');
   const arrivals = page.getByRole('region', { name: 'New Arrivals' });
   await expect(arrivals.getByRole('heading', { level: 3 })).toHaveText([
@@ -264,7 +256,7 @@ test('New Arrivals are eight; View All leads to the gallery', async ({ page }) =
     'Sikki Grass Basket',
     'Pattachitra Keepsake Box',
   ]);
-  // The row is wider than its place and is scrolled by the keyboard, too.
+  // The row overflows and can be scrolled by the keyboard.
   const row = arrivals.getByRole('list');
   await row.focus();
   await expect(row).toBeFocused();
@@ -275,10 +267,7 @@ test('New Arrivals are eight; View All leads to the gallery', async ({ page }) =
   await expect(heading(page, 'Art Gallery')).toBeVisible();
 });
 
-test('a picture that does not load leaves its colour, its place and its alt text', async ({
-  page,
-  tolerate,
-}) => {
+test('keeps colour, size and alt text of a picture that fails to load', async ({ page, tolerate }) => {
   tolerate(/net::ERR_FAILED/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/media/**', (route) => route.abort());
@@ -300,11 +289,11 @@ test('a picture that does not load leaves its colour, its place and its alt text
   await expectAccessible(page);
 });
 
-test.describe('with scripts off', { tag: '@wide' }, () => {
+test.describe('without JavaScript', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
 
-  test('all slides can be reached, and nothing is offered that needs scripts', async ({ page }) => {
+  test('makes all slides reachable and hides controls that need scripts', async ({ page }) => {
     await page.goto('/');
     await expect(traditions(page).getByRole('heading', { level: 2 })).toHaveText([...titles]);
     await expect(looks(page).getByRole('listitem')).toHaveCount(captions.length);

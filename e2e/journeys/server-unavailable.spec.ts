@@ -4,17 +4,17 @@ import { installClock, advance, stopClock } from '../steps/clock.ts';
 import { accountButton, cartLink, goByMenu, toast, visit, visitAsMember } from '../steps/shell.ts';
 import { addButton, cartNames, expectInCart, heart, openCart } from '../steps/shop.ts';
 
-// Pages change at once: what moves between them is asked elsewhere.
+// Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const away = 'We cannot reach the server. What you see may be incomplete.';
 
 test.beforeEach(({ tolerate }) => tolerate(/net::ERR_/, /could not be saved/, /could not be loaded/));
 
-test('a change that the server never heard of is saved when it is back', async ({ page, member, server }) => {
+test('saves a change that the server never received once it is back', async ({ page, member, server }) => {
   await installClock(page);
   await visitAsMember(page, '/arts/paintings', member);
-  // No time passes: nothing is tried again but by hand.
+  // The clock is stopped: only the button retries.
   await stopClock(page);
   await server.kill();
   await addButton(page, 'Tarpa Circle').click();
@@ -30,13 +30,9 @@ test('a change that the server never heard of is saved when it is back', async (
   await expectInCart(page, 1);
 });
 
-test('a change is saved even when the server dies while it is being saved', async ({
-  page,
-  member,
-  server,
-}) => {
+test('saves a change although the server dies while saving it', async ({ page, member, server }) => {
   await visitAsMember(page, '/arts/paintings', member);
-  // The save arrives at a server that no longer answers, and dies with it.
+  // The save reaches a server that does not answer and is then killed.
   server.freeze();
   await addButton(page, 'Tarpa Circle').click();
   await expect(toast(page, 'Added to cart!')).toBeVisible();
@@ -51,11 +47,7 @@ test('a change is saved even when the server dies while it is being saved', asyn
   await expect(cartNames(page)).toHaveText(['Tarpa Circle']);
 });
 
-test('a change is saved by itself, with patience, once the server is back', async ({
-  page,
-  member,
-  server,
-}) => {
+test('retries by itself until the server is back', async ({ page, member, server }) => {
   await installClock(page);
   await visitAsMember(page, '/arts/paintings', member);
   await stopClock(page);
@@ -70,7 +62,7 @@ test('a change is saved by itself, with patience, once the server is back', asyn
   await expect(page.getByText(away)).toHaveCount(0);
 });
 
-test('a change outlives the tab that could not save it', async ({ page, context, member, server }) => {
+test('saves a change from a closed tab in the next one', async ({ page, context, member, server }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await server.kill();
   await addButton(page, 'Tarpa Circle').click();
@@ -83,12 +75,7 @@ test('a change outlives the tab that could not save it', async ({ page, context,
   await expect.poll(() => savedCart(server, member.cookie)).toEqual(['painting-warli-tarpa-circle']);
 });
 
-test('a change waits for the network, and goes out when it is back', async ({
-  page,
-  context,
-  member,
-  server,
-}) => {
+test('saves a change when the network is back', async ({ page, context, member, server }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await context.setOffline(true);
   const failed = page.waitForEvent('requestfailed');
@@ -100,11 +87,8 @@ test('a change waits for the network, and goes out when it is back', async ({
   await expect.poll(() => savedCart(server, member.cookie)).toEqual(['painting-warli-tarpa-circle']);
 });
 
-test.describe('with the API away while pages still come', () => {
-  test('a page load shows the strip under the bar and no toast; "Try again" tries again', async ({
-    page,
-    member,
-  }) => {
+test.describe('with the API unavailable', () => {
+  test('shows a banner under the bar and no toast; "Try again" retries', async ({ page, member }) => {
     let isAway = true;
     await page.route('**/api/**', (route) => (isAway ? route.abort('connectionrefused') : route.continue()));
     await page.goto('/arts/paintings');
@@ -134,7 +118,7 @@ test.describe('with the API away while pages still come', () => {
     await expectInCart(page, 1);
   });
 
-  test('the cart does not claim to be empty', async ({ page, member }) => {
+  test('does not show the cart as empty', async ({ page, member }) => {
     await page.route('**/api/**', (route) => route.abort('connectionrefused'));
     await page.goto('/cart');
     await expect(page.getByText('Your cart did not arrive.')).toBeVisible();
@@ -146,7 +130,7 @@ test.describe('with the API away while pages still come', () => {
     await expect(page.getByText('Your cart is empty.', { exact: true })).toBeVisible();
   });
 
-  test('a list that does not arrive can be tried again', async ({ page }) => {
+  test('retries a list that failed to load', async ({ page }) => {
     await visit(page, '/');
     let isAway = true;
     await page.route('**/api/events*', (route) =>
@@ -165,11 +149,7 @@ test.describe('with the API away while pages still come', () => {
     ).toBeVisible();
   });
 
-  test('user data that does not arrive is told, and the session is not taken for a visitor’s', async ({
-    page,
-    member,
-    tolerate,
-  }) => {
+  test('reports user data that fails to load, and keeps the session', async ({ page, member, tolerate }) => {
     tolerate(/status of 500/);
     let isBroken = true;
     await page.route('**/api/user/data', (route) =>
@@ -185,7 +165,7 @@ test.describe('with the API away while pages still come', () => {
   });
 });
 
-test('the server ends politely when asked, and finds everything again', async ({ page, member, server }) => {
+test('stops gracefully and restarts with its data', async ({ page, member, server }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await addButton(page, 'Tarpa Circle').click();
   await expect(toast(page, 'Added to cart!')).toBeVisible();

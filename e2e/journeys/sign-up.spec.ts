@@ -25,13 +25,13 @@ import { expectAccessible } from '../steps/axe.ts';
 import { expectFits } from '../steps/screen.ts';
 import { addButton, heart, expectWished, expectInCart } from '../steps/shop.ts';
 
-// Pages change at once: what moves between them is asked elsewhere.
+// Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const verifyButton = 'Verify Email';
 
 test.describe('the sign-up dialog', () => {
-  test('says at each field what is missing or wrong, and keeps what was typed', async ({ page }) => {
+  test('shows at each field what is missing or wrong, and keeps the input', async ({ page }) => {
     await visit(page, '/');
     await openLogin(page);
     const dialog = await switchToSignUp(page);
@@ -71,7 +71,7 @@ test.describe('the sign-up dialog', () => {
     await expect(accountButton(page)).toHaveCount(0);
   });
 
-  test('shows what the server refuses', { tag: '@wide' }, async ({ page, server, tolerate }) => {
+  test('shows errors of the server', { tag: '@wide' }, async ({ page, server, tolerate }) => {
     tolerate(/status of 422/, /status of 409/);
     const taken = await openAccount(server, { verified: false });
     await visit(page, '/');
@@ -90,7 +90,7 @@ test.describe('the sign-up dialog', () => {
     await expect(refusal(dialog)).toHaveText('An account with this email already exists.');
     const message = toast(page, 'An account with this email already exists.');
     await expect(message).toBeVisible();
-    // Refused once more, it is said once, and one place announces it.
+    // Rejected again, the message is shown once and announced once.
     const answered = page.waitForResponse('**/api/auth/register');
     await submit.click();
     await answered;
@@ -118,7 +118,7 @@ test.describe('the sign-up dialog', () => {
   });
 
   test(
-    'opens the account even when the mail cannot be sent; the code can be asked for again',
+    'registers although the mail fails; the code can be requested again',
     { tag: '@wide' },
     async ({ page, server }) => {
       const meera = newPerson();
@@ -146,7 +146,7 @@ test.describe('the sign-up dialog', () => {
 });
 
 test.describe('a browser that blocks cookies', { tag: '@wide' }, () => {
-  test('is told before an account is made', async ({ page }) => {
+  test('is warned before an account is created', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
     });
@@ -164,14 +164,14 @@ test.describe('a browser that blocks cookies', { tag: '@wide' }, () => {
     expect(registered).toBe(0);
   });
 
-  test('is told when only the server can notice it', async ({ page, context, server, tolerate }) => {
+  test('is warned when only the server can notice it', async ({ page, context, server, tolerate }) => {
     tolerate(/status of 401/);
     const account = await openAccount(server, { verified: true });
     await visit(page, '/');
     const dialog = await openLogin(page);
     await dialog.getByLabel('Email').fill(account.email);
     await dialog.getByLabel('Password', { exact: true }).fill(account.password);
-    // Logged in, but the cookie does not come back.
+    // Logged in, but the browser does not return the cookie.
     await page.route('**/api/user/data', async (route) => {
       await context.clearCookies();
       await route.continue();
@@ -186,7 +186,7 @@ test.describe('a browser that blocks cookies', { tag: '@wide' }, () => {
 
 test.describe('the six boxes', () => {
   test(
-    'take a code that is typed, and give it back by Backspace',
+    'accept a typed code and delete it by Backspace',
     { tag: '@wide' },
     async ({ page, server, unverified }) => {
       const { code } = await server.mailTo(unverified.email);
@@ -209,7 +209,7 @@ test.describe('the six boxes', () => {
     },
   );
 
-  test('spread a code that the phone fills in at once', async ({ page, server, unverified }) => {
+  test('spread an autofilled code', async ({ page, server, unverified }) => {
     const { code } = await server.mailTo(unverified.email);
     await visitAsMember(page, '/email-verify', unverified);
     const first = codeBoxes(page).first();
@@ -221,7 +221,7 @@ test.describe('the six boxes', () => {
   });
 
   test(
-    'spread a pasted code wherever the cursor stands, spaces and words left out',
+    'spread a pasted code from any box, without spaces and words',
     { tag: '@wide' },
     async ({ page, unverified }) => {
       await visitAsMember(page, '/email-verify', unverified);
@@ -240,7 +240,7 @@ test.describe('the six boxes', () => {
     },
   );
 
-  test('take another code over a wrong one, equal digits and all', async ({ page, unverified }) => {
+  test('replace a wrong code, even with equal digits', async ({ page, unverified }) => {
     await visitAsMember(page, '/email-verify', unverified);
     await codeBoxes(page).first().click();
     await page.keyboard.type('123456');
@@ -250,7 +250,7 @@ test.describe('the six boxes', () => {
     await expectCode(page, '198765');
   });
 
-  test('say that digits are missing, or that the code is wrong, and take the right one after', async ({
+  test('report missing digits and a wrong code, and accept the right one after', async ({
     page,
     server,
     unverified,
@@ -277,35 +277,31 @@ test.describe('the six boxes', () => {
   });
 });
 
-test.describe('the page of the code', () => {
-  test('sends a verified person home', { tag: '@wide' }, async ({ page, member }) => {
+test.describe('the verification page', () => {
+  test('redirects a verified user to the home page', { tag: '@wide' }, async ({ page, member }) => {
     await page.goto('/email-verify');
     await expect(page).toHaveURL('/');
     await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
   });
 
-  test(
-    'shows a visitor the way in, and goes on where she was',
-    { tag: '@wide' },
-    async ({ page, server }) => {
-      const account = await openAccount(server, { verified: false });
-      const { code } = await server.mailTo(account.email);
-      await visit(page, '/email-verify');
-      await expect(page.getByText('Log in first: the code belongs to your account.')).toBeVisible();
-      await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Login' });
-      await dialog.getByLabel('Email').fill(account.email);
-      await dialog.getByLabel('Password', { exact: true }).fill(account.password);
-      await dialog.getByRole('button', { name: 'Login' }).click();
-      await expect(page.getByText(`We sent six digits to ${account.email}`)).toBeVisible();
-      await codeBoxes(page).first().fill(code);
-      await page.getByRole('button', { name: verifyButton }).click();
-      await expect(page).toHaveURL('/');
-    },
-  );
+  test('offers a visitor the login, and continues after it', { tag: '@wide' }, async ({ page, server }) => {
+    const account = await openAccount(server, { verified: false });
+    const { code } = await server.mailTo(account.email);
+    await visit(page, '/email-verify');
+    await expect(page.getByText('Log in first: the code belongs to your account.')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Login' });
+    await dialog.getByLabel('Email').fill(account.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+    await dialog.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText(`We sent six digits to ${account.email}`)).toBeVisible();
+    await codeBoxes(page).first().fill(code);
+    await page.getByRole('button', { name: verifyButton }).click();
+    await expect(page).toHaveURL('/');
+  });
 
   test(
-    '"Send again" says that a mail is already on its way',
+    'reports that a mail was sent recently on "Send again"',
     { tag: '@wide' },
     async ({ page, unverified }) => {
       await visitAsMember(page, '/email-verify', unverified);
@@ -317,7 +313,7 @@ test.describe('the page of the code', () => {
   );
 
   test(
-    '"Send again" tells that the mail cannot be sent, and sends it when it can',
+    'reports a failed mail on "Send again", and sends it when it can',
     { tag: '@wide' },
     async ({ page, server, tolerate }) => {
       tolerate(/status of 502/);
@@ -341,8 +337,8 @@ test.describe('the page of the code', () => {
   );
 });
 
-test.describe('who may fill cart and wishlist', () => {
-  test('a visitor is told to verify her email, word for word, and shown the way in', async ({ page }) => {
+test.describe('who may use cart and wishlist', () => {
+  test('shows a visitor the alert of the specification and the login', async ({ page }) => {
     await visit(page, '/arts/paintings');
     const dialog = page.getByRole('dialog', { name: 'Login' });
     expect(await alertAfter(page, () => addButton(page, 'Tarpa Circle').click())).toBe(
@@ -362,7 +358,7 @@ test.describe('who may fill cart and wishlist', () => {
   });
 
   test(
-    'an unverified person is told the same, and nothing changes',
+    'shows an unverified user the same alert and changes nothing',
     { tag: '@wide' },
     async ({ page, unverified }) => {
       await visitAsMember(page, '/arts/paintings', unverified);
@@ -379,63 +375,49 @@ test.describe('who may fill cart and wishlist', () => {
     },
   );
 
-  test(
-    'a visitor of the handicrafts is told in the words of that page',
-    { tag: '@wide' },
-    async ({ page }) => {
-      await visit(page, '/arts/handicrafts');
-      const add = page.getByRole('button', { name: /^Add to Cart/ }).first();
-      expect(await alertAfter(page, () => add.click())).toBe(
-        'Please verify your Email to add items in cart.',
-      );
-      const dialog = page.getByRole('dialog', { name: 'Login' });
-      await expect(dialog).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      const wish = page.getByRole('button', { name: /^Wishlist: / }).first();
-      expect(await alertAfter(page, () => wish.click())).toBe(
-        'Please verify your Email to add items in Wishlist.',
-      );
-    },
-  );
+  test('shows a visitor of the handicrafts that page’s alert', { tag: '@wide' }, async ({ page }) => {
+    await visit(page, '/arts/handicrafts');
+    const add = page.getByRole('button', { name: /^Add to Cart/ }).first();
+    expect(await alertAfter(page, () => add.click())).toBe('Please verify your Email to add items in cart.');
+    const dialog = page.getByRole('dialog', { name: 'Login' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    const wish = page.getByRole('button', { name: /^Wishlist: / }).first();
+    expect(await alertAfter(page, () => wish.click())).toBe(
+      'Please verify your Email to add items in Wishlist.',
+    );
+  });
 
-  test(
-    'what is pressed before the page is ready is done once it is',
-    { tag: '@wide' },
-    async ({ page, member }) => {
-      // The page's script comes late, as on a slow line.
-      let letThrough = () => {};
-      const held = new Promise<void>((resolve) => {
-        letThrough = resolve;
-      });
-      await page.route('**/assets/*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto('/arts/paintings', { waitUntil: 'commit' });
-      await addButton(page, 'Tarpa Circle').click();
-      letThrough();
-      await expect(toast(page, 'Added to cart!')).toBeVisible();
-      await expectInCart(page, 1);
-      await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
-    },
-  );
+  test('carries out a press made before the page is ready', { tag: '@wide' }, async ({ page, member }) => {
+    // The page's script loads late, as on a slow connection.
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/arts/paintings', { waitUntil: 'commit' });
+    await addButton(page, 'Tarpa Circle').click();
+    letThrough();
+    await expect(toast(page, 'Added to cart!')).toBeVisible();
+    await expectInCart(page, 1);
+    await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
+  });
 
-  test(
-    'logging in from the alert leads on to what was wanted',
-    { tag: '@wide' },
-    async ({ page, server }) => {
-      const account = await openAccount(server, { verified: true });
-      await visit(page, '/arts/paintings');
-      await logIn(page, account);
-      await addButton(page, 'Tarpa Circle').click();
-      await expect(toast(page, 'Added to cart!')).toBeVisible();
-    },
-  );
+  test('continues with the requested action after logging in', { tag: '@wide' }, async ({ page, server }) => {
+    const account = await openAccount(server, { verified: true });
+    await visit(page, '/arts/paintings');
+    await logIn(page, account);
+    await addButton(page, 'Tarpa Circle').click();
+    await expect(toast(page, 'Added to cart!')).toBeVisible();
+  });
 });
 
 test(
-  'a code that is entered after the session has ended elsewhere leads to the login',
+  'opens the login for a code after the session has ended elsewhere',
   { tag: '@wide' },
   async ({ page, unverified, server, tolerate }) => {
     tolerate(/status of 401/);
@@ -448,14 +430,14 @@ test(
   },
 );
 
-test.describe('what somebody unverified wanted', () => {
+test.describe('a requested action of an unverified user', () => {
   test(
-    'a new member comes from the home page to a work in the cart in eleven actions',
+    'takes a new member from the home page to an item in the cart in eleven actions',
     { tag: '@phone' },
     async ({ page, server }) => {
       const meera = newPerson();
       let actions = 0;
-      /** A tap, a field that is typed, or a code that is filled in. */
+      /** An action: a tap, a field that is filled in, or a code. */
       const act = async (action: Promise<unknown>): Promise<void> => {
         actions += 1;
         await action;
@@ -494,7 +476,7 @@ test.describe('what somebody unverified wanted', () => {
   );
 
   test(
-    'is done after a reload too; the plain way goes to the home page and adds nothing',
+    'is carried out after a reload too; plain verification goes home and adds nothing',
     { tag: '@wide' },
     async ({ page, server, unverified, device }) => {
       const { code } = await server.mailTo(unverified.email);
@@ -507,7 +489,7 @@ test.describe('what somebody unverified wanted', () => {
       });
       await page.getByRole('button', { name: 'Verify it now' }).press('Enter');
       await expect(codeBoxes(page).first()).toBeFocused();
-      // While the code was asked for, the focus was back on the heart.
+      // While the code was requested, the focus was on the heart.
       expect(focused).toContain('Lagna Chauk');
       await page.reload();
       await codeBoxes(page).first().fill(code);

@@ -10,7 +10,8 @@ import { addToCart, cartRows, expectInCart, openCart, summary } from '../steps/s
 import { readBoard, solutionOf, tile } from '../steps/sliding-puzzle.ts';
 import { installTranslation, translate } from '../steps/translation.ts';
 
-// A page that fails under translation fails these tests by its error alone; what they expect beyond it is that texts stay current.
+// A page that breaks under translation fails these tests by its error; the expectations check that
+// texts stay current.
 test.beforeEach(({ page }) => installTranslation(page));
 
 const type = async (page: Page, code: string): Promise<void> => {
@@ -19,7 +20,7 @@ const type = async (page: Page, code: string): Promise<void> => {
 };
 
 test(
-  'an account is opened and verified in a translated page',
+  'registers and verifies an account in a translated page',
   { tag: '@wide' },
   async ({ page, server, tolerate }) => {
     tolerate(/status of 40[01]/);
@@ -49,7 +50,7 @@ test(
   },
 );
 
-test('search, cart and upload work in a translated page', { tag: '@wide' }, async ({ page, member }) => {
+test('searches, shops and uploads in a translated page', { tag: '@wide' }, async ({ page, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await translate(page);
   await page.keyboard.press('/');
@@ -88,7 +89,7 @@ test('search, cart and upload work in a translated page', { tag: '@wide' }, asyn
   await expect(page.getByRole('main').getByRole('button', { name: 'Upload', exact: true })).toBeFocused();
 });
 
-test('the four games show their present state in a translated page', { tag: '@wide' }, async ({ page }) => {
+test('updates the four games in a translated page', { tag: '@wide' }, async ({ page }) => {
   await openGame(page, 'snakes', 'banyan');
   await translate(page);
   await button(page, 'Start').click();

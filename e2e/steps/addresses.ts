@@ -1,13 +1,13 @@
 import { call } from '../fixtures/people.ts';
 import type { TestServer } from '../fixtures/test-server.ts';
 
-/** An address of the site with a page of its own; with its heading where the specification gives one. */
+/** A page of the site, with its heading where the specification gives one. */
 export interface Address {
   path: string;
   h1?: string;
 }
 
-/** Every address of the site, by the part of it that one walks through. */
+/** Every page of the site, by section. */
 export const parts = {
   arts: [
     { path: '/' },
@@ -53,13 +53,13 @@ export interface ListedEvent {
   status: 'Upcoming' | 'Completed';
 }
 
-/** The events as the API lists them. */
+/** Returns the events of the API's list. */
 export const listEvents = async (server: TestServer): Promise<ListedEvent[]> => {
   const { body } = await call(server, '/api/events');
   return body as unknown as ListedEvent[];
 };
 
-/** The first event of a status. */
+/** Returns the first event of a status. */
 export const eventWithStatus = async (
   server: TestServer,
   status: ListedEvent['status'],

@@ -9,26 +9,28 @@ declare global {
   }
 }
 
-/** The minified build: the readable one has more than twice the size, and goes to the browser for each page. */
+/** The minified build: the readable one is twice as large, and is sent to each page. */
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What depends on the colour scheme; all else has been judged in the light one. */
+/** Rules that depend on the colour scheme; all others are checked in the light one. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
-/** An animation of more milliseconds than this is no fading: its bar fills while a slide is shown, and is judged as it stands. */
+/**
+ * Animations longer than this (ms) are no fades but progress bars, which are checked as they are.
+ */
 const maxFadeMs = 1000;
 
 const runAxe = async (page: Page, rules: string[], where: string): Promise<void> => {
   const found = await page.evaluate(
     async ([runOnly, fadeMs]) => {
-      // What is fading in has not its colours yet.
+      // Elements that fade in do not have their final colours yet.
       await Promise.allSettled(
         document
           .getAnimations()
           .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= fadeMs)
           .map(({ finished }) => finished),
       );
-      // Nobody reads what was passed. A frame is somebody else's page: the site has none of its own.
+      // Frames belong to other sites: the site has none of its own.
       const { violations } = await window.axe.run({
         runOnly,
         resultTypes: ['violations'],
@@ -45,8 +47,8 @@ const runAxe = async (page: Page, rules: string[], where: string): Promise<void>
 };
 
 /**
- * Has what stands on the screen judged by axe while the page's clock stands: axe waits on timers of its own, so time goes on by single
- * milliseconds, far too few for what is judged to go away.
+ * Checks the page with axe while its clock is stopped: axe waits on timers, so the clock advances
+ * by single milliseconds, too few to change the page.
  */
 export const expectAccessibleWithStoppedClock = async (page: Page): Promise<void> => {
   const done = expectAccessible(page).then(() => true);
@@ -54,10 +56,11 @@ export const expectAccessibleWithStoppedClock = async (page: Page): Promise<void
   while (!(await Promise.race([done, tick()])));
 };
 
-/** Has what stands on the screen judged by axe, in light and in dark. */
+/** Checks the page with axe, in light and in dark. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'light' });
-  // By hand: the wrapper puts axe in anew for each judgement and carries home all that was passed, which takes twice the time.
+  // Playwright's wrapper would inject axe for each check and return all passes, which takes twice
+  // the time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   await runAxe(page, tags, 'in light');
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Notes on the page what it writes to the clipboard: the site's policy lets nobody read that. Call it before the press that copies. */
+/**
+ * Records what the page copies: the site's policy forbids reading the clipboard. Call it before
+ * copying.
+ */
 export const recordCopies = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const write = navigator.clipboard.writeText.bind(navigator.clipboard);

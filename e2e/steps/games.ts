@@ -14,7 +14,7 @@ export const games = {
 
 export type Game = keyof typeof games;
 
-/** Opens a game with its clock standing: from here on time passes only by `pass`. */
+/** Opens a game with a stopped clock: only `advance` moves it. */
 export const openGame = async (page: Page, game: Game, seed: string): Promise<void> => {
   await installClock(page);
   await visit(page, `${games[game].path}?seed=${seed}`);
@@ -25,15 +25,15 @@ export const openGame = async (page: Page, game: Game, seed: string): Promise<vo
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** Presses with a finger on a phone, else with the mouse. */
+/** Taps on a phone, clicks elsewhere. */
 export const press = (page: Page, target: Locator): Promise<void> =>
   isPhone(page) ? target.tap() : target.click();
 
-/** Presses something that takes no presses at this moment. */
+/** Presses an element that is not enabled. */
 export const forcePress = (page: Page, target: Locator): Promise<void> =>
   isPhone(page) ? target.tap({ force: true }) : target.click({ force: true });
 
-/** Goes on by Tab until something has the focus. */
+/** Presses Tab until the target has the focus. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let presses = 0; !(await isThere()); presses += 1) {
@@ -42,7 +42,7 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   }
 };
 
-/** A text of the page that is seen, not only heard. */
+/** A visible text of the page, not only an announced one. */
 export const visibleText = (page: Page, text: string): Locator =>
   page.getByRole('main').getByText(text, { exact: true }).and(page.locator(':not([role="log"] *)'));
 
@@ -57,7 +57,7 @@ export const stat = (page: Page, name: string): Locator =>
 
 export const secondsLeft = (page: Page): Locator => page.getByRole('timer', { name: 'Seconds left' });
 
-/** What a screen reader has heard of the game lately, sentence by sentence. */
+/** The latest announcements to screen readers. */
 export const announcements = (page: Page): Locator =>
   page.getByRole('log', { name: 'Game events' }).getByRole('paragraph');
 
@@ -65,7 +65,7 @@ export const announcements = (page: Page): Locator =>
 export const resultDialog = (page: Page, title: string): Locator =>
   page.getByRole('alertdialog', { name: title, exact: true });
 
-/** Lets a minute run out, watching that the time left is told at 30, 10 and 5 seconds and at no other moment. */
+/** Lets a minute run out, and expects announcements at exactly 30, 10 and 5 seconds. */
 export const runOutClock = async (page: Page): Promise<void> => {
   await expect(secondsLeft(page)).toHaveText('60');
   const announced = announcements(page).filter({ hasText: 'seconds left.' });
@@ -92,7 +92,7 @@ export const gameCard = (page: Page, game: Game): Locator =>
     .getByRole('link')
     .filter({ has: page.getByRole('heading', { level: 2, name: games[game].title }) });
 
-/** Goes from a game to the hub by one of the ways that the game offers. */
+/** Goes from a game to the hub by a link of the game. */
 export const goToHub = async (page: Page, from: Page | Locator = page): Promise<void> => {
   await press(page, from.getByRole('link', { name: 'All games' }));
   await expect(heading(page, 'Game')).toBeVisible();
@@ -103,7 +103,7 @@ export const openFromHub = async (page: Page, game: Game): Promise<void> => {
   await expect(heading(page, games[game].heading)).toBeVisible();
 };
 
-/** Has another tab in front of the page while something happens, as far as the page can tell. */
+/** Simulates a hidden tab while `happen` runs. */
 export const whileHidden = async (page: Page, happen: () => Promise<void>): Promise<void> => {
   const hide = (hidden: boolean) =>
     page.evaluate((isHidden) => {
@@ -115,7 +115,7 @@ export const whileHidden = async (page: Page, happen: () => Promise<void>): Prom
   await hide(false);
 };
 
-/** The game waits for the player, who sees and hears why. */
+/** Expects a paused game with a visible and announced notice. */
 export const expectPaused = async (page: Page): Promise<void> => {
   const text = 'Paused while you were away.';
   await expect(button(page, 'Resume')).toBeVisible();
@@ -128,7 +128,7 @@ export const goOn = async (page: Page): Promise<void> => {
   await expect(button(page, 'Resume')).toHaveCount(0);
 };
 
-/** What stands on the screen is accessible, and none of it is cut off on the smallest phone. */
+/** Expects the page to be accessible, and to fit the smallest phone. */
 export const expectGoodAtOnce = async (page: Page): Promise<void> => {
   await expectAccessibleWithStoppedClock(page);
   await expectFits(page);

@@ -2,11 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { installClock, advance, stopClock } from './clock.ts';
 import { heading, isPhone, openDrawer, visit } from './shell.ts';
 
-/** What has been typed so far. The typing is not read out, so it has no role: it is the last line of what stands beside the spoken text. */
+/**
+ * The text typed so far. It is hidden from screen readers and has no role: it is the last line
+ * beside the spoken text.
+ */
 export const typed = (page: Page, lines: readonly string[]): Locator =>
   page.getByText(lines.join(' '), { exact: true }).locator('xpath=following-sibling::*[1]/p[last()]');
 
-/** Goes to a place of the Arts menu while the clock stands, so that the typing has just begun. */
+/** Opens a page of the Arts menu with a stopped clock, so that the typing has just begun. */
 export const openWithStoppedClock = async (page: Page, place: string, title: string): Promise<void> => {
   await installClock(page);
   await visit(page, '/');
@@ -24,7 +27,10 @@ export const openWithStoppedClock = async (page: Page, place: string, title: str
   await expect(heading(page, title)).toBeVisible();
 };
 
-/** The lines are typed one after the other, 40 ms a letter and 1500 ms a pause, and then from the beginning. `begun` letters stand there already. */
+/**
+ * Expects the lines to be typed in a loop, 40 ms a letter with a pause of 1500 ms. `begun` letters
+ * are typed already.
+ */
 export const expectTypedInALoop = async (
   page: Page,
   lines: readonly [string, ...string[]],

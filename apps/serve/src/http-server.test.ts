@@ -50,7 +50,7 @@ const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${m
 const last = 'Connection: close\r\n';
 
 describe('pipelined requests', () => {
-  it('of a client that reads nothing are not begun', async () => {
+  it('of a client that reads nothing are not started', async () => {
     let begun = 0;
     const body = Buffer.alloc(64 * 1024);
     const { dial, server } = await start((_, response) => {
@@ -83,7 +83,7 @@ describe('pipelined requests', () => {
     expect(server.listening).toBe(true);
   });
 
-  it('are begun one after the other, and answered in order', async () => {
+  it('are handled one after the other and answered in order', async () => {
     const held: ServerResponse[] = [];
     const { dial } = await start((_, response) => void held.push(response));
     const socket = await dial();
@@ -98,7 +98,7 @@ describe('pipelined requests', () => {
     expect((await all).match(/answer \d/g)).toEqual(['answer 1', 'answer 2', 'answer 3']);
   });
 
-  it('with bodies are all read', async () => {
+  it('with bodies are all handled', async () => {
     const bodies: string[] = [];
     const { dial } = await start((request, response) => {
       const chunks: Buffer[] = [];
@@ -116,7 +116,7 @@ describe('pipelined requests', () => {
     expect(bodies).toEqual(texts);
   });
 
-  it('end with the connection after a thousand', async () => {
+  it('end with the connection after 1000', async () => {
     let begun = 0;
     const { dial } = await start((_, response) => {
       begun += 1;
@@ -132,7 +132,7 @@ describe('pipelined requests', () => {
 describe('a request', () => {
   const answer: RequestListener = (_, response) => void response.end('ok');
 
-  it('of HTTP/1.0 needs no Host', async () => {
+  it('by HTTP/1.0 needs no Host', async () => {
     const { dial } = await start(answer);
     expect(await talk(await dial(), 'GET /readyz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200/);
   });
@@ -142,7 +142,7 @@ describe('a request', () => {
     ['two Hosts', 'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n'],
     ['a line that is none', 'HELLO\r\n\r\n'],
     ['a head that is too long', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
-  ])('with %s is refused, with the headers of every answer', async (_, text) => {
+  ])('with %s is rejected with the common headers', async (_, text) => {
     const listener = vi.fn(answer);
     const { dial } = await start(listener);
     const said = await talk(await dial(), text);
@@ -153,15 +153,15 @@ describe('a request', () => {
   });
 });
 
-describe('a request that goes wrong on its way', () => {
+describe('a malformed or slow request', () => {
   const head = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n';
 
-  it('is refused while nothing of its answer is sent', async () => {
+  it('is rejected while its response has not started', async () => {
     const { dial } = await start((request) => void request.resume());
     expect(await talk(await dial(), `${head}2\r\nab\r\nnone\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('is told when it is too slow', async () => {
+  it('gets a 408 when it is too slow', async () => {
     let request: IncomingMessage | undefined;
     const { dial, server } = await start((begun) => void (request = begun.resume()));
     const answered = talk(await dial(), `${head}2\r\nab\r\n`);
@@ -174,7 +174,7 @@ describe('a request that goes wrong on its way', () => {
     expect(text).toContain('X-Extra: kept');
   });
 
-  it('gets nothing behind the beginning of an answer, or behind a whole request', async () => {
+  it('gets no response after a started response or a complete request', async () => {
     const begun = await start((request, response) => {
       request.resume();
       response.write('half');
@@ -186,7 +186,7 @@ describe('a request that goes wrong on its way', () => {
 });
 
 describe('stopping', () => {
-  it('cuts no request of clients that keep their connections busy', async () => {
+  it('aborts no request of clients with busy connections', async () => {
     const body = 'x'.repeat(20_000);
     const { port, stop } = await start((_, response) => {
       // Some responses take a moment, as the API's do.
@@ -223,7 +223,7 @@ describe('stopping', () => {
     agent.destroy();
   });
 
-  it('tells a client on a kept connection to close it, and closes those that stay silent', async () => {
+  it('asks clients on kept connections to close, and closes idle ones', async () => {
     const { dial, stop } = await start((_, response) => void response.end('ok'));
     const [busy, silent] = [await dial(), await dial()];
     const first = once(busy, 'data');
@@ -237,7 +237,7 @@ describe('stopping', () => {
     expect(silent.destroyed).toBe(true);
   });
 
-  it('closes the connection of an answer that was under way', async () => {
+  it('closes the connection after a running response', async () => {
     let response: ServerResponse | undefined;
     const { dial, stop } = await start((_, begun) => void (response = begun));
     const answered = talk(await dial(), get('/'));
@@ -248,7 +248,7 @@ describe('stopping', () => {
     await stopped;
   });
 
-  it('ends although a body never does', async () => {
+  it('ends although a body never ends', async () => {
     let begun = false;
     const { dial, server, stop } = await start((request) => {
       begun = true;

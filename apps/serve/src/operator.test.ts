@@ -35,7 +35,7 @@ const operator = (...args: string[]) =>
     child.stdin?.end();
   });
 
-it('works beside the running server on its database and files, and ends with a code', async () => {
+it('works beside the running server and exits with a code', async () => {
   const email = 'asha@example.com';
   const register = await fetch(`${base}/api/auth/register`, {
     method: 'POST',

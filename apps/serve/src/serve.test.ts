@@ -81,7 +81,7 @@ afterAll(async () => {
 
 const etagOf = async (path: string) => (await ask(path)).headers.etag ?? '';
 
-describe('every answer', () => {
+describe('every response', () => {
   const kinds: Record<string, [status: number, ask: () => Promise<Answer>]> = {
     'a document': [200, () => ask('/aboutus')],
     'a known document': [304, async () => ask('/aboutus', { 'If-None-Match': await etagOf('/aboutus') })],
@@ -131,7 +131,7 @@ describe('every answer', () => {
   /** Files that pages of other origins may embed. */
   const embeddable = /picture|upload/;
 
-  it.each(Object.keys(kinds))('has its headers: %s', async (kind) => {
+  it.each(Object.keys(kinds))('has the headers %s', async (kind) => {
     const [status, asking] = kinds[kind] as (typeof kinds)[string];
     const answer = await asking();
     expect(answer.status).toBe(status);
@@ -164,7 +164,7 @@ describe('every answer', () => {
 });
 
 describe('stopping', () => {
-  it('answers a registration that waits for a mail server that hangs', async () => {
+  it('answers a registration while the mail server hangs', async () => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const folder = await mkdtemp(join(tmpdir(), 'kv-serve-'));
@@ -205,7 +205,7 @@ describe('stopping', () => {
 });
 
 describe('a page', () => {
-  it('lets no text become a script, and uses no powerful feature', async () => {
+  it('requires trusted types and allows no powerful feature', async () => {
     const { headers } = await ask('/');
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
@@ -214,7 +214,7 @@ describe('a page', () => {
     }
   });
 
-  it('is rendered once, whatever its address carries and however it is spelt', async () => {
+  it('is rendered once for every query and spelling', async () => {
     await ask('/aboutus');
     const before = rendered.length;
     const statuses: number[] = [];
@@ -234,11 +234,11 @@ describe('a page', () => {
     expect(rendered.length).toBe(before);
   });
 
-  it('keeps its query when its address is spelt right', async () => {
+  it('keeps the query on redirects to its address', async () => {
     expect((await ask('/ABOUTUS/?from=mail')).headers.location).toBe('/aboutus?from=mail');
   });
 
-  it('that does not exist is one page for all made-up ids of a kind', async () => {
+  it('that does not exist is one document for all unknown ids of a pattern', async () => {
     const answers = new Set<string>();
     for (const id of ['none', 'neither', 'nor', '%E0%A4%95']) {
       const { status, headers } = await ask(`/events/${id}`);
@@ -252,7 +252,7 @@ describe('a page', () => {
     expect(rendered.slice(before).filter((path) => path !== '/404')).toEqual([]);
   });
 
-  it('of an event that exists is rendered once for itself', async () => {
+  it('of an existing event is rendered once', async () => {
     const [event] = JSON.parse((await ask('/api/events')).body) as { _id: string }[];
     for (let time = 0; time < 3; time += 1) {
       const { status, body } = await ask(`/events/${event?._id}`);

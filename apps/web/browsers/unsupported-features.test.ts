@@ -4,7 +4,7 @@ import { unsupportedUses, unguardedUses } from './unsupported-features.ts';
 
 const usesOf = (code: string) => [...unsupportedUses(parseAst(code)).keys()];
 
-describe('the check of what the built site calls', () => {
+describe('unsupported features', () => {
   it.each([
     ['toSorted', 'a.toSorted()'],
     ['with', 'names.with(1, "Asha")'],
@@ -29,7 +29,7 @@ describe('the check of what the built site calls', () => {
     '/(?<year>\\d)/u.test(a)',
   ])('accepts %s', (code) => expect(usesOf(code)).toEqual([]));
 
-  it('accepts the uses that are guarded, and no more', () => {
+  it('accepts only the number of guarded uses', () => {
     const one = parseAst('new Intl.Segmenter()');
     expect(unguardedUses([one])).toEqual([]);
     expect(unguardedUses([one, one])).toEqual([expect.stringContaining('uses Segmenter 2 times')]);

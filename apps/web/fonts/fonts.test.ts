@@ -12,7 +12,7 @@ const readFace = (file: string) => readFile(join(import.meta.dirname, '..', 'app
 
 describe('the font files', () => {
   it.each(faces.filter(({ script }) => script))(
-    '$file shapes every word as its full face does',
+    '$file shapes every word as the full font does',
     async (face) => {
       const words = (await wordsFor(face, texts)) ?? [];
       expect(words.length).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ describe('the font files', () => {
   );
 
   it.each(faces.filter(({ script }) => !script))(
-    '$file holds the letters that the texts use of it',
+    '$file contains the letters that the texts use',
     async (face) => {
       const cut = await createShaper(await readFace(face.file));
       const full = await createShaper(await readFile(join(root, 'node_modules', face.from)));

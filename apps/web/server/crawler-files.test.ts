@@ -48,7 +48,7 @@ const parseSitemap = (xml: string): string[] => {
 };
 
 describe('the sitemap', () => {
-  it('names every public page, event and artist by its whole address, and nobody’s own pages', async () => {
+  it('lists every public page, event and artist by absolute URL, and no personal pages', async () => {
     const response = await render('/sitemap.xml');
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const found = parseSitemap(await response.text());
@@ -62,7 +62,7 @@ describe('the sitemap', () => {
     for (const one of found) expect(new URL(one).href).toBe(one);
   });
 
-  it('names the events of all pages of their list, and ends where nothing new comes', async () => {
+  it('lists the events of all pages of the list, and stops at a page without new ones', async () => {
     const asked: (string | null)[] = [];
     const client = createClient(async (request) => {
       const { pathname, searchParams } = new URL(request.url);
@@ -81,7 +81,7 @@ describe('the sitemap', () => {
     expect(asked).toEqual([null, '2', '3', '4']);
   });
 
-  it('keeps as long as the documents that it names', async () => {
+  it('is fresh as long as the documents that it lists', async () => {
     expect((await render('/sitemap.xml')).headers.get('cache-control')).toBe(
       'public, max-age=0, s-maxage=30',
     );
@@ -90,7 +90,7 @@ describe('the sitemap', () => {
   it.each([
     [['/api/events'], [`${publicUrl}/artists/artist-devji-umbarsada`]],
     [['/api/events', '/api/artist'], []],
-  ])('goes without what the API does not tell (%s), says so, and is not kept', async (down, rest) => {
+  ])('omits lists that the API fails to return (%s), reports that, and is not cached', async (down, rest) => {
     const reportError = vi.fn();
     const response = await render('/sitemap.xml', clientWithout(new Set(down)), reportError);
     expect(response.status).toBe(200);
@@ -103,7 +103,7 @@ describe('the sitemap', () => {
     expect(reportError).toHaveBeenCalledTimes(down.length);
   });
 
-  it('stays whole in memory while the API is down', async () => {
+  it('stays complete in the cache while the API is down', async () => {
     const down = new Set<string>();
     let time = 0;
     const pages = pagesWith(clientWithout(down));
@@ -139,7 +139,7 @@ const parseRobots = (text: string) => {
 };
 
 describe('robots.txt', () => {
-  it('keeps machines from calls and from what is a visitor’s own, and names the sitemap', async () => {
+  it('excludes API calls and personal pages, and names the sitemap', async () => {
     const response = await render('/robots.txt');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(parseRobots(await response.text())).toEqual({

@@ -14,7 +14,7 @@ const field = ({ forms }: PreparedResponse, name: string) =>
   forms.plain.headers[forms.plain.headers.indexOf(name) + 1];
 
 describe('documents', () => {
-  it('are rendered once and sent to everyone', async () => {
+  it('are rendered once for all visitors', async () => {
     const render = vi.fn(async () => page('<h1>Paintings</h1>'));
     const documents = createDocuments({ render, apiOrigin: null });
     const both = await Promise.all([documents('/known', notFoundPath), documents('/known', notFoundPath)]);
@@ -23,7 +23,7 @@ describe('documents', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('share one page for all addresses of a kind that lead nowhere', async () => {
+  it('share one 404 document per page pattern', async () => {
     const render = vi.fn(async (pathname: string) =>
       pathname === '/events/:id' ? page('no such event', {}, 404) : null,
     );
@@ -36,13 +36,13 @@ describe('documents', () => {
     expect(render.mock.calls.filter(([pathname]) => pathname === '/events/:id')).toHaveLength(1);
   });
 
-  it('are the lost page when a kind of page has none of its own', async () => {
+  it('fall back to the general 404 document when a pattern has none', async () => {
     const render = async (pathname: string) => (pathname === notFoundPath ? page('lost', {}, 404) : null);
     const answer = await createDocuments({ render, apiOrigin: null })('/events/a', '/events/:id');
     expect(answer.status).toBe(404);
   });
 
-  it('that are gone give way to the lost page', async () => {
+  it('that have been removed become the 404 document', async () => {
     let time = 0;
     let exists = true;
     const render = async (pathname: string) => {
@@ -58,7 +58,7 @@ describe('documents', () => {
     expect(await read()).toBe('no such event');
   });
 
-  it('take no more memory than they may', async () => {
+  it('stay within the memory limit', async () => {
     const render = vi.fn(async (pathname: string) => page(pathname.padEnd(10_000, `${Math.random()}`)));
     const documents = createDocuments({ render, apiOrigin: null, maxBytes: 50_000 });
     for (let index = 0; index < 20; index += 1) await documents(`/events/${index}`, notFoundPath);
@@ -68,7 +68,7 @@ describe('documents', () => {
     expect(render).toHaveBeenCalledTimes(21);
   });
 
-  it('are shown once more while they are rendered again, and kept when that fails', async () => {
+  it('are served stale while they are refreshed, and kept when the refresh fails', async () => {
     let time = 0;
     let made = 0;
     const render = async () => {
@@ -94,7 +94,7 @@ describe('documents', () => {
     await vi.waitFor(async () => expect(await read()).toBe('edition 4'));
   });
 
-  it('that are twice as old are waited for, unless nothing better comes', async () => {
+  it('wait for the refresh at twice their age, and fall back to the old one', async () => {
     let time = 0;
     let down = false;
     let made = 0;
@@ -114,7 +114,7 @@ describe('documents', () => {
     expect(await read()).toBe('edition 2');
   });
 
-  it('that could not be rendered are sent, but not kept', async () => {
+  it('that failed to render are sent but not cached', async () => {
     let down = true;
     const documents = createDocuments({
       render: async () => (down ? page('unavailable', {}, 503) : page('fine')),
@@ -127,7 +127,7 @@ describe('documents', () => {
     expect(await textOf(documents('/known', notFoundPath))).toBe('fine');
   });
 
-  it('allow their own inline scripts and no others', async () => {
+  it('allow only their own inline scripts', async () => {
     const script = 'window.answer = 42';
     const html = `<script>${script}</script><script type="module" src="/assets/a.js"></script>`;
     const documents = createDocuments({

@@ -61,7 +61,7 @@ describe.each([
     ['bytes=990-', 990, size - 1],
     ['bytes=-10', size - 10, size - 1],
     ['bytes=0-99999999', 0, size - 1],
-  ])('is sent in part for %s', async (range, start, end) => {
+  ])('is sent partially for %s', async (range, start, end) => {
     const { status, headers, body } = await server.request(path, { Range: range });
     expect(status).toBe(206);
     expect(headers).toMatchObject({
@@ -73,7 +73,7 @@ describe.each([
     expect(body.equals(content.subarray(start, end + 1))).toBe(true);
   });
 
-  it('says how long it is when a range lies outside', async () => {
+  it('returns its size for a range outside of it', async () => {
     const { status, headers } = await server.request(path, { Range: `bytes=${size}-` });
     expect(status).toBe(416);
     expect(headers).toMatchObject({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' });
@@ -85,7 +85,7 @@ describe.each([
     expect(body.byteLength).toBe(size);
   });
 
-  it('is sent in part only to a client that has the rest of this version', async () => {
+  it('is sent partially only when If-Range names this version', async () => {
     const { etag = '' } = (await server.request(path)).headers;
     expect(etag).toMatch(/^"[^"]+"$/);
     expect((await server.request(path, { Range: 'bytes=0-1', 'If-Range': etag })).status).toBe(206);
@@ -104,7 +104,7 @@ describe('media', () => {
     },
   );
 
-  it('that have gone since the start are reported and not found', async () => {
+  it('that were removed after the start are reported and answered with 404', async () => {
     await rm(join(folder, 'gone.webp'));
     expect((await server.request('/media/gone.webp')).status).toBe(404);
     expect(reportError).toHaveBeenCalledTimes(1);

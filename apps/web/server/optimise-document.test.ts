@@ -32,12 +32,12 @@ const arrange = (html: string) => optimiseDocument(html, readStyle);
 describe('optimiseDocument', () => {
   const arranged = arrange(documentOf(start));
 
-  it('asks for no module before the script starts', () => {
+  it('preloads no module before the script starts', () => {
     expect(arranged).not.toContain('<link rel="modulepreload"');
     expect(arranged).not.toContain('type="module"');
   });
 
-  it('asks for the first picture before the fonts, in the sizes in which it is shown', () => {
+  it('preloads the first picture before the fonts, with its sizes', () => {
     const preload = arranged.indexOf(
       '<link rel="preload" as="image" type="image/avif" imagesrcset="/media/a-320.avif 320w, /media/a-480.avif 480w" imagesizes="50vw" fetchpriority="high"/>',
     );
@@ -46,13 +46,13 @@ describe('optimiseDocument', () => {
     expect(arranged.match(/as="font"/g)).toHaveLength(1);
   });
 
-  it('writes a start script that runs', () => {
+  it('writes a valid start script', () => {
     const script = /<script>(.*?)<\/script>/s.exec(arranged)?.[1] ?? '';
     // `new Function` parses the script without running it and throws on a syntax error.
     expect(() => new Function(script)).not.toThrow();
   });
 
-  it('imports what the framework imported, under the same names', () => {
+  it('imports the framework’s modules under the same names', () => {
     expect(arranged).toContain(
       'const [,route0,route1_clientLoader,route1_main]=await Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/events-loader.js"),import("/assets/events-main.js")]);',
     );
@@ -60,23 +60,23 @@ describe('optimiseDocument', () => {
     expect(arranged).toContain('await import("/assets/entry.js")');
   });
 
-  it('puts the style into the document and asks for no sheet', () => {
+  it('inlines the styles and loads no style sheet', () => {
     expect(arranged).toContain(
       '<style>a{color:red}</style><link rel="stylesheet" href="/assets/shell.css" disabled=""/>',
     );
   });
 
-  it('keeps the links when a sheet is not there', () => {
+  it('keeps the links when a style sheet is missing', () => {
     const whole = optimiseDocument(documentOf(start), () => undefined);
     expect(whole).toContain('<link rel="stylesheet" href="/assets/shell.css"/>');
     expect(whole).not.toContain('<style>');
   });
 
-  it('leaves a document without a start script as it is', () => {
+  it('returns a document without a start script unchanged', () => {
     expect(arrange('<urlset></urlset>')).toBe('<urlset></urlset>');
   });
 
-  it('fails when the framework writes its start script in another way', () => {
+  it('throws when the framework’s start script has an unknown form', () => {
     expect(() => arrange(documentOf('start();'))).toThrow(/not written as expected/);
   });
 });

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('a ready answer', () => {
-  it('is sent as it is to a client that accepts no coding', async () => {
+describe('sendPrepared', () => {
+  it('sends the plain body to a client that accepts no encoding', async () => {
     const { status, headers, body } = await server.request('/');
     expect(status).toBe(200);
     expect(body.toString()).toBe(text);
@@ -34,7 +34,7 @@ describe('a ready answer', () => {
     expect(headers['content-encoding']).toBeUndefined();
   });
 
-  it('is sent compressed, each form with a tag of its own', async () => {
+  it('sends each encoding with its own entity tag', async () => {
     const plain = await server.request('/');
     const br = await server.request('/', { 'Accept-Encoding': 'gzip, deflate, br' });
     const gzip = await server.request('/', { 'Accept-Encoding': 'gzip' });
@@ -44,7 +44,7 @@ describe('a ready answer', () => {
     expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
   });
 
-  it('is a 304 for a client that has the form already', async () => {
+  it('sends a 304 to a client that has the encoding already', async () => {
     for (const accepted of [{}, { 'Accept-Encoding': 'br' }]) {
       const { etag = '' } = (await server.request('/', accepted)).headers;
       for (const list of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -59,12 +59,12 @@ describe('a ready answer', () => {
     }
   });
 
-  it('is no 304 when it is an error', async () => {
+  it('never sends a 304 for an error', async () => {
     const { etag = '' } = (await server.request('/missing')).headers;
     expect((await server.request('/missing', { 'If-None-Match': etag })).status).toBe(404);
   });
 
-  it('has the headers of GET and no body for HEAD', async () => {
+  it('sends the headers of GET without a body for HEAD', async () => {
     const { headers: whole } = await server.request('/', { 'Accept-Encoding': 'br' });
     const { headers, body } = await server.request('/', { 'Accept-Encoding': 'br' }, 'HEAD');
     expect(body.byteLength).toBe(0);
@@ -72,7 +72,7 @@ describe('a ready answer', () => {
   });
 });
 
-describe('the accepted encoding', () => {
+describe('acceptedEncoding', () => {
   const all = { plain: true, br: true, gzip: true };
   it.each([
     [undefined, 'plain'],
@@ -95,7 +95,7 @@ describe('the accepted encoding', () => {
     expect(acceptedEncoding(header, all)).toBe(encoding);
   });
 
-  it('is one that is offered', () => {
+  it('chooses among the offered encodings', () => {
     expect(acceptedEncoding('br, gzip', { ...all, br: null })).toBe('gzip');
     expect(acceptedEncoding('br', { ...all, br: null, gzip: null })).toBe('plain');
   });

@@ -17,7 +17,7 @@ afterAll(() => {
   server.close();
 });
 
-describe('the API’s client of loaders', () => {
+describe('the loaders’ API client', () => {
   it.each(['events', 'artists'] as const)('gives up an API that falls silent (%s)', async (call) => {
     if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');
     const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -27,12 +27,12 @@ describe('the API’s client of loaders', () => {
     expect(failure).toMatchObject({ status: 0 });
   });
 
-  it('gives up an API in the same process, which can not be stopped', async () => {
+  it('times out an API in the same process', async () => {
     const client = clientOf({ callApi: () => new Promise(() => {}), apiUrl: null, publicUrl }, deadlineMs);
     await expect(client('events')).rejects.toMatchObject({ name: 'CallError', status: 0 });
   });
 
-  it('passes on what comes in time', async () => {
+  it('returns a response that comes in time', async () => {
     const client = clientOf(
       { callApi: async () => Response.json([], { headers: { Link: '<next>' } }), apiUrl: null, publicUrl },
       deadlineMs,

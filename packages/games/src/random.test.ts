@@ -17,15 +17,15 @@ function drawMany<T>(random: Random, count: number, draw: (random: Random) => Dr
   return drawn;
 }
 
-describe('the generator is the one that is cited', () => {
-  it('draws the reference sequence of xoshiro128**', () => {
+describe('generator', () => {
+  it('matches the reference sequence of xoshiro128**', () => {
     // What the authors' C source prints for the state 1 2 3 4.
     expect(drawMany([1, 2, 3, 4], 10, drawWord)).toEqual([
       11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804,
     ]);
   });
 
-  it('is seeded by the reference sequence of SplitMix64', () => {
+  it('is seeded by SplitMix64’s reference sequence', () => {
     // What the authors' C source prints for the seed 1234567.
     let state = 1234567n;
     const drawn = Array.from({ length: 5 }, () => {
@@ -51,7 +51,7 @@ describe('the generator is the one that is cited', () => {
 });
 
 describe('seeds', () => {
-  it('repeat themselves, and differ from each other', () => {
+  it('give the same state for the same text only', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
         expect(randomFrom(one)).toEqual(randomFrom(one));
@@ -62,7 +62,7 @@ describe('seeds', () => {
     );
   });
 
-  it('are the same however a keyboard composes the letters', () => {
+  it('are the same in every Unicode normal form', () => {
     expect(randomFrom('क़लम')).toEqual(randomFrom('क़लम'.normalize('NFD')));
     expect(randomFrom('é')).toEqual(randomFrom('e\u0301'));
   });
@@ -88,19 +88,19 @@ describe('fairness', () => {
     expect(chiSquare(rolls, 6)).toBeLessThan(20.515);
   });
 
-  it('has no favourite roll after a roll', () => {
+  it('rolls independently of the roll before', () => {
     const rolls = drawMany(randomFrom('pairs of rolls'), 60_000, rollDie);
     const pairs = rolls.slice(1).map((roll, index) => `${rolls[index]}${roll}`);
     // 35 degrees of freedom, p = 0.001.
     expect(chiSquare(pairs, 36)).toBeLessThan(66.619);
   });
 
-  it('rolls a fair first die from neighbouring seeds', () => {
+  it('rolls a fair first die for consecutive seeds', () => {
     const rolls = Array.from({ length: 60_000 }, (_, seed) => rollDie(randomFrom(String(seed)))[0]);
     expect(chiSquare(rolls, 6)).toBeLessThan(20.515);
   });
 
-  it('shuffles into every order alike', () => {
+  it('shuffles into every order with equal probability', () => {
     const orders = drawMany(randomFrom('orders'), 24_000, (random) => shuffle(random, 'abcd'.split(''))).map(
       (order) => order.join(''),
     );
@@ -108,7 +108,7 @@ describe('fairness', () => {
     expect(chiSquare(orders, 24)).toBeLessThan(49.728);
   });
 
-  it('draws again when a word lies past the last full multiple', () => {
+  it('draws again when a word exceeds the last full multiple', () => {
     // The state whose next word is 2^32 - 1: the output function inverted, with the inverses of 9
     // and 5 modulo 2^32.
     const unscaled = Math.imul(0xffffffff, 0x38e38e39) >>> 0;
@@ -120,7 +120,7 @@ describe('fairness', () => {
     expect(drawBelow(random, 2 ** 32)).toEqual([word, afterOne]);
   });
 
-  it('draws below any count, and refuses what cannot be drawn from', () => {
+  it('draws below any valid count, and throws for an invalid one', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 2 ** 32 }), (seed, count) => {
         const [value] = drawBelow(randomFrom(seed), count);
@@ -136,7 +136,7 @@ describe('fairness', () => {
 });
 
 describe('pick and shuffle', () => {
-  it('keep what they are given', () => {
+  it('do not change their argument', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.integer(), { minLength: 1 }), (seed, items) => {
         const before = [...items];

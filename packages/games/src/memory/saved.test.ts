@@ -46,7 +46,7 @@ function fits(state: MemoryState): boolean {
 }
 
 describe('a saved game', () => {
-  it('comes back as it was', () => {
+  it('is restored unchanged', () => {
     fc.assert(
       fc.property(reached, (state) => {
         expect(restore(save(state))).toEqual(state);
@@ -56,17 +56,17 @@ describe('a saved game', () => {
     expect(restore(save(welcome))).toEqual(welcome);
   });
 
-  it('is refused when it is nonsense', () => {
+  it('is rejected when it is invalid', () => {
     for (const text of foreignSaves) expect(restore(text)).toBeNull();
   });
 
-  it('is refused when it was lost by the right art', () => {
+  it('is rejected when the losing choice was the right art', () => {
     const over: MemoryState = { phase: 'over', seed: 'x', sequence: sequenceOf('x', 1), given: 0, chosen: 0 };
     const right = over.sequence[0];
     expect([0, 1, 2, 3].filter((chosen) => restore(save({ ...over, chosen })) === null)).toEqual([right]);
   });
 
-  it('however damagedSave, is refused or is a state that fits the rules', () => {
+  it('when damaged, is rejected or restored as a valid state', () => {
     const broken = reached.chain((state) => damagedSave(save(state)));
     let refused = 0;
     fc.assert(

@@ -34,7 +34,7 @@ function distances(): Map<string, number> {
 }
 
 describe('the board', () => {
-  it('lets only the tiles beside the gap slide, each straight into it', () => {
+  it('lets only the tiles beside the gap slide into it', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...solvedTiles], { minLength: 9 }), (tiles) => {
         const gap = tiles.indexOf(blank);
@@ -54,7 +54,7 @@ describe('the board', () => {
     );
   });
 
-  it('names the way a tile slides', () => {
+  it('returns the direction of each slide', () => {
     // 0 1 2 / 3 . 5 / 6 7 4
     const tiles = [0, 1, 2, 3, blank, 5, 6, 7, 4];
     const ways = Object.fromEntries(possibleSlides(tiles).map(({ tile, direction }) => [tile, direction]));
@@ -62,16 +62,16 @@ describe('the board', () => {
   });
 });
 
-describe('solvable', () => {
+describe('isSolvable', () => {
   const reachable = distances();
 
-  it('is half of all orders, none further than 31 moves', () => {
+  it('holds for half of all orders, none more than 31 moves away', () => {
     // 9! / 2 orders, and the diameter of the 8-puzzle.
     expect(reachable.size).toBe(181_440);
     expect(Math.max(...new Set(reachable.values()))).toBe(31);
   });
 
-  it('is told by parity exactly where moves lead', () => {
+  it('holds exactly for the reachable orders', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...solvedTiles], { minLength: 9 }), (tiles) => {
         expect(isSolvable(tiles)).toBe(reachable.has(tiles.join('')));
@@ -82,7 +82,7 @@ describe('solvable', () => {
 });
 
 describe('a shuffle', () => {
-  it('is 100 moves, after which every puzzle is solvable and none is solved', () => {
+  it('makes 100 moves and leaves every puzzle solvable and unsolved', () => {
     expect(shuffleMoves).toBe(100);
     fc.assert(
       fc.property(fc.string(), (seed) => {
@@ -98,7 +98,7 @@ describe('a shuffle', () => {
     );
   });
 
-  it('begins anew when its moves led back to the solved picture', () => {
+  it('shuffles again when its moves lead back to the solved picture', () => {
     // Twelve moves around the same four cells lead back: about one shuffle in 1,700.
     const solved = Array.from(
       { length: 20_000 },
@@ -107,7 +107,7 @@ describe('a shuffle', () => {
     expect(solved).toEqual([]);
   });
 
-  it('is seldom easy', () => {
+  it('is rarely easy', () => {
     const reachable = distances();
     const moves = Array.from({ length: 2000 }, (_, seed) => {
       const [tiles] = shuffledTiles(randomFrom(`easy ${seed}`), shuffleMoves);

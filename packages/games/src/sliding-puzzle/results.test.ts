@@ -14,7 +14,7 @@ describe('the best result', () => {
     expect(isBetterPuzzle({ ...best, tookMs: 25_401 }, best)).toBe(false);
   });
 
-  it('is told and shared', () => {
+  it('reads the result of a game and formats the text to share', () => {
     const lastSlide = { tile: 5, from: 8, to: 5, direction: 'up' } as const;
     expect(puzzleResult({ phase: 'won', seed: 'x', lastSlide, ...best })).toEqual(best);
     expect(sharePuzzle(best, 'Gond', 'https://example.org/games/puzzle?seed=x')).toBe(
@@ -22,7 +22,7 @@ describe('the best result', () => {
     );
   });
 
-  it('is kept and given back, and nonsense is not', () => {
+  it('saves and restores a result, and rejects invalid ones', () => {
     const restore = (text: string | null): unknown => restoreBestPuzzle(text, ['gond', 'warli']);
     expect(restore(saveBestPuzzle(best))).toEqual(best);
     const impossible = [

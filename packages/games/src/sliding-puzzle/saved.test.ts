@@ -42,7 +42,7 @@ const won: PuzzleState = {
 };
 
 describe('a saved puzzle', () => {
-  it('comes back as it was', () => {
+  it('is restored unchanged', () => {
     fc.assert(
       fc.property(reached, (state) => {
         expect(restore(save(state))).toEqual(state);
@@ -53,11 +53,11 @@ describe('a saved puzzle', () => {
     expect(restore(save(won))).toEqual(won);
   });
 
-  it('is refused when it is nonsense', () => {
+  it('is rejected when it is invalid', () => {
     for (const text of foreignSaves) expect(restore(text)).toBeNull();
   });
 
-  it('however damagedSave, is refused or is a state that the rules could have led to', () => {
+  it('when damaged, is rejected or restored as a valid state', () => {
     const broken = reached.chain((state) => damagedSave(save(state)));
     let refused = 0;
     fc.assert(
@@ -81,7 +81,7 @@ describe('a saved puzzle', () => {
     expect(refused).toBeGreaterThan(1000);
   });
 
-  it('is refused when its picture, tiles, slide or time cannot be', () => {
+  it('is rejected when its picture, tiles, slide or time are impossible', () => {
     const start = play(menu, { type: 'start', artwork: 'gond', seed: 'x' });
     const { tile } = possibleSlides(tilesOf(start))[0]!;
     const playing = play(start, { type: 'slide', tile });

@@ -57,7 +57,7 @@ const anyEvent: fc.Arbitrary<SnakesAndLaddersEvent> = fc.oneof(
 );
 
 describe('setup', () => {
-  it('is for two to four players, who begin on square 1', () => {
+  it('accepts two to four players, who start on square 1', () => {
     for (const count of [0, 1, 5]) expect(start(unnamed(count))).toBe(setup);
     for (const count of [2, 3, 4]) {
       const state = start(unnamed(count));
@@ -67,7 +67,7 @@ describe('setup', () => {
     }
   });
 
-  it('takes names, and numbers who gave none', () => {
+  it('keeps names and numbers unnamed players', () => {
     const state = start([' Asha ', '  ']);
     if (state.phase === 'setup') throw new Error('not started');
     expect([0, 1].map((player) => nameOf(state.players, player))).toEqual(['Asha', 'Player 2']);
@@ -75,7 +75,7 @@ describe('setup', () => {
 });
 
 describe('a game', () => {
-  it('ends for every seed, with one player on 100, and is setup again', () => {
+  it('ends for every seed with one player on 100 and returns to setup', () => {
     fc.assert(
       fc.property(table, ({ seed, count }) => {
         const last = playToTheEnd(start(unnamed(count), seed)).at(-1)!;
@@ -90,7 +90,7 @@ describe('a game', () => {
     );
   });
 
-  it('can be won from every square that can be reached', () => {
+  it('can be won from every reachable square', () => {
     const reached = new Set([1]);
     for (const square of reached) for (const roll of dice) reached.add(endOf(moveBy(0, square, roll)));
     const winning = new Set([100]);
@@ -103,7 +103,7 @@ describe('a game', () => {
     expect([...reached].filter((square) => !winning.has(square))).toEqual([]);
   });
 
-  it('moves one player at a time, in turn, by the rolled number and what lies there', () => {
+  it('moves one player at a time by the roll and the ladder or snake there', () => {
     fc.assert(
       fc.property(table, ({ seed, count }) => {
         const states = playToTheEnd(start(unnamed(count), seed));
@@ -128,7 +128,7 @@ describe('a game', () => {
     );
   });
 
-  it('is the same game again for the same seed', () => {
+  it('is the same for the same seed', () => {
     fc.assert(
       fc.property(table, ({ seed, count }) => {
         const [one, other] = [1, 2].map(() => playToTheEnd(start(unnamed(count), seed)));
@@ -152,7 +152,7 @@ describe('a game', () => {
 });
 
 describe('the die', () => {
-  it('is locked while the turn switches', () => {
+  it('rejects a roll while the turn switches', () => {
     expect(turnSwitchMs).toBe(500);
     const rolled = play(start(unnamed(3)), { type: 'roll' });
     expect(rolled.phase).toBe('switching');
@@ -162,14 +162,14 @@ describe('the die', () => {
     expect(play(switched, { type: 'turn-switched' })).toBe(switched);
   });
 
-  it('is not there before the start', () => {
+  it('rejects a roll before the start', () => {
     expect(play(setup, { type: 'roll' })).toBe(setup);
     expect(play(setup, { type: 'turn-switched' })).toBe(setup);
   });
 });
 
-describe('whatever happens', () => {
-  it('tokens stand on squares where nothing carries them on, and only one event at a time has a place', () => {
+describe('random events', () => {
+  it('leave tokens on final squares, and only one type of event is accepted at a time', () => {
     fc.assert(
       fc.property(table, fc.array(anyEvent, { maxLength: 120, size: 'max' }), ({ seed, count }, events) => {
         let state = start(unnamed(count), seed);
@@ -195,7 +195,7 @@ describe('whatever happens', () => {
     );
   });
 
-  it('a restart returns to setup', () => {
+  it('return to setup on restart', () => {
     expect(play(play(start(unnamed(2)), { type: 'roll' }), { type: 'restart' })).toEqual(setup);
     expect(play(setup, { type: 'restart' })).toBe(setup);
     const won = playToTheEnd(start(unnamed(2))).at(-1)!;
@@ -204,20 +204,20 @@ describe('whatever happens', () => {
   });
 });
 
-describe('words', () => {
+describe('texts', () => {
   const players = [
     { name: '', square: 1, rolls: 0 },
     { name: 'Asha', square: 1, rolls: 0 },
   ];
 
-  it('tell a move', () => {
+  it('describe a move', () => {
     expect(describeMove(players, moveBy(0, 8, 5))).toBe('Player 1 rolled 5 and climbed from 13 to 46');
     expect(describeMove(players, moveBy(1, 18, 6))).toBe('Asha rolled 6 and slid from 24 to 5');
     expect(describeMove(players, moveBy(0, 25, 2))).toBe('Player 1 rolled 2 and moved to 27');
     expect(describeMove(players, moveBy(0, 98, 6))).toBe('Player 1 rolled 6 and stayed on 98');
   });
 
-  it('greet the winner', () => {
+  it('name the winner', () => {
     const won: WonGame = { seed: '', players, winner: 0, moves: [moveBy(0, 98, 2)] };
     expect(winMessage(won)).toBe('🎉 Player 1 wins!');
     expect(winMessage({ ...won, winner: 1 })).toBe('🎉 Asha wins!');

@@ -15,7 +15,7 @@ function sorted(text: string): string {
 }
 
 describe('a scramble', () => {
-  it('has the same letters in another order, and not simply backwards if that can be', () => {
+  it('has the same letters in another order, and not reversed if possible', () => {
     fc.assert(
       fc.property(word, fc.string(), (answer, seed) => {
         fc.pre(new Set(answer).size > 1);
@@ -29,14 +29,14 @@ describe('a scramble', () => {
     );
   });
 
-  it('is any of the orders that are left, alike', () => {
+  it('is each of the other orders with equal probability', () => {
     const orders = Array.from({ length: 20_000 }, (_, seed) => scramble(randomFrom(String(seed)), 'ART')[0]);
     // 6 orders without ART and TRA; 3 degrees of freedom, p = 0.001.
     expect(new Set(orders)).toEqual(new Set(['ATR', 'RAT', 'RTA', 'TAR']));
     expect(chiSquare(orders, 4)).toBeLessThan(16.266);
   });
 
-  it('of two letters, or of a word with two orders, is the other one', () => {
+  it('is the only other order where there is just one', () => {
     expect(scramble(randomFrom('x'), 'AB')[0]).toBe('BA');
     const orders = new Set(
       Array.from({ length: 200 }, (_, seed) => scramble(randomFrom(String(seed)), 'AAB')[0]),
@@ -44,14 +44,14 @@ describe('a scramble', () => {
     expect(orders).toEqual(new Set(['ABA']));
   });
 
-  it('is refused to letters without another order', () => {
+  it('throws for letters without another order', () => {
     for (const answer of ['', 'A', 'AAA'])
       expect(() => scramble(randomFrom('x'), answer)).toThrow(RangeError);
   });
 });
 
-describe('comparing', () => {
-  it('knows no case and no space', () => {
+describe('normalizeAnswer', () => {
+  it('ignores case and spaces', () => {
     expect(normalizeAnswer(' Patta  chitra\t')).toBe('PATTACHITRA');
     expect(normalizeAnswer('ｗａｒｌｉ')).toBe('WARLI');
     fc.assert(

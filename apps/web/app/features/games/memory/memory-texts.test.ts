@@ -6,14 +6,14 @@ const after = (state: MemoryState, elapsedMs: number) => playMemory(state, { typ
 const sequence = [0, 3, 1] as const;
 const third: MemoryState = { phase: 'replaying', seed: 'any', sequence, elapsedMs: 0, running: true };
 
-describe('Memory Match in words', () => {
-  it('counts first to tenth, and on', () => {
+describe('texts of Memory Match', () => {
+  it('returns ordinals in words up to tenth', () => {
     expect([1, 3, 10, 11, 12, 21, 22, 23, 101, 111].map((count) => ordinal(count))).toEqual(
       'first,third,tenth,11th,12th,21st,22nd,23rd,101st,111th'.split(','),
     );
   });
 
-  it('names each flash and its place', () => {
+  it('names each flash and its position', () => {
     expect(cueOf(third)).toBe('Watch.');
     expect(cueOf(after(third, 300))).toBe('Watch. Tile 1 of 3 is Madhubani.');
     expect(cueOf(after(after(third, 300), 700))).toBe('Watch. Tile 2 of 3 is Kalamkari.');
@@ -31,7 +31,7 @@ describe('Memory Match in words', () => {
     });
   });
 
-  it('tells where the order was missed', () => {
+  it('describes the wrong choice', () => {
     expect(artName(2)).toBe('Pattachitra');
     expect(mistakeText({ phase: 'over', seed: 'any', sequence, given: 2, chosen: 2 })).toBe(
       'The order was Madhubani, Kalamkari, Warli. You tapped Pattachitra at the third tile.',

@@ -13,11 +13,11 @@ const sources = {
   alt: '',
 };
 
-test('the largest file is cut', () => {
+test('uses the largest file', () => {
   expect(largestSource(sources.avif)).toBe('/a-800.avif?v=1');
 });
 
-test('each tile carries the piece of its own place', () => {
+test('shows each tile the part of its own cell', () => {
   expect(solvedTiles.map((tile) => pieceOf(tile, sources).backgroundPosition)).toEqual([
     '0% 0%',
     '50% 0%',
@@ -31,7 +31,7 @@ test('each tile carries the piece of its own place', () => {
   ]);
 });
 
-test('every puzzle picture is square, as its tiles are', () => {
+test('every puzzle picture is square', () => {
   for (const { picture } of puzzleArtworks) {
     if (!picture) continue;
     const { width, height } = pictureSources(picture);

@@ -11,8 +11,8 @@ beforeEach(() => {
   return () => void vi.unstubAllGlobals();
 });
 
-describe('the best result of a device', () => {
-  it('is the first, until a better one comes', () => {
+describe('the best result on a device', () => {
+  it('is the first one until a better one is saved', () => {
     expect(bestText('memory')).toBeNull();
     expect(saveIfBest(memoryBest, { level: 4 })).toBe(true);
     expect(saveIfBest(memoryBest, { level: 3 })).toBe(false);
@@ -28,7 +28,7 @@ describe('the best result of a device', () => {
     expect(saveIfBest(memoryBest, { level: 1 })).toBe(true);
   });
 
-  it('is forgotten, and nothing breaks, where the device keeps nothing', () => {
+  it('is not saved, without an error, when storage is unavailable', () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
     };

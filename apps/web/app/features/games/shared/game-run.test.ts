@@ -19,7 +19,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a game in play', () => {
-  it('runs by itself once it has begun', () => {
+  it('advances by its timer once started', () => {
     const run = createGameRun(memoryGame, device().surroundings);
     run.open();
     run.send(start);
@@ -30,7 +30,7 @@ describe('a game in play', () => {
     expect(run.state().phase).toBe('repeating');
   });
 
-  it('counts the time that passed, not the ticks that came', () => {
+  it('counts elapsed time, not ticks', () => {
     let now = 0;
     const game = {
       ...memoryGame,
@@ -56,7 +56,7 @@ describe('a game in play', () => {
     expect(run.state()).toBeCloseTo(60_000, 6);
   });
 
-  it('takes up after a reload the game that was saved, and waits for the player', () => {
+  it('restores the saved game paused after a reload', () => {
     const { kept, surroundings } = device();
     const before = createGameRun(memoryGame, surroundings);
     before.open();
@@ -75,13 +75,13 @@ describe('a game in play', () => {
     expect(after.state().phase).toBe('repeating');
   });
 
-  it('writes nothing before the first event', () => {
+  it('saves nothing before the first event', () => {
     const { kept, surroundings } = device();
     createGameRun(memoryGame, surroundings).open()();
     expect(kept.size).toBe(0);
   });
 
-  it('keeps what time does to a game that was taken up and resumed, before any other event', () => {
+  it('saves changes by time in a restored game once it is resumed', () => {
     const { surroundings } = device();
     const before = createGameRun(memoryGame, surroundings);
     before.open();
@@ -109,7 +109,7 @@ describe('a game in play', () => {
     expect(run.state()).toMatchObject({ phase: 'replaying', running: false });
   });
 
-  it('does not show a result again to whoever left it', () => {
+  it('does not restore a finished game', () => {
     const { surroundings } = device();
     const run = createGameRun(memoryGame, surroundings);
     const leave = run.open();
@@ -130,7 +130,7 @@ describe('a game in play', () => {
     expect(back.state().phase).toBe('welcome');
   });
 
-  it('leaves another game alone when the address asks for a seed, until one is started', () => {
+  it('keeps the saved game when the URL has another seed, until a new one starts', () => {
     const { kept, surroundings } = device();
     const run = createGameRun(memoryGame, surroundings);
     run.open();
@@ -146,7 +146,7 @@ describe('a game in play', () => {
     expect(same.state().phase).toBe('replaying');
   });
 
-  it('tells its listeners of every change and of nothing else', () => {
+  it('notifies its listeners of changes only', () => {
     const run = createGameRun(memoryGame, device().surroundings);
     const heard = vi.fn();
     run.open();

@@ -6,8 +6,8 @@ const roll = (state: SnakesState) => playSnakes(state, { type: 'roll', pace: 'fu
 const pass = (state: SnakesState, elapsedMs: number) =>
   snakesGame.clock.play(state, { type: 'tick', elapsedMs });
 
-describe('the table of Snake and Ladder', () => {
-  it('locks the die until the move has been shown and the turn has switched', () => {
+describe('Snake and Ladder in the browser', () => {
+  it('locks the die until the move has been animated and the turn has switched', () => {
     const rolled = roll(started);
     expect(rolled.game).toMatchObject({ phase: 'switching', turn: 0 });
     expect(roll(rolled)).toBe(rolled);
@@ -19,13 +19,13 @@ describe('the table of Snake and Ladder', () => {
     expect(roll(switched)).not.toBe(switched);
   });
 
-  it('says when to look at the clock next, and never when nothing moves', () => {
+  it('returns when to tick next, and null when nothing moves', () => {
     expect(snakesGame.clock.msToNext(started)).toBeNull();
     expect(snakesGame.clock.msToNext(roll(started))).toBe(600);
     expect(snakesGame.clock.msToNext(pass(roll(started), 250))).toBe(350);
   });
 
-  it('is played to its end, and shows the last move before the winner', () => {
+  it('animates the last move before it shows the winner', () => {
     let state = started;
     for (let rolls = 0; state.game.phase !== 'setup'; rolls += 1) {
       if (rolls > 5000) throw new Error('The game does not end.');
@@ -39,7 +39,7 @@ describe('the table of Snake and Ladder', () => {
     expect(playSnakes(over, { type: 'restart' })).toEqual(snakesGame.begin);
   });
 
-  it('comes back after a reload with the next player at the die', () => {
+  it('restores a game with the next player’s turn', () => {
     const back = snakesGame.restore(snakesGame.save(roll(started)));
     expect(back).toEqual(pass(roll(started), 10_000));
     expect(snakesGame.restore('nonsense')).toBeNull();
