@@ -7,11 +7,11 @@ import { installTranslation, translate } from '../steps/translation.ts';
 /** Delays every script until it is released. */
 const holdScripts = async (page: Page) => {
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return letGo;

@@ -143,8 +143,10 @@ test.describe('the die', { tag: '@wide' }, () => {
     await press(page, rollButton(page));
     await expect(die(page)).toHaveAccessibleName('The die is rolling');
     const squares: number[] = [];
-    const told = announcements(page).filter({ hasText: 'Player 1 rolled 3 and climbed from 4 to 25.' });
-    for (let ms = 0; (await told.count()) === 0; ms += 30) {
+    const announcement = announcements(page).filter({
+      hasText: 'Player 1 rolled 3 and climbed from 4 to 25.',
+    });
+    for (let ms = 0; (await announcement.count()) === 0; ms += 30) {
       expect(ms, 'the move comes to its end').toBeLessThan(moveMs);
       await expect(rollButton(page)).toBeDisabled();
       await forcePress(page, rollButton(page));

@@ -5,7 +5,7 @@ import { games, openGame, type Game } from '../steps/games.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The start button of each game. */
-const beginnings = {
+const startButtons = {
   memory: (page: Page) => page.getByRole('button', { name: 'Start', exact: true }),
   snakes: (page: Page) => page.getByRole('button', { name: 'Start', exact: true }),
   puzzle: (page: Page) => page.getByRole('main').getByRole('button', { name: 'Gond' }),
@@ -22,7 +22,7 @@ for (const viewport of windows) {
     for (const game of ['memory', 'snakes', 'puzzle'] as const) {
       test(`shows the whole board of ${games[game].title}`, async ({ page }) => {
         await openGame(page, game, 'neem');
-        await beginnings[game](page).click();
+        await startButtons[game](page).click();
         const board = page.locator('[data-board]');
         await expect(board).toBeInViewport({ ratio: 1 });
         const bar = await page.getByRole('banner').boundingBox();

@@ -100,12 +100,12 @@ test.describe('dialogs', () => {
   });
 
   test('that are requested before the page is ready open once it is', async ({ page }) => {
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
     await page.route('**/assets/*.js', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto('/arts/paintings', { waitUntil: 'commit' });
@@ -113,7 +113,7 @@ test.describe('dialogs', () => {
       .getByRole('banner')
       .getByRole('button', { name: isPhone(page) ? 'Open menu' : 'Login' })
       .click();
-    letThrough();
+    release();
     await expect(page.getByRole('dialog', { name: isPhone(page) ? 'Menu' : 'Login' })).toBeVisible();
   });
 });
@@ -205,37 +205,37 @@ test('keeps the sort order in the URL on Back and reload', { tag: '@wide' }, asy
 });
 
 test('sorts the paintings before the script has loaded', { tag: '@wide' }, async ({ page }) => {
-  let letThrough = () => {};
-  let held = Promise.resolve();
-  const hold = () => {
-    held = new Promise<void>((resolve) => {
-      letThrough = resolve;
+  let release = () => {};
+  let released = Promise.resolve();
+  const block = () => {
+    released = new Promise<void>((resolve) => {
+      release = resolve;
     });
   };
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   const sort = page.getByRole('combobox', { name: 'Sort By' });
   const list = page.getByRole('list', { name: 'Paintings' });
   const dearest = list.getByRole('article').filter({ hasText: 'Pithora Horse Procession' });
 
-  hold();
+  block();
   await page.goto('/arts/paintings?sort=price-descending', { waitUntil: 'commit' });
   const place = () => dearest.boundingBox();
   await expect(dearest).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   const before = await place();
-  letThrough();
+  release();
   await expect(sort).toHaveValue('price-descending');
   await expect(list.getByRole('heading').first()).toHaveText('Pithora Horse Procession');
   expect(await place()).toEqual(before);
   expect(await page.locator('html').getAttribute('data-sort')).toBeNull();
 
-  hold();
+  block();
   await page.goto('/arts/paintings', { waitUntil: 'commit' });
   await sort.selectOption({ label: 'Price: High to Low' });
-  letThrough();
+  release();
   await expect(list.getByRole('heading').first()).toHaveText('Pithora Horse Procession');
   await expect(sort).toHaveValue('price-descending');
   await expect(page).toHaveURL('/arts/paintings?sort=price-descending');

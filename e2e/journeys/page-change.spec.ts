@@ -138,11 +138,11 @@ test.describe('with reduced motion', () => {
 
   test('animates nothing while loading', { tag: '@wide' }, async ({ page, member }) => {
     let arrive = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       arrive = resolve;
     });
     await page.route('**/api/user/data', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto('/cart');

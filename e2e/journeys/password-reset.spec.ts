@@ -197,16 +197,16 @@ test('sends a mail by "Send again" that could not be sent before', async ({ page
 
 test('ignores a response that arrives after its step was left', async ({ page, server }) => {
   const account = await openAccount(server, { verified: true });
-  let letThrough = () => {};
-  const hold = () => {
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
+  let release = () => {};
+  const block = () => {
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
-    return held;
+    return released;
   };
-  let held = hold();
+  let released = block();
   await page.route(/\/api\/auth\/(send-reset-otp|reset-password)$/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   const sent = toast(
@@ -221,19 +221,19 @@ test('ignores a response that arrives after its step was left', async ({ page, s
   await ask.getByLabel('Registered email').fill(account.email);
   await ask.getByRole('button', { name: 'Send OTP' }).click();
   await ask.getByRole('button', { name: 'Close' }).click();
-  letThrough();
+  release();
   await expect(sent).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Dismiss' }).click();
 
-  held = hold();
+  released = block();
   await openLogin(page);
   await login.getByRole('button', { name: 'Forgot Password?' }).click();
   await ask.getByLabel('Registered email').fill(account.email);
   await ask.getByRole('button', { name: 'Send OTP' }).click();
   await ask.getByRole('button', { name: 'Login' }).click();
   await login.getByLabel('Password', { exact: true }).fill('remembered after all');
-  letThrough();
+  release();
   await expect(sent).toBeVisible();
   await expect(login.getByLabel('Password', { exact: true })).toHaveValue('remembered after all');
   await page.keyboard.press('Escape');
@@ -244,11 +244,11 @@ test('ignores a response that arrives after its step was left', async ({ page, s
   await codeBoxes(enter).first().fill(code);
   await enter.getByRole('button', { name: 'Continue' }).click();
   const choose = page.getByRole('dialog', { name: 'New password' });
-  held = hold();
+  released = block();
   await choose.getByLabel('New password', { exact: true }).fill(newPassword);
   await choose.getByRole('button', { name: 'Save password' }).click();
   await page.keyboard.press('Escape');
-  letThrough();
+  release();
   await expect(toast(page, 'Your password is changed. Please log in with the new one.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -15,11 +15,11 @@ const rows = [
 const videoSite = 'https://www.youtube-nocookie.com';
 
 const row = (page: Page, name: (typeof rows)[number]['name']): Locator => page.getByRole('region', { name });
-const films = (page: Page): Locator => row(page, 'Dances of India');
-const lessons = (page: Page): Locator => row(page, 'Dance Tutorials by Artists');
+const videoList = (page: Page): Locator => row(page, 'Dances of India');
+const tutorials = (page: Page): Locator => row(page, 'Dance Tutorials by Artists');
 
 const card = (page: Page, title: string): Locator =>
-  films(page)
+  videoList(page)
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title }) });
 /** The video of a card, which has no role: it only repeats the name. */
@@ -132,9 +132,9 @@ test('shows three slides in each row, one below 768 px', { tag: '@wide' }, async
 
 test('plays a video in its card while hovered, then rewinds it', async ({ page, isMobile }) => {
   await visit(page, '/arts/dances');
-  await standStill(films(page));
-  const film = filmIn(page, 'Bharatanatyam');
-  await expect(film).toHaveCount(0);
+  await standStill(videoList(page));
+  const video = filmIn(page, 'Bharatanatyam');
+  await expect(video).toHaveCount(0);
   const play = card(page, 'Bharatanatyam').getByRole('button', {
     name: 'Play the film of Bharatanatyam here',
   });
@@ -142,11 +142,11 @@ test('plays a video in its card while hovered, then rewinds it', async ({ page, 
   else await card(page, 'Bharatanatyam').hover();
   const expectPlays = () =>
     expect
-      .poll(() => film.evaluate(({ paused, currentTime }: HTMLVideoElement) => !paused && currentTime > 0.2))
+      .poll(() => video.evaluate(({ paused, currentTime }: HTMLVideoElement) => !paused && currentTime > 0.2))
       .toBe(true);
   const expectRewound = () =>
     expect
-      .poll(() => film.evaluate(({ paused, currentTime }: HTMLVideoElement) => [paused, currentTime]))
+      .poll(() => video.evaluate(({ paused, currentTime }: HTMLVideoElement) => [paused, currentTime]))
       .toEqual([true, 0]);
   await expectPlays();
   if (!isMobile) {
@@ -177,12 +177,12 @@ test('plays a video in its card while hovered, then rewinds it', async ({ page, 
 
 test('plays a video on keyboard focus, only one at a time', async ({ page, isMobile }) => {
   await visit(page, '/arts/dances');
-  await standStill(films(page));
+  await standStill(videoList(page));
   await page.mouse.move(3, 3);
   const isPlaying = (title: string) =>
     filmIn(page, title).evaluate(({ paused }: HTMLVideoElement) => !paused);
-  const first = films(page).getByRole('button', { name: 'Bharatanatyam', exact: true });
-  await films(page).getByRole('button', { name: 'Next' }).focus();
+  const first = videoList(page).getByRole('button', { name: 'Bharatanatyam', exact: true });
+  await videoList(page).getByRole('button', { name: 'Next' }).focus();
   for (let step = 0; step < 3; step += 1) {
     await page.keyboard.press('Tab');
     if (await first.evaluate((button) => button === document.activeElement)) break;
@@ -192,7 +192,7 @@ test('plays a video on keyboard focus, only one at a time', async ({ page, isMob
   if (isMobile) return;
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(films(page).getByRole('button', { name: 'Kathak', exact: true })).toBeFocused();
+  await expect(videoList(page).getByRole('button', { name: 'Kathak', exact: true })).toBeFocused();
   await expect.poll(() => isPlaying('Kathak')).toBe(true);
   await expect.poll(() => isPlaying('Bharatanatyam')).toBe(false);
 });
@@ -201,8 +201,8 @@ test('opens a video on click; button, Escape and backdrop close it and restore t
   page,
 }) => {
   await visit(page, '/arts/dances');
-  await standStill(films(page));
-  const opener = films(page).getByRole('button', { name: 'Bharatanatyam', exact: true });
+  await standStill(videoList(page));
+  const opener = videoList(page).getByRole('button', { name: 'Bharatanatyam', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Bharatanatyam' });
   const waysToClose = {
     button: () => dialog.getByRole('button', { name: 'Close' }).click(),
@@ -212,10 +212,10 @@ test('opens a video on click; button, Escape and backdrop close it and restore t
   for (const [way, close] of Object.entries(waysToClose)) {
     await opener.click();
     await expect(dialog, way).toBeVisible();
-    const film = dialog.getByLabel('Bharatanatyam', { exact: true });
-    await expect(film).toHaveAttribute('controls');
+    const video = dialog.getByLabel('Bharatanatyam', { exact: true });
+    await expect(video).toHaveAttribute('controls');
     await expect
-      .poll(() => film.evaluate(({ paused, currentTime }: HTMLVideoElement) => !paused && currentTime > 0))
+      .poll(() => video.evaluate(({ paused, currentTime }: HTMLVideoElement) => !paused && currentTime > 0))
       .toBe(true);
     await expect(dialog.getByText('A temple and court tradition of Tamil Nadu')).toBeVisible();
     await close();
@@ -226,8 +226,8 @@ test('opens a video on click; button, Escape and backdrop close it and restore t
 
 test('traps the focus in the player, which is accessible', async ({ page }) => {
   await visit(page, '/arts/dances');
-  await standStill(films(page));
-  await films(page).getByRole('button', { name: 'Bharatanatyam', exact: true }).click();
+  await standStill(videoList(page));
+  await videoList(page).getByRole('button', { name: 'Bharatanatyam', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Bharatanatyam' });
   await expect(dialog).toBeVisible();
   for (let step = 0; step < 12; step += 1) {
@@ -260,8 +260,8 @@ test(
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A player</title>' }),
     );
     await visit(page, '/arts/dances');
-    await standStill(lessons(page));
-    await lessons(page).getByRole('button', { name: 'Bharatanatyam: Single-Hand Mudras' }).click();
+    await standStill(tutorials(page));
+    await tutorials(page).getByRole('button', { name: 'Bharatanatyam: Single-Hand Mudras' }).click();
     const dialog = page.getByRole('dialog', { name: 'Bharatanatyam: Single-Hand Mudras' });
     await expect(
       dialog.getByText(
@@ -290,7 +290,7 @@ test(
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(
-      lessons(page).getByRole('button', { name: 'Bharatanatyam: Single-Hand Mudras' }),
+      tutorials(page).getByRole('button', { name: 'Bharatanatyam: Single-Hand Mudras' }),
     ).toBeFocused();
   },
 );
@@ -304,8 +304,8 @@ test(
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A player</title>' }),
     );
     await visit(page, '/arts/dances');
-    await standStill(lessons(page));
-    await lessons(page).getByRole('button', { name: 'Kathak: Technique of Chakkars' }).focus();
+    await standStill(tutorials(page));
+    await tutorials(page).getByRole('button', { name: 'Kathak: Technique of Chakkars' }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Kathak: Technique of Chakkars' });
     const play = dialog.getByRole('button', { name: /^Play Kathak/ });
@@ -353,11 +353,11 @@ test.describe('without JavaScript', { tag: '@wide' }, () => {
     for (const { name, slides } of rows) {
       await expect(row(page, name).getByRole('article')).toHaveCount(slides);
     }
-    await expect(films(page).getByRole('link', { name: 'Watch Bharatanatyam' })).toHaveAttribute(
+    await expect(videoList(page).getByRole('link', { name: 'Watch Bharatanatyam' })).toHaveAttribute(
       'href',
       /^\/media\/.+\.mp4/,
     );
-    await expect(lessons(page).getByRole('link', { name: 'Watch on YouTube' }).first()).toHaveAttribute(
+    await expect(tutorials(page).getByRole('link', { name: 'Watch on YouTube' }).first()).toHaveAttribute(
       'href',
       /^https:\/\/www\.youtube\.com\/watch\?v=/,
     );

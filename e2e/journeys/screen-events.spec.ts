@@ -135,12 +135,12 @@ test.describe('lists', () => {
         ).length;
         let answer = (): void => undefined;
         let released = Promise.resolve();
-        const hold = (): void => {
+        const block = (): void => {
           released = new Promise<void>((done) => {
             answer = done;
           });
         };
-        hold();
+        block();
         let mode: 'slow' | 'empty' | 'failing' = 'slow';
         await visit(page, '/');
         await page.route(listCalls, async (route) => {
@@ -179,7 +179,7 @@ test.describe('lists', () => {
         await expect(page.getByText(empty, { exact: true })).toBeVisible();
         await expectAccessible(page);
         mode = 'slow';
-        hold();
+        block();
         const asked = page.waitForRequest(listCalls);
         await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
         await asked;
@@ -360,11 +360,11 @@ test.describe('an event', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(pictures.getByRole('link', { name: 'A hall with lamps' })).toBeFocused();
 
-    const films = page.getByRole('region', { name: 'Films' });
-    await expect(films.getByText('Playing it connects you to YouTube.')).toBeVisible();
+    const videos = page.getByRole('region', { name: 'Films' });
+    await expect(videos.getByText('Playing it connects you to YouTube.')).toBeVisible();
     expect(asked).toEqual([]);
-    await films.getByRole('link', { name: `Play ${event.event_title}, the film` }).click();
-    await expect(films.locator('iframe')).toHaveAttribute(
+    await videos.getByRole('link', { name: `Play ${event.event_title}, the film` }).click();
+    await expect(videos.locator('iframe')).toHaveAttribute(
       'src',
       /^https:\/\/www\.youtube-nocookie\.com\/embed\/T661gaOzTqs/,
     );
@@ -379,12 +379,12 @@ test.describe('an event', () => {
       const event = await eventOf(server, 'Upcoming');
       let answer = (): void => undefined;
       let released = Promise.resolve();
-      const hold = (): void => {
+      const block = (): void => {
         released = new Promise<void>((done) => {
           answer = done;
         });
       };
-      hold();
+      block();
       let isBroken = true;
       await visit(page, '/events/upcoming');
       await page.route(`**/api/events/${event._id}`, async (route) => {
@@ -402,7 +402,7 @@ test.describe('an event', () => {
       await expectAccessible(page);
       await expectFits(page);
       isBroken = false;
-      hold();
+      block();
       const asked = page.waitForRequest(`**/api/events/${event._id}`);
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
       await asked;

@@ -54,7 +54,7 @@ const wayLeft = (page: Page, number: number): Promise<number> =>
     });
 
 /** Opens the shelf with a stopped clock, its first slide just shown. */
-const standBeforeShelf = async (page: Page): Promise<void> => {
+const openCarousel = async (page: Page): Promise<void> => {
   await installClock(page);
   await visit(page, '/arts/handicrafts');
   await shelf(page).scrollIntoViewIfNeeded();
@@ -98,7 +98,7 @@ test('shows the whole sentences with reduced motion', { tag: '@wide' }, async ({
 });
 
 test('moves the carousel every 2000 ms, for 1500 ms, in a loop', async ({ page }) => {
-  await standBeforeShelf(page);
+  await openCarousel(page);
   await advance(page, 1990);
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
   expect(await wayLeft(page, 2)).toBeGreaterThan(0.99);
@@ -120,7 +120,7 @@ test('moves the carousel every 2000 ms, for 1500 ms, in a loop', async ({ page }
 });
 
 test('stops the carousel while hovered or paused; arrows and dots move it', async ({ page }) => {
-  await standBeforeShelf(page);
+  await openCarousel(page);
   await shelf(page).getByRole('listitem').first().hover();
   await advance(page, 20_000);
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');

@@ -5,7 +5,7 @@ import { installClock, advance, stopClock } from '../steps/clock.ts';
 import { heading, visit } from '../steps/shell.ts';
 
 const traditions = (page: Page): Locator => page.getByRole('region', { name: 'Three traditions' });
-const looks = (page: Page): Locator => page.getByRole('region', { name: 'Four looks into the house' });
+const features = (page: Page): Locator => page.getByRole('region', { name: 'Four looks into the house' });
 
 const titles = ['Madhubani', 'Warli', 'Kalamkari'] as const;
 const captions = [
@@ -18,7 +18,7 @@ const captions = [
 const tab = (page: Page, title: string): Locator =>
   traditions(page).getByRole('button', { name: new RegExp(`${title}$`) });
 const dot = (page: Page, number: number): Locator =>
-  looks(page).getByRole('button', { name: `Slide ${number} of 4` });
+  features(page).getByRole('button', { name: `Slide ${number} of 4` });
 
 /** Expects exactly one slide to be visible and in the accessibility tree. */
 const expectTradition = async (page: Page, title: (typeof titles)[number]): Promise<void> => {
@@ -30,9 +30,9 @@ const expectTradition = async (page: Page, title: (typeof titles)[number]): Prom
   await expect(tab(page, title)).toHaveAttribute('aria-current', 'true');
 };
 
-const expectLook = async (page: Page, caption: (typeof captions)[number]): Promise<void> => {
-  await expect(looks(page).getByRole('listitem')).toHaveCount(1);
-  await expect(looks(page).getByRole('listitem')).toContainText(caption);
+const expectFeature = async (page: Page, caption: (typeof captions)[number]): Promise<void> => {
+  await expect(features(page).getByRole('listitem')).toHaveCount(1);
+  await expect(features(page).getByRole('listitem')).toContainText(caption);
   await expect(dot(page, captions.indexOf(caption) + 1)).toHaveAttribute('aria-current', 'true');
 };
 
@@ -40,7 +40,7 @@ const expectLook = async (page: Page, caption: (typeof captions)[number]): Promi
 const leave = (page: Page): Promise<void> => page.mouse.move(3, 3);
 
 /** Opens the home page with a stopped clock, the hero's first slide just shown. */
-const standBeforeHero = async (page: Page): Promise<void> => {
+const openHero = async (page: Page): Promise<void> => {
   await installClock(page);
   await visit(page, '/');
   await stopClock(page);
@@ -101,7 +101,7 @@ test.describe('the hero carousel', () => {
   );
 
   test('moves every 4000 ms, in a loop', { tag: '@wide' }, async ({ page }) => {
-    await standBeforeHero(page);
+    await openHero(page);
     await advance(page, 3990);
     await expectTradition(page, 'Madhubani');
     await advance(page, 10);
@@ -115,7 +115,7 @@ test.describe('the hero carousel', () => {
   });
 
   test('stops while hovered and while paused', { tag: '@wide' }, async ({ page }) => {
-    await standBeforeHero(page);
+    await openHero(page);
     await traditions(page).getByRole('heading', { level: 2 }).hover();
     await advance(page, 20_000);
     await expectTradition(page, 'Madhubani');
@@ -134,7 +134,7 @@ test.describe('the hero carousel', () => {
   });
 
   test('is controlled by its tabs by keyboard, which stops it', { tag: '@wide' }, async ({ page }) => {
-    await standBeforeHero(page);
+    await openHero(page);
     await tab(page, 'Madhubani').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -146,7 +146,7 @@ test.describe('the hero carousel', () => {
   });
 
   test('links to the three traditions', { tag: '@wide' }, async ({ page }) => {
-    await standBeforeHero(page);
+    await openHero(page);
     for (const [title, path] of [
       ['Madhubani', '/arts/gallery'],
       ['Warli', '/arts/paintings'],
@@ -177,22 +177,22 @@ test.describe('the hero carousel', () => {
 test('moves the four features every 3500 ms and stops while paused', { tag: '@wide' }, async ({ page }) => {
   await installClock(page);
   await visit(page, '/');
-  await looks(page).scrollIntoViewIfNeeded();
+  await features(page).scrollIntoViewIfNeeded();
   await stopClock(page);
   await dot(page, 2).click();
   await dot(page, 1).click();
   await leave(page);
-  await expectLook(page, captions[0]);
+  await expectFeature(page, captions[0]);
   for (const [index, caption] of captions.entries()) {
     await advance(page, 3490);
-    await expectLook(page, caption);
+    await expectFeature(page, caption);
     await advance(page, 10);
-    await expectLook(page, captions[(index + 1) % captions.length] as (typeof captions)[number]);
+    await expectFeature(page, captions[(index + 1) % captions.length] as (typeof captions)[number]);
   }
-  await looks(page).getByRole('button', { name: 'Pause slides' }).click();
+  await features(page).getByRole('button', { name: 'Pause slides' }).click();
   await leave(page);
   await advance(page, 20_000);
-  await expectLook(page, captions[0]);
+  await expectFeature(page, captions[0]);
 });
 
 test('moves nothing by itself with reduced motion', { tag: '@wide' }, async ({ page }) => {
@@ -204,7 +204,7 @@ test('moves nothing by itself with reduced motion', { tag: '@wide' }, async ({ p
   await advance(page, 20_000);
   await expectTradition(page, 'Madhubani');
   await expect(traditions(page).getByRole('button', { name: 'Play slides' })).toBeVisible();
-  await expect(looks(page).getByRole('button', { name: 'Play slides' })).toBeVisible();
+  await expect(features(page).getByRole('button', { name: 'Play slides' })).toBeVisible();
 });
 
 test('introduces the site', { tag: '@wide' }, async ({ page }) => {
@@ -217,8 +217,8 @@ test('introduces the site', { tag: '@wide' }, async ({ page }) => {
 test('links six feature cards to their pages', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
-  const doors = page.getByRole('region', { name: 'What is behind the doors' });
-  await expect(doors.getByRole('heading', { level: 3 })).toHaveText([
+  const cards = page.getByRole('region', { name: 'What is behind the doors' });
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText([
     'Paintings',
     'Artists',
     'Games',
@@ -235,7 +235,7 @@ test('links six feature cards to their pages', { tag: '@wide' }, async ({ page }
     ['Wishlist', '/wishlist'],
     ['Cart', '/cart'],
   ] as const) {
-    await doors.getByRole('link', { name, exact: true }).click();
+    await cards.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.goBack();
@@ -296,9 +296,9 @@ test.describe('without JavaScript', { tag: '@wide' }, () => {
   test('makes all slides reachable and hides controls that need scripts', async ({ page }) => {
     await page.goto('/');
     await expect(traditions(page).getByRole('heading', { level: 2 })).toHaveText([...titles]);
-    await expect(looks(page).getByRole('listitem')).toHaveCount(captions.length);
+    await expect(features(page).getByRole('listitem')).toHaveCount(captions.length);
     await expect(traditions(page).getByRole('button')).toHaveCount(0);
-    await expect(looks(page).getByRole('button')).toHaveCount(0);
+    await expect(features(page).getByRole('button')).toHaveCount(0);
     await traditions(page).getByRole('link', { name: 'See Kalamkari' }).click();
     await expect(page).toHaveURL('/arts/gallery');
   });

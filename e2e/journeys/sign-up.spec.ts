@@ -391,17 +391,17 @@ test.describe('who may use cart and wishlist', () => {
 
   test('carries out a press made before the page is ready', { tag: '@wide' }, async ({ page, member }) => {
     // The page's script loads late, as on a slow connection.
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
     await page.route('**/assets/*.js', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto('/arts/paintings', { waitUntil: 'commit' });
     await addButton(page, 'Tarpa Circle').click();
-    letThrough();
+    release();
     await expect(toast(page, 'Added to cart!')).toBeVisible();
     await expectInCart(page, 1);
     await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);

@@ -25,18 +25,18 @@ export const foreignSaves: readonly (string | null)[] = [
 
 type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
 
-const intruders: Json[] = [null, true, -1, 0.5, 7, 1e9, '', 'x', [], [0], {}];
+const replacements: Json[] = [null, true, -1, 0.5, 7, 1e9, '', 'x', [], [0], {}];
 
 /** A saved text with one value in its state replaced or removed. */
 export function damagedSave(text: string): fc.Arbitrary<string> {
   const saved = JSON.parse(text) as { state: Json };
-  const places = placesIn(saved.state, []);
-  const place = fc.constantFrom(...places);
+  const paths = pathsIn(saved.state, []);
+  const anyPath = fc.constantFrom(...paths);
   const damage = fc.oneof(
-    fc.constantFrom(...intruders).map((value) => ({ kind: 'replace' as const, value })),
+    fc.constantFrom(...replacements).map((value) => ({ kind: 'replace' as const, value })),
     fc.constant({ kind: 'remove' as const }),
   );
-  return fc.tuple(place, damage).map(([path, what]) => {
+  return fc.tuple(anyPath, damage).map(([path, what]) => {
     const copy = JSON.parse(text) as { state: Json };
     let holder = copy.state as Record<string, Json>;
     for (const step of path.slice(0, -1)) holder = holder[step] as Record<string, Json>;
@@ -48,10 +48,10 @@ export function damagedSave(text: string): fc.Arbitrary<string> {
   });
 }
 
-function placesIn(value: Json, path: string[]): string[][] {
+function pathsIn(value: Json, path: string[]): string[][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([field, inner]) => [
     [...path, field],
-    ...placesIn(inner, [...path, field]),
+    ...pathsIn(inner, [...path, field]),
   ]);
 }

@@ -47,7 +47,7 @@ function atLevel(level: number, seed = 'seed'): MemoryState {
 }
 
 /** Random events, weighted towards the one that the game waits for, so that games progress. */
-const happenings = fc.array(
+const randomEvents = fc.array(
   fc.oneof(
     { weight: 8, arbitrary: fc.constant('due' as const) },
     fc.record({ type: fc.constant('choose' as const), tile: fc.integer({ min: -1, max: 4 }) }),
@@ -268,10 +268,10 @@ describe('random events', () => {
   it('end a game only by a wrong click in the player’s turn, and advance it only by a right one', () => {
     const ends = new Set<string>();
     fc.assert(
-      fc.property(fc.string(), happenings, (seed, whats) => {
+      fc.property(fc.string(), randomEvents, (seed, events) => {
         let state = start(seed);
-        for (const what of whats) {
-          const event = what === 'due' ? due(state) : what;
+        for (const item of events) {
+          const event = item === 'due' ? due(state) : item;
           const next = play(state, event);
           const choice = event.type === 'choose' && event.tile >= 0 && event.tile < 4 ? event.tile : null;
           const wanted = state.phase === 'repeating' ? state.sequence[state.given] : null;

@@ -24,7 +24,7 @@ function Drawing({ children }: { children: ReactNode }) {
   );
 }
 
-interface HungProps {
+interface PlacedPictureProps {
   picture: Drawn | null | undefined;
   /** Left, top and side of the square it fills, in units of the niche. */
   x: number;
@@ -39,7 +39,7 @@ interface HungProps {
 }
 
 /** A catalogue picture placed inside a drawing. */
-function Hung({ picture, x, y, side, lean = 0, part }: HungProps) {
+function PlacedPicture({ picture, x, y, side, lean = 0, part }: PlacedPictureProps) {
   const place = {
     left: `${(x / width) * 100}%`,
     top: `${(y / height) * 100}%`,
@@ -112,15 +112,15 @@ export function MemoryToy() {
         <path d="M52 262h156v8H52Z" fill="var(--shelf)" stroke="var(--kajal)" />
         <path d="M58 118h144v146H58Z" fill="var(--shelf-edge)" stroke="var(--kajal)" strokeWidth="1.5" />
       </Drawing>
-      <Hung picture={artOf('madhubani')} x={64} y={124} side={64} />
-      <Hung picture={artOf('pattachitra')} x={64} y={192} side={64} />
-      <Hung picture={artOf('kalamkari')} x={132} y={192} side={64} />
+      <PlacedPicture picture={artOf('madhubani')} x={64} y={124} side={64} />
+      <PlacedPicture picture={artOf('pattachitra')} x={64} y={192} side={64} />
+      <PlacedPicture picture={artOf('kalamkari')} x={132} y={192} side={64} />
       <Drawing>
         <g transform="translate(128 104) rotate(4 36 36)">
           <path d="M0 0h76v76H0Z" fill="var(--haldi)" stroke="var(--kajal)" strokeWidth="1.5" />
         </g>
       </Drawing>
-      <Hung picture={artOf('warli')} x={133} y={109} side={66} lean={4} />
+      <PlacedPicture picture={artOf('warli')} x={133} y={109} side={66} lean={4} />
       <Drawing>
         <SpinningTop x={38} y={244} size={0.72} colours={dyes('zangar', 'hingul', 'haldi')} />
       </Drawing>
@@ -219,7 +219,7 @@ export function PuzzleToy() {
         <path d="M60 110h140v140H60Z" fill="var(--shelf-edge)" />
         <path d="M52 256h156" stroke="var(--kajal)" />
       </Drawing>
-      <Hung picture={picture} x={62} y={112} side={136} />
+      <PlacedPicture picture={picture} x={62} y={112} side={136} />
       <Drawing>
         <path d="M154 204h44v44H154Z" fill="var(--shelf-edge)" />
         <path d="M107 112v136M153 112v136M62 157h136M62 203h136" stroke="var(--shelf-edge)" strokeWidth="2" />
@@ -227,7 +227,7 @@ export function PuzzleToy() {
           <path d="M-2-2h54v54H-2Z" fill="var(--khadi)" stroke="var(--kajal)" strokeWidth="1.5" />
         </g>
       </Drawing>
-      <Hung picture={picture} x={189} y={229} side={48} lean={16} part={[2, 2]} />
+      <PlacedPicture picture={picture} x={189} y={229} side={48} lean={16} part={[2, 2]} />
       <Drawing>
         <SpinningTop x={36} y={250} size={0.62} colours={dyes('hingul', 'neel', 'khadi')} />
       </Drawing>

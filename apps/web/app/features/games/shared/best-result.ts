@@ -21,8 +21,10 @@ interface StoredBest {
 
 const readStored = (game: GameName): StoredBest | null => {
   try {
-    const kept = JSON.parse(readDevice(`kalavithi.best.${game}`) ?? 'null') as Partial<StoredBest> | null;
-    return typeof kept?.record === 'string' && typeof kept.words === 'string' ? (kept as StoredBest) : null;
+    const stored = JSON.parse(readDevice(`kalavithi.best.${game}`) ?? 'null') as Partial<StoredBest> | null;
+    return typeof stored?.record === 'string' && typeof stored.words === 'string'
+      ? (stored as StoredBest)
+      : null;
   } catch {
     return null;
   }
@@ -35,7 +37,7 @@ export const bestText = (game: GameName): string | null => readStored(game)?.wor
 export const saveIfBest = <Result>(rules: BestRules<Result>, result: Result): boolean => {
   const best = rules.restore(readStored(rules.game)?.record ?? null);
   if (!rules.isBetter(result, best)) return false;
-  const kept: StoredBest = { record: rules.save(result), words: rules.format(result) };
-  writeDevice(`kalavithi.best.${rules.game}`, JSON.stringify(kept));
+  const stored: StoredBest = { record: rules.save(result), words: rules.format(result) };
+  writeDevice(`kalavithi.best.${rules.game}`, JSON.stringify(stored));
   return true;
 };

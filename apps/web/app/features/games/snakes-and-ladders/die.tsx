@@ -23,7 +23,7 @@ const pips: Record<Value, readonly (readonly [number, number])[]> = {
 };
 
 /** Rotation of the cube for each face, in degrees about its two axes. */
-const lies: Record<Value, readonly [number, number]> = {
+const rotations: Record<Value, readonly [number, number]> = {
   1: [0, 0],
   2: [0, -90],
   3: [-90, 0],
@@ -44,7 +44,7 @@ const values = [1, 2, 3, 4, 5, 6] as const;
 
 /** A die that turns in three dimensions. */
 export function Die({ shows, rolling, rolls }: DieProps) {
-  const [level, upright] = lies[shows ?? 6];
+  const [level, upright] = rotations[shows ?? 6];
   const turned = rolls * 360;
   const says = rolling
     ? 'The die is rolling'

@@ -7,8 +7,8 @@ const seen = (move: ReturnType<typeof moveBy>, pace: Pace) => {
   for (let ms = 0; ; ms += 1) {
     const scene = sceneAt(move, pace, ms);
     if (scene === null) return { scenes, lastsMs: ms };
-    const told = `${scene.stage} ${scene.square}`;
-    if (scenes.at(-1) !== told) scenes.push(told);
+    const entry = `${scene.stage} ${scene.square}`;
+    if (scenes.at(-1) !== entry) scenes.push(entry);
   }
 };
 
