@@ -17,7 +17,7 @@ const holdScripts = async (page: Page) => {
   return letGo;
 };
 
-const isAlive = () => (window as { earlyPress?: Element | null }).earlyPress === null;
+const isHydrated = () => (window as { earlyPress?: Element | null }).earlyPress === null;
 
 test('loads scripts only after the page, and without interaction', { tag: '@wide' }, async ({ page }) => {
   const scripts: string[] = [];
@@ -26,7 +26,7 @@ test('loads scripts only after the page, and without interaction', { tag: '@wide
   });
   await page.goto('/arts/paintings', { waitUntil: 'domcontentloaded' });
   expect(scripts).toEqual([]);
-  await page.waitForFunction(isAlive);
+  await page.waitForFunction(isHydrated);
   expect(scripts.length).toBeGreaterThan(0);
 });
 
@@ -55,7 +55,7 @@ test(
     await page.goto('/arts/paintings');
     await translate(page);
     letGo();
-    await page.waitForFunction(isAlive);
+    await page.waitForFunction(isHydrated);
     await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
     await addButton(page, 'Tarpa Circle').click();
     await expectInCart(page, 1);
@@ -69,7 +69,7 @@ test('keeps a form submitted early, without a page load', { tag: '@wide' }, asyn
   await page.getByRole('textbox', { name: 'Player 1' }).fill('Meera');
   await page.getByRole('textbox', { name: 'Player 1' }).press('Enter');
   letGo();
-  await page.waitForFunction(isAlive);
+  await page.waitForFunction(isHydrated);
   await expect(page).toHaveURL(/\/games\/SandL\?seed=neem$/);
   await expect(page.getByText('Meera').first()).toBeVisible();
   await expect(page.getByText('Player 3').first()).toBeVisible();

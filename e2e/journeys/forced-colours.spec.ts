@@ -7,8 +7,8 @@ import { tiles } from '../steps/sliding-puzzle.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-const ground = (element: Locator, part?: '::before'): Promise<string> =>
-  element.evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, part);
+const ground = (locator: Locator, part?: '::before'): Promise<string> =>
+  locator.evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, part);
 
 test('shows selections in forced colours', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/arts/gallery');

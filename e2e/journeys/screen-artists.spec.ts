@@ -18,8 +18,7 @@ interface Listed {
 }
 
 const artistsOf = async (server: TestServer): Promise<Listed[]> => {
-  const { body } = await call(server, '/api/artist');
-  const artists = body as unknown as Listed[];
+  const { body: artists } = await call<Listed[]>(server, '/api/artist');
   expect(artists.length).toBeGreaterThan(1);
   return artists;
 };

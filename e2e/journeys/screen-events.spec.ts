@@ -12,7 +12,7 @@ import { goByMenu, heading, toast, visit, visitAsMember } from '../steps/shell.t
 // Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-interface ListedInShort {
+interface EventSummary {
   _id: string;
   event_title: string;
   status: 'Upcoming' | 'Completed';
@@ -25,24 +25,21 @@ interface ListedInShort {
   sample: boolean;
 }
 
-interface FullEvent extends ListedInShort {
+interface FullEvent extends EventSummary {
   description: string;
   artist_bio: string | null;
   activity: string | null;
   testimonials: { name: string; rating: number; comment: string }[];
 }
 
-/** An event in the API's lists. */
-const eventsOf = async (server: TestServer): Promise<ListedInShort[]> =>
-  (await listEvents(server)) as unknown as ListedInShort[];
+const eventsOf = (server: TestServer) => listEvents<EventSummary>(server);
 
-/** An event with all fields of the API. */
-const wholeEvent = async (server: TestServer, id: string): Promise<FullEvent> =>
-  (await call(server, `/api/events/${id}`)).body as unknown as FullEvent;
+const loadEvent = async (server: TestServer, id: string): Promise<FullEvent> =>
+  (await call<FullEvent>(server, `/api/events/${id}`)).body;
 
 /** Loads the first event of a status with all fields. */
 const eventOf = async (server: TestServer, status: FullEvent['status']): Promise<FullEvent> =>
-  wholeEvent(server, (await eventWithStatus(server, status))._id);
+  loadEvent(server, (await eventWithStatus(server, status))._id);
 
 /** Calls for lists of events, with any query. */
 const listCalls = /\/api\/events(?:\?|$)/;
@@ -525,7 +522,7 @@ test('offers a valid calendar file in India’s time', { tag: '@wide' }, async (
   const listed = (await eventsOf(server)).find(
     ({ status, event_date: { start, end } }) => status === 'Upcoming' && start !== end,
   );
-  const event = await wholeEvent(server, listed?._id ?? '');
+  const event = await loadEvent(server, listed?._id ?? '');
   if (!event.event_date.start || !event.event_date.end) throw new Error('There is no event of several days.');
   await openChanged(page, event, { event_time: '11:00 AM – 4:00 PM' });
   const saving = page.waitForEvent('download');

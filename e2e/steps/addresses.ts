@@ -54,17 +54,15 @@ export interface ListedEvent {
 }
 
 /** Returns the events of the API's list. */
-export const listEvents = async (server: TestServer): Promise<ListedEvent[]> => {
-  const { body } = await call(server, '/api/events');
-  return body as unknown as ListedEvent[];
-};
+export const listEvents = async <Event extends ListedEvent>(server: TestServer): Promise<Event[]> =>
+  (await call<Event[]>(server, '/api/events')).body;
 
 /** Returns the first event of a status. */
 export const eventWithStatus = async (
   server: TestServer,
   status: ListedEvent['status'],
 ): Promise<ListedEvent> => {
-  const event = (await listEvents(server)).find((listed) => listed.status === status);
+  const event = (await listEvents<ListedEvent>(server)).find((listed) => listed.status === status);
   if (!event) throw new Error(`There is no ${status} event.`);
   return event;
 };

@@ -194,9 +194,9 @@ describe('stopping', () => {
     });
     const agent = new Agent({ keepAlive: true, maxSockets: 20 });
     const counts = { answered: 0, refused: 0, cut: 0 };
-    const askOnce = () =>
+    const requestOnce = () =>
       new Promise<boolean>((resolve) => {
-        const asked = send({ host: '127.0.0.1', port, agent }, (response) => {
+        const outgoing = send({ host: '127.0.0.1', port, agent }, (response) => {
           let size = 0;
           response.on('data', (chunk: Buffer) => {
             size += chunk.byteLength;
@@ -206,14 +206,14 @@ describe('stopping', () => {
             resolve(true);
           });
         });
-        asked.on('error', (error: NodeJS.ErrnoException) => {
+        outgoing.on('error', (error: NodeJS.ErrnoException) => {
           counts[error.code === 'ECONNREFUSED' ? 'refused' : 'cut'] += 1;
           resolve(false);
         });
-        asked.end();
+        outgoing.end();
       });
     const clients = Array.from({ length: 20 }, async () => {
-      while (await askOnce());
+      while (await requestOnce());
     });
     await vi.waitUntil(() => counts.answered > 200);
     await stop({ idleMs: 1000, requestsMs: 5000 });

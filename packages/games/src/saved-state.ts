@@ -38,8 +38,8 @@ export function isString(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-export function isIntegerBetween(value: unknown, least: number, most: number): value is number {
-  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+export function isIntegerBetween(value: unknown, min: number, max: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
 }
 
 /** Whether a value is a time from 0 up to, but not including, `endMs`. */

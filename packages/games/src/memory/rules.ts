@@ -5,6 +5,7 @@
  * - restart returns to welcome from any phase.
  */
 import { drawBelow, randomFrom } from '../random.ts';
+import { isIntegerBetween } from '../saved-state.ts';
 import type { Pause, Resume, Tick } from '../countdown.ts';
 
 /** Number of arts, and so of tiles, numbered from 0. */
@@ -115,7 +116,7 @@ export function msToNextChange(state: MemoryState): number | null {
 
 /** Whether a value is the number of a tile. */
 export function isTile(tile: unknown): tile is number {
-  return Number.isInteger(tile) && (tile as number) >= 0 && (tile as number) < artCount;
+  return isIntegerBetween(tile, 0, artCount - 1);
 }
 
 /** Returns the text of a lost game (specification, section 4). */

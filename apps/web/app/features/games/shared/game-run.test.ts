@@ -5,13 +5,13 @@ import { createGameRun, type GameEnvironment } from './game-run';
 
 const device = () => {
   const kept = new Map<string, string>();
-  const surroundings: GameEnvironment = {
+  const environment: GameEnvironment = {
     now: () => performance.now(),
     read: (key) => kept.get(key) ?? null,
     write: (key, text) => void kept.set(key, text),
     seedFromUrl: () => null,
   };
-  return { kept, surroundings };
+  return { kept, environment };
 };
 const start = { type: 'start', seed: 'lotus' } as const;
 
@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a game in play', () => {
   it('advances by its timer once started', () => {
-    const run = createGameRun(memoryGame, device().surroundings);
+    const run = createGameRun(memoryGame, device().environment);
     run.open();
     run.send(start);
     expect(run.state().phase).toBe('replaying');
@@ -46,7 +46,7 @@ describe('a game in play', () => {
         isPaused: () => false,
       },
     };
-    const run = createGameRun(game, { ...device().surroundings, now: () => now });
+    const run = createGameRun(game, { ...device().environment, now: () => now });
     run.open();
     // Timers fire late, as in a throttled tab.
     for (let tick = 1; tick <= 60; tick += 1) {
@@ -57,14 +57,14 @@ describe('a game in play', () => {
   });
 
   it('restores the saved game paused after a reload', () => {
-    const { kept, surroundings } = device();
-    const before = createGameRun(memoryGame, surroundings);
+    const { kept, environment } = device();
+    const before = createGameRun(memoryGame, environment);
     before.open();
     before.send(start);
     vi.advanceTimersByTime(400);
     expect(kept.size).toBe(1);
 
-    const after = createGameRun(memoryGame, surroundings);
+    const after = createGameRun(memoryGame, environment);
     expect(after.state()).toBe(memoryWelcome);
     after.open();
     expect(after.state()).toMatchObject({ phase: 'replaying', seed: 'lotus', running: false });
@@ -76,32 +76,32 @@ describe('a game in play', () => {
   });
 
   it('saves nothing before the first event', () => {
-    const { kept, surroundings } = device();
-    createGameRun(memoryGame, surroundings).open()();
+    const { kept, environment } = device();
+    createGameRun(memoryGame, environment).open()();
     expect(kept.size).toBe(0);
   });
 
   it('saves changes by time in a restored game once it is resumed', () => {
-    const { surroundings } = device();
-    const before = createGameRun(memoryGame, surroundings);
+    const { environment } = device();
+    const before = createGameRun(memoryGame, environment);
     before.open();
     before.send(start);
     vi.advanceTimersByTime(400);
 
-    const after = createGameRun(memoryGame, surroundings);
+    const after = createGameRun(memoryGame, environment);
     after.open();
     expect(after.touched()).toBe(false);
     after.resume();
     expect(after.touched()).toBe(true);
     vi.advanceTimersByTime(700);
-    const reloaded = createGameRun(memoryGame, surroundings);
+    const reloaded = createGameRun(memoryGame, environment);
     reloaded.open();
     expect(reloaded.state().phase).toBe('repeating');
   });
 
-  it('pauses when the page is saved, and stays as it was left', () => {
-    const { surroundings } = device();
-    const run = createGameRun(memoryGame, surroundings);
+  it('pauses when the page is left', () => {
+    const { environment } = device();
+    const run = createGameRun(memoryGame, environment);
     const leave = run.open();
     run.send(start);
     leave();
@@ -110,8 +110,8 @@ describe('a game in play', () => {
   });
 
   it('does not restore a finished game', () => {
-    const { surroundings } = device();
-    const run = createGameRun(memoryGame, surroundings);
+    const { environment } = device();
+    const run = createGameRun(memoryGame, environment);
     const leave = run.open();
     run.send(start);
     vi.advanceTimersByTime(700);
@@ -120,34 +120,34 @@ describe('a game in play', () => {
     run.send({ type: 'choose', tile: (state.sequence[0] + 1) % 4 });
     expect(run.state().phase).toBe('over');
 
-    const reloaded = createGameRun(memoryGame, surroundings);
+    const reloaded = createGameRun(memoryGame, environment);
     reloaded.open();
     expect(reloaded.state().phase).toBe('over');
 
     leave();
-    const back = createGameRun(memoryGame, surroundings);
+    const back = createGameRun(memoryGame, environment);
     back.open();
     expect(back.state().phase).toBe('welcome');
   });
 
   it('keeps the saved game when the URL has another seed, until a new one starts', () => {
-    const { kept, surroundings } = device();
-    const run = createGameRun(memoryGame, surroundings);
+    const { kept, environment } = device();
+    const run = createGameRun(memoryGame, environment);
     run.open();
     run.send(start);
     const saved = kept.get('kalavithi.game.memory');
 
-    const linked = createGameRun(memoryGame, { ...surroundings, seedFromUrl: () => 'peacock' });
+    const linked = createGameRun(memoryGame, { ...environment, seedFromUrl: () => 'peacock' });
     linked.open();
     expect(linked.state().phase).toBe('welcome');
     expect(kept.get('kalavithi.game.memory')).toBe(saved);
-    const same = createGameRun(memoryGame, { ...surroundings, seedFromUrl: () => 'lotus' });
+    const same = createGameRun(memoryGame, { ...environment, seedFromUrl: () => 'lotus' });
     same.open();
     expect(same.state().phase).toBe('replaying');
   });
 
   it('notifies its listeners of changes only', () => {
-    const run = createGameRun(memoryGame, device().surroundings);
+    const run = createGameRun(memoryGame, device().environment);
     const heard = vi.fn();
     run.open();
     const stop = run.subscribe(heard);
