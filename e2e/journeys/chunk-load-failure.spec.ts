@@ -11,7 +11,7 @@ import {
   visitAsMember,
   wishlistLink,
 } from '../steps/shell.ts';
-import { addToCart, expectWished, heart, openCart } from '../steps/shop.ts';
+import { addToCart, expectInWishlist, heart, openCart } from '../steps/shop.ts';
 
 // Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -124,7 +124,7 @@ test('opens an unvisited page once the network is back and loses nothing meanwhi
   await visitAsMember(page, '/arts/paintings', member);
   await page.evaluate(() => Object.assign(window, { samePage: true }));
   await heart(page, 'Tarpa Circle').click();
-  await expectWished(page, 1);
+  await expectInWishlist(page, 1);
   await context.setOffline(true);
   for (const link of [cartLink(page), wishlistLink(page)]) {
     await link.click();
@@ -132,7 +132,7 @@ test('opens an unvisited page once the network is back and loses nothing meanwhi
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(heading(page, 'Traditional Indian Paintings')).toBeVisible();
     await expect(page).toHaveURL('/arts/paintings');
-    await expectWished(page, 1);
+    await expectInWishlist(page, 1);
   }
   await context.setOffline(false);
   await expect(heading(page, 'My Wishlist')).toBeVisible();

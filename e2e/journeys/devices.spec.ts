@@ -14,7 +14,7 @@ import {
   expectInCart,
   heart,
   openCart,
-  expectWished,
+  expectInWishlist,
 } from '../steps/shop.ts';
 
 // Page transitions are tested elsewhere.
@@ -98,7 +98,7 @@ test('opens the login when the session has expired and loses nothing', async ({
   await visitAsMember(page, '/arts/paintings', member);
   await addToCart(page, 'Tarpa Circle');
   await heart(page, 'Deer under the Mahua').click();
-  await expectWished(page, 1);
+  await expectInWishlist(page, 1);
   await expect(toast(page, 'Added to cart!')).toHaveCount(0);
   await endSession(server, member.cookie);
 
@@ -113,7 +113,7 @@ test('opens the login when the session has expired and loses nothing', async ({
   await expect(dialog).toBeHidden();
 
   await expectInCart(page, 2);
-  await expectWished(page, 1);
+  await expectInWishlist(page, 1);
   await openCart(page);
   await expect(cartNames(page)).toHaveText(['Tarpa Circle', 'Lagna Chauk']);
   const again = await logInOnAnotherDevice(server, member);
@@ -146,14 +146,14 @@ test('does not change the next user’s cart from a stale window', async ({
   const bala = await openAccount(server, { verified: true, name: 'Bala' });
   await visitAsMember(page, '/arts/paintings', member);
   await heart(page, 'Tarpa Circle').click();
-  await expectWished(page, 1);
+  await expectInWishlist(page, 1);
   // Bala has logged in in this browser, unknown to this window.
   await setSessionCookie(context, server, bala.cookie);
   await addButton(page, 'Lagna Chauk').click();
   await expect(toast(page, /Somebody else is signed in here now/)).toBeVisible();
   await expect(accountButton(page)).toHaveAccessibleName('Account of Bala');
   await expectInCart(page, 0);
-  await expectWished(page, 0);
+  await expectInWishlist(page, 0);
   expect(await savedCart(server, bala.cookie)).toEqual([]);
   // The unsaved change is kept for its owner.
   await setSessionCookie(context, server, member.cookie);

@@ -4,10 +4,10 @@ import { advance } from '../steps/clock.ts';
 import {
   button,
   resultDialog,
-  expectGoodAtOnce,
+  expectGameAccessible,
   expectPaused,
   gameCard,
-  goOn,
+  resumeGame,
   goToHub,
   announcements,
   openGame,
@@ -43,7 +43,7 @@ const litTile = (page: Page): Promise<Art | null> =>
       return names[lit] ?? null;
     }, arts);
 
-/** Watches a round from its start to the player's turn. Returns the sequence. */
+/** Watches a round from its start to the player's turn. */
 const watch = async (page: Page, level: number): Promise<void> => {
   await advance(page, level * 700);
   await expect(visibleText(page, 'Your turn')).toBeVisible();
@@ -94,14 +94,14 @@ test.describe('time', { tag: '@wide' }, () => {
 
 test('ends at the first mistake with the level, and saves the best one', async ({ page }) => {
   await openGame(page, 'memory', seed);
-  await expectGoodAtOnce(page);
+  await expectGameAccessible(page);
   await press(page, button(page, 'Start'));
   for (const level of [1, 2]) {
     await watch(page, level);
     await repeat(page, level, (art) => press(page, tile(page, art)));
   }
   await watch(page, 3);
-  await expectGoodAtOnce(page);
+  await expectGameAccessible(page);
   for (const art of order.slice(0, 2)) await press(page, tile(page, art));
   await expect(visibleText(page, 'Your turn. 2 of 3 right.')).toBeVisible();
   await press(page, tile(page, 'Madhubani'));
@@ -111,7 +111,7 @@ test('ends at the first mistake with the level, and saves the best one', async (
     'The order was Pattachitra, Warli, Kalamkari. You tapped Madhubani at the third tile.',
   );
   await expect(over).toContainText('A new best on this device: Level 3');
-  await expectGoodAtOnce(page);
+  await expectGameAccessible(page);
   await press(page, over.getByRole('button', { name: 'Restart' }));
   await expect(page.getByText('Best on this device: Level 3')).toBeVisible();
 
@@ -186,7 +186,7 @@ test.describe('interrupted', { tag: '@phone' }, () => {
 
     await whileHidden(page, () => advance(page, 10_000));
     await expectPaused(page);
-    await goOn(page);
+    await resumeGame(page);
     // The delay before the round had not started.
     await advance(page, 999);
     await expect(visibleText(page, 'Right. Level 3 comes next.')).toBeVisible();
@@ -196,11 +196,11 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     // An interrupted replay starts again.
     await whileHidden(page, () => advance(page, 10_000));
     await expectPaused(page);
-    await expectGoodAtOnce(page);
+    await expectGameAccessible(page);
     await reload(page);
     await expectPaused(page);
     await advance(page, 10_000);
-    await goOn(page);
+    await resumeGame(page);
     await advance(page, darkMs);
     await expect(visibleText(page, 'Watch. Tile 1 of 3 is Pattachitra.')).toBeVisible();
     await advance(page, 3 * 700 - darkMs);

@@ -4,10 +4,10 @@ import { advance } from '../steps/clock.ts';
 import {
   button,
   resultDialog,
-  expectGoodAtOnce,
+  expectGameAccessible,
   expectPaused,
   gameCard,
-  goOn,
+  resumeGame,
   goToHub,
   announcements,
   openGame,
@@ -39,7 +39,7 @@ const movesInWords = (count: number): string => (count === 1 ? '1 move' : `${cou
 test('solves a puzzle and saves the best result', async ({ page, isMobile }) => {
   await openGame(page, 'puzzle', seed);
   for (const name of names) await expect(picture(page, name)).toBeVisible();
-  await expectGoodAtOnce(page);
+  await expectGameAccessible(page);
   await press(page, picture(page, 'Gond'));
   await advance(page, 7400);
   await expect(secondsLeft(page)).toHaveText('53');
@@ -64,7 +64,7 @@ test('solves a puzzle and saves the best result', async ({ page, isMobile }) => 
   const result = resultDialog(page, 'Puzzle solved');
   await expect(result).toContainText(`Gond, with ${movesInWords(slides.length)} in 7 seconds.`);
   await expect(result).toContainText(`A new best on this device: ${movesInWords(slides.length)}, 7 s`);
-  await expectGoodAtOnce(page);
+  await expectGameAccessible(page);
   await press(page, result.getByRole('button', { name: 'Reset' }));
   await expect(picture(page, 'Gond')).toBeFocused();
   await expect(page.getByText(`Best on this device: ${movesInWords(slides.length)}, 7 s`)).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     await advance(page, endMs);
     const result = resultDialog(page, 'Time is up');
     await expect(result).toContainText('Madhubani is unsolved after 1 move.');
-    await expectGoodAtOnce(page);
+    await expectGameAccessible(page);
     await advance(page, 10_000);
     await expect(secondsLeft(page)).toHaveText('0');
     await press(page, result.getByRole('button', { name: 'Reset' }));
@@ -112,7 +112,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     await expect(result).toHaveCSS('opacity', '0');
     await press(page, button(page, 'Peek'));
     await expect(result).toHaveCSS('opacity', '1');
-    await expectGoodAtOnce(page);
+    await expectGameAccessible(page);
     const [first] = solutionOf(board);
     await press(page, tile(page, first?.tile ?? 0));
     await expect(button(page, 'Peek')).toHaveAttribute('aria-pressed', 'false');
@@ -167,7 +167,7 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     const expectAsLeft = async (seconds: number) => {
       await expectPaused(page);
       await advance(page, 10_000);
-      await goOn(page);
+      await resumeGame(page);
       expect(await readBoard(page)).toBe(board);
       await expect(stat(page, 'Moves')).toHaveText('1');
       await expect(secondsLeft(page)).toHaveText(String(seconds));
@@ -176,7 +176,7 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     await expectAsLeft(40);
     await reload(page);
     await expectPaused(page);
-    await expectGoodAtOnce(page);
+    await expectGameAccessible(page);
     await expectAsLeft(40);
     // Time counts without a move too.
     await advance(page, 5000);

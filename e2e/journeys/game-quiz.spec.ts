@@ -3,10 +3,10 @@ import { expect, test } from '../fixtures/test.ts';
 import { advance } from '../steps/clock.ts';
 import {
   button,
-  expectGoodAtOnce,
+  expectGameAccessible,
   expectPaused,
   gameCard,
-  goOn,
+  resumeGame,
   goToHub,
   announcements,
   openGame,
@@ -88,7 +88,7 @@ const expectScore = async (page: Page, right: number): Promise<void> => {
 
 test('accepts five right answers in any case and saves the best result', async ({ page }) => {
   await openGame(page, 'quiz', seed);
-  await expectGoodAtOnce(page);
+  await expectGameAccessible(page);
   await press(page, button(page, 'Start'));
   const words = await solve(page);
   await advance(page, 12_300);
@@ -109,7 +109,7 @@ test('accepts five right answers in any case and saves the best result', async (
         .getByRole('img', { name: `The answer: ${[...word].join(' ')}` }),
     ).toBeVisible();
   }
-  await expectGoodAtOnce(page);
+  await expectGameAccessible(page);
   await press(page, button(page, 'Play again'));
   await expect(page.getByText('Best on this device: 5 of 5, 12 s')).toBeVisible();
   await goToHub(page);
@@ -127,7 +127,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     await press(page, button(page, 'Hint for word 2'));
     await expect(hint).toBeVisible();
     await expect(field(page, 2)).toHaveAccessibleDescription(/Claps and circles/);
-    await expectGoodAtOnce(page);
+    await expectGameAccessible(page);
     await press(page, button(page, 'Hide hint for word 2'));
     await expect(hint).toBeHidden();
     for (const right of [4, 3, 2, 1, 0]) {
@@ -203,7 +203,7 @@ test.describe('interrupted', { tag: '@phone' }, () => {
       await expectPaused(page);
       await expect(field(page, 1), 'nobody works it out meanwhile').toHaveCount(0);
       await advance(page, 10_000);
-      await goOn(page);
+      await resumeGame(page);
       expect(await solve(page)).toEqual(words);
       await expect(field(page, 1)).toHaveValue(words[0] ?? '');
       await expect(field(page, 2)).toBeFocused();
@@ -214,7 +214,7 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     await expectAsLeft();
     await reload(page);
     await expectPaused(page);
-    await expectGoodAtOnce(page);
+    await expectGameAccessible(page);
     await expectAsLeft();
     await goToHub(page);
     await advance(page, 90_000);

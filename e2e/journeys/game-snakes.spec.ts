@@ -5,7 +5,7 @@ import { advance } from '../steps/clock.ts';
 import {
   button,
   resultDialog,
-  expectGoodAtOnce,
+  expectGameAccessible,
   gameCard,
   goToHub,
   announcements,
@@ -40,7 +40,8 @@ const carries = new Map([
 /** Longer than the longest move with the switch of the turn. */
 const moveMs = 2100;
 
-const setUp = (page: Page, count: number): Locator => page.getByRole('radio', { name: `${count} players` });
+const playersOption = (page: Page, count: number): Locator =>
+  page.getByRole('radio', { name: `${count} players` });
 const nameField = (page: Page, player: number): Locator =>
   page.getByRole('textbox', { name: `Player ${player}` });
 const rollButton = (page: Page): Locator => button(page, 'Roll');
@@ -72,29 +73,29 @@ const newGame = (names: readonly string[]): GameRecord => ({ names, squares: nam
 /** Rolls until a token is on 100, at most `atMost` times, and checks each move by the rules. */
 const play = async (
   page: Page,
-  table: GameRecord,
+  game: GameRecord,
   roll: () => Promise<void>,
   atMost = Number.POSITIVE_INFINITY,
 ): Promise<void> => {
-  for (let rolls = 0; rolls < atMost && !table.squares.includes(100); rolls += 1) {
-    const player = table.texts.length % table.names.length;
-    const name = table.names[player] ?? '';
+  for (let rolls = 0; rolls < atMost && !game.squares.includes(100); rolls += 1) {
+    const player = game.texts.length % game.names.length;
+    const name = game.names[player] ?? '';
     await expect(toRoll(page, name)).toBeVisible();
     await roll();
     await advance(page, moveMs);
     const newest = lastMoves(page).first();
     await expect(newest).toHaveText(new RegExp(`^${name} rolled [1-6] and `));
     const [, rolled] = /rolled (\d)/.exec((await newest.textContent()) ?? '') ?? [];
-    const { text, square } = expectedMove(name, table.squares[player] ?? 0, Number(rolled));
+    const { text, square } = expectedMove(name, game.squares[player] ?? 0, Number(rolled));
     await expect(newest).toHaveText(text);
     await expect(die(page)).toHaveAccessibleName(`Die shows ${rolled}`);
-    table.squares[player] = square;
-    table.texts.push(text);
-    const where = table.names.map((who, seat) => `${who} on square ${table.squares[seat]}`).join(', ');
+    game.squares[player] = square;
+    game.texts.push(text);
+    const where = game.names.map((who, seat) => `${who} on square ${game.squares[seat]}`).join(', ');
     await expect(board(page)).toHaveAccessibleName(
       `Board of 100 squares with 6 ladders and 8 snakes. ${where}.`,
     );
-    const next = table.names[table.texts.length % table.names.length] ?? '';
+    const next = game.names[game.texts.length % game.names.length] ?? '';
     await expect(announcements(page).last()).toHaveText(square === 100 ? `${text}.` : `${next} to roll.`);
   }
 };
@@ -105,19 +106,19 @@ test(
   async ({ page }) => {
     await page.context().grantPermissions(['clipboard-write']);
     await openGame(page, 'snakes', 'tabla');
-    await expectGoodAtOnce(page);
+    await expectGameAccessible(page);
     await press(page, button(page, 'Start'));
-    const table = newGame(['Player 1', 'Player 2']);
+    const game = newGame(['Player 1', 'Player 2']);
     const roll = () => press(page, rollButton(page));
-    await play(page, table, roll, 4);
-    await expectGoodAtOnce(page);
-    await play(page, table, roll);
+    await play(page, game, roll, 4);
+    await expectGameAccessible(page);
+    await play(page, game, roll);
 
-    const rolls = table.texts.filter((text) => text.startsWith('Player 2')).length;
+    const rolls = game.texts.filter((text) => text.startsWith('Player 2')).length;
     const won = resultDialog(page, '🎉 Player 2 wins!');
     await expect(won).toContainText(`Player 2 reached 100 with ${rolls} rolls.`);
     await expect(won).toContainText(`A new best on this device: ${rolls} rolls`);
-    await expectGoodAtOnce(page);
+    await expectGameAccessible(page);
     await recordCopies(page);
     await press(page, won.getByRole('button', { name: 'Share result' }));
     await expect(toast(page, 'Result copied. You can paste it anywhere.')).toBeVisible();
@@ -128,7 +129,7 @@ test(
     // The toast covers the link to the hub.
     await advance(page, 5000);
     await press(page, won.getByRole('button', { name: 'Restart' }));
-    await expect(setUp(page, 2)).toBeChecked();
+    await expect(playersOption(page, 2)).toBeChecked();
     await expect(page.getByText(`Best on this device: ${rolls} rolls`)).toBeVisible();
     await goToHub(page);
     await expect(gameCard(page, 'snakes')).toContainText(`Best: ${rolls} rolls`);
@@ -175,9 +176,9 @@ test.describe('keyboard only, with reduced motion', { tag: '@wide' }, () => {
 
   test('sets up a game and plays to the end without animations', async ({ page }) => {
     await openGame(page, 'snakes', 's52');
-    await tabTo(page, setUp(page, 2));
+    await tabTo(page, playersOption(page, 2));
     await page.keyboard.press('ArrowRight');
-    await expect(setUp(page, 3)).toBeChecked();
+    await expect(playersOption(page, 3)).toBeChecked();
     await expect(nameField(page, 3)).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await expect(nameField(page, 3)).toHaveCount(0);
@@ -195,7 +196,7 @@ test.describe('keyboard only, with reduced motion', { tag: '@wide' }, () => {
     await page.keyboard.press('Enter');
     await expect(rollButton(page)).toBeFocused();
 
-    const table = newGame(['Asha', 'Ravi']);
+    const game = newGame(['Asha', 'Ravi']);
     await page.keyboard.press('Enter');
     expect(await moving(page)).toEqual([]);
     await advance(page, 499);
@@ -207,15 +208,15 @@ test.describe('keyboard only, with reduced motion', { tag: '@wide' }, () => {
     const first = (await lastMoves(page).textContent()) ?? '';
     const { text, square } = expectedMove('Asha', 1, Number(/\d/.exec(first)?.[0]));
     expect(first).toBe(text);
-    table.squares[0] = square;
-    table.texts.push(text);
+    game.squares[0] = square;
+    game.texts.push(text);
 
-    await play(page, table, async () => {
+    await play(page, game, async () => {
       await page.keyboard.press('Enter');
       expect(await moving(page)).toEqual([]);
     });
     expect(
-      table.texts.some((move) => move.includes('stayed')),
+      game.texts.some((move) => move.includes('stayed')),
       'somebody overshot',
     ).toBe(true);
     const won = resultDialog(page, '🎉 Asha wins!');
@@ -233,8 +234,8 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     page,
   }) => {
     await openGame(page, 'snakes', 's5');
-    await expectGoodAtOnce(page);
-    await press(page, setUp(page, 4));
+    await expectGameAccessible(page);
+    await press(page, playersOption(page, 4));
     await nameField(page, 2).fill('Meera');
     await press(page, button(page, 'Start'));
     const names = ['Player 1', 'Meera', 'Player 3', 'Player 4'];
@@ -242,31 +243,31 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     const before = newGame(names);
     await play(page, before, roll, 5);
     await press(page, button(page, 'Restart'));
-    await expect(setUp(page, 4)).toBeChecked();
+    await expect(playersOption(page, 4)).toBeChecked();
     await expect(nameField(page, 2)).toHaveValue('Meera');
     await press(page, button(page, 'Start'));
-    const table = newGame(names);
-    await play(page, table, roll, 5);
-    expect(table.texts).toEqual(before.texts);
+    const game = newGame(names);
+    await play(page, game, roll, 5);
+    expect(game.texts).toEqual(before.texts);
 
     await reload(page);
-    await play(page, table, roll, 1);
+    await play(page, game, roll, 1);
     await goToHub(page);
     await openFromHub(page, 'snakes');
-    await play(page, table, roll, 1);
+    await play(page, game, roll, 1);
     // A move that was interrupted by leaving is completed.
     await play(
       page,
-      table,
+      game,
       async () => {
         await roll();
         await reload(page);
       },
       1,
     );
-    await expectGoodAtOnce(page);
-    await play(page, table, roll);
+    await expectGameAccessible(page);
+    await play(page, game, roll);
     await expect(resultDialog(page, '🎉 Player 3 wins!')).toBeVisible();
-    await expectGoodAtOnce(page);
+    await expectGameAccessible(page);
   });
 });

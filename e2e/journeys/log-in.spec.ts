@@ -2,7 +2,7 @@ import { openAccount, newPerson } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { codeBoxes, fillSignUp, logIn, logOut, refusal, switchToSignUp } from '../steps/account.ts';
 import { accountButton, openAccountMenu, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
-import { addToCart, expectInCart, heart, openCart, expectWished } from '../steps/shop.ts';
+import { addToCart, expectInCart, heart, openCart, expectInWishlist } from '../steps/shop.ts';
 
 // Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -186,11 +186,11 @@ test.describe('logging out', () => {
     await visitAsMember(page, '/arts/paintings', member);
     await addToCart(page, 'Tarpa Circle');
     await heart(page, 'Lagna Chauk').click();
-    await expectWished(page, 1);
+    await expectInWishlist(page, 1);
     await logOut(page);
     await expect(page).toHaveURL('/');
     await expectInCart(page, 0);
-    await expectWished(page, 0);
+    await expectInWishlist(page, 0);
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
       'painting-',
@@ -205,13 +205,13 @@ test.describe('logging out', () => {
     await visitAsMember(page, '/arts/paintings', member);
     await addToCart(page, 'Tarpa Circle');
     await heart(page, 'Lagna Chauk').click();
-    await expectWished(page, 1);
+    await expectInWishlist(page, 1);
     await logOut(page);
     const other = await openAccount(server, { verified: true, name: 'Ravi' });
     await logIn(page, other);
     await expect(accountButton(page)).toHaveAccessibleName('Account of Ravi');
     await expectInCart(page, 0);
-    await expectWished(page, 0);
+    await expectInWishlist(page, 0);
   });
 });
 

@@ -111,9 +111,9 @@ test('shows an unknown artist with status 404', async ({ page, tolerate }) => {
 
 test('shows placeholders for a slow list, without layout shift', async ({ page, server }) => {
   const artists = await artistsOf(server);
-  let answer = (): void => undefined;
+  let release = (): void => undefined;
   const released = new Promise<void>((done) => {
-    answer = done;
+    release = done;
   });
   await visit(page, '/');
   await page.route('**/api/artist', async (route) => {
@@ -135,7 +135,7 @@ test('shows placeholders for a slow list, without layout shift', async ({ page, 
       }
     }).observe({ type: 'layout-shift' });
   });
-  answer();
+  release();
   await expect(list(page).getByRole('link')).toHaveCount(artists.length);
   await expect(page.getByText('Loading artists...')).toHaveCount(0);
   expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.05);
@@ -180,9 +180,9 @@ test(
   async ({ page, tolerate, server }) => {
     tolerate(/status of 500/, /could not be loaded/);
     const [{ _id, title } = { _id: '', title: '' }] = await artistsOf(server);
-    let answer = (): void => undefined;
+    let release = (): void => undefined;
     const released = new Promise<void>((done) => {
-      answer = done;
+      release = done;
     });
     let isBroken = true;
     await visit(page, '/');
@@ -198,7 +198,7 @@ test(
     }, `/artists/${_id}`);
     await expect(page.getByRole('status').filter({ hasText: 'Loading artist...' })).toHaveCount(1);
     await expectAccessible(page);
-    answer();
+    release();
     await expect(heading(page, 'This artist’s page did not arrive.')).toBeVisible();
     await expectAccessible(page);
     isBroken = false;

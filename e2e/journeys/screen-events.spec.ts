@@ -130,11 +130,11 @@ test.describe('lists', () => {
         const count = (await eventsOf(server)).filter(({ status }) =>
           (statuses as readonly string[]).includes(status),
         ).length;
-        let answer = (): void => undefined;
+        let release = (): void => undefined;
         let released = Promise.resolve();
         const block = (): void => {
           released = new Promise<void>((done) => {
-            answer = done;
+            release = done;
           });
         };
         block();
@@ -155,7 +155,7 @@ test.describe('lists', () => {
         await expect(page.getByText(empty)).toHaveCount(0);
         await expectAccessible(page);
         await expectFits(page);
-        answer();
+        release();
         await expect(cards(page)).toHaveCount(count);
         await expect(page.getByText('Loading events')).toHaveCount(0);
 
@@ -181,7 +181,7 @@ test.describe('lists', () => {
         await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
         await asked;
         await expect(page.getByRole('main').getByRole('button', { name: 'Trying...' })).toBeVisible();
-        answer();
+        release();
         await expect(cards(page)).toHaveCount(count);
       },
     );
@@ -223,9 +223,9 @@ test.describe('lists', () => {
   );
 
   test('have no layout shift when the events load', async ({ page }) => {
-    let answer = (): void => undefined;
+    let release = (): void => undefined;
     const released = new Promise<void>((done) => {
-      answer = done;
+      release = done;
     });
     await visit(page, '/');
     await page.route(listCalls, async (route) => {
@@ -242,7 +242,7 @@ test.describe('lists', () => {
         }
       }).observe({ type: 'layout-shift' });
     });
-    answer();
+    release();
     await expect(cards(page).first()).toBeVisible();
     await expect(page.getByText('Loading events')).toHaveCount(0);
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.05);
@@ -374,11 +374,11 @@ test.describe('an event', () => {
     async ({ page, server, tolerate }) => {
       tolerate(/status of 500/, /could not be loaded/);
       const event = await eventOf(server, 'Upcoming');
-      let answer = (): void => undefined;
+      let release = (): void => undefined;
       let released = Promise.resolve();
       const block = (): void => {
         released = new Promise<void>((done) => {
-          answer = done;
+          release = done;
         });
       };
       block();
@@ -392,7 +392,7 @@ test.describe('an event', () => {
       await more(page, event.event_title).click();
       await expect(page.getByText('Loading event details...')).toBeVisible();
       await expectAccessible(page);
-      answer();
+      release();
       const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch event data.' });
       await expect(failure).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to fetch event data.');
@@ -405,7 +405,7 @@ test.describe('an event', () => {
       await asked;
       // Until the response has arrived, not only until the call was sent.
       await expect(page.getByRole('main').getByRole('button', { name: 'Trying...' })).toBeVisible();
-      answer();
+      release();
       await expect(heading(page, event.event_title)).toBeVisible();
       await expect(page.getByText('Failed to fetch event data.')).toHaveCount(0);
     },
@@ -450,9 +450,9 @@ test.describe('the registration button', () => {
   test('registers a member once and shows that after a reload', async ({ page, server, member }) => {
     const event = await eventWithStatus(server, 'Upcoming');
     let sent = 0;
-    let answer = (): void => undefined;
+    let release = (): void => undefined;
     const released = new Promise<void>((done) => {
-      answer = done;
+      release = done;
     });
     await page.route('**/api/user/register-event', async (route) => {
       sent += 1;
@@ -464,7 +464,7 @@ test.describe('the registration button', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(ticket(page).getByRole('button', { name: 'Registering...' })).toBeFocused();
-    answer();
+    release();
     await expect(toast(page, 'Registered successfully!')).toBeVisible();
     await expect(registration(page, 'Already Registered')).toBeDisabled();
     await expect(registration(page, 'Already Registered')).toBeFocused();

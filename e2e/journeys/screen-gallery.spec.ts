@@ -321,7 +321,7 @@ test.describe('the viewer', () => {
     await expect(viewer(page, name)).toBeVisible();
     const picture = viewer(page, name).getByRole('img').first();
     const box = await picture.boundingBox();
-    if (!box) throw new Error('The picture has no place.');
+    if (!box) throw new Error('The picture is not visible.');
     const y = box.y + box.height / 2;
     if (isMobile) {
       const touch = await page.context().newCDPSession(page);

@@ -25,7 +25,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
 };
 
 /** A PNG of random colours, so that the server never takes one for a duplicate. */
-const aPicture = (name: string, { width = 64, height = 48 } = {}): ChosenFile => {
+const createPicture = (name: string, { width = 64, height = 48 } = {}): ChosenFile => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
@@ -50,8 +50,8 @@ const chooser = (page: Page): Locator =>
   page.getByRole('main').getByLabel('Choose a picture of your work', { exact: true });
 const uploadButton = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', { name: 'Upload', exact: true });
-const wall = (page: Page): Locator => page.getByRole('list', { name: 'Uploaded artworks' });
-const pictures = (page: Page): Locator => wall(page).getByRole('link');
+const uploadList = (page: Page): Locator => page.getByRole('list', { name: 'Uploaded artworks' });
+const pictures = (page: Page): Locator => uploadList(page).getByRole('link');
 const firstAddress = (page: Page): Promise<string | null> => pictures(page).first().getAttribute('href');
 
 /** Intercepts only `POST /upload`, not the page `/upload`. */
@@ -74,7 +74,7 @@ test('asks for confirmation and can be cancelled', async ({ page, member }) => {
     return route.continue();
   });
   await visitAsMember(page, '/upload', member);
-  await chooser(page).setInputFiles(aPicture('peacock.png'));
+  await chooser(page).setInputFiles(createPicture('peacock.png'));
   await expect(page.getByRole('img', { name: 'Preview of peacock.png' })).toBeVisible();
   const asked = page.waitForEvent('dialog');
   const clicking = uploadButton(page).click();
@@ -91,9 +91,9 @@ test('asks for confirmation and can be cancelled', async ({ page, member }) => {
 });
 
 test('uploads a picture that becomes the first in both galleries', async ({ page, member, isMobile }) => {
-  let answer = (): void => undefined;
+  let release = (): void => undefined;
   const released = new Promise<void>((done) => {
-    answer = done;
+    release = done;
   });
   await onUpload(page, async (route) => {
     await released;
@@ -101,7 +101,7 @@ test('uploads a picture that becomes the first in both galleries', async ({ page
   });
   await visitAsMember(page, '/upload', member);
   const before = (await pictures(page).count()) > 0 ? await firstAddress(page) : null;
-  await chooser(page).setInputFiles(aPicture('deer.png'));
+  await chooser(page).setInputFiles(createPicture('deer.png'));
   await alertAfter(page, () => uploadButton(page).click());
   const busy = page.getByRole('main').getByRole('button', { name: 'Uploading...' });
   await expect(busy).toBeVisible();
@@ -110,7 +110,7 @@ test('uploads a picture that becomes the first in both galleries', async ({ page
   await expect(chooser(page)).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await expectAccessible(page);
-  answer();
+  release();
   await expect(page.getByRole('status').filter({ hasText: 'Upload successful!' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Preview of deer.png' })).toHaveCount(0);
   await expect.poll(() => firstAddress(page)).not.toBe(before);
@@ -191,7 +191,7 @@ test(
     let isBroken = true;
     await onUpload(page, (route) => (isBroken ? route.abort('connectionreset') : route.continue()));
     await visitAsMember(page, '/upload', member);
-    await chooser(page).setInputFiles(aPicture('elephant.png'));
+    await chooser(page).setInputFiles(createPicture('elephant.png'));
     await alertAfter(page, () => uploadButton(page).click());
     const failure = page.getByRole('main').getByRole('alert');
     await expect(failure.getByText('Upload failed!', { exact: true })).toBeVisible();
@@ -210,7 +210,7 @@ test('cancels an upload and keeps the keyboard focus', { tag: '@wide' }, async (
   const waiting: Route[] = [];
   await onUpload(page, (route) => waiting.push(route));
   await visitAsMember(page, '/upload', member);
-  await chooser(page).setInputFiles(aPicture('tiger.png'));
+  await chooser(page).setInputFiles(createPicture('tiger.png'));
   const busy = page.getByRole('main').getByRole('button', { name: 'Uploading...' });
   const cancel = page.getByRole('button', { name: 'Cancel' });
   const upload = async () => {
@@ -238,7 +238,7 @@ test('cancels an upload and keeps the keyboard focus', { tag: '@wide' }, async (
 
 test('clears a selected picture', async ({ page }) => {
   await visit(page, '/upload');
-  await chooser(page).setInputFiles(aPicture('parrot.png'));
+  await chooser(page).setInputFiles(createPicture('parrot.png'));
   await expectAccessible(page);
   await expectFits(page);
   const remove = page.getByRole('button', { name: 'Remove parrot.png' });
@@ -252,7 +252,7 @@ test('clears a selected picture', async ({ page }) => {
 test('explains the login to a visitor and offers it', { tag: '@wide' }, async ({ page, tolerate }) => {
   tolerate(/status of 401/);
   await visit(page, '/upload');
-  await chooser(page).setInputFiles(aPicture('fish.png'));
+  await chooser(page).setInputFiles(createPicture('fish.png'));
   await alertAfter(page, () => uploadButton(page).click());
   const failure = page.getByRole('main').getByRole('alert');
   await expect(failure.getByText('Upload failed!', { exact: true })).toBeVisible();
@@ -274,7 +274,7 @@ test('accepts a picture dropped anywhere on the page', { tag: '@wide' }, async (
         new DragEvent(type, { dataTransfer: files, bubbles: true, cancelable: true }),
       );
     }
-  }, aPicture('dropped.png').buffer.toString('base64'));
+  }, createPicture('dropped.png').buffer.toString('base64'));
   await expect(page.getByText('dropped.png', { exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Preview of dropped.png' })).toBeVisible();
   await expect(page.getByText('second.png')).toHaveCount(0);
@@ -300,9 +300,9 @@ test.describe('the list of uploads', () => {
       tolerate(/status of 500/, /could not be loaded/);
       // By a link from the other page: only then does the browser call the API.
       const go = () => page.getByRole('main').getByRole('link', { name: label, exact: true }).first().click();
-      let answer = (): void => undefined;
+      let release = (): void => undefined;
       let released: Promise<void> | null = new Promise<void>((done) => {
-        answer = done;
+        release = done;
       });
       let isBroken = false;
       await visit(page, from);
@@ -318,7 +318,7 @@ test.describe('the list of uploads', () => {
       await expect(page.getByRole('status').filter({ hasText: 'Loading pictures' })).toHaveCount(1);
       await expect(page.getByText(empty)).toHaveCount(0);
       await expectAccessible(page);
-      answer();
+      release();
       released = null;
       await expect(page.getByText(empty, { exact: true })).toBeVisible();
       await expectAccessible(page);
@@ -332,13 +332,13 @@ test.describe('the list of uploads', () => {
       await expectAccessible(page);
       isBroken = false;
       released = new Promise<void>((done) => {
-        answer = done;
+        release = done;
       });
       const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/gallery');
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
       await asked;
       await expect(page.getByRole('main').getByRole('button', { name: 'Trying...' })).toBeVisible();
-      answer();
+      release();
       await expect(page.getByText('The pictures did not arrive.')).toHaveCount(0);
     });
   }
@@ -440,7 +440,7 @@ test(
       }),
     );
     await visitAsMember(page, '/upload', member);
-    await chooser(page).setInputFiles(aPicture('boat.png'));
+    await chooser(page).setInputFiles(createPicture('boat.png'));
     await alertAfter(page, () => uploadButton(page).click());
     const note = page.getByRole('main').getByRole('status').filter({ hasText: 'Upload successful!' });
     await expect(note).toContainText('Every picture is looked at before it joins the gallery.');

@@ -23,7 +23,7 @@ import {
 } from '../steps/shell.ts';
 import { expectAccessible } from '../steps/axe.ts';
 import { expectFits } from '../steps/screen.ts';
-import { addButton, heart, expectWished, expectInCart } from '../steps/shop.ts';
+import { addButton, heart, expectInWishlist, expectInCart } from '../steps/shop.ts';
 
 // Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -354,7 +354,7 @@ test.describe('who may use cart and wishlist', () => {
     await page.keyboard.press('Escape');
     await expect(heart(page, 'Tarpa Circle')).toHaveAttribute('aria-pressed', 'false');
     await expectInCart(page, 0);
-    await expectWished(page, 0);
+    await expectInWishlist(page, 0);
   });
 
   test(
@@ -371,7 +371,7 @@ test.describe('who may use cart and wishlist', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(heart(page, 'Tarpa Circle')).toHaveAttribute('aria-pressed', 'false');
       await expectInCart(page, 0);
-      await expectWished(page, 0);
+      await expectInWishlist(page, 0);
     },
   );
 
@@ -496,7 +496,7 @@ test.describe('a requested action of an unverified user', () => {
       await page.getByRole('main').getByRole('button', { name: verifyButton }).click();
       await expect(page).toHaveURL('/arts/paintings?sort=price-descending');
       await expect(toast(page, 'Added to wishlist!')).toBeVisible();
-      await expectWished(page, 1);
+      await expectInWishlist(page, 1);
 
       const other = await openAccount(server, { verified: false });
       const { code: otherCode } = await server.mailTo(other.email);

@@ -2,7 +2,7 @@ import { savedCart } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { installClock, advance, stopClock } from '../steps/clock.ts';
 import { goByMenu, heading, toast, visit, visitAsMember } from '../steps/shell.ts';
-import { addButton, addToCart, expectInCart, heart, openWishlist, expectWished } from '../steps/shop.ts';
+import { addButton, addToCart, expectInCart, heart, openWishlist, expectInWishlist } from '../steps/shop.ts';
 
 test('is empty at first and links to the shop', async ({ page }) => {
   await visit(page, '/wishlist');
@@ -20,12 +20,12 @@ test('is changed by the heart button', async ({ page, member }) => {
   await expect(toast(page, 'Added to wishlist!')).toBeVisible();
   await expect(lagna).toHaveAttribute('aria-pressed', 'true');
   await expect(lagna).not.toHaveCSS('color', pale);
-  await expectWished(page, 1);
+  await expectInWishlist(page, 1);
   await lagna.click();
   await expect(toast(page, 'Removed from wishlist')).toBeVisible();
   await expect(lagna).toHaveAttribute('aria-pressed', 'false');
   await expect(lagna).toHaveCSS('color', pale);
-  await expectWished(page, 0);
+  await expectInWishlist(page, 0);
 });
 
 test(
@@ -85,7 +85,7 @@ test('moves an item to the cart', { tag: '@wide' }, async ({ page, member, serve
   await addButton(page, 'Lagna Chauk').click();
   await expect(toast(page, 'Moved to Cart!')).toBeVisible();
   await expect(card).toHaveCount(0);
-  await expectWished(page, 1);
+  await expectInWishlist(page, 1);
   await expectInCart(page, 1);
   await expect.poll(() => savedCart(server, member.cookie)).toEqual(['painting-warli-lagna-chauk']);
 });

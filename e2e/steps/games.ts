@@ -37,7 +37,7 @@ export const forcePress = (page: Page, target: Locator): Promise<void> =>
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let presses = 0; !(await isThere()); presses += 1) {
-    if (presses === 60) throw new Error('Sixty presses of Tab do not lead there.');
+    if (presses === 60) throw new Error('Not reached by sixty presses of Tab.');
     await page.keyboard.press('Tab');
   }
 };
@@ -123,13 +123,13 @@ export const expectPaused = async (page: Page): Promise<void> => {
   await expect(announcements(page).last()).toHaveText(text);
 };
 
-export const goOn = async (page: Page): Promise<void> => {
+export const resumeGame = async (page: Page): Promise<void> => {
   await press(page, button(page, 'Resume'));
   await expect(button(page, 'Resume')).toHaveCount(0);
 };
 
 /** Expects the page to be accessible, and to fit the smallest phone. */
-export const expectGoodAtOnce = async (page: Page): Promise<void> => {
+export const expectGameAccessible = async (page: Page): Promise<void> => {
   await expectAccessibleWithStoppedClock(page);
   await expectFits(page);
 };

@@ -41,7 +41,7 @@ export const expectInCart = (page: Page, count: number): Promise<void> =>
     count === 0 ? 'Cart' : `Cart, ${count === 1 ? '1 item' : `${count} items`}`,
   );
 
-export const expectWished = (page: Page, count: number): Promise<void> =>
+export const expectInWishlist = (page: Page, count: number): Promise<void> =>
   expect(wishlistLink(page)).toHaveAccessibleName(
     count === 0 ? 'Wishlist' : `Wishlist, ${count === 1 ? '1 item' : `${count} items`}`,
   );

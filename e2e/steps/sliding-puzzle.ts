@@ -37,7 +37,7 @@ export const readBoard = async (page: Page): Promise<Board> => {
     const [number, row, column] = (/^Tile (\d), row (\d), column (\d)$/.exec(label) ?? [])
       .slice(1)
       .map(Number);
-    if (!number || !row || !column) throw new Error(`No tile and place: ${label}`);
+    if (!number || !row || !column) throw new Error(`Not a tile label: ${label}`);
     board[(row - 1) * 3 + column - 1] = String(number);
   }
   expect(board.toSorted().join('')).toBe('012345678');
@@ -71,7 +71,7 @@ export const solutionOf = (start: Board): Slide[] => {
   }
   const slides: Slide[] = [];
   let last = cameBy.get(home);
-  if (last === undefined) throw new Error(`No way leads from ${start} to the whole picture.`);
+  if (last === undefined) throw new Error(`The board ${start} has no solution.`);
   while (last) {
     slides.unshift(last.slide);
     last = cameBy.get(last.from);
@@ -95,7 +95,7 @@ export const createSwipe = async (page: Page): Promise<(direction: Direction) =>
   const touch = await page.context().newCDPSession(page);
   return async (direction) => {
     const box = await tiles(page).boundingBox();
-    if (!box) throw new Error('There is no board.');
+    if (!box) throw new Error('The board is not visible.');
     const [right, down] = vectors[direction];
     const began = Date.now() / 1000 - 1;
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', second: number, px?: number) =>

@@ -39,7 +39,7 @@ const open = async (): Promise<void> => {
       await site.close();
       throw error;
     }
-    process.stdout.write(`Kalavithi is in development mode at ${config.publicUrl}\n`);
+    process.stdout.write(`Kalavithi is running in development mode at ${config.publicUrl}\n`);
     onStopSignal(async () => {
       await site.close();
       await stop({ idleMs: 0, requestsMs: 2000 });

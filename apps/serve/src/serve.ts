@@ -133,9 +133,9 @@ export const serve = async (part: Part): Promise<void> => {
       await close();
       throw error;
     }
-    process.stdout.write(`Kalavithi is open at ${config.publicUrl}\n`);
+    process.stdout.write(`Kalavithi is running at ${config.publicUrl}\n`);
     onStopSignal(async () => {
-      log.info('stopping: requests under way are finished first');
+      log.info('stopping after running requests have finished');
       await stop(stopTimes);
       await close();
     });

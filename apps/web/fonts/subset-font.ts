@@ -142,7 +142,7 @@ export const subsetFont = async (font: Uint8Array, cut: SubsetOptions): Promise<
       ? hb.hb_subset_input_pin_axis_location(input, face, tag('wght'), weight)
       : hb.hb_subset_input_set_axis_range(input, face, tag('wght'), weight[0], weight[1], Number.NaN));
   const subset = fits ? hb.hb_subset_or_fail(face, input) : 0;
-  if (!subset) throw new Error('HarfBuzz could not cut the font.');
+  if (!subset) throw new Error('HarfBuzz could not subset the font.');
   const blob = hb.hb_face_reference_blob(subset);
   const offset = hb.hb_blob_get_data(blob, 0);
   const bytes = new Uint8Array(hb.memory.buffer).slice(offset, offset + hb.hb_blob_get_length(blob));

@@ -41,7 +41,7 @@ const parseSitemap = (xml: string): string[] => {
   const whole = new RegExp(
     String.raw`^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<urlset xmlns="http://www\.sitemaps\.org/schemas/sitemap/0\.9">\s*((?:<url><loc>${address}</loc></url>\s*)+)</urlset>\s*$`,
   ).exec(xml);
-  if (!whole) throw new Error(`This is no sitemap:\n${xml}`);
+  if (!whole) throw new Error(`Not a sitemap:\n${xml}`);
   return Array.from((whole[1] as string).matchAll(/<loc>(.*?)<\/loc>/g), ([, text]) =>
     (text as string).replaceAll(/&([^;]+);/g, (_, name: string) => entities[name] as string),
   );
@@ -133,7 +133,7 @@ const parseRobots = (text: string) => {
     if (field === 'User-agent') rules.push({ agent: value as string, disallow: [] });
     else if (field === 'Disallow') rules.at(-1)?.disallow.push(value as string);
     else if (field === 'Sitemap') sitemaps.push(value as string);
-    else throw new Error(`No machine understands "${line}".`);
+    else throw new Error(`Unknown line in robots.txt: ${line}`);
   }
   return { rules, sitemaps };
 };

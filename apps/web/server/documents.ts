@@ -128,7 +128,7 @@ export const createDocuments = ({
 
   const findNotFound = async (notFoundKey: string): Promise<PreparedResponse> => {
     const answer = (await find(notFoundKey)) ?? (await find(notFoundPath));
-    if (!answer) throw new Error(`There is no document for addresses like ${notFoundKey}.`);
+    if (!answer) throw new Error(`There is no 404 document for ${notFoundKey}.`);
     return answer;
   };
 

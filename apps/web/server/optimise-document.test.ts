@@ -77,6 +77,6 @@ describe('optimiseDocument', () => {
   });
 
   it('throws when the framework’s start script has an unknown form', () => {
-    expect(() => arrange(documentOf('start();'))).toThrow(/not written as expected/);
+    expect(() => arrange(documentOf('start();'))).toThrow(/has an unknown form/);
   });
 });

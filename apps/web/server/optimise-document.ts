@@ -40,7 +40,7 @@ const readStart = (script: string): Start => {
     .replace(entryLine, '')
     .replaceAll(/\s*\n\s*/g, '');
   if (!entry || imports.length < 2 || !body.includes('__reactRouterRouteModules') || /\bimport\b/.test(body))
-    throw new Error('The start script of the framework is not written as expected.');
+    throw new Error('The start script of the framework has an unknown form.');
   return { imports, body, entry };
 };
 

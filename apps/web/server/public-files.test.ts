@@ -14,13 +14,13 @@ interface Icon {
 
 /** Reads width and height of a PNG from its first chunk, IHDR. */
 const pngSize = (bytes: Buffer): string => {
-  if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error('This is no PNG.');
+  if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error('Not a PNG.');
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 };
 
 /** An SVG has any size. */
 const anySize = (bytes: Buffer): string => {
-  if (!bytes.toString().startsWith('<svg ')) throw new Error('This is no SVG.');
+  if (!bytes.toString().startsWith('<svg ')) throw new Error('Not a SVG.');
   return 'any';
 };
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CallError } from '@kalavithi/contract/client';
 import { afterAll, describe, expect, it } from 'vitest';
-import { clientOf } from './rendering-context.ts';
+import { createApiClient } from './rendering-context.ts';
 
 const deadlineMs = 100;
 const publicUrl = 'http://localhost:3000';
@@ -21,19 +21,22 @@ describe('the loaders’ API client', () => {
   it.each(['events', 'artists'] as const)('gives up an API that falls silent (%s)', async (call) => {
     if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');
     const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const client = clientOf({ callApi: (request) => fetch(request), apiUrl, publicUrl }, deadlineMs);
+    const client = createApiClient({ callApi: (request) => fetch(request), apiUrl, publicUrl }, deadlineMs);
     const failure = await client(call).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(CallError);
     expect(failure).toMatchObject({ status: 0 });
   });
 
   it('times out an API in the same process', async () => {
-    const client = clientOf({ callApi: () => new Promise(() => {}), apiUrl: null, publicUrl }, deadlineMs);
+    const client = createApiClient(
+      { callApi: () => new Promise(() => {}), apiUrl: null, publicUrl },
+      deadlineMs,
+    );
     await expect(client('events')).rejects.toMatchObject({ name: 'CallError', status: 0 });
   });
 
   it('returns a response that comes in time', async () => {
-    const client = clientOf(
+    const client = createApiClient(
       { callApi: async () => Response.json([], { headers: { Link: '<next>' } }), apiUrl: null, publicUrl },
       deadlineMs,
     );

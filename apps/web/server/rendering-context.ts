@@ -47,7 +47,7 @@ const withTimeout = async <T>(work: (signal: AbortSignal) => Promise<T>, ms: num
  * Creates the loaders' API client. A call that gets no complete response within `ms` fails as a
  * network error does.
  */
-export const clientOf = (
+export const createApiClient = (
   { callApi, apiUrl, publicUrl }: Pick<SiteOptions, 'callApi' | 'apiUrl' | 'publicUrl'>,
   ms = apiTimeoutMs,
 ): Client =>
@@ -70,7 +70,7 @@ export const renderingContext = (
 ): RouterContextProvider => {
   const { apiUrl, publicUrl, reportError } = options;
   const site: SiteContext = {
-    client: clientOf(options),
+    client: createApiClient(options),
     apiUrl,
     publicUrl,
     isNotFoundShared,

@@ -10,7 +10,7 @@ import { createDocuments } from './documents.ts';
 import { crawlerFiles } from './crawler-files.ts';
 import { createMedia } from './media.ts';
 import { flatten, prepareText, sendPrepared } from './prepared-response.ts';
-import { clientOf, renderingContext, type SiteOptions } from './rendering-context.ts';
+import { createApiClient, renderingContext, type SiteOptions } from './rendering-context.ts';
 import { splitTarget } from './request-target.ts';
 import { commonFields, filePolicy } from './security-headers.ts';
 
@@ -53,7 +53,7 @@ export const createSite = async (
   const handle = createRequestHandler(build, 'production');
   const patterns = patternsOf(build);
   const crawlerPages = crawlerFiles({
-    client: clientOf(options),
+    client: createApiClient(options),
     publicUrl,
     paths: patterns.filter((pattern) => !pattern.includes(':')),
     reportError: (error) => reportError(error, `${publicUrl}/sitemap.xml`),

@@ -5,7 +5,7 @@ import { pictureSources } from '../../../lib/format/picture-sources';
 import { classes } from '../../../ui/classes';
 import { Picture } from '../../../ui/picture';
 import { tileLabel } from './puzzle-texts';
-import { pieceOf } from './tile-background';
+import { tileBackground } from './tile-background';
 import styles from './puzzle-board.module.css';
 import { useSwipe } from './use-swipe';
 
@@ -71,7 +71,7 @@ export function PuzzleBoard({
             <span
               key={tile}
               className={classes(styles['face'], position === lastSlide?.to && styles[lastSlide.direction])}
-              style={sources ? pieceOf(tile, sources) : undefined}
+              style={sources ? tileBackground(tile, sources) : undefined}
             >
               {(numbers || !sources) && <span className={styles['number']}>{tile + 1}</span>}
             </span>

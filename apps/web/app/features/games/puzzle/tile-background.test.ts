@@ -2,7 +2,7 @@ import { puzzleArtworks } from '@kalavithi/catalogue/games';
 import { solvedTiles } from '@kalavithi/games/sliding-puzzle/board';
 import { expect, test } from 'vitest';
 import { pictureSources } from '../../../lib/format/picture-sources';
-import { largestSource, pieceOf } from './tile-background';
+import { largestSource, tileBackground } from './tile-background';
 
 const sources = {
   avif: '/a-320.avif?v=1 320w, /a-480.avif?v=1 480w, /a-800.avif?v=1 800w',
@@ -18,7 +18,7 @@ test('uses the largest file', () => {
 });
 
 test('shows each tile the part of its own cell', () => {
-  expect(solvedTiles.map((tile) => pieceOf(tile, sources).backgroundPosition)).toEqual([
+  expect(solvedTiles.map((tile) => tileBackground(tile, sources).backgroundPosition)).toEqual([
     '0% 0%',
     '50% 0%',
     '100% 0%',

@@ -9,7 +9,7 @@ export const largestSource = (srcset: string): string => srcset.split(', ').at(-
  * Returns a tile's background: the picture, `puzzleSide` times as large as the tile, shifted to the
  * tile's own cell. All eight tiles share one file.
  */
-export function pieceOf(tile: number, sources: PictureSources): CSSProperties {
+export function tileBackground(tile: number, sources: PictureSources): CSSProperties {
   const { row, column } = cellOf(tile);
   const shift = (place: number) => `${(place / (puzzleSide - 1)) * 100}%`;
   return {
