@@ -31,7 +31,7 @@ export interface StopTimes {
 export interface HttpServer {
   server: Server;
   /**
-   * Accepts no more connections, finishes running requests, and resolves when every connection is
+   * Accepts no more connections and resolves once running requests have finished and all are
    * closed.
    */
   stop: (times: StopTimes) => Promise<void>;

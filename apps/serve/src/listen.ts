@@ -12,10 +12,7 @@ export const stopTimes: StopTimes = { idleMs: 2000, requestsMs: 7000 };
 /** Milliseconds after a stop signal until the process exits unconditionally. */
 export const forceExitMs = 9500;
 
-/**
- * A terminal signals a whole process group, whose members may pass the signal on: within this time
- * it is the same one.
- */
+/** Process groups pass signals on: a second one within this time is the same signal. */
 const sameSignalMs = 500;
 
 const reasons: Readonly<Record<string, (host: string, port: number) => string>> = {
@@ -47,7 +44,7 @@ export const exitWithStartError = (error: unknown): never => {
 };
 
 /**
- * Calls `stop` on the first stop signal, then exits; a second signal or the timeout exits at once.
+ * Calls `stop` on the first stop signal, then exits; exits at once on a second one or the timeout.
  */
 export const onStopSignal = (stop: () => Promise<void>): void => {
   let stoppingSince: number | null = null;

@@ -11,19 +11,14 @@ export interface Face {
   script?: readonly [number, number];
   /** Keeps the words of this text or of this file of the content folder instead of all. */
   words?: { text: string } | { content: string };
-  /**
-   * Weight, or lowest and highest weight, to keep. A single weight makes the file a third of the
-   * size.
-   */
+  /** Weight, or range of weights, to keep. A single weight makes a third of the size. */
   weight?: number | readonly [number, number];
   features?: readonly string[];
   /** Without hinting: for faces that are only set large. */
   unhinted?: true;
 }
 
-/**
- * Returns the distinct words of a script in a text; joiners, which shape conjuncts, belong to them.
- */
+/** Returns the distinct words of a script in a text, with the joiners that shape conjuncts. */
 export const wordsOf = (text: string, [first, last]: readonly [number, number]): string[] => {
   const range = `\\u{${first.toString(16)}}-\\u{${last.toString(16)}}`;
   return [
@@ -42,17 +37,11 @@ export const lettersOf = (text: string, ranges: readonly (readonly [number, numb
     .join('');
 
 const printableAscii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
-/**
- * ASCII and typographic punctuation, which every page needs. Accented letters have files of their
- * own.
- */
+/** ASCII and typographic punctuation; accented letters have files of their own. */
 const latin = `${printableAscii}\u00a0–—‘’“”…•·×→←°©`;
 /** Letters and the punctuation of a sentence. */
 const sentenceLetters = `${printableAscii.replaceAll(/[^a-z ,.!?'-]/gi, '')}‘’…–`;
-/**
- * Accented letters of Europe (Latin-1 without the signs above), and of transliterated Indian
- * languages.
- */
+/** Accented letters of Europe (Latin-1) and of transliterated Indian languages. */
 const latin1 = [
   [0xa1, 0xa8],
   [0xaa, 0xaf],

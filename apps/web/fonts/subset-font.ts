@@ -47,10 +47,7 @@ export const createShaper = async (font: Uint8Array): Promise<(word: string) => 
   };
 };
 
-/**
- * Returns every glyph that shaping the words passes through: a conjunct is built in steps, each of
- * which needs its glyph.
- */
+/** Returns all glyphs of shaping the words, also those of intermediate steps. */
 const glyphsOf = async (font: Uint8Array, words: readonly string[]): Promise<Set<number>> => {
   const opened = await open(font);
   return new Set(

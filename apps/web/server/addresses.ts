@@ -27,9 +27,7 @@ const plainAddress = /^[!#-[\]-~]*$/;
 
 const notFound: Destination = { kind: 'not-found' };
 
-/**
- * Returns the decoded segments of a path; null when one is invalid. Repeated slashes count as one.
- */
+/** Returns the decoded segments of a path, without empty ones; null when one is invalid. */
 const segmentsOf = (pathname: string): string[] | null => {
   try {
     const segments = pathname
@@ -46,10 +44,7 @@ const segmentsOf = (pathname: string): string[] | null => {
 
 const isParameter = (segment: string) => segment.startsWith(':');
 
-/**
- * Returns the canonical path of segments under a pattern; null when they don't match. Case counts
- * only in parameters.
- */
+/** Returns the canonical path under a pattern, or null. Case counts only in parameters. */
 const fill = (pattern: Pattern, segments: readonly string[]): string | null => {
   if (pattern.segments.length !== segments.length) return null;
   const filled: string[] = [];

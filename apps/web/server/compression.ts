@@ -38,10 +38,7 @@ const weightsOf = (header: string): Map<string, number> => {
   return weights;
 };
 
-/**
- * Returns the accepted codings, best first (RFC 9110, 12.5.3); of equal weights the smaller body
- * comes first.
- */
+/** Returns the accepted codings, best first (RFC 9110, 12.5.3), then the smaller body. */
 const rank = (header: string): readonly Encoding[] => {
   const weights = weightsOf(header);
   const others = weights.get('*');

@@ -28,10 +28,7 @@ export interface DocumentsOptions {
 const defaultMaxBytes = 64 * 1024 * 1024;
 /** Delay before a failed refresh is tried again, in milliseconds. */
 const retryMs = 5000;
-/**
- * How long a visitor waits for an expired document's refresh before getting the old one, in
- * milliseconds.
- */
+/** How long a visitor waits for the refresh of an expired document, in milliseconds. */
 const staleWaitMs = 3000;
 
 const freshMsOf = (caching: string | null): number | null => {

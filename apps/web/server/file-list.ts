@@ -1,10 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/**
- * Returns every file under a folder by its pathname: its path below the folder, each segment
- * escaped once.
- */
+/** Returns every file under a folder by its pathname, each segment escaped once. */
 export const listFiles = async (folder: string): Promise<Map<string, string>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -70,10 +70,7 @@ const deferredStart = ({ imports, body, entry }: Start, preloads: readonly strin
 /** Returns a style sheet by its URL; undefined when it does not exist. */
 export type ReadStyle = (address: string) => string | undefined;
 
-/**
- * Inlines the style sheets, so that nothing blocks the first paint. The links stay, disabled, so
- * that hydration finds what was rendered.
- */
+/** Inlines the styles for the first paint; the links stay, disabled, for hydration. */
 const inlineStyles = (html: string, readStyle: ReadStyle): string => {
   const texts = Array.from(html.matchAll(styleSheet), ([, address]) => readStyle(address as string));
   if (texts.length === 0 || texts.includes(undefined)) return html;
@@ -83,10 +80,7 @@ const inlineStyles = (html: string, readStyle: ReadStyle): string => {
     .replace('<link rel="stylesheet"', (link) => `${style}${link}`);
 };
 
-/**
- * Reorders a rendered document. Documents without the framework's start script, such as a sitemap,
- * are returned unchanged.
- */
+/** Reorders a document; one without the framework's start script stays unchanged. */
 export const optimiseDocument = (html: string, readStyle: ReadStyle): string => {
   const script = startScript.exec(html);
   if (!script) return html;

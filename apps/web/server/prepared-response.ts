@@ -48,10 +48,7 @@ const formOf = (bytes: Buffer, encoding: Encoding, fields: Fields, tag: string, 
   return { bytes, etag, headers: flatten(all), notModified: notModifiedFields.flat() };
 };
 
-/**
- * Prepares a response. `fields` are all but `ETag`, `Vary`, `Content-Length` and
- * `Content-Encoding`.
- */
+/** Prepares a response. It adds `ETag`, `Vary`, `Content-Length` and `Content-Encoding`. */
 export const prepareResponse = (
   status: number,
   fields: Fields,

@@ -3,9 +3,7 @@ import { RouterContextProvider, type ServerBuild } from 'react-router';
 import type { SiteContext } from '../app/lib/loading/site-context.ts';
 
 export interface SiteOptions {
-  /**
-   * Sends loaders' calls to the API: its handler in the same process, or `fetch` to another host.
-   */
+  /** Sends loaders' calls to the API: its handler in this process, or `fetch`. */
   callApi: (request: Request) => Promise<Response>;
   /** The API's origin for the browser; null when the site and the API share one. */
   apiUrl: string | null;
@@ -17,15 +15,10 @@ export interface SiteOptions {
   reportError: (error: unknown, url: string) => void;
 }
 
-/**
- * How long a loader waits for the API, in milliseconds, before the page is rendered without data.
- */
+/** How long a loader waits for the API, in ms, before the page is rendered without data. */
 const apiTimeoutMs = 5000;
 
-/**
- * Rejects after `ms`. Work that ignores its signal, as within this process, goes on in the
- * background.
- */
+/** Rejects after `ms`. Work that ignores its signal goes on in the background. */
 const withTimeout = async <T>(work: (signal: AbortSignal) => Promise<T>, ms: number): Promise<T> => {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -43,10 +36,7 @@ const withTimeout = async <T>(work: (signal: AbortSignal) => Promise<T>, ms: num
   }
 };
 
-/**
- * Creates the loaders' API client. A call that gets no complete response within `ms` fails as a
- * network error does.
- */
+/** Creates the loaders' API client. A call without a complete response in `ms` fails. */
 export const createApiClient = (
   { callApi, apiUrl, publicUrl }: Pick<SiteOptions, 'callApi' | 'apiUrl' | 'publicUrl'>,
   ms = apiTimeoutMs,

@@ -3,9 +3,7 @@
  * last tick, so late or throttled timers cause no drift.
  */
 
-/**
- * `remainingMs` is never below zero. A countdown that is not running (a hidden tab) ignores ticks.
- */
+/** `remainingMs` is never below zero. A countdown that is not running ignores ticks. */
 export type Countdown = { readonly remainingMs: number; readonly running: boolean };
 
 /** Milliseconds since the last tick, or since the start or resume if there was none. */
@@ -44,10 +42,7 @@ export function msToNextSecond(remainingMs: number): number | null {
   return remainingMs > 0 ? remainingMs - (secondsLeft(remainingMs) - 1) * 1000 : null;
 }
 
-/**
- * Returns the second to announce when the time went from `beforeMs` to `afterMs`; the lowest if one
- * tick passed several.
- */
+/** Returns the lowest announced second between two times, or null. */
 export function announcedSecond(beforeMs: number, afterMs: number): (typeof announcedSeconds)[number] | null {
   const passed = announcedSeconds.filter((mark) => beforeMs > mark * 1000 && afterMs <= mark * 1000);
   return afterMs > 0 ? (passed.at(-1) ?? null) : null;

@@ -17,9 +17,7 @@ export type Die = 1 | 2 | 3 | 4 | 5 | 6;
 
 const wordValues = 2 ** 32;
 
-/**
- * Seeds the generator from a text: the same text gives the same game, in any Unicode normal form.
- */
+/** Seeds the generator from a text, regardless of its Unicode normal form. */
 export function randomFrom(text: string): Random {
   const [first, afterFirst] = splitMix(fnv1a(text.normalize('NFC')));
   const [second] = splitMix(afterFirst);

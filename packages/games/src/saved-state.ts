@@ -4,10 +4,7 @@
  */
 import type { Countdown } from './countdown.ts';
 
-/**
- * Raise it when a state or the generator changes, so that games saved by an older release are
- * dropped.
- */
+/** Raise it when a state or the generator changes, so that older saved games are dropped. */
 const savedVersion = 1;
 
 export type Fields = Readonly<Record<string, unknown>>;

@@ -51,9 +51,7 @@ type RoundWon = Extract<MemoryState, { phase: 'round-won' }>;
 
 export const memoryWelcome: MemoryState = { phase: 'welcome' };
 
-/**
- * Returns the state after an event; the same object when the event is not allowed in this state.
- */
+/** Returns the state after an event; the same object when the event is not allowed. */
 export function playMemory(state: MemoryState, event: MemoryEvent): MemoryState {
   switch (event.type) {
     case 'start':
@@ -71,10 +69,7 @@ export function playMemory(state: MemoryState, event: MemoryEvent): MemoryState 
   }
 }
 
-/**
- * Returns the sequence of a level (from 1): that of the level before and one more tile, drawn from
- * the seed.
- */
+/** Returns the sequence of a level (from 1): each level adds a tile drawn from the seed. */
 export function sequenceOf(seed: string, level: number): Sequence {
   let [tile, random] = drawBelow(randomFrom(seed), artCount);
   const sequence: [number, ...number[]] = [tile];
@@ -95,10 +90,7 @@ export function levelOf(state: MemoryState): number {
   return state.phase === 'welcome' ? 0 : state.sequence.length;
 }
 
-/**
- * Returns the current flash: its tile and its position in the sequence (from 1); null while all
- * tiles are dark.
- */
+/** Returns the current flash, `position` counted from 1; null while all tiles are dark. */
 export function flashOf(state: MemoryState): { tile: number; position: number; of: number } | null {
   if (state.phase !== 'replaying') return null;
   const step = Math.floor(state.elapsedMs / betweenFlashesMs);

@@ -1,7 +1,4 @@
-/**
- * Saves and restores a game of Memory Match. The seed decides every sequence, so only its length is
- * stored.
- */
+/** Saves and restores a game of Memory Match: the seed, and the length of its sequence. */
 import { fromSavedText, isString, isTimeBefore, isIntegerBetween, toSavedText } from '../saved-state.ts';
 import { betweenFlashesMs, isTile, memoryWelcome, nextRoundMs, sequenceOf } from './rules.ts';
 import type { MemoryState } from './rules.ts';

@@ -15,9 +15,7 @@ import {
 } from './board.ts';
 import type { Tiles } from './board.ts';
 
-/**
- * Every reachable order of the tiles with the fewest moves to it, found by a breadth-first search.
- */
+/** Every reachable order of the tiles with its fewest moves, by a breadth-first search. */
 function distances(): Map<string, number> {
   const found = new Map([[solvedTiles.join(''), 0]]);
   const waiting: Tiles[] = [solvedTiles];

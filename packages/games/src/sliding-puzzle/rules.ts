@@ -37,9 +37,7 @@ export type PuzzleEvent =
 
 export const puzzleMenu: PuzzleState = { phase: 'menu' };
 
-/**
- * Returns the state after an event; the same object when the event is not allowed in this state.
- */
+/** Returns the state after an event; the same object when the event is not allowed. */
 export function playPuzzle(state: PuzzleState, event: PuzzleEvent): PuzzleState {
   switch (event.type) {
     case 'start':

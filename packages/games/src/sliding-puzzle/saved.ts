@@ -67,10 +67,7 @@ export function restorePuzzle(text: string | null, artworks: readonly string[]):
   }
 }
 
-/**
- * Whether `moves` can have led to these tiles: every start has its gap an even distance from its
- * place.
- */
+/** Whether `moves` can lead to these tiles: every start has its gap at an even distance. */
 function readTiles(value: unknown, moves: number): Tiles | null {
   if (!isArrayOf(value, isTile) || value.length !== tileCount || new Set(value).size !== tileCount)
     return null;

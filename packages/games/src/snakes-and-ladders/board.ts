@@ -1,7 +1,4 @@
-/**
- * The board: 100 squares, numbered in alternating rows from the bottom left, with its ladders and
- * snakes.
- */
+/** The board: 100 squares in alternating rows from the bottom left, ladders and snakes. */
 
 export const firstSquare = 1;
 export const lastSquare = 100;
@@ -36,18 +33,12 @@ export const snakes: readonly Carry[] = [
 
 const carries = new Map([...ladders, ...snakes].map(({ from, to }) => [from, to]));
 
-/**
- * Returns where a token that lands on `square` ends: the end of its ladder or snake, or the square
- * itself.
- */
+/** Returns the end of the ladder or snake on `square`, or the square itself. */
 export function destinationOf(square: number): number {
   return carries.get(square) ?? square;
 }
 
-/**
- * Returns the cell of a square: column 0 to 9 from the left, row 0 to 9 from the bottom. Every
- * second row runs from right to left.
- */
+/** Returns a square's cell, from 0 at the bottom left; every second row runs leftwards. */
 export function cellOf(square: number): { column: number; row: number } {
   const row = Math.floor((square - 1) / boardSide);
   const along = (square - 1) % boardSide;

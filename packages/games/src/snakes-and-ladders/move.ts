@@ -22,10 +22,7 @@ export type Move =
       readonly to: number;
     };
 
-/**
- * Returns the move of a roll: past 100 the token stays; ladders and snakes apply to the square it
- * lands on.
- */
+/** Returns the move of a roll. Past 100 the token stays. */
 export function moveBy(player: number, from: number, roll: Die): Move {
   const landed = from + roll;
   if (landed > lastSquare) return { kind: 'stayed', player, roll, from };

@@ -52,9 +52,7 @@ export type SnakesAndLaddersEvent =
 
 export const snakesAndLaddersSetup: SnakesAndLaddersState = { phase: 'setup', won: null };
 
-/**
- * Returns the state after an event; the same object when the event is not allowed in this state.
- */
+/** Returns the state after an event; the same object when the event is not allowed. */
 export function playSnakesAndLadders(
   state: SnakesAndLaddersState,
   event: SnakesAndLaddersEvent,
@@ -81,9 +79,7 @@ export function nameOf(players: readonly Player[], player: number): string {
   return players[player]?.name || `Player ${player + 1}`;
 }
 
-/**
- * Returns '🎉 Player N wins!' (specification, section 4), with the winner's name if there is one.
- */
+/** Returns '🎉 Player N wins!' (specification, section 4), or with the winner's name. */
 export function winMessage({ players, winner }: WonGame): string {
   return `🎉 ${nameOf(players, winner)} wins!`;
 }

@@ -15,10 +15,7 @@ export function quizResult({
   return { score: scoreOf(questions), tookMs: quizMs - remainingMs };
 }
 
-/**
- * Whether a result beats the best so far: more right answers, or as many in less time. A score of 0
- * never does.
- */
+/** Whether a result is better: more right answers, or as many in less time; never 0. */
 export function isBetterQuiz(result: QuizResult, best: QuizResult | null): boolean {
   if (best === null) return result.score > 0;
   return result.score === best.score ? result.tookMs < best.tookMs : result.score > best.score;

@@ -29,10 +29,7 @@ export type QuizState =
   | (Asked & { readonly phase: 'playing'; readonly clock: Countdown })
   | (Asked & { readonly phase: 'finished'; readonly remainingMs: number });
 
-/**
- * `question` counts from 0. Send a tick before an answer or the submit, so that nothing counts
- * after the end.
- */
+/** `question` counts from 0. Send a tick before an answer or the submit. */
 export type QuizEvent =
   | { readonly type: 'start'; readonly pool: readonly QuizWord[]; readonly seed: string }
   | { readonly type: 'type'; readonly question: number; readonly text: string }
@@ -49,7 +46,7 @@ export type ScoreKey = '5' | '4' | '3' | '2' | 'fewer';
 export const quizReady: QuizState = { phase: 'ready' };
 
 /**
- * Returns the state after an event; the same object when the event is not allowed in this state.
+ * Returns the state after an event; the same object when the event is not allowed.
  * @throws RangeError at the start when the pool cannot make a quiz
  */
 export function playQuiz(state: QuizState, event: QuizEvent): QuizState {

@@ -17,9 +17,7 @@ const toys: Record<string, ComponentType> = {
   quiz: QuizToy,
 } satisfies Record<GameName, ComponentType>;
 
-/**
- * The hub: a painted cabinet with a niche for each game and a drawer below it that opens the game.
- */
+/** The hub: a painted cabinet with a niche for each game, and a drawer that opens it. */
 export function GamesHub() {
   return (
     <div className={styles['wall']}>

@@ -32,9 +32,7 @@ interface PlacedPictureProps {
   side: number;
   /** Rotation in degrees. */
   lean?: number;
-  /**
-   * Which of its 3 by 3 parts is shown, counting from the top left; the whole picture without it.
-   */
+  /** Which of its 3 by 3 parts is shown, from the top left; all of it by default. */
   part?: readonly [column: number, row: number];
 }
 

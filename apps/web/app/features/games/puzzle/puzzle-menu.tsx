@@ -9,10 +9,7 @@ import styles from './puzzle-menu.module.css';
 
 type Artwork = (typeof puzzleArtworks)[number];
 
-/**
- * Loads the tiles' picture on hover, since the time runs from the click. Browsers warn about a
- * preload that is not used.
- */
+/** Loads the tiles' picture on hover; browsers would warn about an unused preload. */
 const fetchTiles = ({ picture }: Artwork) => {
   if (picture) new Image().src = largestSource(pictureSources(picture).avif);
 };

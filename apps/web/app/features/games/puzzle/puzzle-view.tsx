@@ -23,9 +23,7 @@ import { puzzleBest, puzzleGame } from './puzzle-game';
 
 const card = gameCards.find(({ id }) => id === puzzleGame.game);
 
-/**
- * Delay in milliseconds before the result covers the board, so that no late tap hits its buttons.
- */
+/** Delay in ms before the result covers the board, so that no late tap hits its buttons. */
 const endMs = 1200;
 
 const directions: Record<string, Direction> = {

@@ -14,10 +14,7 @@ export function usedLetters(scrambled: string, typed: string): readonly boolean[
 
 export const isAnswered = ({ typed }: Question): boolean => normalizeAnswer(typed) !== '';
 
-/**
- * Returns the next unanswered question after `index`, wrapping around; null when all others have an
- * answer.
- */
+/** Returns the next unanswered question after `index`, wrapping around; null without one. */
 export function nextUnanswered(questions: readonly Question[], index: number): number | null {
   for (let step = 1; step < questions.length; step += 1) {
     const next = (index + step) % questions.length;

@@ -29,9 +29,7 @@ interface QuizFinishedProps {
   onAgain: () => void;
 }
 
-/**
- * The end of a game: the score with its message in two languages, and each word with its answer.
- */
+/** The end of a game: the score with its message in two languages, and all answers. */
 export function QuizFinished({ ref, state, best, onAgain }: QuizFinishedProps) {
   const result = quizResult(state);
   const key = scoreKey(result.score);

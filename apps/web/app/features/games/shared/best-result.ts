@@ -10,10 +10,7 @@ export interface BestRules<Result> {
   format: (result: Result) => string;
 }
 
-/**
- * `record` is the result as the rules save it; `words` is its text, so that the hub need not load
- * the rules.
- */
+/** `record` is the saved result; `words` is its text, so that the hub need not load the rules. */
 interface StoredBest {
   record: string;
   words: string;

@@ -1,7 +1,4 @@
-/**
- * What the games store on this device. Without storage (private windows, a full disk) they work and
- * save nothing.
- */
+/** What the games store on this device. Without storage they work and save nothing. */
 
 /** The ids of the hub's cards. */
 export type GameName = 'memory' | 'snake-and-ladder' | 'puzzle' | 'quiz';

@@ -43,9 +43,7 @@ export interface GameRun<State, Event> {
   resume: () => void;
   /** Whether the player has acted on this page, not only looked at a restored game. */
   touched: () => boolean;
-  /**
-   * Restores the saved game, paused if its time was running. Returns a function that ends the run.
-   */
+  /** Restores the saved game, paused if its time was running. Returns a function that ends it. */
   open: () => () => void;
 }
 

@@ -54,10 +54,7 @@ function tap(audio: AudioContext, out: AudioNode, at: number, hertz: number, pea
   source.stop(at + 0.05);
 }
 
-/**
- * The loaded skin of the small drum has harmonic partials (C. V. Raman, 1920), which give it a
- * pitch.
- */
+/** The small drum's loaded skin has harmonic partials (C. V. Raman, 1920), hence a pitch. */
 const dayanPartials = [1, 2, 3, 4, 5];
 const dayanHertz = 294;
 
@@ -76,10 +73,7 @@ function na(audio: AudioContext, out: AudioNode, at: number, peak = 0.5): void {
   }
 }
 
-/**
- * `ge`: the large drum, whose pitch the heel of the hand bends. A rising bend is a question, a
- * falling one an end.
- */
+/** `ge`: the large drum, whose pitch bends: rising for a question, falling for an end. */
 function ge(audio: AudioContext, out: AudioNode, at: number, from: number, to: number, seconds = 0.45): void {
   tap(audio, out, at, 420, 0.35);
   const tone = audio.createOscillator();
@@ -91,10 +85,7 @@ function ge(audio: AudioContext, out: AudioNode, at: number, from: number, to: n
   tone.stop(at + seconds);
 }
 
-/**
- * A plucked string of a tanpura: its curved bridge lets the high partials bloom one after the
- * other.
- */
+/** A plucked tanpura string: its curved bridge lets high partials bloom one by one. */
 function tanpura(audio: AudioContext, out: AudioNode, at: number, hertz: number, seconds: number): void {
   for (let partial = 1; partial <= 12; partial += 1) {
     const string = audio.createOscillator();

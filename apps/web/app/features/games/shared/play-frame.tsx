@@ -17,9 +17,7 @@ interface PlayFrameProps {
   children: Elements;
 }
 
-/**
- * The layout of every game: the board on the left, the toolbar, title and side panel on the right.
- */
+/** The layout of every game: the board, and beside it toolbar, title and panel. */
 export function PlayFrame({ title, hi, board, roomy, children }: PlayFrameProps) {
   return (
     <div className="wrap quiet">

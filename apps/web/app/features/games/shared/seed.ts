@@ -1,9 +1,6 @@
 import { randomId } from '../../../lib/browser/random-id';
 
-/**
- * Returns the seed in the URL (`?seed=`); null without one. Call it in the browser, after
- * hydration.
- */
+/** Returns the seed in the URL (`?seed=`) or null. For the browser, after hydration. */
 export const seedFromUrl = (): string | null =>
   new URLSearchParams(window.location.search).get('seed') || null;
 

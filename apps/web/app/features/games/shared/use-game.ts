@@ -16,17 +16,11 @@ export interface Game<State, Event> extends Pick<GameRun<State, Event>, 'send' |
   state: State;
   /** The game is paused: its tab was hidden, or it was restored. */
   paused: boolean;
-  /**
-   * Plays a sound if it is on and the player has acted on this page: a restored result has been
-   * heard, and browsers mute untouched pages.
-   */
+  /** Plays a sound if sound is on and the player has acted: browsers mute untouched pages. */
   play: (sound: Sound) => void;
 }
 
-/**
- * Runs a game on this page. It starts after hydration with the saved game, and a hidden tab pauses
- * it. `game` must be a module constant.
- */
+/** Runs the saved game after hydration; a hidden tab pauses it. `game`: a module constant. */
 export function useGame<State, Event>(game: GameDefinition<State, Event>): Game<State, Event> {
   const [run] = useState(() => createGameRun(game, browser));
   const state = useSyncExternalStore(run.subscribe, run.state, () => game.begin);

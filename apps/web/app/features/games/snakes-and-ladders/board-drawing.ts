@@ -137,10 +137,7 @@ export interface LadderDrawing {
   readonly ends: readonly Point[];
 }
 
-/**
- * Half the width of a ladder, how far its rails extend past the middles of its squares, and the
- * distance between rungs.
- */
+/** Half the width of a ladder, its rails' overhang, and the distance between rungs. */
 const halfLadder = 9;
 const reach = 13;
 const rungUnits = 17;

@@ -41,9 +41,7 @@ function partsOf(move: Move, pace: Pace): readonly Part[] {
   ];
 }
 
-/**
- * Returns the step at a time of a move, and how long it still lasts; null when the move is over.
- */
+/** Returns the current step of a move and how long it lasts; null when the move is over. */
 export function sceneAt(
   move: Move,
   pace: Pace,

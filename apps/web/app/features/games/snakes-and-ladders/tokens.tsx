@@ -6,10 +6,7 @@ import { carryMs, type Stage } from './move-scene';
 import { Piece } from './piece';
 import styles from './tokens.module.css';
 
-/**
- * A token's position in squares from the top left. A token is as large as a square, so a square is
- * 100% of it.
- */
+/** A token's position in squares from the top left; a token is as large as a square (100%). */
 const shifted = (columns: number, rows: number): string => `translate(${columns * 100}%, ${rows * 100}%)`;
 
 const standingOn = (square: number): string => {
