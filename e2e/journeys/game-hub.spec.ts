@@ -39,8 +39,8 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
   const ownWords: Record<Game, string> = {
     memory: 'Four tiles, four traditions.',
     snakes: 'Where the ladders and snakes are',
-    puzzle: 'falls into eight tiles',
-    quiz: 'their letters in disorder',
+    puzzle: 'is cut into eight tiles',
+    quiz: 'Type each word.',
   };
 
   /** Returns the URLs of all scripts that a page requests until it is idle. */

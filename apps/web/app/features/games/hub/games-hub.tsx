@@ -22,7 +22,7 @@ export function GamesHub() {
   return (
     <div className={styles['wall']}>
       <RoomHead title="Game" doorway="games" tight unruled>
-        <p>Four toys on the shelf. Take one down.</p>
+        <p>Four games about Indian art. Pick one and play.</p>
       </RoomHead>
       <div className="wrap">
         <div className={styles['cabinet']}>

@@ -150,8 +150,8 @@ export function MemoryView() {
           </Button>
           <Steps>
             <li>Four tiles, four traditions. One lights up.</li>
-            <li>Tap the same tile. The row grows by one.</li>
-            <li>Miss once and the game is over.</li>
+            <li>Tap the same tiles in order. Each round adds one.</li>
+            <li>One mistake ends the game.</li>
           </Steps>
           <BestLine words={best.words} />
         </>

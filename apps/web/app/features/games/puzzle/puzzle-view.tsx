@@ -156,9 +156,9 @@ export function PuzzleView() {
           <p className="read">{card?.text}</p>
           <Cue>Choose a picture</Cue>
           <Steps>
-            <li>The picture falls into eight tiles and a gap. Sixty seconds begin.</li>
+            <li>The picture is cut into eight tiles and a gap. You have sixty seconds.</li>
             <li>Slide the tiles beside the gap, one at a time.</li>
-            <li>When all are in order, the puzzle is solved.</li>
+            <li>Put all tiles in order to solve the puzzle.</li>
           </Steps>
           <BestLine words={best.words} />
         </>

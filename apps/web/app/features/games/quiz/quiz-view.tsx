@@ -78,9 +78,9 @@ export function QuizView() {
           Start
         </Button>
         <Steps>
-          <li>Five words, their letters in disorder. Sixty seconds begin.</li>
-          <li>Write each word. Capitals and spaces make no difference.</li>
-          <li>Submit when you are done, or play until the time is over.</li>
+          <li>Five scrambled words, sixty seconds.</li>
+          <li>Type each word. Capitals and spaces do not matter.</li>
+          <li>Submit when you are done. The game ends when the time is up.</li>
         </Steps>
         <BestLine words={best.words} />
       </PlayFrame>

@@ -84,7 +84,7 @@ export function SnakesSetup({ names, count, best, startButton, onCount, onName, 
         </Button>
       </form>
       <Steps>
-        <li>Roll in turn and walk as many squares. A roll past 100 stays where it is.</li>
+        <li>Roll in turn and move that many squares. If a roll goes past 100, you stay.</li>
         <li>Stop at the foot of a ladder and climb it. Stop at the head of a snake and slide down.</li>
         <li>First on 100 wins.</li>
       </Steps>
