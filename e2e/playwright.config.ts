@@ -9,10 +9,7 @@ const executablePath = process.env['CHROMIUM'] || installed;
 /** The journeys of the other engines; Chromium covers them elsewhere in more detail. */
 const inEveryEngine = 'engines.spec.ts';
 
-/**
- * Firefox and WebKit where available: Playwright's own build, or the installed Firefox by WebDriver
- * BiDi.
- */
+/** Firefox and WebKit where available; Firefox may be the installed one (WebDriver BiDi). */
 const otherEngines = (): PlaywrightTestProject[] => {
   const common = { viewport: { width: 1280, height: 800 }, reuseContext: false };
   // Set as a preference: not every Firefox lets a driver emulate it.

@@ -2,10 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { FullConfig, FullResult, Reporter, Suite } from '@playwright/test/reporter';
 
-/**
- * Writes how many tests passed and failed, for scripts that add up several runs. A test that was
- * not run counts as failed.
- */
+/** Writes how many tests passed, failed (or did not run) and were skipped, for scripts. */
 class SummaryReporter implements Reporter {
   private readonly file: string;
   private all: Suite | null = null;

@@ -100,10 +100,7 @@ test.describe('dialogs', () => {
   });
 
   test('that are requested before the page is ready open once it is', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
       await released;
       await route.continue();
@@ -205,12 +202,10 @@ test('keeps the sort order in the URL on Back and reload', { tag: '@wide' }, asy
 });
 
 test('sorts the paintings before the script has loaded', { tag: '@wide' }, async ({ page }) => {
-  let release = () => {};
-  let released = Promise.resolve();
-  const block = () => {
-    released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+  let { promise: released, resolve: release } = Promise.withResolvers<void>();
+  release();
+  const block = (): void => {
+    ({ promise: released, resolve: release } = Promise.withResolvers<void>());
   };
   await page.route('**/assets/*.js', async (route) => {
     await released;

@@ -5,9 +5,7 @@ import { openAccountMenu, toast, visitAsMember } from '../steps/shell.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/**
- * Removes features that Chrome 109, Firefox 115 or Safari 15.6 lack, and some that they just have.
- */
+/** Removes features that Chrome 109, Firefox 115 or Safari 15.6 lack or barely have. */
 const growOlder = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const take = (from: object | undefined, ...names: string[]) => {

@@ -16,10 +16,7 @@ interface Changes {
   pageChanges: { part: string; ends: number }[][];
 }
 
-/**
- * Records, from the next page load on, the animations of each page change and when they end, in
- * milliseconds.
- */
+/** Records the animations of each page change and their ends in ms, from the next load on. */
 const notePageChanges = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const noted = Object.assign(window, { pageChanges: [] as unknown[] });

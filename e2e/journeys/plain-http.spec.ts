@@ -7,10 +7,7 @@ import { addToCart, cartNames, openCart } from '../steps/shop.ts';
 
 const host = 'kalavithi.test';
 
-/**
- * A server without `PUBLIC_URL`, reached by a host name over plain http, as when trying it out in a
- * local network.
- */
+/** A server without `PUBLIC_URL`, reached by a host name over plain http. */
 const test = base.extend<object, { server: TestServer }>({
   launchOptions: [
     async ({ launchOptions }, use) =>

@@ -111,10 +111,7 @@ test('shows an unknown artist with status 404', async ({ page, tolerate }) => {
 
 test('shows placeholders for a slow list, without layout shift', async ({ page, server }) => {
   const artists = await artistsOf(server);
-  let release = (): void => undefined;
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await visit(page, '/');
   await page.route('**/api/artist', async (route) => {
     await released;
@@ -180,10 +177,7 @@ test(
   async ({ page, tolerate, server }) => {
     tolerate(/status of 500/, /could not be loaded/);
     const [{ _id, title } = { _id: '', title: '' }] = await artistsOf(server);
-    let release = (): void => undefined;
-    const released = new Promise<void>((done) => {
-      release = done;
-    });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     let isBroken = true;
     await visit(page, '/');
     await page.route('**/api/artist', async (route) => {

@@ -208,10 +208,7 @@ test(
 );
 
 test('ignores a second press while the validator loads', { tag: '@wide' }, async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/judge-message-[\w-]+\.js/, async (route) => {
     await released;
     await route.continue();

@@ -130,12 +130,10 @@ test.describe('lists', () => {
         const count = (await eventsOf(server)).filter(({ status }) =>
           (statuses as readonly string[]).includes(status),
         ).length;
-        let release = (): void => undefined;
-        let released = Promise.resolve();
+        let { promise: released, resolve: release } = Promise.withResolvers<void>();
+        release();
         const block = (): void => {
-          released = new Promise<void>((done) => {
-            release = done;
-          });
+          ({ promise: released, resolve: release } = Promise.withResolvers<void>());
         };
         block();
         let mode: 'slow' | 'empty' | 'failing' = 'slow';
@@ -223,10 +221,7 @@ test.describe('lists', () => {
   );
 
   test('have no layout shift when the events load', async ({ page }) => {
-    let release = (): void => undefined;
-    const released = new Promise<void>((done) => {
-      release = done;
-    });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await visit(page, '/');
     await page.route(listCalls, async (route) => {
       await released;
@@ -374,12 +369,10 @@ test.describe('an event', () => {
     async ({ page, server, tolerate }) => {
       tolerate(/status of 500/, /could not be loaded/);
       const event = await eventOf(server, 'Upcoming');
-      let release = (): void => undefined;
-      let released = Promise.resolve();
+      let { promise: released, resolve: release } = Promise.withResolvers<void>();
+      release();
       const block = (): void => {
-        released = new Promise<void>((done) => {
-          release = done;
-        });
+        ({ promise: released, resolve: release } = Promise.withResolvers<void>());
       };
       block();
       let isBroken = true;
@@ -450,10 +443,7 @@ test.describe('the registration button', () => {
   test('registers a member once and shows that after a reload', async ({ page, server, member }) => {
     const event = await eventWithStatus(server, 'Upcoming');
     let sent = 0;
-    let release = (): void => undefined;
-    const released = new Promise<void>((done) => {
-      release = done;
-    });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/user/register-event', async (route) => {
       sent += 1;
       await released;

@@ -36,9 +36,7 @@ const namesInView = async (page: Page): Promise<string[]> => {
   return labels.map((label) => label.replace(/^View /, ''));
 };
 
-/**
- * Opens the first school with pictures and returns their names; which ones exist does not matter.
- */
+/** Opens the first school with pictures and returns their names. */
 const openSchoolWithPictures = async (page: Page): Promise<string[]> => {
   for (const [school] of schools) {
     await tab(page, school).click();

@@ -91,10 +91,7 @@ test('asks for confirmation and can be cancelled', async ({ page, member }) => {
 });
 
 test('uploads a picture that becomes the first in both galleries', async ({ page, member, isMobile }) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await onUpload(page, async (route) => {
     await released;
     await route.continue();

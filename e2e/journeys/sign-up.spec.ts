@@ -391,10 +391,7 @@ test.describe('who may use cart and wishlist', () => {
 
   test('carries out a press made before the page is ready', { tag: '@wide' }, async ({ page, member }) => {
     // The page's script loads late, as on a slow connection.
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
       await released;
       await route.continue();

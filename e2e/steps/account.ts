@@ -36,9 +36,7 @@ export const signUp = async (page: Page, person: Person): Promise<void> => {
   await dialog.getByRole('button', { name: 'Sign Up' }).click();
 };
 
-/**
- * The error of a failed call in a dialog's form; only the toast with the same text is announced.
- */
+/** The error of a failed call in a form; only the toast with its text is announced. */
 export const refusal = (dialog: Locator): Locator => dialog.locator('form').getByRole('note');
 
 /** The six boxes of a code. */

@@ -15,9 +15,7 @@ const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Rules that depend on the colour scheme; all others are checked in the light one. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
-/**
- * Animations longer than this (ms) are no fades but progress bars, which are checked as they are.
- */
+/** Animations longer than this (ms) are progress bars, not fades. */
 const maxFadeMs = 1000;
 
 const runAxe = async (page: Page, rules: string[], where: string): Promise<void> => {

@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Records what the page copies: the site's policy forbids reading the clipboard. Call it before
- * copying.
- */
+/** Records what the page copies, since the site's policy forbids reading the clipboard. */
 export const recordCopies = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const write = navigator.clipboard.writeText.bind(navigator.clipboard);

@@ -6,10 +6,7 @@ const oneHour = 60 * 60 * 1000;
 /** Installs a fake clock. Call it before opening the page. */
 export const installClock = (page: Page): Promise<void> => page.clock.install({ time: noon });
 
-/**
- * Stops the clock at `hours` after noon: from now on only `advance` moves it. Call it once the page
- * is open.
- */
+/** Stops the clock of an open page at `hours` after noon; `advance` moves it. */
 export const stopClock = (page: Page, hours = 1): Promise<void> =>
   page.clock.pauseAt(new Date(noon.getTime() + hours * oneHour));
 

@@ -2,10 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { installClock, advance, stopClock } from './clock.ts';
 import { heading, isPhone, openDrawer, visit } from './shell.ts';
 
-/**
- * The text typed so far. It is hidden from screen readers and has no role: it is the last line
- * beside the spoken text.
- */
+/** The text typed so far: the last line beside the spoken text, without a role. */
 export const typed = (page: Page, lines: readonly string[]): Locator =>
   page.getByText(lines.join(' '), { exact: true }).locator('xpath=following-sibling::*[1]/p[last()]');
 
@@ -27,10 +24,7 @@ export const openWithStoppedClock = async (page: Page, place: string, title: str
   await expect(heading(page, title)).toBeVisible();
 };
 
-/**
- * Expects the lines to be typed in a loop, 40 ms a letter with a pause of 1500 ms. `begun` letters
- * are typed already.
- */
+/** Expects the lines to be typed in a loop, the first `begun` letters already there. */
 export const expectTypedInALoop = async (
   page: Page,
   lines: readonly [string, ...string[]],
