@@ -162,10 +162,10 @@ test(
     tolerate(...noConnection, /status of 404/);
     await visit(page, '/arts/paintings');
     await page.route(/\/assets\/cart-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }));
-    const asked = page.waitForRequest((request) => request.isNavigationRequest());
+    const requested = page.waitForRequest((request) => request.isNavigationRequest());
     await cartLink(page).focus();
     await page.keyboard.press('Enter');
-    expect(new URL((await asked).url()).pathname).toBe('/cart');
+    expect(new URL((await requested).url()).pathname).toBe('/cart');
     await page.unrouteAll();
   },
 );

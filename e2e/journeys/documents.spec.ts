@@ -22,15 +22,15 @@ const fetchRaw = (
 ): Promise<Wire> =>
   new Promise((done, fail) => {
     const { hostname, port } = new URL(address);
-    const asked = send({ hostname, port, path, method, headers }, (response) => {
+    const outgoing = send({ hostname, port, path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
         done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
       );
     });
-    asked.on('error', fail);
-    asked.end();
+    outgoing.on('error', fail);
+    outgoing.end();
   });
 
 test('serves the same document to everyone, without a cookie and with its own title', async ({ server }) => {

@@ -45,15 +45,15 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
 
   /** Returns the URLs of all scripts that a page requests until it is idle. */
   const scriptsOf = async (page: Page, path: string): Promise<string[]> => {
-    const asked = new Set<string>();
+    const requests = new Set<string>();
     const note = (request: { url: () => string }) => {
-      if (new URL(request.url()).pathname.endsWith('.js')) asked.add(request.url());
+      if (new URL(request.url()).pathname.endsWith('.js')) requests.add(request.url());
     };
     page.on('request', note);
     await visit(page, path);
     await page.waitForLoadState('networkidle');
     page.off('request', note);
-    return [...asked];
+    return [...requests];
   };
 
   test('loads a game’s script only on its page', async ({ page }) => {

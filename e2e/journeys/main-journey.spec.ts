@@ -53,7 +53,7 @@ test('goes from sign-up to a painting in the cart, and finds it on another devic
     }
   });
 
-  await test.step('is asked to come in before anything goes into the cart', async () => {
+  await test.step('asks for a login before adding to the cart', async () => {
     const message = await alertAfter(page, () => addButton(page, 'Tarpa Circle').click());
     expect(message).toBe('Please verify your Email to add items in cart.');
   });

@@ -251,10 +251,10 @@ test(
   { tag: '@wide' },
   async ({ page, tolerate, server }) => {
     tolerate(/^request to another host: https:\/\/www\.youtube-nocookie\.com\//);
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
       if (request.url().startsWith('http') && !request.url().startsWith(server.address))
-        asked.push(request.url());
+        requests.push(request.url());
     });
     await page.route(`${videoSite}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A player</title>' }),
@@ -270,7 +270,7 @@ test(
     ).toBeVisible();
     await expect(dialog.locator('iframe')).toHaveCount(0);
     await expectAccessible(page);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
 
     await dialog
       .getByRole('button', { name: 'Play Bharatanatyam: Single-Hand Mudras in YouTube’s player' })
@@ -285,8 +285,8 @@ test(
       'href',
       'https://www.youtube.com/watch?v=bi5oVX0Sp9s',
     );
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    expect(asked.filter((address) => !address.startsWith(`${videoSite}/embed/bi5oVX0Sp9s`))).toEqual([]);
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+    expect(requests.filter((address) => !address.startsWith(`${videoSite}/embed/bi5oVX0Sp9s`))).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(

@@ -175,9 +175,9 @@ test.describe('lists', () => {
         await expectAccessible(page);
         mode = 'slow';
         block();
-        const asked = page.waitForRequest(listCalls);
+        const requested = page.waitForRequest(listCalls);
         await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-        await asked;
+        await requested;
         await expect(page.getByRole('main').getByRole('button', { name: 'Trying...' })).toBeVisible();
         release();
         await expect(cards(page)).toHaveCount(count);
@@ -329,9 +329,9 @@ test.describe('an event', () => {
         body: '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600"/></svg>',
       }),
     );
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route('https://www.youtube-nocookie.com/**', (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A player</title>' });
     });
     await openChanged(page, event, {
@@ -354,13 +354,13 @@ test.describe('an event', () => {
 
     const videos = page.getByRole('region', { name: 'Films' });
     await expect(videos.getByText('Playing it connects you to YouTube.')).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await videos.getByRole('link', { name: `Play ${event.event_title}, the film` }).click();
     await expect(videos.locator('iframe')).toHaveAttribute(
       'src',
       /^https:\/\/www\.youtube-nocookie\.com\/embed\/T661gaOzTqs/,
     );
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
   });
 
   test(
@@ -393,9 +393,9 @@ test.describe('an event', () => {
       await expectFits(page);
       isBroken = false;
       block();
-      const asked = page.waitForRequest(`**/api/events/${event._id}`);
+      const requested = page.waitForRequest(`**/api/events/${event._id}`);
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-      await asked;
+      await requested;
       // Until the response has arrived, not only until the call was sent.
       await expect(page.getByRole('main').getByRole('button', { name: 'Trying...' })).toBeVisible();
       release();

@@ -76,9 +76,9 @@ test('asks for confirmation and can be cancelled', async ({ page, member }) => {
   await visitAsMember(page, '/upload', member);
   await chooser(page).setInputFiles(createPicture('peacock.png'));
   await expect(page.getByRole('img', { name: 'Preview of peacock.png' })).toBeVisible();
-  const asked = page.waitForEvent('dialog');
+  const dialogEvent = page.waitForEvent('dialog');
   const clicking = uploadButton(page).click();
-  const question = await asked;
+  const question = await dialogEvent;
   expect(question.type()).toBe('confirm');
   expect(question.message()).toBe('Are you sure you want to upload "peacock.png"?');
   await question.dismiss();
@@ -331,9 +331,9 @@ test.describe('the list of uploads', () => {
       released = new Promise<void>((done) => {
         release = done;
       });
-      const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/gallery');
+      const requested = page.waitForRequest((request) => new URL(request.url()).pathname === '/gallery');
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-      await asked;
+      await requested;
       await expect(page.getByRole('main').getByRole('button', { name: 'Trying...' })).toBeVisible();
       release();
       await expect(page.getByText('The pictures did not arrive.')).toHaveCount(0);

@@ -442,8 +442,8 @@ test.describe('a requested action of an unverified user', () => {
       await visit(page, '/');
       await act(page.getByRole('button', { name: 'Open menu' }).tap());
       await act(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Paintings' }).tap());
-      const asked = await alertAfter(page, () => act(addButton(page, 'Tarpa Circle').tap()));
-      expect(asked).toBe('Please verify your Email to add items in cart.');
+      const alertText = await alertAfter(page, () => act(addButton(page, 'Tarpa Circle').tap()));
+      expect(alertText).toBe('Please verify your Email to add items in cart.');
       await act(page.getByRole('dialog', { name: 'Login' }).getByRole('button', { name: 'Sign Up' }).tap());
       const dialog = page.getByRole('dialog', { name: 'Sign Up' });
       await act(dialog.getByLabel('Username').fill(meera.name));
