@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { FullConfig, FullResult, Reporter, Suite } from '@playwright/test/reporter';
 
-/** Writes how many tests passed and failed, for whoever adds up several runs. A test that was not run counts as failed. */
+/** Writes how many tests passed, failed (or did not run) and were skipped, for scripts. */
 class SummaryReporter implements Reporter {
   private readonly file: string;
   private all: Suite | null = null;
@@ -24,7 +24,7 @@ class SummaryReporter implements Reporter {
     const passed = tests.filter((test) => test.outcome() === 'expected').length;
     const skipped = tests.filter((test) => test.outcome() === 'skipped' && test.results.length > 0).length;
     const failed = tests.length - passed - skipped;
-    // A run that breaks before its first test has failed, too.
+    // A run that breaks before its first test has failed.
     const counted = result.status === 'passed' ? failed : Math.max(failed, 1);
     mkdirSync(dirname(this.file), { recursive: true });
     writeFileSync(

@@ -74,7 +74,7 @@ export const build = async () => {
     join(root, 'package-lock.json'),
     join(web, 'vite.config.ts'),
     join(web, 'react-router.config.ts'),
-    ...['compress-assets.ts', 'compressed.ts', 'file-list.ts', 'file-types.ts'].map((name) =>
+    ...['compress-assets.ts', 'compression.ts', 'file-list.ts', 'file-types.ts'].map((name) =>
       join(web, 'server', name),
     ),
     ...(await Promise.all(

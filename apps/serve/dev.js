@@ -1,5 +1,5 @@
 import { endWithParent } from '../../scripts/node-guard.js';
 
 endWithParent();
-const { serveForWork } = await import('./src/dev.ts');
-await serveForWork();
+const { serveDev } = await import('./src/dev.ts');
+await serveDev();

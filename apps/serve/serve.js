@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Serves without installing or building: `node apps/serve/serve.js [all|api|web]`, for service managers and containers.
+// Serves without installing or building, for service managers and containers: `node
+// apps/serve/serve.js [all|api|web]`.
 import { underNewNode } from '../../scripts/node-guard.js';
 
 await underNewNode();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { unguarded } from './browsers/too-new.ts';
+import { unguardedUses } from './browsers/unsupported-features.ts';
 
 /** Modules that every page carries; what the shell brings in on demand is not among them. */
 const onEveryPage = new RegExp(
@@ -83,7 +83,7 @@ const refuseTooNew = (): Plugin => ({
     const scripts = Object.values(bundle).flatMap((file) =>
       file.type === 'chunk' ? [this.parse(file.code)] : [],
     );
-    const [first] = unguarded(scripts);
+    const [first] = unguardedUses(scripts);
     if (first) this.error(first);
   },
 });

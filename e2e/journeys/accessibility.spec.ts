@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
-import { expectAccessible, expectAccessibleAtOnce } from '../steps/axe.ts';
-import { holdClock, pass, releaseClock, stopClock } from '../steps/clock.ts';
+import { expectAccessible, expectAccessibleWithStoppedClock } from '../steps/axe.ts';
+import { installClock, advance, resumeClock, stopClock } from '../steps/clock.ts';
 import {
   goByMenu,
   openAccountMenu,
@@ -15,7 +15,7 @@ import { codeBoxes, refusal } from '../steps/account.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the dialog in its five steps, empty and with errors', async ({ page, tolerate }) => {
+test('the login dialog in its five steps, empty and with errors', async ({ page, tolerate }) => {
   tolerate(/status of 401/);
   await visit(page, '/');
   const login = await openLogin(page);
@@ -69,7 +69,7 @@ test('open menus', async ({ page, isMobile }) => {
   }
 });
 
-test('the avatar’s menu, the drawer of a person, and the question before logging out', async ({
+test('the account menu, a member’s drawer, and the logout confirmation', async ({
   page,
   isMobile,
   unverified,
@@ -88,24 +88,24 @@ test('the avatar’s menu, the drawer of a person, and the question before loggi
   }
 });
 
-test('cart and wishlist with works, a removed one, toasts, and the payment form', async ({
+test('cart and wishlist with items, a removed item, toasts, and the payment form', async ({
   page,
   member,
 }) => {
-  await holdClock(page);
+  await installClock(page);
   await visitAsMember(page, '/arts/paintings', member);
   await addToCart(page, 'Tarpa Circle');
   await addToCart(page, 'Lagna Chauk');
   await heart(page, 'Lagna Chauk').click();
   await expect(toast(page, 'Added to wishlist!')).toBeVisible();
   await stopClock(page);
-  await pass(page, 2100);
+  await advance(page, 2100);
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeHidden();
   await addButton(page, 'Tarpa Circle').click();
   const warning = toast(page, 'Already in cart!');
-  // A toast that is pointed at stays.
+  // A hovered toast stays.
   await warning.hover();
-  await releaseClock(page);
+  await resumeClock(page);
   await expectAccessible(page);
   await expect(warning).toBeVisible();
   await openWishlist(page);
@@ -124,12 +124,12 @@ test('cart and wishlist with works, a removed one, toasts, and the payment form'
   await stopClock(page, 2);
   await page.getByRole('button', { name: 'Remove Tarpa Circle' }).click();
   await expect(page.getByText('❌ Removed from cart!')).toBeVisible();
-  await expectAccessibleAtOnce(page);
+  await expectAccessibleWithStoppedClock(page);
   await expect(page.getByText('❌ Removed from cart!')).toBeVisible();
 });
 
-test('the page that says that something broke', async ({ page, tolerate }) => {
-  // A list that is no list: nothing on the page can be made of it.
+test('the error page', async ({ page, tolerate }) => {
+  // An invalid list: the page can't render it.
   tolerate(/./);
   await visit(page, '/');
   const lists = /\/api\/events\?/;
@@ -143,7 +143,7 @@ test('the page that says that something broke', async ({ page, tolerate }) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong on our side.');
 });
 
-test('the strip and the lists when the server is away', async ({ page, tolerate }) => {
+test('the banner and the lists while the server is unavailable', async ({ page, tolerate }) => {
   tolerate(/net::ERR_/, /could not be loaded/);
   await visit(page, '/');
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));

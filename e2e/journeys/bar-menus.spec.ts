@@ -1,41 +1,41 @@
 import { expect, test } from '../fixtures/test.ts';
-import { holdClock, pass, stopClock } from '../steps/clock.ts';
-import { goByMenu, heading, menuPlaces, visit } from '../steps/shell.ts';
+import { installClock, advance, stopClock } from '../steps/clock.ts';
+import { goByMenu, heading, menuLinks, visit } from '../steps/shell.ts';
 
-// Of wide screens; a phone has the drawer instead.
+// For wide screens; a phone has the drawer.
 
 test.describe('the bar’s menus', () => {
-  test('open when pointed at for 80 ms, and close 160 ms after the pointer has left', async ({ page }) => {
-    await holdClock(page);
+  test('open after 80 ms of hovering and close 160 ms after the pointer leaves', async ({ page }) => {
+    await installClock(page);
     await visit(page, '/');
     await stopClock(page);
     const main = page.getByRole('navigation', { name: 'Main' });
     const trigger = main.getByRole('button', { name: 'Arts' });
     const paintings = main.getByRole('link', { name: 'Paintings' });
     await trigger.hover();
-    await pass(page, 75);
+    await advance(page, 75);
     await expect(paintings).toBeHidden();
-    await pass(page, 10);
+    await advance(page, 10);
     await expect(paintings).toBeVisible();
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await paintings.hover();
-    await pass(page, 1000);
+    await advance(page, 1000);
     await expect(paintings).toBeVisible();
     await page.mouse.move(640, 780);
-    await pass(page, 150);
+    await advance(page, 150);
     await expect(paintings).toBeVisible();
-    await pass(page, 20);
+    await advance(page, 20);
     await expect(paintings).toBeHidden();
 
-    // A pointer that only passes by opens nothing.
+    // A pointer that only passes over it opens nothing.
     await trigger.hover();
-    await pass(page, 60);
+    await advance(page, 60);
     await page.mouse.move(640, 780);
-    await pass(page, 1000);
+    await advance(page, 1000);
     await expect(paintings).toBeHidden();
   });
 
-  test('close by Escape wherever the focus is, so that they cover nothing', async ({ page }) => {
+  test('close by Escape wherever the focus is', async ({ page }) => {
     await visit(page, '/');
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('button', { name: 'Events' }).hover();
@@ -46,21 +46,20 @@ test.describe('the bar’s menus', () => {
   });
 
   test('open and close by click, one at a time', async ({ page }) => {
-    await holdClock(page);
+    await installClock(page);
     await visit(page, '/');
     await stopClock(page);
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('button', { name: 'Arts' }).click();
-    for (const place of menuPlaces.Arts) await expect(main.getByRole('link', { name: place })).toBeVisible();
+    for (const place of menuLinks.Arts) await expect(main.getByRole('link', { name: place })).toBeVisible();
     await main.getByRole('button', { name: 'Events' }).click();
-    for (const place of menuPlaces.Events)
-      await expect(main.getByRole('link', { name: place })).toBeVisible();
+    for (const place of menuLinks.Events) await expect(main.getByRole('link', { name: place })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Paintings' })).toBeHidden();
     await main.getByRole('button', { name: 'Events' }).click();
     await expect(main.getByRole('link', { name: 'All events' })).toBeHidden();
   });
 
-  test('are worked by the keyboard alone, and Escape gives focus back', async ({ page }) => {
+  test('work by keyboard alone, and Escape restores the focus', async ({ page }) => {
     await visit(page, '/');
     const main = page.getByRole('navigation', { name: 'Main' });
     const trigger = main.getByRole('button', { name: 'Arts' });
@@ -82,7 +81,7 @@ test.describe('the bar’s menus', () => {
     await page.keyboard.press('ArrowUp');
     await expect(trigger).toBeFocused();
 
-    for (let steps = 0; steps <= menuPlaces.Arts.length; steps += 1) await page.keyboard.press('Tab');
+    for (let steps = 0; steps <= menuLinks.Arts.length; steps += 1) await page.keyboard.press('Tab');
     await expect(main.getByRole('button', { name: 'Events' })).toBeFocused();
     await expect(place('Paintings')).toBeHidden();
     await page.keyboard.press('Space');
@@ -92,7 +91,7 @@ test.describe('the bar’s menus', () => {
     await expect(place('Upcoming events')).toBeHidden();
   });
 
-  test('lead to every place, and tell where one is', async ({ page }) => {
+  test('link to every page and mark the current one', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
     for (const [place, address] of [
@@ -123,10 +122,10 @@ test.describe('the bar’s menus', () => {
   });
 });
 
-test.describe('the bar’s menus on a wide screen that is touched', () => {
+test.describe('the bar’s menus on a wide touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('open by a tap, and close by a tap elsewhere', async ({ page }) => {
+  test('open by a tap and close by a tap elsewhere', async ({ page }) => {
     await visit(page, '/');
     const main = page.getByRole('navigation', { name: 'Main' });
     const trigger = main.getByRole('button', { name: 'Arts' });

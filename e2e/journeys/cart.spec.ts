@@ -1,6 +1,6 @@
 import { savedCart } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { holdClock, pass, stopClock } from '../steps/clock.ts';
+import { installClock, advance, stopClock } from '../steps/clock.ts';
 import { accountButton, heading, toast, visit, visitAsMember } from '../steps/shell.ts';
 import {
   addButton,
@@ -13,51 +13,47 @@ import {
   summary,
 } from '../steps/shop.ts';
 
-// Pages change at once: what moves between them is asked elsewhere.
+// Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('is empty at first, and says where to go', async ({ page, member }) => {
+test('is empty at first and links to the shop', async ({ page, member }) => {
   await visitAsMember(page, '/cart', member);
   await expect(page.getByText('Your cart is empty.', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'See paintings' }).click();
   await expect(heading(page, 'Traditional Indian Paintings')).toBeVisible();
 });
 
-test('is empty for a visitor, who is shown the way in', { tag: '@wide' }, async ({ page }) => {
+test('is empty for a visitor and offers the login', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/cart');
   await expect(page.getByText('Your cart is empty.', { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
 });
 
-test('takes each work once', { tag: '@wide' }, async ({ page, member, house }) => {
+test('takes each item once', { tag: '@wide' }, async ({ page, member, server }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await addToCart(page, 'Tarpa Circle');
-  // Pressed at once, it would be taken for a double tap.
+  // Pressed at once, it would count as a double tap.
   await expect(async () => {
     await addButton(page, 'Tarpa Circle').click();
     await expect(toast(page, 'Already in cart!')).toBeVisible({ timeout: 500 });
   }).toPass();
   await expectInCart(page, 1);
-  expect(await savedCart(house, member.cookie)).toEqual(['painting-warli-tarpa-circle']);
+  expect(await savedCart(server, member.cookie)).toEqual(['painting-warli-tarpa-circle']);
+});
+
+test('takes an item once even on a double click', { tag: '@wide' }, async ({ page, member, server }) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  await addButton(page, 'Tarpa Circle').dblclick();
+  await expect(toast(page, 'Added to cart!')).toBeVisible();
+  await expect(toast(page, /./)).toHaveText(['Added to cart!']);
+  expect(await savedCart(server, member.cookie)).toEqual(['painting-warli-tarpa-circle']);
 });
 
 test(
-  'takes a work once even when pressed twice at once',
+  'holds all ten paintings in the order they were added, with their sum in rupees',
   { tag: '@wide' },
-  async ({ page, member, house }) => {
-    await visitAsMember(page, '/arts/paintings', member);
-    await addButton(page, 'Tarpa Circle').dblclick();
-    await expect(toast(page, 'Added to cart!')).toBeVisible();
-    await expect(toast(page, /./)).toHaveText(['Added to cart!']);
-    expect(await savedCart(house, member.cookie)).toEqual(['painting-warli-tarpa-circle']);
-  },
-);
-
-test(
-  'holds all ten paintings in the order they were chosen, and sums them in rupees',
-  { tag: '@wide' },
-  async ({ page, member, house }) => {
+  async ({ page, member, server }) => {
     await visitAsMember(page, '/arts/paintings', member);
     const chosen = paintings.toReversed();
     for (const [index, { name }] of chosen.entries()) {
@@ -69,12 +65,12 @@ test(
     for (const [index, { price }] of chosen.entries())
       await expect(cartRows(page).nth(index)).toContainText(price);
     await expect(summary(page)).toHaveText(['10', '₹14,150']);
-    await expect.poll(async () => (await savedCart(house, member.cookie)).length).toBe(10);
+    await expect.poll(async () => (await savedCart(server, member.cookie)).length).toBe(10);
   },
 );
 
-test('says for two seconds beside the item that it is removed', async ({ page, member, house }) => {
-  await holdClock(page);
+test('shows for two seconds beside the item that it was removed', async ({ page, member, server }) => {
+  await installClock(page);
   await visitAsMember(page, '/arts/paintings', member);
   await addToCart(page, 'Tarpa Circle');
   await addToCart(page, 'Lagna Chauk');
@@ -86,21 +82,21 @@ test('says for two seconds beside the item that it is removed', async ({ page, m
   await row.getByRole('button', { name: 'Remove Tarpa Circle' }).click();
   await expect(note).toBeVisible();
   await expect(summary(page)).toHaveText(['1', '₹1,450']);
-  await pass(page, 1900);
+  await advance(page, 1900);
   await expect(note).toBeVisible();
-  await pass(page, 200);
+  await advance(page, 200);
   await expect(row).toHaveCount(0);
   await expect(cartRows(page)).toHaveCount(1);
-  await expect.poll(() => savedCart(house, member.cookie)).toEqual(['painting-warli-lagna-chauk']);
+  await expect.poll(() => savedCart(server, member.cookie)).toEqual(['painting-warli-lagna-chauk']);
 
   await page.getByRole('button', { name: 'Remove Lagna Chauk' }).click();
   await expect(page.getByText('❌ Removed from cart!', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Buy Now' })).toBeDisabled();
-  await pass(page, 2100);
+  await advance(page, 2100);
   await expect(page.getByText('Your cart is empty.', { exact: true })).toBeVisible();
 });
 
-test('keeps the keyboard’s place when an item is removed', { tag: '@wide' }, async ({ page, member }) => {
+test('keeps the keyboard focus when an item is removed', { tag: '@wide' }, async ({ page, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await addToCart(page, 'Tarpa Circle');
   await addToCart(page, 'Lagna Chauk');
@@ -111,39 +107,39 @@ test('keeps the keyboard’s place when an item is removed', { tag: '@wide' }, a
   await expect(page.getByRole('button', { name: 'Remove Lagna Chauk' })).toBeFocused();
 });
 
-test('tells of two seconds that a work was added', { tag: '@wide' }, async ({ page, member }) => {
-  await holdClock(page);
+test('shows the toast of an added item for two seconds', { tag: '@wide' }, async ({ page, member }) => {
+  await installClock(page);
   await visitAsMember(page, '/arts/paintings', member);
   await stopClock(page);
   await addButton(page, 'Tarpa Circle').click();
   const added = toast(page, 'Added to cart!');
   await expect(added).toBeVisible();
-  await pass(page, 1900);
+  await advance(page, 1900);
   await expect(added).toBeVisible();
-  await pass(page, 200);
+  await advance(page, 200);
   await expect(added).toHaveCount(0);
 });
 
 test(
-  'a general notice stands five seconds, longer while looked at, and can be dismissed',
+  'shows a general toast for five seconds, longer while hovered, and lets it be dismissed',
   { tag: '@wide' },
   async ({ page, unverified }) => {
-    await holdClock(page);
+    await installClock(page);
     await visitAsMember(page, '/email-verify', unverified);
     await stopClock(page);
     const notice = toast(page, `We sent a code to ${unverified.email} a moment ago. Please check your mail.`);
     const again = page.getByRole('button', { name: 'Send again' });
     await again.click();
     await expect(notice).toBeVisible();
-    await pass(page, 4900);
+    await advance(page, 4900);
     await expect(notice).toBeVisible();
-    await pass(page, 200);
+    await advance(page, 200);
     await expect(notice).toHaveCount(0);
 
     await again.click();
     await expect(notice).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss' }).focus();
-    await pass(page, 20_000);
+    await advance(page, 20_000);
     await expect(notice).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(notice).toHaveCount(0);

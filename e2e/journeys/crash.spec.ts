@@ -3,7 +3,7 @@ import { heading, openLogin, visit } from '../steps/shell.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the page that stands for a crashed one is styled', { tag: '@wide' }, async ({ page, tolerate }) => {
+test('styles the page that replaces a crashed one', { tag: '@wide' }, async ({ page, tolerate }) => {
   tolerate(/planted/);
   await visit(page, '/');
   const main = page.getByRole('navigation', { name: 'Main' });
@@ -14,7 +14,7 @@ test('the page that stands for a crashed one is styled', { tag: '@wide' }, async
     });
   const before = await dress();
   expect(before.fontWeight).toBe('500');
-  // The dialog's style sheet comes late.
+  // The dialog's style sheet loads late.
   await openLogin(page);
   await page.keyboard.press('Escape');
   await page.evaluate(() => {

@@ -1,4 +1,10 @@
-import { carryCookie, endSession, logInElsewhere, openAccount, savedCart } from '../fixtures/people.ts';
+import {
+  setSessionCookie,
+  endSession,
+  logInOnAnotherDevice,
+  openAccount,
+  savedCart,
+} from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { accountButton, openAccountMenu, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
 import {
@@ -8,13 +14,13 @@ import {
   expectInCart,
   heart,
   openCart,
-  expectWished,
+  expectInWishlist,
 } from '../steps/shop.ts';
 
-// Pages change at once: what moves between them is asked elsewhere.
+// Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('tabs of one browser share the cart as it changes', async ({ page, context, member }) => {
+test('shares cart changes between tabs', async ({ page, context, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
   const other = await context.newPage();
   await visitAsMember(other, '/arts/paintings', member);
@@ -30,7 +36,7 @@ test('tabs of one browser share the cart as it changes', async ({ page, context,
   await expect(toast(other, 'Already in cart!')).toBeVisible();
 });
 
-test('additions that cross in two tabs are both kept', async ({ page, context, member, house }) => {
+test('keeps concurrent additions of two tabs', async ({ page, context, member, server }) => {
   await visitAsMember(page, '/arts/paintings', member);
   const other = await context.newPage();
   await visitAsMember(other, '/arts/paintings', member);
@@ -38,20 +44,14 @@ test('additions that cross in two tabs are both kept', async ({ page, context, m
   await expectInCart(page, 2);
   await expectInCart(other, 2);
   await expect
-    .poll(async () => (await savedCart(house, member.cookie)).toSorted())
+    .poll(async () => (await savedCart(server, member.cookie)).toSorted())
     .toEqual(['painting-warli-lagna-chauk', 'painting-warli-tarpa-circle']);
 });
 
-test('additions that cross on two devices are all kept', async ({
-  page,
-  device,
-  member,
-  house,
-  tolerate,
-}) => {
-  // A save that comes second is told so and made again.
+test('keeps concurrent additions of two devices', async ({ page, device, member, server, tolerate }) => {
+  // The second save meets a conflict and is retried.
   tolerate(/status of 409/);
-  const phone = await device(await logInElsewhere(house, member));
+  const phone = await device(await logInOnAnotherDevice(server, member));
   await visitAsMember(page, '/arts/paintings', member);
   await visitAsMember(phone, '/arts/paintings', member);
   const here = ['Tarpa Circle', 'Saura Tree of Life', 'Maize Harvest in Dots'];
@@ -59,7 +59,7 @@ test('additions that cross on two devices are all kept', async ({
   for (const [index, name] of here.entries()) {
     await Promise.all([addButton(page, name).click(), addButton(phone, there[index] ?? '').click()]);
   }
-  await expect.poll(async () => (await savedCart(house, member.cookie)).length).toBe(6);
+  await expect.poll(async () => (await savedCart(server, member.cookie)).length).toBe(6);
   for (const screen of [page, phone]) {
     await visitAsMember(screen, '/cart', member);
     await expect(cartNames(screen)).toHaveCount(6);
@@ -67,40 +67,40 @@ test('additions that cross on two devices are all kept', async ({
   }
 });
 
-test('a tab that comes to the front shows what another device has changed', async ({
+test('refreshes a tab that becomes visible with another device’s changes', async ({
   page,
   context,
   device,
   member,
-  house,
+  server,
 }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await expectInCart(page, 0);
-  const phone = await device(await logInElsewhere(house, member));
+  const phone = await device(await logInOnAnotherDevice(server, member));
   await visitAsMember(phone, '/arts/paintings', member);
   await addToCart(phone, 'Tarpa Circle');
   await expectInCart(page, 0);
   const inFront = await context.newPage();
   await inFront.bringToFront();
   await page.bringToFront();
-  // A browser without a window never hides a tab: the event that showing one again fires is fired by hand.
+  // A headless browser never hides a tab, so the event is dispatched by hand.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expectInCart(page, 1);
 });
 
-test('an expired session leads to the login, and nothing is lost', async ({
+test('opens the login when the session has expired and loses nothing', async ({
   page,
   member,
-  house,
+  server,
   tolerate,
 }) => {
   tolerate(/status of 401/, /could not be saved/);
   await visitAsMember(page, '/arts/paintings', member);
   await addToCart(page, 'Tarpa Circle');
   await heart(page, 'Deer under the Mahua').click();
-  await expectWished(page, 1);
+  await expectInWishlist(page, 1);
   await expect(toast(page, 'Added to cart!')).toHaveCount(0);
-  await endSession(house, member.cookie);
+  await endSession(server, member.cookie);
 
   await addButton(page, 'Lagna Chauk').click();
   await expect(toast(page, 'Please log in to continue.')).toBeVisible();
@@ -113,57 +113,57 @@ test('an expired session leads to the login, and nothing is lost', async ({
   await expect(dialog).toBeHidden();
 
   await expectInCart(page, 2);
-  await expectWished(page, 1);
+  await expectInWishlist(page, 1);
   await openCart(page);
   await expect(cartNames(page)).toHaveText(['Tarpa Circle', 'Lagna Chauk']);
-  const again = await logInElsewhere(house, member);
+  const again = await logInOnAnotherDevice(server, member);
   await expect
-    .poll(() => savedCart(house, again))
+    .poll(() => savedCart(server, again))
     .toEqual(['painting-warli-tarpa-circle', 'painting-warli-lagna-chauk']);
 });
 
-test('a session that ended elsewhere shows a visitor’s bar on the next page load', async ({
+test('shows a visitor’s bar on the next page load after a logout elsewhere', async ({
   page,
   member,
-  house,
+  server,
 }) => {
   await visitAsMember(page, '/arts/paintings', member);
-  await endSession(house, member.cookie);
+  await endSession(server, member.cookie);
   await page.reload();
   const login = await openLogin(page);
   await expect(login).toBeVisible();
   await expect(page.getByRole('button', { name: /^Account of / })).toHaveCount(0);
 });
 
-test('a window that still shows one person leaves the cart of the next one alone', async ({
+test('does not change the next user’s cart from a stale window', async ({
   page,
   context,
   member,
-  house,
+  server,
   tolerate,
 }) => {
   tolerate(/status of 412/, /could not be saved/);
-  const bala = await openAccount(house, { verified: true, name: 'Bala' });
+  const bala = await openAccount(server, { verified: true, name: 'Bala' });
   await visitAsMember(page, '/arts/paintings', member);
   await heart(page, 'Tarpa Circle').click();
-  await expectWished(page, 1);
-  // Bala has logged in on this browser, and this window has not heard of it.
-  await carryCookie(context, house, bala.cookie);
+  await expectInWishlist(page, 1);
+  // Bala has logged in in this browser, unknown to this window.
+  await setSessionCookie(context, server, bala.cookie);
   await addButton(page, 'Lagna Chauk').click();
   await expect(toast(page, /Somebody else is signed in here now/)).toBeVisible();
   await expect(accountButton(page)).toHaveAccessibleName('Account of Bala');
   await expectInCart(page, 0);
-  await expectWished(page, 0);
-  expect(await savedCart(house, bala.cookie)).toEqual([]);
-  // What was chosen waits for the one who chose it.
-  await carryCookie(context, house, member.cookie);
+  await expectInWishlist(page, 0);
+  expect(await savedCart(server, bala.cookie)).toEqual([]);
+  // The unsaved change is kept for its owner.
+  await setSessionCookie(context, server, member.cookie);
   await page.reload();
   await expectInCart(page, 1);
-  await expect.poll(() => savedCart(house, member.cookie)).toEqual(['painting-warli-lagna-chauk']);
+  await expect.poll(() => savedCart(server, member.cookie)).toEqual(['painting-warli-lagna-chauk']);
 });
 
-test('who logs in or out in one tab does so in all', async ({ page, context, house }) => {
-  const asha = await openAccount(house, { verified: true, name: 'Asha' });
+test('logs in and out in all tabs at once', async ({ page, context, server }) => {
+  const asha = await openAccount(server, { verified: true, name: 'Asha' });
   await visit(page, '/arts/paintings');
   const other = await context.newPage();
   await visit(other, '/contactus');

@@ -1,14 +1,14 @@
 import { expect, test } from '../fixtures/test.ts';
 import { openLogin, visit } from '../steps/shell.ts';
 
-// Scroll bars that take room, as with a mouse on most machines; Playwright hides them elsewhere.
+// Classic scroll bars, as on most desktops; Playwright hides them by default.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
   viewport: { width: 1280, height: 400 },
 });
 
-test('a dialog’s own scroll bar closes nothing', { tag: '@wide' }, async ({ page }) => {
+test('does not close a dialog by its scroll bar', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/');
   const dialog = await openLogin(page);
   await dialog.getByLabel('Email').fill('meera@example.com');

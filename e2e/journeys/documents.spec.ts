@@ -1,12 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { get, request as send, type IncomingMessage } from 'node:http';
-import { openAccount, stranger } from '../fixtures/people.ts';
-import type { House } from '../fixtures/house.ts';
+import { openAccount, newPerson } from '../fixtures/people.ts';
+import type { TestServer } from '../fixtures/test-server.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { addresses } from '../steps/addresses.ts';
 import { visit } from '../steps/shell.ts';
 
-// Asked once: what a document is over the wire does not depend on the size of a screen.
+// On one screen size: responses do not depend on it.
 
 interface Wire {
   status: number;
@@ -14,33 +14,31 @@ interface Wire {
   body: Buffer;
 }
 
-/** A request as it goes over the wire: nothing followed, nothing unpacked. */
+/** Sends a request without following redirects or decompressing. */
 const fetchRaw = (
-  { address }: House,
+  { address }: TestServer,
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Wire> =>
   new Promise((done, fail) => {
     const { hostname, port } = new URL(address);
-    const asked = send({ hostname, port, path, method, headers }, (response) => {
+    const outgoing = send({ hostname, port, path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
         done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
       );
     });
-    asked.on('error', fail);
-    asked.end();
+    outgoing.on('error', fail);
+    outgoing.end();
   });
 
-test('every document is the same for everyone, sets no cookie, and has a title of its own', async ({
-  house,
-}) => {
-  const { cookie } = await openAccount(house, { verified: true });
+test('serves the same document to everyone, without a cookie and with its own title', async ({ server }) => {
+  const { cookie } = await openAccount(server, { verified: true });
   const titles = new Set<string>();
   for (const { path } of addresses) {
-    const visitor = await fetchRaw(house, path);
-    const member = await fetchRaw(house, path, { headers: { Cookie: cookie } });
+    const visitor = await fetchRaw(server, path);
+    const member = await fetchRaw(server, path, { headers: { Cookie: cookie } });
     expect(visitor.status, path).toBe(200);
     expect(visitor.headers['set-cookie'], path).toBeUndefined();
     expect(member.headers['set-cookie'], path).toBeUndefined();
@@ -49,22 +47,20 @@ test('every document is the same for everyone, sets no cookie, and has a title o
     const html = visitor.body.toString();
     titles.add(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
     expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}"/);
-    expect(html, path).toContain(`<link rel="canonical" href="${house.address}${path}"`);
+    expect(html, path).toContain(`<link rel="canonical" href="${server.address}${path}"`);
   }
   expect(titles.size).toBe(addresses.length);
 });
 
-test('the layers of the style sheets have their order, whichever sheet a page names first', async ({
-  house,
-}) => {
+test('keeps the order of the cascade layers, whichever sheet a page loads first', async ({ server }) => {
   for (const { path } of addresses) {
-    const html = (await fetchRaw(house, path)).body.toString();
+    const html = (await fetchRaw(server, path)).body.toString();
     const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(
       ([, sheet = '']) => sheet,
     );
     expect(sheets.length, path).toBeGreaterThan(0);
     const styles = await Promise.all(
-      sheets.map(async (sheet) => (await fetchRaw(house, sheet)).body.toString()),
+      sheets.map(async (sheet) => (await fetchRaw(server, sheet)).body.toString()),
     );
     const layers = [...styles.join('').matchAll(/@layer ([\w, ]+)[{;]/g)].flatMap(([, names = '']) =>
       names.split(/, ?/),
@@ -80,10 +76,10 @@ test('the layers of the style sheets have their order, whichever sheet a page na
   }
 });
 
-test('HEAD answers as GET does, without the body', async ({ house }) => {
+test('answers HEAD as GET without the body', async ({ server }) => {
   for (const path of ['/', '/arts/paintings', '/events', '/nowhere', '/favicon.svg', '/upload', '/gallery']) {
-    const whole = await fetchRaw(house, path);
-    const head = await fetchRaw(house, path, { method: 'HEAD' });
+    const whole = await fetchRaw(server, path);
+    const head = await fetchRaw(server, path, { method: 'HEAD' });
     expect(head.status, path).toBe(whole.status);
     expect(head.body.length, path).toBe(0);
     for (const name of ['etag', 'content-type', 'cache-control', 'content-security-policy']) {
@@ -92,44 +88,44 @@ test('HEAD answers as GET does, without the body', async ({ house }) => {
   }
 });
 
-test('a document that is known already is answered with 304', async ({ house }) => {
+test('answers a cached document with 304', async ({ server }) => {
   for (const headers of [{}, { 'Accept-Encoding': 'br' }, { 'Accept-Encoding': 'gzip' }]) {
-    const first = await fetchRaw(house, '/arts/paintings', { headers });
+    const first = await fetchRaw(server, '/arts/paintings', { headers });
     const etag = first.headers.etag ?? '';
     expect(etag).toMatch(/^"[^"]+"$/);
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    const again = await fetchRaw(house, '/arts/paintings', {
+    const again = await fetchRaw(server, '/arts/paintings', {
       headers: { ...headers, 'If-None-Match': etag },
     });
     expect(again.status).toBe(304);
     expect(again.body.length).toBe(0);
-    const other = await fetchRaw(house, '/arts/paintings', {
+    const other = await fetchRaw(server, '/arts/paintings', {
       headers: { ...headers, 'If-None-Match': '"x"' },
     });
     expect(other.status).toBe(200);
   }
 });
 
-test('documents, scripts and styles are sent compressed to whoever takes it', async ({ house }) => {
-  const plain = await fetchRaw(house, '/arts/paintings');
+test('sends documents, scripts and styles compressed if accepted', async ({ server }) => {
+  const plain = await fetchRaw(server, '/arts/paintings');
   expect(plain.headers['content-encoding']).toBeUndefined();
   const files = [...plain.body.toString().matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g)];
   expect(files.length).toBeGreaterThan(2);
   for (const path of ['/arts/paintings', ...new Set(files.map(([, file]) => file ?? ''))]) {
-    const uncompressed = await fetchRaw(house, path);
-    const packed = await fetchRaw(house, path, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
+    const uncompressed = await fetchRaw(server, path);
+    const packed = await fetchRaw(server, path, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
     expect(packed.headers['content-encoding'], path).toBe('br');
     expect(packed.headers['vary'], path).toMatch(/accept-encoding/i);
     expect(Number(packed.headers['content-length']), path).toBe(packed.body.length);
     expect(brotliDecompressSync(packed.body).equals(uncompressed.body), path).toBe(true);
-    const refused = await fetchRaw(house, path, { headers: { 'Accept-Encoding': 'br;q=0, gzip' } });
+    const refused = await fetchRaw(server, path, { headers: { 'Accept-Encoding': 'br;q=0, gzip' } });
     expect(refused.headers['content-encoding'], path).toBe('gzip');
   }
 });
 
-test('no inline script runs but our own', async ({ house, page, tolerate }) => {
+test('runs no inline script but our own', async ({ server, page, tolerate }) => {
   tolerate(/Content Security Policy/);
-  const { headers, body } = await fetchRaw(house, '/arts/paintings');
+  const { headers, body } = await fetchRaw(server, '/arts/paintings');
   const policy = new Map(
     String(headers['content-security-policy'])
       .split('; ')
@@ -155,8 +151,8 @@ test('no inline script runs but our own', async ({ house, page, tolerate }) => {
 });
 
 test.describe('files', () => {
-  test('that bear their content’s hash keep for a year', async ({ house }) => {
-    const { body } = await fetchRaw(house, '/arts/paintings');
+  test('with a content hash in their name are cached for a year', async ({ server }) => {
+    const { body } = await fetchRaw(server, '/arts/paintings');
     const html = body.toString();
     const found = [
       /\/assets\/[^"]+\.js/,
@@ -166,16 +162,16 @@ test.describe('files', () => {
       /\/media\/[^"\s]+\.avif\?v=[^"\s]+/,
     ].map((pattern) => pattern.exec(html)?.[0] ?? 'none');
     for (const path of found) {
-      const file = await fetchRaw(house, path);
+      const file = await fetchRaw(server, path);
       expect(file.status, path).toBe(200);
       expect(file.headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
       expect(file.headers['x-content-type-options'], path).toBe('nosniff');
     }
-    const unversioned = await fetchRaw(house, (found[3] ?? '').split('?')[0] ?? '');
+    const unversioned = await fetchRaw(server, (found[3] ?? '').split('?')[0] ?? '');
     expect(unversioned.headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  test('that are not there are not taken for pages', async ({ house }) => {
+  test('that do not exist are not answered with a page', async ({ server }) => {
     for (const path of [
       '/assets/none.js',
       '/assets/',
@@ -186,19 +182,19 @@ test.describe('files', () => {
       '/media/%2e%2e/package.json',
       '/media/..%2fpackage.json',
     ]) {
-      const { status, body, headers } = await fetchRaw(house, path);
+      const { status, body, headers } = await fetchRaw(server, path);
       expect(status, path).toBe(404);
       expect(body.toString(), path).not.toContain('"dependencies"');
       expect(body.toString(), path).not.toContain('createRequestHandler');
       expect(headers['cache-control'] ?? 'no-store', path).toBe('no-store');
     }
     for (const path of ['/assets/none.js', '/media/none.webp']) {
-      expect((await fetchRaw(house, path)).body.toString(), path).toBe('Not found');
+      expect((await fetchRaw(server, path)).body.toString(), path).toBe('Not found');
     }
   });
 });
 
-test('a trailing slash leads to the page, never to another host', async ({ house }) => {
+test('redirects a trailing slash to the page, never to another host', async ({ server }) => {
   for (const [path, location] of [
     ['/arts/paintings/', '/arts/paintings'],
     ['/cart///', '/cart'],
@@ -207,34 +203,34 @@ test('a trailing slash leads to the page, never to another host', async ({ house
     ['/%5Cevil.example/', null],
     ['/\\evil.example/', null],
   ] as const) {
-    const { status, headers } = await fetchRaw(house, path);
+    const { status, headers } = await fetchRaw(server, path);
     if (location !== null) {
       expect(status, path).toBe(308);
       expect(headers.location, path).toBe(location);
     }
-    const target = new URL(headers.location ?? '/', house.address);
-    expect(target.origin, path).toBe(house.address);
+    const target = new URL(headers.location ?? '/', server.address);
+    expect(target.origin, path).toBe(server.address);
   }
 });
 
-test('another spelling leads to the one address of a page, and keeps its query', async ({ house }) => {
+test('redirects another spelling to the page’s address and keeps the query', async ({ server }) => {
   for (const [path, location] of [
     ['/ABOUTUS', '/aboutus'],
     ['/%61boutus?from=mail', '/aboutus?from=mail'],
     ['/games/sandl', '/games/SandL'],
     ['/Events/no-such-event', '/events/no-such-event'],
   ] as const) {
-    const { status, headers } = await fetchRaw(house, path);
+    const { status, headers } = await fetchRaw(server, path);
     expect(status, path).toBe(308);
     expect(headers.location, path).toBe(location);
   }
 });
 
-test('addresses at which there is nothing share one document of their kind', async ({ house }) => {
+test('serves one 404 document per page pattern', async ({ server }) => {
   for (const kind of ['/events/', '/artists/', '/']) {
     const tags = new Set<string>();
     for (const name of ['none', 'neither', 'nor?x=1']) {
-      const { status, headers } = await fetchRaw(house, `${kind}${name}`);
+      const { status, headers } = await fetchRaw(server, `${kind}${name}`);
       expect(status, kind).toBe(404);
       tags.add(headers.etag ?? '');
     }
@@ -242,28 +238,28 @@ test('addresses at which there is nothing share one document of their kind', asy
   }
 });
 
-test('methods that a page does not know are refused', async ({ house }) => {
+test('rejects methods that a page does not support', async ({ server }) => {
   for (const method of ['POST', 'PUT', 'DELETE']) {
-    const { status, headers } = await fetchRaw(house, '/arts/paintings', { method });
+    const { status, headers } = await fetchRaw(server, '/arts/paintings', { method });
     expect(status, method).toBe(405);
     expect(headers.allow, method).toBe('GET, HEAD');
   }
 });
 
 test.describe('cookies', () => {
-  test('there is none before logging in', async ({ page, context }) => {
+  test('are not set before login', async ({ page, context }) => {
     await visit(page, '/');
     await visit(page, '/arts/paintings');
     expect(await context.cookies()).toEqual([]);
   });
 
-  test('those of the session and the device are out of reach of scripts and of other sites; the session’s ends with it', async ({
-    house,
+  test('of session and device are HttpOnly and SameSite; the session’s is deleted on logout', async ({
+    server,
   }) => {
-    const registered = await fetch(`${house.address}/api/auth/register`, {
+    const registered = await fetch(`${server.address}/api/auth/register`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '10.99.0.1' },
-      body: JSON.stringify(stranger()),
+      body: JSON.stringify(newPerson()),
     });
     expect(registered.status).toBe(201);
     const cookies = registered.headers.getSetCookie();
@@ -275,7 +271,7 @@ test.describe('cookies', () => {
     ]);
     expect(registered.headers.get('cache-control')).toContain('no-store');
 
-    const ended = await fetch(`${house.address}/api/auth/logout`, {
+    const ended = await fetch(`${server.address}/api/auth/logout`, {
       method: 'POST',
       headers: { Cookie: set.split(';')[0] ?? '' },
     });
@@ -283,29 +279,29 @@ test.describe('cookies', () => {
   });
 });
 
-test('a page of another site cannot act for a person', async ({ house }) => {
-  const { cookie } = await openAccount(house, { verified: true });
-  for (const origin of ['https://evil.example', 'null', `${house.address}.evil.example`]) {
-    const { status } = await fetchRaw(house, '/api/auth/logout', {
+test('rejects calls from a page of another site', async ({ server }) => {
+  const { cookie } = await openAccount(server, { verified: true });
+  for (const origin of ['https://evil.example', 'null', `${server.address}.evil.example`]) {
+    const { status } = await fetchRaw(server, '/api/auth/logout', {
       method: 'POST',
       headers: { Cookie: cookie, Origin: origin },
     });
     expect(status, origin).toBe(403);
   }
-  const { status } = await fetchRaw(house, '/api/auth/logout', {
+  const { status } = await fetchRaw(server, '/api/auth/logout', {
     method: 'POST',
     headers: { Cookie: cookie, 'Sec-Fetch-Site': 'cross-site' },
   });
   expect(status).toBe(403);
 });
 
-test('many readers at once are all served', async ({ house }) => {
+test('serves many concurrent visitors', async ({ server }) => {
   const statuses = await Promise.all(
     Array.from(
       { length: 200 },
       (_, index) =>
         new Promise<number>((done, fail) => {
-          get(`${house.address}${addresses[index % addresses.length]?.path ?? '/'}`, (response) => {
+          get(`${server.address}${addresses[index % addresses.length]?.path ?? '/'}`, (response) => {
             response.resume();
             response.on('end', () => done(response.statusCode ?? 0));
           }).on('error', fail);

@@ -1,31 +1,22 @@
 import { expect, test } from '../fixtures/test.ts';
-import {
-  accountButton,
-  drawer,
-  menuPlaces,
-  openDrawer,
-  toast,
-  visit,
-  visitAsMember,
-} from '../steps/shell.ts';
+import { accountButton, drawer, menuLinks, openDrawer, toast, visit, visitAsMember } from '../steps/shell.ts';
 
-// Pages change at once: what moves between them is asked elsewhere.
+// Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Of phones; a wide screen has the bar's menus instead.
+// For phones; a wide screen has the bar's menus.
 
 test.describe('the drawer', () => {
-  test('holds every place of the bar', async ({ page }) => {
+  test('has every link of the bar', async ({ page }) => {
     await visit(page, '/');
     const open = await openDrawer(page);
-    for (const place of [...menuPlaces.Arts, 'Home', 'Artists', 'Upload', 'Game', 'About Us', 'Contact Us']) {
+    for (const place of [...menuLinks.Arts, 'Home', 'Artists', 'Upload', 'Game', 'About Us', 'Contact Us']) {
       await expect(open.getByRole('link', { name: place, exact: true })).toBeVisible();
     }
     const section = open.getByRole('button', { name: 'Events' });
     await expect(section).toHaveAttribute('aria-expanded', 'false');
     await section.click();
-    for (const place of menuPlaces.Events)
-      await expect(open.getByRole('link', { name: place })).toBeVisible();
+    for (const place of menuLinks.Events) await expect(open.getByRole('link', { name: place })).toBeVisible();
     await open.getByRole('button', { name: 'Arts' }).click();
     await expect(open.getByRole('link', { name: 'Paintings' })).toBeHidden();
     await open.getByRole('link', { name: 'Completed events' }).click();
@@ -34,7 +25,7 @@ test.describe('the drawer', () => {
     await expect((await openDrawer(page)).getByRole('link', { name: 'All events' })).toBeVisible();
   });
 
-  test('closes by its button, by Escape and by a tap beside it, and gives focus back', async ({ page }) => {
+  test('closes by its button, by Escape and by a tap outside, and restores the focus', async ({ page }) => {
     await visit(page, '/');
     const opener = page.getByRole('button', { name: 'Open menu' });
     const open = await openDrawer(page);
@@ -51,7 +42,7 @@ test.describe('the drawer', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('has Verify Email and Logout for a person', async ({ page, unverified }) => {
+  test('has Verify Email and Logout for an unverified user', async ({ page, unverified }) => {
     await visitAsMember(page, '/', unverified);
     const open = await openDrawer(page);
     await open.getByRole('button', { name: 'Verify Email' }).click();

@@ -1,10 +1,10 @@
-// The main journeys once more in Firefox and WebKit. Chromium walks them in other files, further and at two widths.
-import { savedCart, stranger } from '../fixtures/people.ts';
+// The main journeys in Firefox and WebKit. Chromium covers them elsewhere in more detail.
+import { savedCart, newPerson } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { anEvent } from '../steps/addresses.ts';
-import { codeBoxes, expectCode, fillSignUp, logOut, swapToSignUp } from '../steps/account.ts';
-import { pass } from '../steps/clock.ts';
-import { ending, openGame, secondsLeft, stat } from '../steps/games.ts';
+import { eventWithStatus } from '../steps/addresses.ts';
+import { codeBoxes, expectCode, fillSignUp, logOut, switchToSignUp } from '../steps/account.ts';
+import { advance } from '../steps/clock.ts';
+import { resultDialog, openGame, secondsLeft, stat } from '../steps/games.ts';
 import {
   accountButton,
   alertAfter,
@@ -19,28 +19,25 @@ import {
 import { addButton, addToCart, cartNames, expectInCart, heart, openCart, summary } from '../steps/shop.ts';
 import { readBoard, solutionOf, tile } from '../steps/sliding-puzzle.ts';
 
-// One after the other: each worker starts a browser and a server of its own.
+// Serial: each worker starts its own browser and server.
 test.describe.configure({ mode: 'default' });
 
-test('from the home page to a painting in the cart, and back in by email and password', async ({
-  page,
-  house,
-}) => {
-  const meera = stranger('Meera');
+test('adds a painting to the cart, logs out, and logs in again', async ({ page, server }) => {
+  const meera = newPerson('Meera');
   await visit(page, '/');
   await goByMenu(page, 'Arts', 'Paintings');
   await expect(heading(page, 'Traditional Indian Paintings')).toBeVisible();
   expect(await alertAfter(page, () => addButton(page, 'Tarpa Circle').click())).toBe(
     'Please verify your Email to add items in cart.',
   );
-  const dialog = await swapToSignUp(page);
+  const dialog = await switchToSignUp(page);
   await fillSignUp(dialog, meera);
   await dialog.getByRole('button', { name: 'Sign Up' }).click();
   await expect(toast(page, 'Registered successfully!')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(accountButton(page)).toHaveText('M');
 
-  const { code } = await house.mailTo(meera.email);
+  const { code } = await server.mailTo(meera.email);
   await openAccountMenu(page);
   await page.getByRole('button', { name: 'Verify Email' }).click();
   await expect(heading(page, 'Verify your email')).toBeVisible();
@@ -67,7 +64,8 @@ test('from the home page to a painting in the cart, and back in by email and pas
   await logOut(page);
   await expectInCart(page, 0);
   await expect(page).toHaveURL('/');
-  // Right after a logout Firefox may empty the first field once while a robot fills it in; whoever sees that types again.
+  // Right after a logout Firefox may empty the first field once while it is filled in by a driver;
+  // fill it in again.
   const login = await openLogin(page);
   await expect(async () => {
     await login.getByLabel('Email').fill(meera.email);
@@ -80,9 +78,9 @@ test('from the home page to a painting in the cart, and back in by email and pas
   await expect(cartNames(page)).toHaveText(['Tarpa Circle', 'Pithora Horse Procession']);
 });
 
-test('a picture is uploaded and leads the gallery', async ({ page, member }) => {
+test('uploads a picture that becomes the first in the gallery', async ({ page, member }) => {
   await visitAsMember(page, '/upload', member);
-  // The smallest picture there is: one pixel, as a GIF.
+  // A GIF of one pixel.
   const pixel = Buffer.from('R0lGODlhAQABAIAAAMhkMv///yH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
   await page
     .getByRole('main')
@@ -100,8 +98,8 @@ test('a picture is uploaded and leads the gallery', async ({ page, member }) => 
     .toBeGreaterThan(0);
 });
 
-test('a member registers for an event, and the page remembers it', async ({ page, house, member }) => {
-  const event = await anEvent(house, 'Upcoming');
+test('registers a member for an event and shows it after a reload', async ({ page, server, member }) => {
+  const event = await eventWithStatus(server, 'Upcoming');
   await visitAsMember(page, '/events/upcoming', member);
   await page.getByRole('link', { name: `View More about ${event.event_title}`, exact: true }).click();
   await expect(heading(page, event.event_title)).toBeVisible();
@@ -110,24 +108,24 @@ test('a member registers for an event, and the page remembers it', async ({ page
   await expect(toast(page, 'Registered successfully!')).toBeVisible();
   await visitAsMember(page, `/events/${event._id}`, member);
   await expect(ticket.getByRole('button', { name: 'Already Registered' })).toBeDisabled();
-  expect(await savedCart(house, member.cookie)).toEqual([]);
+  expect(await savedCart(server, member.cookie)).toEqual([]);
 });
 
-test('Art Puzzle is solved', async ({ page }) => {
+test('solves Art Puzzle', async ({ page }) => {
   await openGame(page, 'puzzle', 'marigold');
   await page.getByRole('main').getByRole('button', { name: 'Gond' }).click();
-  await pass(page, 3000);
+  await advance(page, 3000);
   await expect(secondsLeft(page)).toHaveText('57');
   const slides = solutionOf(await readBoard(page));
   for (const { tile: number } of slides) await tile(page, number).click();
   await expect(stat(page, 'Moves')).toHaveText(String(slides.length));
-  await pass(page, 1200);
-  await expect(ending(page, 'The picture is whole')).toContainText(
+  await advance(page, 1200);
+  await expect(resultDialog(page, 'Puzzle solved')).toContainText(
     `Gond, with ${slides.length} moves in 3 seconds.`,
   );
 });
 
-test('the message form checks its fields and takes a message', async ({ page }) => {
+test('validates the contact form and accepts a message', async ({ page }) => {
   await visit(page, '/contactus');
   const form = page.getByRole('region', { name: 'Message form' });
   const send = form.getByRole('button', { name: 'Send Message' });

@@ -2,40 +2,36 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { accountButton } from '../steps/shell.ts';
 import { addButton, expectInCart } from '../steps/shop.ts';
-import { bringTranslation, translate } from '../steps/translation.ts';
+import { installTranslation, translate } from '../steps/translation.ts';
 
-/** Holds every script back until it is let go. */
+/** Delays every script until it is released. */
 const holdScripts = async (page: Page) => {
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return letGo;
 };
 
-const isAlive = () => (window as { earlyPress?: Element | null }).earlyPress === null;
+const isHydrated = () => (window as { earlyPress?: Element | null }).earlyPress === null;
+
+test('loads scripts only after the page, and without interaction', { tag: '@wide' }, async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/arts/paintings', { waitUntil: 'domcontentloaded' });
+  expect(scripts).toEqual([]);
+  await page.waitForFunction(isHydrated);
+  expect(scripts.length).toBeGreaterThan(0);
+});
 
 test(
-  'a page asks for no script before it has loaded, and starts it untouched',
-  { tag: '@wide' },
-  async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    await page.goto('/arts/paintings', { waitUntil: 'domcontentloaded' });
-    expect(scripts).toEqual([]);
-    await page.waitForFunction(isAlive);
-    expect(scripts.length).toBeGreaterThan(0);
-  },
-);
-
-test(
-  'what is pressed and typed before the script is there is not lost',
+  'keeps presses and input made before the script has loaded',
   { tag: '@wide' },
   async ({ page, member }) => {
     const letGo = await holdScripts(page);
@@ -48,36 +44,33 @@ test(
 );
 
 test(
-  'a page that is translated before its script starts works',
+  'works when translated before its script starts',
   { tag: '@wide' },
   async ({ page, member, tolerate }) => {
-    // The words differ from what was rendered, so the page is rendered anew in the browser: told, and nothing worse.
+    // The texts differ from the rendered ones, so React renders the page again in the browser and
+    // logs that.
     tolerate(/Minified React error #(418|425)/);
-    await bringTranslation(page);
+    await installTranslation(page);
     const letGo = await holdScripts(page);
     await page.goto('/arts/paintings');
     await translate(page);
     letGo();
-    await page.waitForFunction(isAlive);
+    await page.waitForFunction(isHydrated);
     await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
     await addButton(page, 'Tarpa Circle').click();
     await expectInCart(page, 1);
   },
 );
 
-test(
-  'a form that is sent early loads no page and keeps what is in it',
-  { tag: '@wide' },
-  async ({ page }) => {
-    const letGo = await holdScripts(page);
-    await page.goto('/games/SandL?seed=neem');
-    await page.getByRole('radio', { name: '3 players' }).check();
-    await page.getByRole('textbox', { name: 'Player 1' }).fill('Meera');
-    await page.getByRole('textbox', { name: 'Player 1' }).press('Enter');
-    letGo();
-    await page.waitForFunction(isAlive);
-    await expect(page).toHaveURL(/\/games\/SandL\?seed=neem$/);
-    await expect(page.getByText('Meera').first()).toBeVisible();
-    await expect(page.getByText('Player 3').first()).toBeVisible();
-  },
-);
+test('keeps a form submitted early, without a page load', { tag: '@wide' }, async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/games/SandL?seed=neem');
+  await page.getByRole('radio', { name: '3 players' }).check();
+  await page.getByRole('textbox', { name: 'Player 1' }).fill('Meera');
+  await page.getByRole('textbox', { name: 'Player 1' }).press('Enter');
+  letGo();
+  await page.waitForFunction(isHydrated);
+  await expect(page).toHaveURL(/\/games\/SandL\?seed=neem$/);
+  await expect(page.getByText('Meera').first()).toBeVisible();
+  await expect(page.getByText('Player 3').first()).toBeVisible();
+});

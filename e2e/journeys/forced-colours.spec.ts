@@ -1,16 +1,16 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { pass } from '../steps/clock.ts';
+import { advance } from '../steps/clock.ts';
 import { button, openGame } from '../steps/games.ts';
 import { visit } from '../steps/shell.ts';
 import { tiles } from '../steps/sliding-puzzle.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-const ground = (thing: Locator, part?: '::before'): Promise<string> =>
-  thing.evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, part);
+const ground = (locator: Locator, part?: '::before'): Promise<string> =>
+  locator.evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, part);
 
-test('what is chosen is seen in forced colours', { tag: '@wide' }, async ({ page }) => {
+test('shows selections in forced colours', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/arts/gallery');
   const tab = (name: string) => page.getByRole('tab', { name });
   expect(await ground(tab('Tanjor Arts'))).not.toBe(await ground(tab('Folk Paintings')));
@@ -24,11 +24,11 @@ test('what is chosen is seen in forced colours', { tag: '@wide' }, async ({ page
   expect(await ground(count(2))).not.toBe(await ground(count(3)));
 });
 
-test('the games can be played in forced colours', { tag: '@wide' }, async ({ page }) => {
+test('plays the games in forced colours', { tag: '@wide' }, async ({ page }) => {
   await openGame(page, 'memory', 'neem');
   await button(page, 'Start').click();
   const lit = page.locator('[data-lit]');
-  for (let waits = 0; (await lit.count()) === 0 && waits < 40; waits += 1) await pass(page, 100);
+  for (let waits = 0; (await lit.count()) === 0 && waits < 40; waits += 1) await advance(page, 100);
   expect(await ground(lit)).not.toBe(
     await ground(
       page.getByRole('group', { name: 'Four art tiles' }).locator('button:not([data-lit])').first(),

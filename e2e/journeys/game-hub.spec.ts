@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
-import { pass } from '../steps/clock.ts';
+import { advance } from '../steps/clock.ts';
 import {
   button,
-  ending,
+  resultDialog,
   gameCard,
   games,
   goToHub,
   openGame,
   press,
-  takeFromHub,
+  openFromHub,
   type Game,
 } from '../steps/games.ts';
 import { heading, reload, visit } from '../steps/shell.ts';
 
 const names = ['memory', 'snakes', 'puzzle', 'quiz'] as const satisfies readonly Game[];
 
-test('four cards lead to the games and back', { tag: '@wide' }, async ({ page }) => {
+test('links to the four games and back', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/game');
   await expect(page).toHaveTitle('Games · Kalavithi');
@@ -27,7 +27,7 @@ test('four cards lead to the games and back', { tag: '@wide' }, async ({ page })
   await expect(page.getByRole('main')).not.toContainText('Best:');
   await expectAccessible(page);
   for (const name of names) {
-    await takeFromHub(page, name);
+    await openFromHub(page, name);
     await expect(page).toHaveURL(games[name].path);
     await goToHub(page);
     await expect(page).toHaveURL('/game');
@@ -35,28 +35,28 @@ test('four cards lead to the games and back', { tag: '@wide' }, async ({ page })
 });
 
 test.describe('on a wide screen', { tag: '@wide' }, () => {
-  /** Words that stand in the script of one game and nowhere else. */
+  /** Texts that occur in the script of one game only. */
   const ownWords: Record<Game, string> = {
     memory: 'Four tiles, four traditions.',
     snakes: 'Where the ladders and snakes are',
-    puzzle: 'falls into eight tiles',
-    quiz: 'their letters in disorder',
+    puzzle: 'is cut into eight tiles',
+    quiz: 'Type each word.',
   };
 
-  /** The addresses of all scripts that a page asks for until it has come to rest. */
+  /** Returns the URLs of all scripts that a page requests until it is idle. */
   const scriptsOf = async (page: Page, path: string): Promise<string[]> => {
-    const asked = new Set<string>();
+    const requests = new Set<string>();
     const note = (request: { url: () => string }) => {
-      if (new URL(request.url()).pathname.endsWith('.js')) asked.add(request.url());
+      if (new URL(request.url()).pathname.endsWith('.js')) requests.add(request.url());
     };
     page.on('request', note);
     await visit(page, path);
     await page.waitForLoadState('networkidle');
     page.off('request', note);
-    return [...asked];
+    return [...requests];
   };
 
-  test('no page asks for the script of a game that is not played there', async ({ page }) => {
+  test('loads a game’s script only on its page', async ({ page }) => {
     const texts = new Map<string, string>();
     const inOwnWords = async (path: string): Promise<Game[]> => {
       const scripts = await scriptsOf(page, path);
@@ -70,7 +70,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     for (const name of names) expect(await inOwnWords(games[name].path), name).toEqual([name]);
   });
 
-  test('nothing sounds until sound is turned on; the choice holds for every game and every visit', async ({
+  test('is silent until sound is turned on, and keeps the setting for all games and visits', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -86,7 +86,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     await openGame(page, 'memory', 'lotus');
     await expect(sound).toHaveAttribute('aria-pressed', 'false');
     await press(page, button(page, 'Start'));
-    await pass(page, 700);
+    await advance(page, 700);
     expect(await strokes()).toBe(0);
 
     await press(page, sound);
@@ -95,17 +95,17 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     expect(afterTurningOn, 'one hears that it is on').toBeGreaterThan(0);
     await press(page, page.getByRole('button', { name: 'Pattachitra' }));
     await expect.poll(strokes).toBeGreaterThan(afterTurningOn);
-    await pass(page, 1000 + 1400);
+    await advance(page, 1000 + 1400);
     await press(page, page.getByRole('button', { name: 'Madhubani' }));
-    await expect(ending(page, '❌ Wrong! Game Over. You reached Level 2')).toBeVisible();
+    await expect(resultDialog(page, '❌ Wrong! Game Over. You reached Level 2')).toBeVisible();
 
-    // A page that nobody has touched stays quiet, and browsers would not let it sound.
+    // A page without interaction is silent: browsers would block its sound.
     await reload(page);
-    await expect(ending(page, '❌ Wrong! Game Over. You reached Level 2')).toBeVisible();
+    await expect(resultDialog(page, '❌ Wrong! Game Over. You reached Level 2')).toBeVisible();
     expect(await strokes()).toBe(0);
     await goToHub(page, page.getByRole('alertdialog'));
     await expect(gameCard(page, 'memory')).toContainText('Best: Level 2');
-    await takeFromHub(page, 'snakes');
+    await openFromHub(page, 'snakes');
     await expect(sound).toHaveAttribute('aria-pressed', 'true');
     await press(page, button(page, 'Start'));
     await press(page, button(page, 'Roll'));

@@ -1,21 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { pass } from '../steps/clock.ts';
+import { advance } from '../steps/clock.ts';
 import {
   button,
-  ending,
-  expectGoodAtOnce,
+  resultDialog,
+  expectGameAccessible,
   expectPaused,
   gameCard,
-  goOn,
+  resumeGame,
   goToHub,
-  heard,
+  announcements,
   openGame,
   press,
-  pressInVain,
-  seen,
+  forcePress,
+  visibleText,
   tabTo,
-  takeFromHub,
+  openFromHub,
   whileHidden,
 } from '../steps/games.ts';
 import { moving } from '../steps/motion.ts';
@@ -27,13 +27,13 @@ type Art = (typeof arts)[number];
 const seed = 'lotus';
 const order: readonly Art[] = ['Pattachitra', 'Warli', 'Kalamkari', 'Warli', 'Warli'];
 
-/** From the beginning of a round to its first flash; flashes last 400 ms and begin 700 ms after each other. */
+/** From the start of a round to its first flash; flashes last 400 ms and start every 700 ms. */
 const darkMs = 300;
 
 const tiles = (page: Page): Locator => page.getByRole('group', { name: 'Four art tiles' });
 const tile = (page: Page, art: Art): Locator => tiles(page).getByRole('button', { name: art });
 
-/** The tile that looks unlike the three others, if there is one. */
+/** The tile that looks unlike the others, if there is one. */
 const litTile = (page: Page): Promise<Art | null> =>
   tiles(page)
     .getByRole('button')
@@ -43,122 +43,122 @@ const litTile = (page: Page): Promise<Art | null> =>
       return names[lit] ?? null;
     }, arts);
 
-/** Watches a round from its beginning until it is the player's turn. */
+/** Watches a round from its start to the player's turn. */
 const watch = async (page: Page, level: number): Promise<void> => {
-  await pass(page, level * 700);
-  await expect(seen(page, 'Your turn')).toBeVisible();
+  await advance(page, level * 700);
+  await expect(visibleText(page, 'Your turn')).toBeVisible();
 };
 
-/** Repeats the whole order of a level, and waits for the next one to begin. */
+/** Repeats the sequence of a level, and waits for the next one. */
 const repeat = async (page: Page, level: number, choose: (art: Art) => Promise<void>): Promise<void> => {
   for (const art of order.slice(0, level)) await choose(art);
-  await expect(seen(page, `Right. Level ${level + 1} comes next.`)).toBeVisible();
-  await pass(page, 1000);
-  await expect(seen(page, 'Watch.')).toBeVisible();
+  await expect(visibleText(page, `Right. Level ${level + 1} comes next.`)).toBeVisible();
+  await advance(page, 1000);
+  await expect(visibleText(page, 'Watch.')).toBeVisible();
 };
 
 test.describe('time', { tag: '@wide' }, () => {
-  test('flashes last 400 ms, one every 700 ms; a right repeat goes on after 1 s; no press counts before the turn', async ({
+  test('flashes for 400 ms every 700 ms, continues 1 s after a right repeat, and ignores early presses', async ({
     page,
   }) => {
     await openGame(page, 'memory', seed);
     await press(page, button(page, 'Start'));
     for (const level of [1, 2, 3]) {
       for (const [index, art] of order.slice(0, level).entries()) {
-        await pass(page, darkMs - 1);
-        await expect(seen(page, 'Watch.')).toBeVisible();
+        await advance(page, darkMs - 1);
+        await expect(visibleText(page, 'Watch.')).toBeVisible();
         expect(await litTile(page)).toBeNull();
-        await pass(page, 1);
-        await expect(seen(page, `Watch. Tile ${index + 1} of ${level} is ${art}.`)).toBeVisible();
+        await advance(page, 1);
+        await expect(visibleText(page, `Watch. Tile ${index + 1} of ${level} is ${art}.`)).toBeVisible();
         await expect.poll(() => litTile(page)).toBe(art);
-        await expect(heard(page).last()).toHaveText(`${art}, ${index + 1} of ${level}.`);
-        // Neither the right tile nor a wrong one is taken while it is being shown.
-        await pressInVain(page, tile(page, art));
-        await pressInVain(page, tile(page, 'Madhubani'));
+        await expect(announcements(page).last()).toHaveText(`${art}, ${index + 1} of ${level}.`);
+        // Presses during the replay are ignored, right or wrong.
+        await forcePress(page, tile(page, art));
+        await forcePress(page, tile(page, 'Madhubani'));
         await page.keyboard.press('1');
-        await pass(page, 399);
+        await advance(page, 399);
         await expect.poll(() => litTile(page)).toBe(art);
-        await pass(page, 1);
+        await advance(page, 1);
       }
-      await expect(seen(page, 'Your turn')).toBeVisible();
+      await expect(visibleText(page, 'Your turn')).toBeVisible();
       await expect.poll(() => litTile(page)).toBeNull();
       for (const art of order.slice(0, level)) await press(page, tile(page, art));
-      await expect(heard(page).last()).toHaveText(`Right. Level ${level + 1} comes next.`);
-      await pass(page, 999);
-      await expect(seen(page, `Right. Level ${level + 1} comes next.`)).toBeVisible();
-      await pass(page, 1);
-      await expect(seen(page, 'Watch.')).toBeVisible();
+      await expect(announcements(page).last()).toHaveText(`Right. Level ${level + 1} comes next.`);
+      await advance(page, 999);
+      await expect(visibleText(page, `Right. Level ${level + 1} comes next.`)).toBeVisible();
+      await advance(page, 1);
+      await expect(visibleText(page, 'Watch.')).toBeVisible();
     }
   });
 });
 
-test('is played until the first miss, which tells the level and keeps the best one', async ({ page }) => {
+test('ends at the first mistake with the level, and saves the best one', async ({ page }) => {
   await openGame(page, 'memory', seed);
-  await expectGoodAtOnce(page);
+  await expectGameAccessible(page);
   await press(page, button(page, 'Start'));
   for (const level of [1, 2]) {
     await watch(page, level);
     await repeat(page, level, (art) => press(page, tile(page, art)));
   }
   await watch(page, 3);
-  await expectGoodAtOnce(page);
+  await expectGameAccessible(page);
   for (const art of order.slice(0, 2)) await press(page, tile(page, art));
-  await expect(seen(page, 'Your turn. 2 of 3 right.')).toBeVisible();
+  await expect(visibleText(page, 'Your turn. 2 of 3 right.')).toBeVisible();
   await press(page, tile(page, 'Madhubani'));
 
-  const over = ending(page, '❌ Wrong! Game Over. You reached Level 3');
+  const over = resultDialog(page, '❌ Wrong! Game Over. You reached Level 3');
   await expect(over).toContainText(
     'The order was Pattachitra, Warli, Kalamkari. You tapped Madhubani at the third tile.',
   );
   await expect(over).toContainText('A new best on this device: Level 3');
-  await expectGoodAtOnce(page);
+  await expectGameAccessible(page);
   await press(page, over.getByRole('button', { name: 'Restart' }));
   await expect(page.getByText('Best on this device: Level 3')).toBeVisible();
 
-  // The same seed, the same order; a lower level leaves the best as it is.
+  // The same seed gives the same sequence; a lower level does not change the best.
   await press(page, button(page, 'Start'));
   await watch(page, 1);
   await press(page, tile(page, 'Kalamkari'));
-  const again = ending(page, '❌ Wrong! Game Over. You reached Level 1');
+  const again = resultDialog(page, '❌ Wrong! Game Over. You reached Level 1');
   await expect(again).toContainText('The order was Pattachitra. You tapped Kalamkari at the first tile.');
   await expect(again).toContainText('Best on this device: Level 3');
   await goToHub(page, again);
   await expect(gameCard(page, 'memory')).toContainText('Best: Level 3');
-  await takeFromHub(page, 'memory');
+  await openFromHub(page, 'memory');
   await expect(button(page, 'Start')).toBeVisible();
 });
 
-test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }, () => {
+test.describe('keyboard only, with reduced motion', { tag: '@wide' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('plays to the end by arrows and by numbers, and nothing moves', async ({ page }) => {
+  test('plays to the end by arrow and number keys without animations', async ({ page }) => {
     await openGame(page, 'memory', seed);
     await tabTo(page, button(page, 'Start'));
     await page.keyboard.press('Enter');
     await expect(tile(page, 'Madhubani')).toBeFocused();
-    await pass(page, darkMs);
+    await advance(page, darkMs);
     await expect.poll(() => litTile(page)).toBe('Pattachitra');
     expect(await moving(page)).toEqual([]);
-    await pass(page, 400);
+    await advance(page, 400);
     await page.keyboard.press('ArrowDown');
     await expect(tile(page, 'Pattachitra')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(seen(page, 'Right. Level 2 comes next.')).toBeVisible();
-    await pass(page, 1000);
+    await expect(visibleText(page, 'Right. Level 2 comes next.')).toBeVisible();
+    await advance(page, 1000);
     await watch(page, 2);
     await page.keyboard.press(' ');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowUp');
     await expect(tile(page, 'Warli')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(seen(page, 'Right. Level 3 comes next.')).toBeVisible();
-    await pass(page, 1000);
+    await expect(visibleText(page, 'Right. Level 3 comes next.')).toBeVisible();
+    await advance(page, 1000);
     await watch(page, 3);
     await repeat(page, 3, (art) => page.keyboard.press(String(arts.indexOf(art) + 1)));
     expect(await moving(page)).toEqual([]);
     await watch(page, 4);
     await page.keyboard.press('4');
-    const over = ending(page, '❌ Wrong! Game Over. You reached Level 4');
+    const over = resultDialog(page, '❌ Wrong! Game Over. You reached Level 4');
     await expect(over.getByRole('button', { name: 'Restart' })).toBeFocused();
     expect(await moving(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -168,7 +168,7 @@ test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }
 });
 
 test.describe('interrupted', { tag: '@phone' }, () => {
-  test('loses nothing to a reload, a visit elsewhere or another tab', async ({ page }) => {
+  test('keeps the game on reload, on leaving and in a hidden tab', async ({ page }) => {
     await openGame(page, 'memory', seed);
     await press(page, button(page, 'Start'));
     await watch(page, 1);
@@ -177,33 +177,33 @@ test.describe('interrupted', { tag: '@phone' }, () => {
     await press(page, tile(page, 'Pattachitra'));
 
     await reload(page);
-    await expect(seen(page, 'Your turn. 1 of 2 right.')).toBeVisible();
+    await expect(visibleText(page, 'Your turn. 1 of 2 right.')).toBeVisible();
     await goToHub(page);
-    await takeFromHub(page, 'memory');
-    await expect(seen(page, 'Your turn. 1 of 2 right.')).toBeVisible();
+    await openFromHub(page, 'memory');
+    await expect(visibleText(page, 'Your turn. 1 of 2 right.')).toBeVisible();
     await press(page, tile(page, 'Warli'));
-    await expect(seen(page, 'Right. Level 3 comes next.')).toBeVisible();
+    await expect(visibleText(page, 'Right. Level 3 comes next.')).toBeVisible();
 
-    await whileHidden(page, () => pass(page, 10_000));
+    await whileHidden(page, () => advance(page, 10_000));
     await expectPaused(page);
-    await goOn(page);
-    // The second before the round had not begun to pass.
-    await pass(page, 999);
-    await expect(seen(page, 'Right. Level 3 comes next.')).toBeVisible();
-    await pass(page, 1 + 700 + darkMs);
-    await expect(seen(page, 'Watch. Tile 2 of 3 is Warli.')).toBeVisible();
+    await resumeGame(page);
+    // The delay before the round had not started.
+    await advance(page, 999);
+    await expect(visibleText(page, 'Right. Level 3 comes next.')).toBeVisible();
+    await advance(page, 1 + 700 + darkMs);
+    await expect(visibleText(page, 'Watch. Tile 2 of 3 is Warli.')).toBeVisible();
 
-    // A replay that was broken off begins again.
-    await whileHidden(page, () => pass(page, 10_000));
+    // An interrupted replay starts again.
+    await whileHidden(page, () => advance(page, 10_000));
     await expectPaused(page);
-    await expectGoodAtOnce(page);
+    await expectGameAccessible(page);
     await reload(page);
     await expectPaused(page);
-    await pass(page, 10_000);
-    await goOn(page);
-    await pass(page, darkMs);
-    await expect(seen(page, 'Watch. Tile 1 of 3 is Pattachitra.')).toBeVisible();
-    await pass(page, 3 * 700 - darkMs);
-    await expect(seen(page, 'Your turn')).toBeVisible();
+    await advance(page, 10_000);
+    await resumeGame(page);
+    await advance(page, darkMs);
+    await expect(visibleText(page, 'Watch. Tile 1 of 3 is Pattachitra.')).toBeVisible();
+    await advance(page, 3 * 700 - darkMs);
+    await expect(visibleText(page, 'Your turn')).toBeVisible();
   });
 });

@@ -1,72 +1,71 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { pass } from '../steps/clock.ts';
+import { advance } from '../steps/clock.ts';
 import {
   button,
-  ending,
-  expectGoodAtOnce,
+  resultDialog,
+  expectGameAccessible,
   expectPaused,
   gameCard,
-  goOn,
+  resumeGame,
   goToHub,
-  heard,
+  announcements,
   openGame,
-  outlastMinute,
+  runOutClock,
   press,
-  pressInVain,
+  forcePress,
   secondsLeft,
   stat,
   tabTo,
-  takeFromHub,
+  openFromHub,
   whileHidden,
 } from '../steps/games.ts';
 import { moving } from '../steps/motion.ts';
 import { reload } from '../steps/shell.ts';
-import { fingerOn, readBoard, solutionOf, tile, tiles } from '../steps/sliding-puzzle.ts';
+import { createSwipe, readBoard, solutionOf, tile, tiles } from '../steps/sliding-puzzle.ts';
 
-/** Ten moves from the whole picture. */
+/** Ten moves from the solution. */
 const seed = 'neem';
 
 const names = ['Madhubani', 'Warli', 'Kalamkari', 'Gond', 'Pattachitra'] as const;
 const picture = (page: Page, name: (typeof names)[number]): Locator =>
   page.getByRole('main').getByRole('button', { name });
 
-/** From the end of a game to the result that lies over it. */
+/** From the end of a game to its result dialog. */
 const endMs = 1200;
 
 const movesInWords = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
 
-test('a picture becomes whole by the tiles beside the gap, and the best result is kept', async ({
-  page,
-  isMobile,
-}) => {
+test('solves a puzzle and saves the best result', async ({ page, isMobile }) => {
   await openGame(page, 'puzzle', seed);
   for (const name of names) await expect(picture(page, name)).toBeVisible();
-  await expectGoodAtOnce(page);
+  await expectGameAccessible(page);
   await press(page, picture(page, 'Gond'));
-  await pass(page, 7400);
+  await advance(page, 7400);
   await expect(secondsLeft(page)).toHaveText('53');
 
   const distant = tiles(page).getByRole('button', { disabled: true }).first();
-  await pressInVain(page, distant);
+  await forcePress(page, distant);
   await expect(stat(page, 'Moves')).toHaveText('0');
   const slides = solutionOf(await readBoard(page));
-  const swipe = await fingerOn(page);
+  const swipe = await createSwipe(page);
   for (const [index, { tile: number, direction }] of slides.entries()) {
-    // A finger swipes and taps.
+    // On a phone by swipes and taps.
     if (isMobile && index % 3 !== 0) await swipe(direction);
     else await press(page, tile(page, number));
     await expect(stat(page, 'Moves')).toHaveText(String(index + 1));
-    await expect(heard(page).last()).toHaveText(`Tile ${number} ${direction}. ${movesInWords(index + 1)}.`);
+    await expect(announcements(page).last()).toHaveText(
+      `Tile ${number} ${direction}. ${movesInWords(index + 1)}.`,
+    );
   }
-  await pass(page, endMs - 1);
+  await advance(page, endMs - 1);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await pass(page, 1);
-  const whole = ending(page, 'The picture is whole');
-  await expect(whole).toContainText(`Gond, with ${movesInWords(slides.length)} in 7 seconds.`);
-  await expect(whole).toContainText(`A new best on this device: ${movesInWords(slides.length)}, 7 s`);
-  await expectGoodAtOnce(page);
-  await press(page, whole.getByRole('button', { name: 'Reset' }));
+  await advance(page, 1);
+  const result = resultDialog(page, 'Puzzle solved');
+  await expect(result).toContainText(`Gond, with ${movesInWords(slides.length)} in 7 seconds.`);
+  await expect(result).toContainText(`A new best on this device: ${movesInWords(slides.length)}, 7 s`);
+  await expectGameAccessible(page);
+  await press(page, result.getByRole('button', { name: 'Reset' }));
   await expect(picture(page, 'Gond')).toBeFocused();
   await expect(page.getByText(`Best on this device: ${movesInWords(slides.length)}, 7 s`)).toBeVisible();
   await goToHub(page);
@@ -74,36 +73,34 @@ test('a picture becomes whole by the tiles beside the gap, and the best result i
 });
 
 test.describe('on a wide screen', { tag: '@wide' }, () => {
-  test('sixty seconds are told at 30, 10 and 5, and then nothing moves any more', async ({ page }) => {
+  test('announces 30, 10 and 5 seconds, and ends after sixty', async ({ page }) => {
     await openGame(page, 'puzzle', seed);
     await press(page, picture(page, 'Madhubani'));
     const [first] = solutionOf(await readBoard(page));
-    if (!first) throw new Error('The picture is whole from the beginning.');
+    if (!first) throw new Error('The puzzle is solved from the beginning.');
     await press(page, tile(page, first.tile));
-    await outlastMinute(page);
+    await runOutClock(page);
     await expect(secondsLeft(page)).toHaveText('0');
-    await expect(heard(page).last()).toHaveText('Time is over.');
+    await expect(announcements(page).last()).toHaveText('Time is up.');
     const left = await readBoard(page);
-    await pressInVain(page, tile(page, first.tile));
+    await forcePress(page, tile(page, first.tile));
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowLeft');
     expect(await readBoard(page)).toBe(left);
     await expect(stat(page, 'Moves')).toHaveText('1');
-    await pass(page, endMs);
-    const over = ending(page, 'Time is over');
-    await expect(over).toContainText('Madhubani stays in pieces after 1 move.');
-    await expectGoodAtOnce(page);
-    await pass(page, 10_000);
+    await advance(page, endMs);
+    const result = resultDialog(page, 'Time is up');
+    await expect(result).toContainText('Madhubani is unsolved after 1 move.');
+    await expectGameAccessible(page);
+    await advance(page, 10_000);
     await expect(secondsLeft(page)).toHaveText('0');
-    await press(page, over.getByRole('button', { name: 'Reset' }));
+    await press(page, result.getByRole('button', { name: 'Reset' }));
     await expect(picture(page, 'Madhubani')).toBeVisible();
     await goToHub(page);
     await expect(gameCard(page, 'puzzle')).not.toContainText('Best');
   });
 
-  test('numbers and a look at the picture help; a seed lays the same tiles for every picture', async ({
-    page,
-  }) => {
+  test('offers numbers and the picture as aids, and lays the same tiles for a seed', async ({ page }) => {
     await openGame(page, 'puzzle', seed);
     await press(page, picture(page, 'Kalamkari'));
     const board = await readBoard(page);
@@ -111,15 +108,15 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     await press(page, button(page, 'Numbers'));
     await expect(button(page, 'Numbers')).toHaveAttribute('aria-pressed', 'true');
     for (const number of [1, 5, 8]) await expect(tile(page, number)).toHaveText(String(number));
-    const whole = tiles(page).locator('[aria-hidden="true"]:has(img)');
-    await expect(whole).toHaveCSS('opacity', '0');
+    const result = tiles(page).locator('[aria-hidden="true"]:has(img)');
+    await expect(result).toHaveCSS('opacity', '0');
     await press(page, button(page, 'Peek'));
-    await expect(whole).toHaveCSS('opacity', '1');
-    await expectGoodAtOnce(page);
+    await expect(result).toHaveCSS('opacity', '1');
+    await expectGameAccessible(page);
     const [first] = solutionOf(board);
     await press(page, tile(page, first?.tile ?? 0));
     await expect(button(page, 'Peek')).toHaveAttribute('aria-pressed', 'false');
-    await expect(whole).toHaveCSS('opacity', '0');
+    await expect(result).toHaveCSS('opacity', '0');
     await press(page, button(page, 'Reset'));
     await press(page, picture(page, 'Pattachitra'));
     expect(await readBoard(page)).toBe(board);
@@ -128,10 +125,10 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
   });
 });
 
-test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }, () => {
+test.describe('keyboard only, with reduced motion', { tag: '@wide' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('solves a picture by arrows and by Tab and Enter, and nothing travels', async ({ page }) => {
+  test('solves a puzzle by arrow keys, Tab and Enter without animations', async ({ page }) => {
     await openGame(page, 'puzzle', seed);
     await tabTo(page, picture(page, 'Warli'));
     await page.keyboard.press('Enter');
@@ -143,55 +140,53 @@ test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }
       } else {
         await tabTo(page, tile(page, number));
         await page.keyboard.press('Enter');
-        // The focus goes with the tile.
+        // The focus follows the tile.
         if (index < slides.length - 1) await expect(tile(page, number)).toBeFocused();
       }
       expect(await moving(page)).toEqual([]);
       await expect(stat(page, 'Moves')).toHaveText(String(index + 1));
     }
-    await pass(page, endMs);
-    const whole = ending(page, 'The picture is whole');
-    await expect(whole.getByRole('button', { name: 'Reset' })).toBeFocused();
+    await advance(page, endMs);
+    const result = resultDialog(page, 'Puzzle solved');
+    await expect(result.getByRole('button', { name: 'Reset' })).toBeFocused();
     expect(await moving(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await expect(whole).toHaveCount(0);
+    await expect(result).toHaveCount(0);
     await expect(picture(page, 'Warli')).toBeFocused();
   });
 });
 
 test.describe('interrupted', { tag: '@phone' }, () => {
-  test('loses neither a move nor a second to a reload, a visit elsewhere or another tab', async ({
-    page,
-  }) => {
+  test('keeps moves and time on reload, on leaving and in a hidden tab', async ({ page }) => {
     await openGame(page, 'puzzle', seed);
     await press(page, picture(page, 'Warli'));
     const [first] = solutionOf(await readBoard(page));
-    await pass(page, 20_000);
+    await advance(page, 20_000);
     await press(page, tile(page, first?.tile ?? 0));
     const board = await readBoard(page);
     const expectAsLeft = async (seconds: number) => {
       await expectPaused(page);
-      await pass(page, 10_000);
-      await goOn(page);
+      await advance(page, 10_000);
+      await resumeGame(page);
       expect(await readBoard(page)).toBe(board);
       await expect(stat(page, 'Moves')).toHaveText('1');
       await expect(secondsLeft(page)).toHaveText(String(seconds));
     };
-    await whileHidden(page, () => pass(page, 90_000));
+    await whileHidden(page, () => advance(page, 90_000));
     await expectAsLeft(40);
     await reload(page);
     await expectPaused(page);
-    await expectGoodAtOnce(page);
+    await expectGameAccessible(page);
     await expectAsLeft(40);
-    // Time that passes without a move counts as well.
-    await pass(page, 5000);
+    // Time counts without a move too.
+    await advance(page, 5000);
     await reload(page);
     await expectAsLeft(35);
     await goToHub(page);
-    await pass(page, 90_000);
-    await takeFromHub(page, 'puzzle');
+    await advance(page, 90_000);
+    await openFromHub(page, 'puzzle');
     await expectAsLeft(35);
-    await pass(page, 35_000 + endMs);
-    await expect(ending(page, 'Time is over')).toBeVisible();
+    await advance(page, 35_000 + endMs);
+    await expect(resultDialog(page, 'Time is up')).toBeVisible();
   });
 });

@@ -1,22 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { pass } from '../steps/clock.ts';
+import { advance } from '../steps/clock.ts';
 import {
   button,
-  expectGoodAtOnce,
+  expectGameAccessible,
   expectPaused,
   gameCard,
-  goOn,
+  resumeGame,
   goToHub,
-  heard,
+  announcements,
   openGame,
-  outlastMinute,
+  runOutClock,
   press,
   secondsLeft,
-  seen,
+  visibleText,
   stat,
   tabTo,
-  takeFromHub,
+  openFromHub,
   whileHidden,
 } from '../steps/games.ts';
 import { moving } from '../steps/motion.ts';
@@ -60,7 +60,7 @@ const answers = (page: Page): Locator =>
     .getByRole('listitem')
     .filter({ hasText: /Right|Wrong/ });
 
-/** The five answers, found in the pool by their letters. */
+/** Returns the five answers, found in the pool by their letters. */
 const solve = async (page: Page): Promise<string[]> => {
   const scrambled = page.getByRole('main').getByRole('img', { name: /^Scrambled letters / });
   await expect(scrambled).toHaveCount(5);
@@ -81,20 +81,20 @@ const expectScore = async (page: Page, right: number): Promise<void> => {
   await expect(score(page).getByRole('heading')).toHaveText(english);
   await expect(score(page).getByText(hindi, { exact: true })).toBeVisible();
   await expect(stat(page, 'Right words')).toHaveText(`${right} of 5`);
-  await expect(heard(page).last()).toHaveText(`${right} of 5 right. ${english}`);
+  await expect(announcements(page).last()).toHaveText(`${right} of 5 right. ${english}`);
   await expect(answers(page).filter({ hasText: 'Right' })).toHaveCount(right);
   await expect(answers(page).filter({ hasText: 'Wrong' })).toHaveCount(5 - right);
 };
 
-test('five right words in any letters are praised, and the best result is kept', async ({ page }) => {
+test('accepts five right answers in any case and saves the best result', async ({ page }) => {
   await openGame(page, 'quiz', seed);
-  await expectGoodAtOnce(page);
+  await expectGameAccessible(page);
   await press(page, button(page, 'Start'));
   const words = await solve(page);
-  await pass(page, 12_300);
+  await advance(page, 12_300);
   await expect(secondsLeft(page)).toHaveText('48');
   for (const [index, word] of words.entries()) {
-    // Capitals and spaces around make no difference.
+    // Case and surrounding spaces do not matter.
     await field(page, index + 1).fill(index % 2 === 0 ? `  ${word.toLowerCase()} ` : word);
     await expect(page.getByText(`${index + 1} of 5 answered`, { exact: true })).toBeVisible();
   }
@@ -109,7 +109,7 @@ test('five right words in any letters are praised, and the best result is kept',
         .getByRole('img', { name: `The answer: ${[...word].join(' ')}` }),
     ).toBeVisible();
   }
-  await expectGoodAtOnce(page);
+  await expectGameAccessible(page);
   await press(page, button(page, 'Play again'));
   await expect(page.getByText('Best on this device: 5 of 5, 12 s')).toBeVisible();
   await goToHub(page);
@@ -117,7 +117,7 @@ test('five right words in any letters are praised, and the best result is kept',
 });
 
 test.describe('on a wide screen', { tag: '@wide' }, () => {
-  test('each score has its words, in two languages; hints are shown and hidden', async ({ page }) => {
+  test('shows a message for each score in two languages; toggles hints', async ({ page }) => {
     await openGame(page, 'quiz', seed);
     await press(page, button(page, 'Start'));
     const words = await solve(page);
@@ -127,7 +127,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     await press(page, button(page, 'Hint for word 2'));
     await expect(hint).toBeVisible();
     await expect(field(page, 2)).toHaveAccessibleDescription(/Claps and circles/);
-    await expectGoodAtOnce(page);
+    await expectGameAccessible(page);
     await press(page, button(page, 'Hide hint for word 2'));
     await expect(hint).toBeHidden();
     for (const right of [4, 3, 2, 1, 0]) {
@@ -145,25 +145,25 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
     await expect(page.getByText('Best on this device: 4 of 5,')).toBeVisible();
   });
 
-  test('sixty seconds are told at 30, 10 and 5, and end the game with what is written', async ({ page }) => {
+  test('announces 30, 10 and 5 seconds, and ends after sixty with the answers so far', async ({ page }) => {
     await openGame(page, 'quiz', seed);
     await press(page, button(page, 'Start'));
     const [first = ''] = await solve(page);
     await field(page, 1).fill(first);
-    await outlastMinute(page);
-    await expect(seen(page, 'Time is over.')).toBeVisible();
+    await runOutClock(page);
+    await expect(visibleText(page, 'Time is up.')).toBeVisible();
     await expectScore(page, 1);
-    await expect(heard(page).nth(-2)).toHaveText('Time is over.');
+    await expect(announcements(page).nth(-2)).toHaveText('Time is up.');
     await expect(stat(page, 'Seconds')).toHaveText('60');
-    await pass(page, 10_000);
+    await advance(page, 10_000);
     await expectScore(page, 1);
   });
 });
 
-test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }, () => {
+test.describe('keyboard only, with reduced motion', { tag: '@wide' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('Enter goes from word to word and submits the last one', async ({ page }) => {
+  test('moves between words by Enter and submits after the last', async ({ page }) => {
     await openGame(page, 'quiz', seed);
     await tabTo(page, button(page, 'Start'));
     await page.keyboard.press('Enter');
@@ -176,7 +176,7 @@ test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }
     await page.keyboard.press('Enter');
     await expect(button(page, 'Hide hint for word 2')).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    // The word that was passed over comes last.
+    // The skipped word comes last.
     for (const number of [2, 3, 4, 5, 1]) {
       await expect(field(page, number)).toBeFocused();
       await page.keyboard.type((words[number - 1] ?? '').toLowerCase());
@@ -192,37 +192,35 @@ test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }
 });
 
 test.describe('interrupted', { tag: '@phone' }, () => {
-  test('loses neither a letter nor a second to a reload, a visit elsewhere or another tab', async ({
-    page,
-  }) => {
+  test('keeps answers and time on reload, on leaving and in a hidden tab', async ({ page }) => {
     await openGame(page, 'quiz', seed);
     await press(page, button(page, 'Start'));
     const words = await solve(page);
-    await pass(page, 25_000);
+    await advance(page, 25_000);
     await field(page, 1).fill(words[0] ?? '');
     await press(page, button(page, 'Hint for word 3'));
     const expectAsLeft = async () => {
       await expectPaused(page);
       await expect(field(page, 1), 'nobody works it out meanwhile').toHaveCount(0);
-      await pass(page, 10_000);
-      await goOn(page);
+      await advance(page, 10_000);
+      await resumeGame(page);
       expect(await solve(page)).toEqual(words);
       await expect(field(page, 1)).toHaveValue(words[0] ?? '');
       await expect(field(page, 2)).toBeFocused();
       await expect(button(page, 'Hide hint for word 3')).toBeVisible();
       await expect(secondsLeft(page)).toHaveText('35');
     };
-    await whileHidden(page, () => pass(page, 90_000));
+    await whileHidden(page, () => advance(page, 90_000));
     await expectAsLeft();
     await reload(page);
     await expectPaused(page);
-    await expectGoodAtOnce(page);
+    await expectGameAccessible(page);
     await expectAsLeft();
     await goToHub(page);
-    await pass(page, 90_000);
-    await takeFromHub(page, 'quiz');
+    await advance(page, 90_000);
+    await openFromHub(page, 'quiz');
     await expectAsLeft();
-    await pass(page, 35_000);
+    await advance(page, 35_000);
     await expectScore(page, 1);
   });
 });

@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { expectCopied, noteCopies } from '../steps/clipboard.ts';
-import { pass } from '../steps/clock.ts';
+import { expectCopied, recordCopies } from '../steps/clipboard.ts';
+import { advance } from '../steps/clock.ts';
 import {
   button,
-  ending,
-  expectGoodAtOnce,
+  resultDialog,
+  expectGameAccessible,
   gameCard,
   goToHub,
-  heard,
+  announcements,
   openGame,
   press,
-  pressInVain,
-  seen,
+  forcePress,
+  visibleText,
   tabTo,
-  takeFromHub,
+  openFromHub,
 } from '../steps/games.ts';
 import { moving } from '../steps/motion.ts';
 import { reload, toast } from '../steps/shell.ts';
@@ -37,10 +37,11 @@ const carries = new Map([
   [99, 41],
 ]);
 
-/** More than the longest move takes, with the switch of the turn. */
+/** Longer than the longest move with the switch of the turn. */
 const moveMs = 2100;
 
-const setUp = (page: Page, count: number): Locator => page.getByRole('radio', { name: `${count} players` });
+const playersOption = (page: Page, count: number): Locator =>
+  page.getByRole('radio', { name: `${count} players` });
 const nameField = (page: Page, player: number): Locator =>
   page.getByRole('textbox', { name: `Player ${player}` });
 const rollButton = (page: Page): Locator => button(page, 'Roll');
@@ -48,87 +49,87 @@ const die = (page: Page): Locator => page.getByRole('img', { name: /^(?:The die|
 const board = (page: Page): Locator => page.getByRole('img', { name: /^Board of 100 squares/ });
 const lastMoves = (page: Page): Locator =>
   page.getByRole('region', { name: 'Last moves' }).getByRole('listitem');
-const toRoll = (page: Page, name: string): Locator => seen(page, `${name} to roll`).first();
+const toRoll = (page: Page, name: string): Locator => visibleText(page, `${name} to roll`).first();
 
-/** How a roll is told, by the rules of the board, and where the token then stands. */
-const judged = (name: string, from: number, rolled: number): { told: string; square: number } => {
+/** Returns the expected text of a roll and the token's square after it. */
+const expectedMove = (name: string, from: number, rolled: number): { text: string; square: number } => {
   const landed = from + rolled;
   const start = `${name} rolled ${rolled} and`;
-  if (landed > 100) return { told: `${start} stayed on ${from}`, square: from };
+  if (landed > 100) return { text: `${start} stayed on ${from}`, square: from };
   const square = carries.get(landed);
-  if (square === undefined) return { told: `${start} moved to ${landed}`, square: landed };
-  return { told: `${start} ${square > landed ? 'climbed' : 'slid'} from ${landed} to ${square}`, square };
+  if (square === undefined) return { text: `${start} moved to ${landed}`, square: landed };
+  return { text: `${start} ${square > landed ? 'climbed' : 'slid'} from ${landed} to ${square}`, square };
 };
 
-interface Sitting {
+interface GameRecord {
   names: readonly string[];
   squares: number[];
-  told: string[];
+  texts: string[];
 }
 
-/** A table before its first roll. */
-const sitting = (names: readonly string[]): Sitting => ({ names, squares: names.map(() => 1), told: [] });
+/** Returns a game before its first roll. */
+const newGame = (names: readonly string[]): GameRecord => ({ names, squares: names.map(() => 1), texts: [] });
 
-/** Rolls in turn until somebody stands on 100, or so many times; judges each move by the rules. */
+/** Rolls until a token is on 100, at most `atMost` times, and checks each move by the rules. */
 const play = async (
   page: Page,
-  table: Sitting,
+  game: GameRecord,
   roll: () => Promise<void>,
   atMost = Number.POSITIVE_INFINITY,
 ): Promise<void> => {
-  for (let rolls = 0; rolls < atMost && !table.squares.includes(100); rolls += 1) {
-    const player = table.told.length % table.names.length;
-    const name = table.names[player] ?? '';
+  for (let rolls = 0; rolls < atMost && !game.squares.includes(100); rolls += 1) {
+    const player = game.texts.length % game.names.length;
+    const name = game.names[player] ?? '';
     await expect(toRoll(page, name)).toBeVisible();
     await roll();
-    await pass(page, moveMs);
+    await advance(page, moveMs);
     const newest = lastMoves(page).first();
     await expect(newest).toHaveText(new RegExp(`^${name} rolled [1-6] and `));
     const [, rolled] = /rolled (\d)/.exec((await newest.textContent()) ?? '') ?? [];
-    const { told, square } = judged(name, table.squares[player] ?? 0, Number(rolled));
-    await expect(newest).toHaveText(told);
+    const { text, square } = expectedMove(name, game.squares[player] ?? 0, Number(rolled));
+    await expect(newest).toHaveText(text);
     await expect(die(page)).toHaveAccessibleName(`Die shows ${rolled}`);
-    table.squares[player] = square;
-    table.told.push(told);
-    const where = table.names.map((who, seat) => `${who} on square ${table.squares[seat]}`).join(', ');
+    game.squares[player] = square;
+    game.texts.push(text);
+    const where = game.names.map((who, seat) => `${who} on square ${game.squares[seat]}`).join(', ');
     await expect(board(page)).toHaveAccessibleName(
       `Board of 100 squares with 6 ladders and 8 snakes. ${where}.`,
     );
-    const next = table.names[table.told.length % table.names.length] ?? '';
-    await expect(heard(page).last()).toHaveText(square === 100 ? `${told}.` : `${next} to roll.`);
+    const next = game.names[game.texts.length % game.names.length] ?? '';
+    await expect(announcements(page).last()).toHaveText(square === 100 ? `${text}.` : `${next} to roll.`);
   }
 };
 
 test(
-  'two play by the rules of the board until one stands on 100, and the best result is kept',
+  'plays two players by the rules until one reaches 100, and saves the best result',
   { tag: '@wide' },
   async ({ page }) => {
     await page.context().grantPermissions(['clipboard-write']);
     await openGame(page, 'snakes', 'tabla');
-    await expectGoodAtOnce(page);
+    await expectGameAccessible(page);
     await press(page, button(page, 'Start'));
-    const table = sitting(['Player 1', 'Player 2']);
+    const game = newGame(['Player 1', 'Player 2']);
     const roll = () => press(page, rollButton(page));
-    await play(page, table, roll, 4);
-    await expectGoodAtOnce(page);
-    await play(page, table, roll);
+    await play(page, game, roll, 4);
+    await expectGameAccessible(page);
+    await play(page, game, roll);
 
-    const rolls = table.told.filter((told) => told.startsWith('Player 2')).length;
-    const won = ending(page, '🎉 Player 2 wins!');
+    const rolls = game.texts.filter((text) => text.startsWith('Player 2')).length;
+    const won = resultDialog(page, '🎉 Player 2 wins!');
     await expect(won).toContainText(`Player 2 reached 100 with ${rolls} rolls.`);
     await expect(won).toContainText(`A new best on this device: ${rolls} rolls`);
-    await expectGoodAtOnce(page);
-    await noteCopies(page);
+    await expectGameAccessible(page);
+    await recordCopies(page);
     await press(page, won.getByRole('button', { name: 'Share result' }));
     await expect(toast(page, 'Result copied. You can paste it anywhere.')).toBeVisible();
     await expectCopied(
       page,
       `Player 2 won Snake and Ladder on Kalavithi with ${rolls} rolls.\n${new URL(page.url()).origin}/games/SandL?seed=tabla`,
     );
-    // The toast stands over the way to the hub.
-    await pass(page, 5000);
+    // The toast covers the link to the hub.
+    await advance(page, 5000);
     await press(page, won.getByRole('button', { name: 'Restart' }));
-    await expect(setUp(page, 2)).toBeChecked();
+    await expect(playersOption(page, 2)).toBeChecked();
     await expect(page.getByText(`Best on this device: ${rolls} rolls`)).toBeVisible();
     await goToHub(page);
     await expect(gameCard(page, 'snakes')).toContainText(`Best: ${rolls} rolls`);
@@ -136,46 +137,48 @@ test(
 );
 
 test.describe('the die', { tag: '@wide' }, () => {
-  test('is locked while the token walks and climbs, and 500 ms longer', async ({ page }) => {
+  test('is locked during a move and for 500 ms after it', async ({ page }) => {
     await openGame(page, 'snakes', 's9');
     await press(page, button(page, 'Start'));
     await expect(die(page)).toHaveAccessibleName('The die, not yet rolled');
     await press(page, rollButton(page));
     await expect(die(page)).toHaveAccessibleName('The die is rolling');
     const squares: number[] = [];
-    const told = heard(page).filter({ hasText: 'Player 1 rolled 3 and climbed from 4 to 25.' });
-    for (let ms = 0; (await told.count()) === 0; ms += 30) {
+    const announcement = announcements(page).filter({
+      hasText: 'Player 1 rolled 3 and climbed from 4 to 25.',
+    });
+    for (let ms = 0; (await announcement.count()) === 0; ms += 30) {
       expect(ms, 'the move comes to its end').toBeLessThan(moveMs);
       await expect(rollButton(page)).toBeDisabled();
-      await pressInVain(page, rollButton(page));
+      await forcePress(page, rollButton(page));
       const [, square] =
         /Player 1 on square (\d+), Player 2 on square 1\.$/.exec(
           (await board(page).getAttribute('aria-label')) ?? '',
         ) ?? [];
       if (squares.at(-1) !== Number(square)) squares.push(Number(square));
-      await pass(page, 30);
+      await advance(page, 30);
     }
     expect(squares).toEqual([1, 2, 3, 4, 25]);
-    // The token has come to rest within the last 30 ms.
-    await pass(page, 500 - 31);
-    await pressInVain(page, rollButton(page));
-    await expect(seen(page, 'Player 1 rolled 3')).toBeVisible();
+    // The token stopped within the last 30 ms.
+    await advance(page, 500 - 31);
+    await forcePress(page, rollButton(page));
+    await expect(visibleText(page, 'Player 1 rolled 3')).toBeVisible();
     await expect(rollButton(page)).toBeDisabled();
-    await pass(page, 31);
+    await advance(page, 31);
     await expect(toRoll(page, 'Player 2')).toBeVisible();
     await expect(rollButton(page)).toBeEnabled();
     await expect(lastMoves(page)).toHaveCount(1);
   });
 });
 
-test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }, () => {
+test.describe('keyboard only, with reduced motion', { tag: '@wide' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('sets up the table and plays to the end; tokens are there without travel', async ({ page }) => {
+  test('sets up a game and plays to the end without animations', async ({ page }) => {
     await openGame(page, 'snakes', 's52');
-    await tabTo(page, setUp(page, 2));
+    await tabTo(page, playersOption(page, 2));
     await page.keyboard.press('ArrowRight');
-    await expect(setUp(page, 3)).toBeChecked();
+    await expect(playersOption(page, 3)).toBeChecked();
     await expect(nameField(page, 3)).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await expect(nameField(page, 3)).toHaveCount(0);
@@ -193,30 +196,30 @@ test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }
     await page.keyboard.press('Enter');
     await expect(rollButton(page)).toBeFocused();
 
-    const table = sitting(['Asha', 'Ravi']);
+    const game = newGame(['Asha', 'Ravi']);
     await page.keyboard.press('Enter');
     expect(await moving(page)).toEqual([]);
-    await pass(page, 499);
+    await advance(page, 499);
     await page.keyboard.press('Enter');
     await expect(toRoll(page, 'Ravi')).toHaveCount(0);
-    await pass(page, 1);
+    await advance(page, 1);
     await expect(toRoll(page, 'Ravi')).toBeVisible();
     await expect(lastMoves(page)).toHaveCount(1);
     const first = (await lastMoves(page).textContent()) ?? '';
-    const { told, square } = judged('Asha', 1, Number(/\d/.exec(first)?.[0]));
-    expect(first).toBe(told);
-    table.squares[0] = square;
-    table.told.push(told);
+    const { text, square } = expectedMove('Asha', 1, Number(/\d/.exec(first)?.[0]));
+    expect(first).toBe(text);
+    game.squares[0] = square;
+    game.texts.push(text);
 
-    await play(page, table, async () => {
+    await play(page, game, async () => {
       await page.keyboard.press('Enter');
       expect(await moving(page)).toEqual([]);
     });
     expect(
-      table.told.some((move) => move.includes('stayed')),
+      game.texts.some((move) => move.includes('stayed')),
       'somebody overshot',
     ).toBe(true);
-    const won = ending(page, '🎉 Asha wins!');
+    const won = resultDialog(page, '🎉 Asha wins!');
     await expect(won.getByRole('button', { name: 'Restart' })).toBeFocused();
     expect(await moving(page)).toEqual([]);
     await page.keyboard.press('Enter');
@@ -227,44 +230,44 @@ test.describe('the keyboard alone, with less motion asked for', { tag: '@wide' }
 });
 
 test.describe('interrupted', { tag: '@phone' }, () => {
-  test('four go on after a reload and a visit elsewhere; a seed deals the same rolls again', async ({
+  test('restores a game of four after a reload and after leaving; repeats the rolls of a seed', async ({
     page,
   }) => {
     await openGame(page, 'snakes', 's5');
-    await expectGoodAtOnce(page);
-    await press(page, setUp(page, 4));
+    await expectGameAccessible(page);
+    await press(page, playersOption(page, 4));
     await nameField(page, 2).fill('Meera');
     await press(page, button(page, 'Start'));
     const names = ['Player 1', 'Meera', 'Player 3', 'Player 4'];
     const roll = () => press(page, rollButton(page));
-    const before = sitting(names);
+    const before = newGame(names);
     await play(page, before, roll, 5);
     await press(page, button(page, 'Restart'));
-    await expect(setUp(page, 4)).toBeChecked();
+    await expect(playersOption(page, 4)).toBeChecked();
     await expect(nameField(page, 2)).toHaveValue('Meera');
     await press(page, button(page, 'Start'));
-    const table = sitting(names);
-    await play(page, table, roll, 5);
-    expect(table.told).toEqual(before.told);
+    const game = newGame(names);
+    await play(page, game, roll, 5);
+    expect(game.texts).toEqual(before.texts);
 
     await reload(page);
-    await play(page, table, roll, 1);
+    await play(page, game, roll, 1);
     await goToHub(page);
-    await takeFromHub(page, 'snakes');
-    await play(page, table, roll, 1);
-    // Left in the middle of a move, the token is where it was going.
+    await openFromHub(page, 'snakes');
+    await play(page, game, roll, 1);
+    // A move that was interrupted by leaving is completed.
     await play(
       page,
-      table,
+      game,
       async () => {
         await roll();
         await reload(page);
       },
       1,
     );
-    await expectGoodAtOnce(page);
-    await play(page, table, roll);
-    await expect(ending(page, '🎉 Player 3 wins!')).toBeVisible();
-    await expectGoodAtOnce(page);
+    await expectGameAccessible(page);
+    await play(page, game, roll);
+    await expect(resultDialog(page, '🎉 Player 3 wins!')).toBeVisible();
+    await expectGameAccessible(page);
   });
 });

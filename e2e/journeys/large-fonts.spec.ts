@@ -1,29 +1,29 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { addresses, anEvent } from '../steps/addresses.ts';
+import { addresses, eventWithStatus } from '../steps/addresses.ts';
 import { expectNothingHangsOut, narrowest } from '../steps/screen.ts';
 import { visitAsMember } from '../steps/shell.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The browser's own setting: 16 is what it comes with, 20 is "Large", 24 "Very large". */
+/** The browser's font size setting: 16 by default, 20 is "Large", 24 "Very large". */
 const fontSizes = [20, 24, 32];
 const widths = [1280, 768, 390];
 const everyPair = fontSizes.flatMap((size) => widths.map((width) => [size, width] as const));
-/** Every size and every width once, and the pair that leaves room for the fewest letters but one. */
+/** Each size and each width once, and the second tightest pair. */
 const somePairs = [
   [20, 1280],
   [24, 768],
   [24, 390],
   [32, 390],
 ] as const;
-/** One page of each kind is seen at every size and width. */
+/** One page of each kind is tested at every size and width. */
 const thorough = ['/', '/arts/handicrafts', '/artists', '/games/SandL'];
 
 const setFont = (browser: CDPSession, size: number) =>
   browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
 
-/** The page and the bar's buttons, Login or the way to it among them, lie within the window. */
+/** Expects the page and the bar's buttons to fit the window. */
 const expectWithin = async (page: Page, width: number, message: string): Promise<void> => {
   await page.setViewportSize({ width, height: 800 });
   await expect
@@ -48,14 +48,14 @@ const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
 
 test(
-  'no page is wider than its window with a large default font or more space in its text',
+  'fits the window with a large default font or wider text spacing',
   {
     tag: '@wide',
   },
-  async ({ page, house, tolerate }) => {
+  async ({ page, server, tolerate }) => {
     tolerate(/status of 404/);
     const browser = await page.context().newCDPSession(page);
-    const event = await anEvent(house, 'Upcoming');
+    const event = await eventWithStatus(server, 'Upcoming');
     for (const path of [...addresses.map((address) => address.path), `/events/${event._id}`, '/nowhere']) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       for (const [size, width] of thorough.includes(path) ? everyPair : somePairs) {
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'the bar of a member fits with a large default font, and a page from right to left its window',
+  'fits a member’s bar with a large default font, and a right-to-left page',
   {
     tag: '@wide',
   },

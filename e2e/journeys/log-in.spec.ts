@@ -1,13 +1,13 @@
-import { openAccount, stranger } from '../fixtures/people.ts';
+import { openAccount, newPerson } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { codeBoxes, fillSignUp, logIn, logOut, refusal, swapToSignUp } from '../steps/account.ts';
+import { codeBoxes, fillSignUp, logIn, logOut, refusal, switchToSignUp } from '../steps/account.ts';
 import { accountButton, openAccountMenu, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
-import { addToCart, expectInCart, heart, openCart, expectWished } from '../steps/shop.ts';
+import { addToCart, expectInCart, heart, openCart, expectInWishlist } from '../steps/shop.ts';
 
-// Pages change at once: what moves between them is asked elsewhere.
+// Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('says at each field what is missing', async ({ page }) => {
+test('shows at each field what is missing', async ({ page }) => {
   await visit(page, '/');
   const dialog = await openLogin(page);
   const email = dialog.getByLabel('Email');
@@ -22,13 +22,13 @@ test('says at each field what is missing', async ({ page }) => {
   await expect(email).toHaveAccessibleDescription('Please enter a valid email, such as name@example.com.');
 });
 
-test('refuses a wrong password and an unknown address in the same words', async ({
+test('rejects a wrong password and an unknown address with the same message', async ({
   page,
-  house,
+  server,
   tolerate,
 }) => {
   tolerate(/status of (?:401|429|503)/);
-  const account = await openAccount(house, { verified: true });
+  const account = await openAccount(server, { verified: true });
   await visit(page, '/');
   const dialog = await openLogin(page);
   const submit = dialog.getByRole('button', { name: 'Login' });
@@ -40,14 +40,14 @@ test('refuses a wrong password and an unknown address in the same words', async 
   await expect(toast(page, 'Invalid email or password.')).toBeVisible();
   await expect(dialog.getByLabel('Email')).toHaveValue(account.email);
 
-  await dialog.getByLabel('Email').fill(stranger().email);
+  await dialog.getByLabel('Email').fill(newPerson().email);
   await dialog.getByLabel('Password', { exact: true }).fill(account.password);
   const answered = page.waitForResponse('**/api/auth/login');
   await submit.click();
   expect((await answered).status()).toBe(401);
   await expect(refusal(dialog)).toHaveText('Invalid email or password.');
 
-  // A lock, and a server that has too much to do, are shown in the server's own words.
+  // A lock and an overloaded server are shown with the server's message.
   for (const [status, message] of [
     [429, 'Too many failed logins. Please wait 15 minutes and try again, or reset your password.'],
     [503, 'Many people are logging in just now. Please try again in a few seconds.'],
@@ -62,7 +62,7 @@ test('refuses a wrong password and an unknown address in the same words', async 
   }
 });
 
-test('a refusal with status 200 is a refusal in every step of the dialog', async ({ page }) => {
+test('treats a failure with status 200 as a failure in every step', async ({ page }) => {
   const refuse = (message: string) =>
     page.route('**/api/auth/*', async (route) => {
       const isQuestion = route.request().url().endsWith('/is-auth');
@@ -71,15 +71,15 @@ test('a refusal with status 200 is a refusal in every step of the dialog', async
   await refuse('Invalid email or password.');
   await visit(page, '/');
   const login = await openLogin(page);
-  await login.getByLabel('Email').fill(stranger().email);
+  await login.getByLabel('Email').fill(newPerson().email);
   await login.getByLabel('Password', { exact: true }).fill('not-the-password');
   await login.getByRole('button', { name: 'Login' }).click();
   await expect(refusal(login)).toHaveText('Invalid email or password.');
   await expect(toast(page, 'Invalid email or password.')).toBeVisible();
 
   await refuse('An account with this email already exists.');
-  const signUp = await swapToSignUp(page);
-  await fillSignUp(signUp, stranger());
+  const signUp = await switchToSignUp(page);
+  await fillSignUp(signUp, newPerson());
   await signUp.getByRole('button', { name: 'Sign Up' }).click();
   await expect(refusal(signUp)).toHaveText('An account with this email already exists.');
   await expect(toast(page, 'Registered successfully!')).toHaveCount(0);
@@ -105,7 +105,7 @@ test('a refusal with status 200 is a refusal in every step of the dialog', async
   await expect(refusal(choose)).toHaveText('Invalid OTP');
 });
 
-test('a refused code of a new account is said and leads nowhere', async ({ page, unverified }) => {
+test('reports a rejected code and stays on the page', async ({ page, unverified }) => {
   await visitAsMember(page, '/email-verify', unverified);
   await page.route('**/api/auth/verify-account', (route) =>
     route.fulfill({ json: { success: false, message: 'Invalid OTP' } }),
@@ -117,8 +117,8 @@ test('a refused code of a new account is said and leads nowhere', async ({ page,
   await expect(page).toHaveURL('/email-verify');
 });
 
-test('says what the specification says, and opens the person’s things', async ({ page, house }) => {
-  const account = await openAccount(house, { verified: true, name: 'असीमा' });
+test('shows the toasts of the specification and loads the user’s data', async ({ page, server }) => {
+  const account = await openAccount(server, { verified: true, name: 'असीमा' });
   await visit(page, '/');
   await logIn(page, { ...account, email: account.email.toUpperCase() });
   await expect(toast(page, 'Registered successfully!')).toBeVisible();
@@ -127,11 +127,11 @@ test('says what the specification says, and opens the person’s things', async 
   await expect(accountButton(page)).toHaveText('अ');
 });
 
-test('keeps the address when going over to sign up and back', async ({ page }) => {
+test('keeps the email when switching to sign up and back', async ({ page }) => {
   await visit(page, '/');
   const login = await openLogin(page);
   await login.getByLabel('Email').fill('meera@visitors.example');
-  const signUp = await swapToSignUp(page);
+  const signUp = await switchToSignUp(page);
   await expect(signUp.getByLabel('Email')).toHaveValue('meera@visitors.example');
   await expect(signUp.getByLabel('Username')).toBeFocused();
   await signUp.getByRole('button', { name: 'Login' }).click();
@@ -140,26 +140,22 @@ test('keeps the address when going over to sign up and back', async ({ page }) =
   );
 });
 
-test('tells that the server cannot be reached, and works when it is back', async ({
-  page,
-  house,
-  tolerate,
-}) => {
+test('reports an unreachable server, and works when it is back', async ({ page, server, tolerate }) => {
   tolerate(/net::ERR_/);
-  const account = await openAccount(house, { verified: true });
+  const account = await openAccount(server, { verified: true });
   await visit(page, '/');
   const dialog = await openLogin(page);
-  await house.kill();
+  await server.kill();
   await dialog.getByLabel('Email').fill(account.email);
   await dialog.getByLabel('Password', { exact: true }).fill(account.password);
   await dialog.getByRole('button', { name: 'Login' }).click();
   await expect(refusal(dialog)).toHaveText('Something went wrong!');
-  await house.start();
+  await server.start();
   await dialog.getByRole('button', { name: 'Login' }).click();
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('stays signed in after a reload, without a Login button flashing up', async ({ page, member }) => {
+test('stays logged in after a reload without flashing the Login button', async ({ page, member }) => {
   await visitAsMember(page, '/', member);
   await page.route('**/api/auth/is-auth', async (route) => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeHidden();
@@ -170,7 +166,7 @@ test('stays signed in after a reload, without a Login button flashing up', async
 });
 
 test.describe('logging out', () => {
-  test('asks first, and staying changes nothing', async ({ page, member }) => {
+  test('asks for confirmation, and cancelling changes nothing', async ({ page, member }) => {
     await visitAsMember(page, '/arts/paintings', member);
     await openAccountMenu(page);
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -186,15 +182,15 @@ test.describe('logging out', () => {
     await expect(accountButton(page)).toBeVisible();
   });
 
-  test('goes home and leaves nothing of the person behind', async ({ page, member, context }) => {
+  test('goes home and removes the user’s data', async ({ page, member, context }) => {
     await visitAsMember(page, '/arts/paintings', member);
     await addToCart(page, 'Tarpa Circle');
     await heart(page, 'Lagna Chauk').click();
-    await expectWished(page, 1);
+    await expectInWishlist(page, 1);
     await logOut(page);
     await expect(page).toHaveURL('/');
     await expectInCart(page, 0);
-    await expectWished(page, 0);
+    await expectInWishlist(page, 0);
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
       'painting-',
@@ -205,26 +201,22 @@ test.describe('logging out', () => {
     await expectInCart(page, 1);
   });
 
-  test('the next person at the same screen sees nothing of the one before', async ({
-    page,
-    member,
-    house,
-  }) => {
+  test('shows the next user nothing of the previous one', async ({ page, member, server }) => {
     await visitAsMember(page, '/arts/paintings', member);
     await addToCart(page, 'Tarpa Circle');
     await heart(page, 'Lagna Chauk').click();
-    await expectWished(page, 1);
+    await expectInWishlist(page, 1);
     await logOut(page);
-    const other = await openAccount(house, { verified: true, name: 'Ravi' });
+    const other = await openAccount(server, { verified: true, name: 'Ravi' });
     await logIn(page, other);
     await expect(accountButton(page)).toHaveAccessibleName('Account of Ravi');
     await expectInCart(page, 0);
-    await expectWished(page, 0);
+    await expectInWishlist(page, 0);
   });
 });
 
-test('by the keyboard leaves focus on the page', async ({ page, house }) => {
-  const account = await openAccount(house, { verified: true });
+test('keeps the focus on the page when done by keyboard', async ({ page, server }) => {
+  const account = await openAccount(server, { verified: true });
   await visit(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).focus();
   await page.keyboard.press('Enter');

@@ -27,7 +27,7 @@ test.describe('the avatar', () => {
     expect(unverified.email).toContain('@');
   });
 
-  test('tells who is signed in', { tag: '@wide' }, async ({ page, member }) => {
+  test('shows who is logged in', { tag: '@wide' }, async ({ page, member }) => {
     await visitAsMember(page, '/', member);
     await openAccountMenu(page);
     await expect(page.getByText(member.email)).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('the avatar', () => {
     await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
   });
 
-  test('shows U for somebody without a name', { tag: '@wide' }, async ({ page, member }) => {
+  test('shows U for a user without a name', { tag: '@wide' }, async ({ page, member }) => {
     await page.route('**/api/user/data', async (route) => {
       const response = await route.fetch();
       const answer = (await response.json()) as { userData: { name: string } };
@@ -66,7 +66,7 @@ test.describe('the avatar', () => {
 });
 
 test.describe('dialogs', () => {
-  test('keep focus inside, and give it back', async ({ page }) => {
+  test('trap the focus and restore it', async ({ page }) => {
     await visit(page, '/');
     const dialog = await openLogin(page);
     await expect(dialog.getByLabel('Email')).toBeFocused();
@@ -74,7 +74,7 @@ test.describe('dialogs', () => {
       for (let steps = 0; steps < 12; steps += 1) {
         await page.keyboard.press(key);
         const isInside = await dialog.evaluate(
-          // Between the last control and the first, focus passes through the browser's own bar.
+          // Between the last control and the first, focus is in the browser's own toolbar.
           (element) => element.contains(document.activeElement) || document.activeElement === document.body,
         );
         expect(isInside).toBe(true);
@@ -89,7 +89,7 @@ test.describe('dialogs', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('close by their button and by a click beside them', async ({ page }) => {
+  test('close by their button and by a click outside', async ({ page }) => {
     await visit(page, '/');
     const dialog = await openLogin(page);
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -99,13 +99,10 @@ test.describe('dialogs', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('that are asked for before the page is ready open once it is', async ({ page }) => {
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
+  test('that are requested before the page is ready open once it is', async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto('/arts/paintings', { waitUntil: 'commit' });
@@ -113,12 +110,12 @@ test.describe('dialogs', () => {
       .getByRole('banner')
       .getByRole('button', { name: isPhone(page) ? 'Open menu' : 'Login' })
       .click();
-    letThrough();
+    release();
     await expect(page.getByRole('dialog', { name: isPhone(page) ? 'Menu' : 'Login' })).toBeVisible();
   });
 });
 
-test('the first key leads past the bar to the content', { tag: '@wide' }, async ({ page }) => {
+test('skips the bar by the first Tab', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/arts/paintings');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -130,7 +127,7 @@ test('the first key leads past the bar to the content', { tag: '@wide' }, async 
   await expect(page.getByRole('combobox', { name: 'Sort By' })).toBeFocused();
 });
 
-test('the main job is done by the keyboard alone', { tag: '@wide' }, async ({ page, member }) => {
+test('works by keyboard alone from painting to cart', { tag: '@wide' }, async ({ page, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await addButton(page, 'Lagna Chauk').focus();
   await page.keyboard.press('Enter');
@@ -143,7 +140,7 @@ test('the main job is done by the keyboard alone', { tag: '@wide' }, async ({ pa
   await logOut(page);
 });
 
-test('the footer leads on without a page load', { tag: '@wide' }, async ({ page, member }) => {
+test('navigates by the footer without a page load', { tag: '@wide' }, async ({ page, member }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visitAsMember(page, '/arts/paintings', member);
   const footer = page.getByRole('contentinfo');
@@ -169,87 +166,81 @@ test('the footer leads on without a page load', { tag: '@wide' }, async ({ page,
   }
 });
 
-test(
-  'the order of the paintings stands in the address, so that Back and a reload keep it',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, '/arts/paintings');
-    const sort = page.getByRole('combobox', { name: 'Sort By' });
-    const first = page.getByRole('list', { name: 'Paintings' }).getByRole('heading').first();
-    await sort.selectOption({ label: 'Price: Low to High' });
-    await expect(page).toHaveURL('/arts/paintings?sort=price-ascending');
-    await sort.selectOption({ label: 'Price: High to Low' });
+test('keeps the sort order in the URL on Back and reload', { tag: '@wide' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/arts/paintings');
+  const sort = page.getByRole('combobox', { name: 'Sort By' });
+  const first = page.getByRole('list', { name: 'Paintings' }).getByRole('heading').first();
+  await sort.selectOption({ label: 'Price: Low to High' });
+  await expect(page).toHaveURL('/arts/paintings?sort=price-ascending');
+  await sort.selectOption({ label: 'Price: High to Low' });
+  await expect(page).toHaveURL('/arts/paintings?sort=price-descending');
+  await expect(first).toHaveText('Pithora Horse Procession');
+  const expectSorted = async () => {
     await expect(page).toHaveURL('/arts/paintings?sort=price-descending');
+    await expect(sort).toHaveValue('price-descending');
     await expect(first).toHaveText('Pithora Horse Procession');
-    const expectSorted = async () => {
-      await expect(page).toHaveURL('/arts/paintings?sort=price-descending');
-      await expect(sort).toHaveValue('price-descending');
-      await expect(first).toHaveText('Pithora Horse Procession');
-    };
-    await openWishlist(page);
-    await page.goBack();
-    await expectSorted();
-    // The list goes on following the address.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Paintings', exact: true }).click();
-    await expect(page).toHaveURL('/arts/paintings');
-    await expect(sort).toHaveValue('none');
-    await expect(first).toHaveText('Tarpa Circle');
-    await page.goBack();
-    await expectSorted();
-    await page.goto('/privacy');
-    await page.goBack();
-    await expectSorted();
-    await page.reload();
-    await expectSorted();
-    await sort.selectOption('Sort By');
-    await expect(page).toHaveURL('/arts/paintings');
-    await expect(first).toHaveText('Tarpa Circle');
-  },
-);
+  };
+  await openWishlist(page);
+  await page.goBack();
+  await expectSorted();
+  // The list still follows the URL.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Paintings', exact: true }).click();
+  await expect(page).toHaveURL('/arts/paintings');
+  await expect(sort).toHaveValue('none');
+  await expect(first).toHaveText('Tarpa Circle');
+  await page.goBack();
+  await expectSorted();
+  await page.goto('/privacy');
+  await page.goBack();
+  await expectSorted();
+  await page.reload();
+  await expectSorted();
+  await sort.selectOption('Sort By');
+  await expect(page).toHaveURL('/arts/paintings');
+  await expect(first).toHaveText('Tarpa Circle');
+});
 
-test('the paintings are in their order before the script is there', { tag: '@wide' }, async ({ page }) => {
-  let letThrough = () => {};
-  let held = Promise.resolve();
-  const hold = () => {
-    held = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
+test('sorts the paintings before the script has loaded', { tag: '@wide' }, async ({ page }) => {
+  let { promise: released, resolve: release } = Promise.withResolvers<void>();
+  release();
+  const block = (): void => {
+    ({ promise: released, resolve: release } = Promise.withResolvers<void>());
   };
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   const sort = page.getByRole('combobox', { name: 'Sort By' });
   const list = page.getByRole('list', { name: 'Paintings' });
   const dearest = list.getByRole('article').filter({ hasText: 'Pithora Horse Procession' });
 
-  hold();
+  block();
   await page.goto('/arts/paintings?sort=price-descending', { waitUntil: 'commit' });
   const place = () => dearest.boundingBox();
   await expect(dearest).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   const before = await place();
-  letThrough();
+  release();
   await expect(sort).toHaveValue('price-descending');
   await expect(list.getByRole('heading').first()).toHaveText('Pithora Horse Procession');
   expect(await place()).toEqual(before);
   expect(await page.locator('html').getAttribute('data-sort')).toBeNull();
 
-  hold();
+  block();
   await page.goto('/arts/paintings', { waitUntil: 'commit' });
   await sort.selectOption({ label: 'Price: High to Low' });
-  letThrough();
+  release();
   await expect(list.getByRole('heading').first()).toHaveText('Pithora Horse Procession');
   await expect(sort).toHaveValue('price-descending');
   await expect(page).toHaveURL('/arts/paintings?sort=price-descending');
 });
 
-test.describe('a notice above a dialog', () => {
-  test('is dismissed and held without a word to the dialog', async ({ page, house, tolerate }) => {
+test.describe('a toast above a dialog', () => {
+  test('is dismissed and hovered without affecting the dialog', async ({ page, server, tolerate }) => {
     tolerate(/status of 401/);
     await page.clock.install();
-    const account = await openAccount(house, { verified: true });
+    const account = await openAccount(server, { verified: true });
     await visit(page, '/');
     const dialog = await openLogin(page);
     await dialog.getByLabel('Email').fill(account.email);
@@ -272,7 +263,7 @@ test.describe('a notice above a dialog', () => {
     await expect(password).toHaveValue('not-the-password');
   });
 
-  test('outlives it', { tag: '@wide' }, async ({ page, tolerate }) => {
+  test('stays after the dialog closes', { tag: '@wide' }, async ({ page, tolerate }) => {
     tolerate(/status of 401/);
     await visit(page, '/');
     const dialog = await openLogin(page);
@@ -290,7 +281,7 @@ test.describe('a notice above a dialog', () => {
 });
 
 test.describe('the browser’s Back', () => {
-  test('closes what stands over the page that it leaves', async ({ page }) => {
+  test('closes dialogs of the page that it leaves', async ({ page }) => {
     await visit(page, '/arts/paintings');
     const openers = [
       async () => openLogin(page),

@@ -5,7 +5,7 @@ import { openAccountMenu, toast, visitAsMember } from '../steps/shell.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Takes away what Chrome 109, Firefox 115 or Safari 15.6 lack, and some of what came not long before them. */
+/** Removes features that Chrome 109, Firefox 115 or Safari 15.6 lack or barely have. */
 const growOlder = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const take = (from: object | undefined, ...names: string[]) => {
@@ -40,10 +40,10 @@ const growOlder = async (page: Page): Promise<void> => {
 };
 
 test(
-  'a member shops, searches and plays in an older browser',
+  'lets a member shop, search and play in an older browser',
   { tag: '@wide' },
   async ({ page, member, tolerate }) => {
-    // The router's word on what is missing.
+    // The router's warning about a missing feature.
     tolerate(/you provided the `viewTransition` option/i);
     await growOlder(page);
     await visitAsMember(page, '/arts/paintings', member);

@@ -16,7 +16,7 @@ interface Changes {
   pageChanges: { part: string; ends: number }[][];
 }
 
-/** Notes, from the next page load on, which animations each page change runs and when they end, in milliseconds. */
+/** Records the animations of each page change and their ends in ms, from the next load on. */
 const notePageChanges = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const noted = Object.assign(window, { pageChanges: [] as unknown[] });
@@ -51,7 +51,7 @@ test('moves focus to the new page and changes the title', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('takes half a second in all', async ({ page }) => {
+test('takes half a second', async ({ page }) => {
   await notePageChanges(page);
   await visit(page, '/arts/paintings');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
@@ -65,7 +65,7 @@ test('takes half a second in all', async ({ page }) => {
   expect(Math.max(...animations.map(({ ends }) => ends))).toBe(500);
 });
 
-test('may be turned round before it has ended', { tag: '@wide' }, async ({ page }) => {
+test('can be reversed before it has ended', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/');
   for (const [name, path] of [
     ['Paintings', '/arts/paintings'],
@@ -77,10 +77,10 @@ test('may be turned round before it has ended', { tag: '@wide' }, async ({ page 
     await page.goBack();
     await expect(heading(page, 'Art that was always part of the day')).toBeVisible();
   }
-  // That nothing was reported as an error is what the watch over the browser proves.
+  // The fixture fails the test if an error was reported.
 });
 
-test('goes back and forward, to where one was on the page', { tag: '@wide' }, async ({ page, member }) => {
+test('restores the scroll position on Back and Forward', { tag: '@wide' }, async ({ page, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await addButton(page, 'Pithora Horse Procession').click();
   await expect(toast(page, 'Added to cart!')).toBeVisible();
@@ -106,10 +106,10 @@ test('goes back and forward, to where one was on the page', { tag: '@wide' }, as
   await expect(heading(page, 'My Wishlist')).toBeVisible();
 });
 
-test.describe('with less motion asked for', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves: pages, menus, dialogs, toasts, hearts', { tag: '@wide' }, async ({ page, member }) => {
+  test('animates no pages, menus, dialogs, toasts or hearts', { tag: '@wide' }, async ({ page, member }) => {
     await notePageChanges(page);
     await visitAsMember(page, '/', member);
     expect(await moving(page)).toEqual([]);
@@ -133,13 +133,13 @@ test.describe('with less motion asked for', () => {
     expect(await moving(page)).toEqual([]);
   });
 
-  test('nothing moves while something loads', { tag: '@wide' }, async ({ page, member }) => {
+  test('animates nothing while loading', { tag: '@wide' }, async ({ page, member }) => {
     let arrive = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       arrive = resolve;
     });
     await page.route('**/api/user/data', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto('/cart');
@@ -151,7 +151,7 @@ test.describe('with less motion asked for', () => {
   });
 });
 
-test('a hash that is no valid encoding does no harm', { tag: '@wide' }, async ({ page }) => {
+test('ignores a hash with an invalid encoding', { tag: '@wide' }, async ({ page }) => {
   for (const hash of ['#100%', '#%E0%A4%A']) {
     await page.goto('about:blank');
     await visit(page, `/aboutus${hash}`);

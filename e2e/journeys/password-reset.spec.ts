@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { logInElsewhere, openAccount, stranger } from '../fixtures/people.ts';
+import { logInOnAnotherDevice, openAccount, newPerson } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { codeBoxes, expectCode, logIn, paste, refusal, wrongCode } from '../steps/account.ts';
 import { accountButton, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
 
-// Pages change at once: what moves between them is asked elsewhere.
+// Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const newPassword = 'eight-lotus-ponds-in-nathdwara';
 
-/** Walks from the closed dialog to the six boxes. */
+/** Goes from the closed dialog to the six boxes. */
 const askForCode = async (page: Page, email: string): Promise<Locator> => {
   const login = await openLogin(page);
   await login.getByRole('button', { name: 'Forgot Password?' }).click();
@@ -22,15 +22,10 @@ const askForCode = async (page: Page, email: string): Promise<Locator> => {
   return enter;
 };
 
-test('a forgotten password is replaced, and other sessions end', async ({
-  page,
-  house,
-  device,
-  tolerate,
-}) => {
+test('replaces a forgotten password and ends other sessions', async ({ page, server, device, tolerate }) => {
   tolerate(/status of 401/);
-  const account = await openAccount(house, { verified: true });
-  const elsewhere = await device(await logInElsewhere(house, account));
+  const account = await openAccount(server, { verified: true });
+  const elsewhere = await device(await logInOnAnotherDevice(server, account));
   await visitAsMember(elsewhere, '/cart', account);
 
   await visit(page, '/');
@@ -38,7 +33,7 @@ test('a forgotten password is replaced, and other sessions end', async ({
   await expect(
     toast(page, `If there is an account for ${account.email}, a six-digit code is on its way there.`),
   ).toBeVisible();
-  const { code, subject } = await house.mailTo(account.email);
+  const { code, subject } = await server.mailTo(account.email);
   expect(subject).toBe(`${code} is your Kalavithi code for a new password`);
   await expect(codeBoxes(enter).first()).toBeFocused();
   await paste(page, code);
@@ -66,16 +61,16 @@ test('a forgotten password is replaced, and other sessions end', async ({
   await expect(elsewhere.getByRole('main').getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
-test('a wrong code is told with the new password, and can be entered again', async ({
+test('reports a wrong code after the new password, and lets it be entered again', async ({
   page,
-  house,
+  server,
   tolerate,
 }) => {
   tolerate(/status of 400/, /status of 422/);
-  const account = await openAccount(house, { verified: true });
+  const account = await openAccount(server, { verified: true });
   await visit(page, '/');
   const enter = await askForCode(page, account.email);
-  const { code } = await house.mailTo(account.email);
+  const { code } = await server.mailTo(account.email);
 
   await enter.getByRole('button', { name: 'Continue' }).click();
   await expect(enter.getByRole('group', { name: 'Six digit code' })).toHaveAccessibleDescription(
@@ -116,12 +111,12 @@ test('a wrong code is told with the new password, and can be entered again', asy
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
 });
 
-test('five wrong tries lock the code', async ({ page, house, tolerate }) => {
+test('locks the code after five wrong tries', async ({ page, server, tolerate }) => {
   tolerate(/status of 400/);
-  const account = await openAccount(house, { verified: true });
+  const account = await openAccount(server, { verified: true });
   await visit(page, '/');
   const enter = await askForCode(page, account.email);
-  const { code } = await house.mailTo(account.email);
+  const { code } = await server.mailTo(account.email);
   await codeBoxes(enter).first().fill(wrongCode(code));
   await enter.getByRole('button', { name: 'Continue' }).click();
   const choose = page.getByRole('dialog', { name: 'New password' });
@@ -134,8 +129,8 @@ test('five wrong tries lock the code', async ({ page, house, tolerate }) => {
   await expect(refusal(choose)).toHaveText('Too many wrong tries. Wait a minute, then ask for a new code.');
 });
 
-test('asks for an address, and can go back for another one', async ({ page, house }) => {
-  const account = await openAccount(house, { verified: true });
+test('asks for an email, and can go back to change it', async ({ page, server }) => {
+  const account = await openAccount(server, { verified: true });
   await visit(page, '/');
   const login = await openLogin(page);
   await login.getByLabel('Email').fill('nobody@visitors');
@@ -149,8 +144,8 @@ test('asks for an address, and can go back for another one', async ({ page, hous
   await ask.getByRole('button', { name: 'Send OTP' }).click();
   await expect(email).toHaveAccessibleDescription('Please enter your email.');
 
-  // An address that nobody has is answered like any other.
-  const unknown = stranger().email;
+  // An unknown address gets the same response.
+  const unknown = newPerson().email;
   await email.fill(unknown);
   await ask.getByRole('button', { name: 'Send OTP' }).click();
   await expect(
@@ -162,18 +157,18 @@ test('asks for an address, and can go back for another one', async ({ page, hous
   await email.fill(account.email);
   await ask.getByRole('button', { name: 'Send OTP' }).click();
   await expect(enter).toContainText(`We sent six digits to ${account.email}`);
-  const { code } = await house.mailTo(account.email);
+  const { code } = await server.mailTo(account.email);
   expect(code).toMatch(/^\d{6}$/);
-  expect(house.mail.waiting(unknown)).toBe(0);
+  expect(server.mail.waiting(unknown)).toBe(0);
 
   await enter.getByRole('button', { name: 'Change email' }).click();
   await ask.getByRole('button', { name: 'Login' }).click();
   await expect(login).toBeVisible();
 });
 
-test('"Send again" sends a mail that could not be sent before', async ({ page, house }) => {
-  const account = await openAccount(house, { verified: true });
-  house.mail.refuse(true);
+test('sends a mail by "Send again" that could not be sent before', async ({ page, server }) => {
+  const account = await openAccount(server, { verified: true });
+  server.mail.refuse(true);
   await visit(page, '/');
   const enter = await askForCode(page, account.email);
   const sent = toast(
@@ -181,15 +176,15 @@ test('"Send again" sends a mail that could not be sent before', async ({ page, h
     `If there is an account for ${account.email}, a six-digit code is on its way there.`,
   );
   await expect(sent).toBeVisible();
-  await house.mail.refusal(account.email);
-  house.mail.refuse(false);
+  await server.mail.refusal(account.email);
+  server.mail.refuse(false);
   await expect(async () => {
     const answered = page.waitForResponse('**/api/auth/send-reset-otp');
     await enter.getByRole('button', { name: 'Send again' }).click();
     expect((await answered).status()).toBe(200);
-    await expect.poll(() => house.mail.waiting(account.email), { timeout: 2000 }).toBe(1);
+    await expect.poll(() => server.mail.waiting(account.email), { timeout: 2000 }).toBe(1);
   }).toPass({ timeout: 10_000 });
-  const { code } = await house.mailTo(account.email);
+  const { code } = await server.mailTo(account.email);
   await codeBoxes(enter).first().fill(code);
   await enter.getByRole('button', { name: 'Continue' }).click();
   const choose = page.getByRole('dialog', { name: 'New password' });
@@ -200,18 +195,18 @@ test('"Send again" sends a mail that could not be sent before', async ({ page, h
   await logIn(page, { email: account.email, password: newPassword });
 });
 
-test('an answer that comes when one has left its step changes no other', async ({ page, house }) => {
-  const account = await openAccount(house, { verified: true });
-  let letThrough = () => {};
-  const hold = () => {
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
+test('ignores a response that arrives after its step was left', async ({ page, server }) => {
+  const account = await openAccount(server, { verified: true });
+  let release = () => {};
+  const block = () => {
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
-    return held;
+    return released;
   };
-  let held = hold();
+  let released = block();
   await page.route(/\/api\/auth\/(send-reset-otp|reset-password)$/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   const sent = toast(
@@ -226,34 +221,34 @@ test('an answer that comes when one has left its step changes no other', async (
   await ask.getByLabel('Registered email').fill(account.email);
   await ask.getByRole('button', { name: 'Send OTP' }).click();
   await ask.getByRole('button', { name: 'Close' }).click();
-  letThrough();
+  release();
   await expect(sent).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Dismiss' }).click();
 
-  held = hold();
+  released = block();
   await openLogin(page);
   await login.getByRole('button', { name: 'Forgot Password?' }).click();
   await ask.getByLabel('Registered email').fill(account.email);
   await ask.getByRole('button', { name: 'Send OTP' }).click();
   await ask.getByRole('button', { name: 'Login' }).click();
   await login.getByLabel('Password', { exact: true }).fill('remembered after all');
-  letThrough();
+  release();
   await expect(sent).toBeVisible();
   await expect(login.getByLabel('Password', { exact: true })).toHaveValue('remembered after all');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Dismiss' }).click();
 
   const enter = await askForCode(page, account.email);
-  const { code } = await house.mailTo(account.email);
+  const { code } = await server.mailTo(account.email);
   await codeBoxes(enter).first().fill(code);
   await enter.getByRole('button', { name: 'Continue' }).click();
   const choose = page.getByRole('dialog', { name: 'New password' });
-  held = hold();
+  released = block();
   await choose.getByLabel('New password', { exact: true }).fill(newPassword);
   await choose.getByRole('button', { name: 'Save password' }).click();
   await page.keyboard.press('Escape');
-  letThrough();
+  release();
   await expect(toast(page, 'Your password is changed. Please log in with the new one.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { paste } from '../steps/account.ts';
 import { isPhone, toast, visitAsMember } from '../steps/shell.ts';
 import { addToCart, expectInCart, openCart } from '../steps/shop.ts';
 
-// Pages change at once: what moves between them is asked elsewhere.
+// Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const card = { number: '4111222233334444', expiry: '2029-08', cvv: '737' };
@@ -20,7 +20,7 @@ const openPayment = async (page: Page, member: Person): Promise<Locator> => {
   return payment;
 };
 
-test('requires what the specification requires, and no more', { tag: '@wide' }, async ({ page, member }) => {
+test('requires exactly the fields of the specification', { tag: '@wide' }, async ({ page, member }) => {
   const payment = await openPayment(page, member);
   const pay = payment.getByRole('button', { name: 'Pay Now' });
   const required = {
@@ -31,8 +31,8 @@ test('requires what the specification requires, and no more', { tag: '@wide' }, 
     CVV: 'Please enter the CVV.',
   };
   await pay.click();
-  for (const [label, told] of Object.entries(required)) {
-    await expect(payment.getByLabel(label, { exact: true })).toHaveAccessibleDescription(told);
+  for (const [label, description] of Object.entries(required)) {
+    await expect(payment.getByLabel(label, { exact: true })).toHaveAccessibleDescription(description);
   }
   await expect(payment.getByLabel('Name', { exact: true })).toBeFocused();
   await expect(toast(page, '✅ Payment successful!')).toHaveCount(0);
@@ -57,7 +57,7 @@ test('requires what the specification requires, and no more', { tag: '@wide' }, 
 });
 
 test(
-  'says how the month is written where the browser has no field for it',
+  'shows the month’s format in browsers without a month field',
   { tag: '@wide' },
   async ({ page, member }) => {
     await page.addInitScript(() => {
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('makes no call and keeps nothing of the card', { tag: '@wide' }, async ({ page, member, context }) => {
+test('makes no call and stores nothing of the card', { tag: '@wide' }, async ({ page, member, context }) => {
   const payment = await openPayment(page, member);
   await expect(payment).toContainText(
     'A demonstration: no money is taken, and what you type stays on this page.',
@@ -112,7 +112,7 @@ test('makes no call and keeps nothing of the card', { tag: '@wide' }, async ({ p
   for (const secret of [card.number, card.expiry, '12 Temple Street', '9000000000']) {
     expect(state).not.toContain(secret);
   }
-  // Three digits stand in many a number: here they are looked for as a value of their own.
+  // Three digits occur in many numbers: look for them as a whole value.
   expect(state).not.toMatch(new RegExp(`\\b${card.cvv}\\b`));
 
   await page.getByRole('button', { name: 'Buy Now' }).click();
@@ -120,7 +120,7 @@ test('makes no call and keeps nothing of the card', { tag: '@wide' }, async ({ p
   await expect(payment.getByLabel('CVV')).toHaveValue('');
 });
 
-test('closes by its button, by Escape and by a click beside it, and gives focus back', async ({
+test('closes by its button, by Escape and by a click outside, and restores the focus', async ({
   page,
   member,
 }) => {
@@ -134,7 +134,7 @@ test('closes by its button, by Escape and by a click beside it, and gives focus 
   await page.keyboard.press('Escape');
   await expect(payment).toBeHidden();
   await expect(buy).toBeFocused();
-  // On a phone the form takes the whole screen: there is nothing beside it.
+  // On a phone the form fills the screen: there is nothing beside it.
   if (isPhone(page)) return;
   await buy.click();
   await expect(payment).toBeVisible();
@@ -144,7 +144,7 @@ test('closes by its button, by Escape and by a click beside it, and gives focus 
 });
 
 test(
-  'takes a card number in groups, typed or pasted, and no more than sixteen',
+  'groups a card number, typed or pasted, up to sixteen digits',
   { tag: '@wide' },
   async ({ page, member }) => {
     const payment = await openPayment(page, member);
@@ -154,7 +154,7 @@ test(
     await number.press('Control+A');
     await paste(page, ' 4111-2222 3333 4444 55');
     await expect(number).toHaveValue(card.number);
-    // What is put in between stays where it was put.
+    // The cursor stays after a character inserted in the middle.
     await number.fill('41112222');
     await number.press('Home');
     for (let steps = 0; steps < 4; steps += 1) await number.press('ArrowRight');

@@ -1,4 +1,4 @@
-import { openHouse, type House } from '../fixtures/house.ts';
+import { startTestServer, type TestServer } from '../fixtures/test-server.ts';
 import { openAccount } from '../fixtures/people.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { button, games } from '../steps/games.ts';
@@ -7,8 +7,8 @@ import { addToCart, cartNames, openCart } from '../steps/shop.ts';
 
 const host = 'kalavithi.test';
 
-/** A house that names no public address, as one that is tried out in a local network, met by a host name over plain http. */
-const test = base.extend<object, { house: House }>({
+/** A server without `PUBLIC_URL`, reached by a host name over plain http. */
+const test = base.extend<object, { server: TestServer }>({
   launchOptions: [
     async ({ launchOptions }, use) =>
       use({
@@ -17,27 +17,27 @@ const test = base.extend<object, { house: House }>({
       }),
     { scope: 'worker' },
   ],
-  house: [
+  server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from its first parameter
     async ({}, use) => {
-      const house = await openHouse({ publicUrl: null });
-      await use(house);
-      await house.close();
+      const server = await startTestServer({ publicUrl: null });
+      await use(server);
+      await server.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  baseURL: async ({ house }, use) => use(house.address.replace('127.0.0.1', host)),
+  baseURL: async ({ server }, use) => use(server.address.replace('127.0.0.1', host)),
 });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test(
-  'cart and games work without a secure context',
+  'runs cart and games without a secure context',
   { tag: '@wide' },
-  async ({ page, context, house, baseURL, tolerate }) => {
-    // Its requests go to a name that the watch over the browser does not know, and Chrome says what plain http leaves out.
-    tolerate(/^request to somebody else: http:\/\/kalavithi\.test:/, /Cross-Origin-Opener-Policy header/);
-    const member = await openAccount(house, { verified: true });
+  async ({ page, context, server, baseURL, tolerate }) => {
+    // Its host is unknown to the fixture, and Chrome warns about features that need https.
+    tolerate(/^request to another host: http:\/\/kalavithi\.test:/, /Cross-Origin-Opener-Policy header/);
+    const member = await openAccount(server, { verified: true });
     const [name = '', value = ''] = member.cookie.split('=');
     await context.addCookies([{ name, value, url: baseURL ?? '' }]);
 

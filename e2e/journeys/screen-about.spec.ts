@@ -4,10 +4,10 @@ import { expectAccessible } from '../steps/axe.ts';
 import { expectFits } from '../steps/screen.ts';
 import { heading, visit } from '../steps/shell.ts';
 
-// Pages change at once: what moves between them is asked elsewhere.
+// Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Where the page leads, as the specification has it. */
+/** The page's links (specification, section 2). */
 const celebrated = [
   ['Dances', '/arts/dances'],
   ['Painting traditions', '/arts/gallery'],
@@ -25,35 +25,31 @@ const goHomeAndBack = async (page: Page, path: string): Promise<void> => {
   await expect(heading(page, 'About Us')).toBeVisible();
 };
 
-test(
-  'tells the mission, what we celebrate and the story, and leads on',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await visit(page, '/aboutus');
-    await expect(page).toHaveTitle('About Us · Kalavithi');
-    await expect(heading(page, 'About Us')).toBeVisible();
-    await expect(
-      page.getByText('We want India’s traditional arts to be seen, understood and fairly valued.'),
-    ).toBeVisible();
-    const celebrate = page.getByRole('region', { name: 'What we celebrate' });
-    for (const [name, path] of celebrated) {
-      await celebrate
-        .getByRole('link')
-        .filter({ has: page.getByRole('heading', { name }) })
-        .click();
-      await goHomeAndBack(page, path);
-    }
-    const story = page.getByRole('region', { name: 'Our story' });
-    await expect(story.getByText('This site began with a simple question')).toBeVisible();
-    for (const [name, path] of callsToAction) {
-      await story.getByRole('link', { name }).focus();
-      await page.keyboard.press('Enter');
-      await goHomeAndBack(page, path);
-    }
-  },
-);
+test('shows mission, celebration and story, and links on', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/aboutus');
+  await expect(page).toHaveTitle('About Us · Kalavithi');
+  await expect(heading(page, 'About Us')).toBeVisible();
+  await expect(
+    page.getByText('We want India’s traditional arts to be seen, understood and fairly valued.'),
+  ).toBeVisible();
+  const celebrate = page.getByRole('region', { name: 'What we celebrate' });
+  for (const [name, path] of celebrated) {
+    await celebrate
+      .getByRole('link')
+      .filter({ has: page.getByRole('heading', { name }) })
+      .click();
+    await goHomeAndBack(page, path);
+  }
+  const story = page.getByRole('region', { name: 'Our story' });
+  await expect(story.getByText('This site began with a simple question')).toBeVisible();
+  for (const [name, path] of callsToAction) {
+    await story.getByRole('link', { name }).focus();
+    await page.keyboard.press('Enter');
+    await goHomeAndBack(page, path);
+  }
+});
 
-test('stands without its pictures', async ({ page, tolerate }) => {
+test('keeps its layout without pictures', async ({ page, tolerate }) => {
   tolerate(/net::ERR_FAILED/);
   await page.route('**/media/**', (route) => route.abort());
   await visit(page, '/aboutus');
@@ -62,11 +58,11 @@ test('stands without its pictures', async ({ page, tolerate }) => {
   await expect(page.getByRole('region', { name: 'What we celebrate' }).getByRole('link')).toHaveCount(3);
 });
 
-test.describe('with scripts off', { tag: '@wide' }, () => {
+test.describe('without JavaScript', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
 
-  test('is read, and leads on', async ({ page }) => {
+  test('is readable and links on', async ({ page }) => {
     await page.goto('/aboutus');
     await expect(page.getByText('This site began with a simple question')).toBeVisible();
     await page.getByRole('link', { name: 'Meet the artists' }).click();

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { call } from '../fixtures/people.ts';
-import type { House } from '../fixtures/house.ts';
+import type { TestServer } from '../fixtures/test-server.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
 import { expectFits } from '../steps/screen.ts';
 import { heading, visit } from '../steps/shell.ts';
 
-// Pages change at once: what moves between them is asked elsewhere.
+// Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface Listed {
@@ -17,9 +17,8 @@ interface Listed {
   works: { name: string; description: string; price: number }[];
 }
 
-const artistsOf = async (house: House): Promise<Listed[]> => {
-  const { body } = await call(house, '/api/artist');
-  const artists = body as unknown as Listed[];
+const artistsOf = async (server: TestServer): Promise<Listed[]> => {
+  const { body: artists } = await call<Listed[]>(server, '/api/artist');
   expect(artists.length).toBeGreaterThan(1);
   return artists;
 };
@@ -30,12 +29,12 @@ const card = (page: Page, title: string): Locator =>
     .getByRole('link')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** Goes to the list by a link: only then does the browser itself ask the API. */
+/** Goes to the list by a link: only then does the browser call the API. */
 const goToArtists = (page: Page): Promise<void> =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Artists' }).click();
 
-test('the list shows everyone, with the mark of a sample', { tag: '@wide' }, async ({ page, house }) => {
-  const artists = await artistsOf(house);
+test('lists every artist with the sample mark', { tag: '@wide' }, async ({ page, server }) => {
+  const artists = await artistsOf(server);
   await visit(page, '/artists');
   await expect(heading(page, 'Artists')).toBeVisible();
   await expect(list(page).getByRole('heading', { level: 2 })).toHaveText(artists.map(({ title }) => title));
@@ -44,11 +43,11 @@ test('the list shows everyone, with the mark of a sample', { tag: '@wide' }, asy
   }
 });
 
-test('a person has a page with some arts, and the way back leads to the same place', async ({
+test('shows an artist with some arts, and returns to the same place in the list', async ({
   page,
-  house,
+  server,
 }) => {
-  const artists = await artistsOf(house);
+  const artists = await artistsOf(server);
   const { _id, title, description, works } = artists.at(-1) as Listed;
   await visit(page, '/artists');
   await card(page, title).scrollIntoViewIfNeeded();
@@ -77,7 +76,7 @@ test('a person has a page with some arts, and the way back leads to the same pla
   await expect(heading(page, 'Artists')).toBeVisible();
 });
 
-test('a double click on the way back leads no further than the list', { tag: '@wide' }, async ({ page }) => {
+test('returns to the list on a double click on Back', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/aboutus');
   await visit(page, '/artists');
   await list(page).getByRole('link').first().click();
@@ -88,10 +87,10 @@ test('a double click on the way back leads no further than the list', { tag: '@w
 });
 
 test(
-  'a person’s page can be opened by its address, and leads to the list',
+  'opens an artist by its address, with a link to the list',
   { tag: '@wide' },
-  async ({ page, house }) => {
-    const [{ _id, title } = { _id: '', title: '' }] = await artistsOf(house);
+  async ({ page, server }) => {
+    const [{ _id, title } = { _id: '', title: '' }] = await artistsOf(server);
     const response = await page.goto(`/artists/${_id}`);
     expect(response?.status()).toBe(200);
     await expect(heading(page, title)).toBeVisible();
@@ -102,7 +101,7 @@ test(
   },
 );
 
-test('nobody’s address is a page that says so, with status 404', async ({ page, tolerate }) => {
+test('shows an unknown artist with status 404', async ({ page, tolerate }) => {
   tolerate(/status of 404/);
   const response = await page.goto('/artists/nobody-at-all');
   expect(response?.status()).toBe(404);
@@ -110,15 +109,12 @@ test('nobody’s address is a page that says so, with status 404', async ({ page
   await expectAccessible(page);
 });
 
-test('a slow list has its places, in which the people then stand', async ({ page, house }) => {
-  const artists = await artistsOf(house);
-  let answer = (): void => undefined;
-  const patience = new Promise<void>((done) => {
-    answer = done;
-  });
+test('shows placeholders for a slow list, without layout shift', async ({ page, server }) => {
+  const artists = await artistsOf(server);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await visit(page, '/');
   await page.route('**/api/artist', async (route) => {
-    await patience;
+    await released;
     await route.continue();
   });
   await goToArtists(page);
@@ -127,7 +123,7 @@ test('a slow list has its places, in which the people then stand', async ({ page
   await expectAccessible(page);
   await expectFits(page);
   await page.evaluate(async () => {
-    // The window has just got its width back: what that moves is no shift of the list.
+    // The window has just been resized: those shifts are not the list's.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const noted = Object.assign(window, { shifted: 0 });
     new PerformanceObserver((entries) => {
@@ -136,15 +132,15 @@ test('a slow list has its places, in which the people then stand', async ({ page
       }
     }).observe({ type: 'layout-shift' });
   });
-  answer();
+  release();
   await expect(list(page).getByRole('link')).toHaveCount(artists.length);
   await expect(page.getByText('Loading artists...')).toHaveCount(0);
   expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.05);
 });
 
-test('a list that does not arrive says so and can be tried again', async ({ page, tolerate, house }) => {
+test('reports a list that fails to load and retries', async ({ page, tolerate, server }) => {
   tolerate(/status of 500/, /could not be loaded/);
-  const artists = await artistsOf(house);
+  const artists = await artistsOf(server);
   let isBroken = true;
   await visit(page, '/');
   await page.route('**/api/artist', (route) =>
@@ -165,7 +161,7 @@ test('a list that does not arrive says so and can be tried again', async ({ page
   await expect(list(page).getByRole('link')).toHaveCount(artists.length);
 });
 
-test('an empty list says so', { tag: '@wide' }, async ({ page }) => {
+test('reports an empty list', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/');
   await page.route('**/api/artist', (route) => route.fulfill({ json: [] }));
   await goToArtists(page);
@@ -176,30 +172,27 @@ test('an empty list says so', { tag: '@wide' }, async ({ page }) => {
 });
 
 test(
-  'a person’s page that is slow has its place, and can be tried again when it fails',
+  'shows a placeholder for a slow artist, and retries when it fails',
   { tag: '@wide' },
-  async ({ page, tolerate, house }) => {
+  async ({ page, tolerate, server }) => {
     tolerate(/status of 500/, /could not be loaded/);
-    const [{ _id, title } = { _id: '', title: '' }] = await artistsOf(house);
-    let answer = (): void => undefined;
-    const patience = new Promise<void>((done) => {
-      answer = done;
-    });
+    const [{ _id, title } = { _id: '', title: '' }] = await artistsOf(server);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     let isBroken = true;
     await visit(page, '/');
     await page.route('**/api/artist', async (route) => {
-      await patience;
+      await released;
       if (isBroken) await route.fulfill({ status: 500, json: { success: false, message: 'It broke.' } });
       else await route.continue();
     });
-    // As by a link from elsewhere on the site; the list, which would tell everything already, has not been seen.
+    // As by a link from another page; the list, which has the data already, has not been opened.
     await page.evaluate((address) => {
       window.history.pushState({}, '', address);
       window.dispatchEvent(new PopStateEvent('popstate'));
     }, `/artists/${_id}`);
     await expect(page.getByRole('status').filter({ hasText: 'Loading artist...' })).toHaveCount(1);
     await expectAccessible(page);
-    answer();
+    release();
     await expect(heading(page, 'This artist’s page did not arrive.')).toBeVisible();
     await expectAccessible(page);
     isBroken = false;
@@ -208,12 +201,12 @@ test(
   },
 );
 
-test.describe('with scripts off', { tag: '@wide' }, () => {
+test.describe('without JavaScript', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
 
-  test('list and person are there, and lead to one another', async ({ page, house }) => {
-    const [{ title } = { title: '' }] = await artistsOf(house);
+  test('shows list and artist with links between them', async ({ page, server }) => {
+    const [{ title } = { title: '' }] = await artistsOf(server);
     await page.goto('/artists');
     await card(page, title).click();
     await expect(page.getByRole('heading', { name: `Some Arts by ${title}` })).toBeVisible();

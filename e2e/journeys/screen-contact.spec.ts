@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
-import { pass } from '../steps/clock.ts';
+import { advance } from '../steps/clock.ts';
 import { expectFits } from '../steps/screen.ts';
 import { alertAfter, heading, toast, visit } from '../steps/shell.ts';
 
-// Pages change at once: what moves between them is asked elsewhere.
+// Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const form = (page: Page): Locator => page.getByRole('region', { name: 'Message form' });
@@ -22,7 +22,7 @@ const message = {
   Message: 'Do you lend pictures to schools?',
 } as const;
 
-/** Fills in everything, but for what is left out. */
+/** Fills in every field except `without`. */
 const fill = async (page: Page, { without }: { without?: string } = {}): Promise<void> => {
   for (const [label, text] of Object.entries(message)) {
     await field(page, label).fill(label === without ? '' : text);
@@ -30,9 +30,7 @@ const fill = async (page: Page, { without }: { without?: string } = {}): Promise
   await field(page, 'Subject').selectOption(without === 'Subject' ? '' : { label: 'Exhibition' });
 };
 
-test('a message that lacks everything is stopped by the alert, and each field says what it wants', async ({
-  page,
-}) => {
+test('rejects an empty message with the alert and an error at each field', async ({ page }) => {
   await visit(page, '/contactus');
   await expect(heading(page, 'Contact Us')).toBeVisible();
   expect(await alertAfter(page, () => send(page).click())).toBe(incomplete);
@@ -51,7 +49,7 @@ test('a message that lacks everything is stopped by the alert, and each field sa
   await expectFits(page);
 });
 
-test('each of the five fields is wanted', { tag: '@wide' }, async ({ page }) => {
+test('requires each of the five fields', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/contactus');
   for (const label of ['First name', 'Last name', 'Email', 'Subject', 'Message']) {
     await fill(page, { without: label });
@@ -64,7 +62,7 @@ test('each of the five fields is wanted', { tag: '@wide' }, async ({ page }) => 
   expect(await alertAfter(page, () => send(page).click())).toBe(incomplete);
 });
 
-test('an address that is none is told at its field', { tag: '@wide' }, async ({ page }) => {
+test('reports an invalid email at its field', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/contactus');
   await fill(page);
   await field(page, 'Email').fill('meera at home');
@@ -77,7 +75,7 @@ test('an address that is none is told at its field', { tag: '@wide' }, async ({ 
 });
 
 test(
-  'a whole message is thanked for, by the keyboard alone, and sent nowhere',
+  'thanks for a complete message, by keyboard alone, and sends nothing',
   { tag: '@wide' },
   async ({ page }) => {
     await visit(page, '/contactus');
@@ -99,7 +97,7 @@ test(
   },
 );
 
-test('the subjects are those of the specification', { tag: '@wide' }, async ({ page }) => {
+test('offers the subjects of the specification', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/contactus');
   expect(
     await field(page, 'Subject')
@@ -108,10 +106,10 @@ test('the subjects are those of the specification', { tag: '@wide' }, async ({ p
   ).toEqual(['', 'general', 'collaboration', 'workshop', 'exhibition', 'classes', 'feedback', 'other']);
 });
 
-test('address, phones, emails, hours, reasons and questions are there', async ({ page }) => {
+test('shows address, phones, emails, hours, reasons and questions', async ({ page }) => {
   await visit(page, '/contactus');
   const main = page.getByRole('main');
-  await expect(main.getByText('Sample House, 12 Example Marg')).toBeVisible();
+  await expect(main.getByText('Sample TestServer, 12 Example Marg')).toBeVisible();
   await expect(main.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute(
     'href',
     'tel:+910000000000',
@@ -146,8 +144,8 @@ test('address, phones, emails, hours, reasons and questions are there', async ({
   await expectAccessible(page);
 });
 
-test.describe('whether somebody is there, by the clocks of India', { tag: '@wide' }, () => {
-  test('it is told at every hour of the week', async ({ page }) => {
+test.describe('open now, in India’s time', { tag: '@wide' }, () => {
+  test('shows whether the office is open at every hour of the week', async ({ page }) => {
     for (const [moment, text] of [
       ['2026-12-01T08:59:00+05:30', 'Closed now, opens today at 9:00 AM'],
       ['2026-12-01T12:00:00+05:30', 'Open now, until 6:00 PM'],
@@ -164,20 +162,20 @@ test.describe('whether somebody is there, by the clocks of India', { tag: '@wide
     }
   });
 
-  test('the word changes when the hour comes', async ({ page }) => {
+  test('updates at the opening hour', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-12-01T17:50:00+05:30') });
     await visit(page, '/contactus');
     await page.clock.pauseAt(new Date('2026-12-01T17:59:30+05:30'));
-    await pass(page, 100);
+    await advance(page, 100);
     await expect(page.getByText('Open now, until 6:00 PM')).toBeVisible();
     await expect(page.getByText('5:59 PM in India')).toBeVisible();
-    await pass(page, 30_000);
+    await advance(page, 30_000);
     await expect(page.getByText('Closed now, opens tomorrow at 9:00 AM')).toBeVisible();
     await expect(page.getByText('6:00 PM in India')).toBeVisible();
   });
 });
 
-test.describe('with scripts off', { tag: '@wide' }, () => {
+test.describe('without JavaScript', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
 
@@ -186,17 +184,17 @@ test.describe('with scripts off', { tag: '@wide' }, () => {
     await expect(
       page.getByText('The form needs scripts, which are switched off in this browser.'),
     ).toBeVisible();
-    await expect(page.getByText('Sample House, 12 Example Marg')).toBeVisible();
+    await expect(page.getByText('Sample TestServer, 12 Example Marg')).toBeVisible();
   });
 });
 
 test(
-  'a judge that cannot be fetched is told, and what was written stays',
+  'reports a validator that fails to load, and keeps the message',
   { tag: '@wide' },
   async ({ page, tolerate }) => {
     tolerate(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
-    const judge = /\/assets\/validate-message-[\w-]+\.js/;
-    await page.route(judge, (route) => route.abort());
+    const script = /\/assets\/validate-message-[\w-]+\.js/;
+    await page.route(script, (route) => route.abort());
     await visit(page, '/contactus');
     await fill(page);
     await send(page).click();
@@ -204,34 +202,27 @@ test(
       toast(page, 'What checks your message did not load. Check your connection and try again.'),
     ).toBeVisible();
     await expect(field(page, 'First name')).toHaveValue(message['First name']);
-    await page.unroute(judge);
+    await page.unroute(script);
     expect(await alertAfter(page, () => send(page).click())).toBe(thanks);
   },
 );
 
-test(
-  'a second press while the judge is on its way sends nothing more',
-  { tag: '@wide' },
-  async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/validate-message-[\w-]+\.js/, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await visit(page, '/contactus');
-    await fill(page);
-    const alerts: string[] = [];
-    page.on('dialog', (dialog) => {
-      alerts.push(dialog.message());
-      void dialog.accept();
-    });
-    await send(page).click();
-    await send(page).click();
-    release();
-    await expect(field(page, 'First name')).toHaveValue('');
-    expect(alerts).toEqual([thanks]);
-  },
-);
+test('ignores a second press while the validator loads', { tag: '@wide' }, async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/validate-message-[\w-]+\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visit(page, '/contactus');
+  await fill(page);
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  await send(page).click();
+  await send(page).click();
+  release();
+  await expect(field(page, 'First name')).toHaveValue('');
+  expect(alerts).toEqual([thanks]);
+});

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
-import { holdClock, pass, stopClock } from '../steps/clock.ts';
+import { installClock, advance, stopClock } from '../steps/clock.ts';
 import { atWidth, expectNothingHangsOut, narrowest } from '../steps/screen.ts';
 import { visit } from '../steps/shell.ts';
-import { arriveWhileTimeStands, expectTypedInALoop, typed } from '../steps/typewriter.ts';
+import { openWithStoppedClock, expectTypedInALoop, typed } from '../steps/typewriter.ts';
 
 const lines = ["Explore India's vibrant folk dances...", 'Join the cultural journey!'] as const;
 const rows = [
@@ -15,14 +15,14 @@ const rows = [
 const videoSite = 'https://www.youtube-nocookie.com';
 
 const row = (page: Page, name: (typeof rows)[number]['name']): Locator => page.getByRole('region', { name });
-const films = (page: Page): Locator => row(page, 'Dances of India');
-const lessons = (page: Page): Locator => row(page, 'Dance Tutorials by Artists');
+const videoList = (page: Page): Locator => row(page, 'Dances of India');
+const tutorials = (page: Page): Locator => row(page, 'Dance Tutorials by Artists');
 
 const card = (page: Page, title: string): Locator =>
-  films(page)
+  videoList(page)
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title }) });
-/** The film in a card says nothing that its name does not say, and has no role. */
+/** The video of a card, which has no role: it only repeats the name. */
 const filmIn = (page: Page, title: string): Locator => card(page, title).locator('video');
 
 const currentDot = (within: Locator): Locator =>
@@ -32,7 +32,7 @@ const slideOf = async (within: Locator): Promise<number> =>
 const expectSlide = (within: Locator, number: number): Promise<void> =>
   expect(currentDot(within)).toHaveAccessibleName(new RegExp(`^Slide ${number} of `));
 
-/** How many slides of a row are seen whole. */
+/** Returns how many slides of a row are completely visible. */
 const slidesSeen = (within: Locator): Promise<number> =>
   within.getByRole('listitem').evaluateAll((slides) => {
     const frame = slides[0]?.closest('section')?.getBoundingClientRect();
@@ -47,49 +47,49 @@ const standStill = async (within: Locator): Promise<void> => {
   await within.getByRole('button', { name: 'Pause slides' }).click();
 };
 
-/** A row with the clock standing, its first slide in front and at the beginning of its time. */
+/** Opens a row with a stopped clock, its first slide just shown. */
 const standBefore = async (page: Page, name: (typeof rows)[number]['name']): Promise<Locator> => {
-  await holdClock(page);
+  await installClock(page);
   await visit(page, '/arts/dances');
   const here = row(page, name);
-  // The whole of it: a row runs while a part of it is on the screen.
+  // Completely: a row moves while part of it is visible.
   await here.getByRole('button', { name: 'Pause slides' }).scrollIntoViewIfNeeded();
   await stopClock(page);
-  // Another slide and back: so the first one begins its time anew.
+  // To another slide and back, which restarts the first one's timer.
   await here.getByRole('button', { name: 'Next' }).click();
-  await pass(page, 1500);
+  await advance(page, 1500);
   for (let from = await slideOf(here); from > 1; from -= 1) {
     await here.getByRole('button', { name: 'Previous' }).click();
-    await pass(page, 1500);
+    await advance(page, 1500);
   }
   await expectSlide(here, 1);
   await page.mouse.move(3, 3);
   return here;
 };
 
-test('the intro types itself, 40 ms a letter and 1500 ms a pause, in a loop', async ({ page }) => {
-  await arriveWhileTimeStands(page, 'Dances', 'Dances');
+test('types the intro in a loop, 40 ms a letter and 1500 ms a pause', async ({ page }) => {
+  await openWithStoppedClock(page, 'Dances', 'Dances');
   await expect(typed(page, lines)).toHaveText('');
-  await pass(page, 7 * 40);
+  await advance(page, 7 * 40);
   await expect(typed(page, lines)).toHaveText('Explore');
   await expectTypedInALoop(page, lines, 7);
 });
 
-// The three are one row; on the phone one stands for all.
+// The three share one component; on the phone one is enough.
 for (const [index, { name, slides }] of rows.entries()) {
   test(
-    `“${name}” moves every 2500 ms and takes 600 ms for it, round and round`,
+    `moves “${name}” every 2500 ms, for 600 ms, in a loop`,
     index === 0 ? {} : { tag: '@wide' },
     async ({ page }) => {
       const here = await standBefore(page, name);
       await expect(here.getByRole('heading', { level: 2, name })).toBeVisible();
       await expect(here.getByRole('listitem')).toHaveCount(slides);
-      await pass(page, 2490);
+      await advance(page, 2490);
       await expectSlide(here, 1);
       const before = await here.getByRole('listitem').nth(1).boundingBox();
-      await pass(page, 10);
+      await advance(page, 10);
       await expectSlide(here, 2);
-      await pass(page, 150);
+      await advance(page, 150);
       const way = async (): Promise<number> => {
         const now = await here.getByRole('listitem').nth(1).boundingBox();
         return ((before?.x ?? 0) - (now?.x ?? 0)) / (before?.width ?? 1);
@@ -97,22 +97,22 @@ for (const [index, { name, slides }] of rows.entries()) {
       const begun = await way();
       expect(begun).toBeGreaterThan(0.02);
       expect(begun).toBeLessThan(0.95);
-      await pass(page, 500);
+      await advance(page, 500);
       expect(await way()).toBeCloseTo(1, 1);
       for (let number = 3; number <= slides; number += 1) {
-        await pass(page, 2500);
+        await advance(page, 2500);
         await expectSlide(here, number);
       }
-      await pass(page, 2500);
+      await advance(page, 2500);
       await expectSlide(here, 1);
       await here.getByRole('listitem').first().hover();
-      await pass(page, 20_000);
+      await advance(page, 20_000);
       await expectSlide(here, 1);
     },
   );
 }
 
-test('three slides are seen in each row, one below 768 px', { tag: '@wide' }, async ({ page }) => {
+test('shows three slides in each row, one below 768 px', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/arts/dances');
   for (const [width, seen] of [
@@ -130,14 +130,11 @@ test('three slides are seen in each row, one below 768 px', { tag: '@wide' }, as
   }
 });
 
-test('a film plays in its card while it is wanted, and goes back to its beginning', async ({
-  page,
-  isMobile,
-}) => {
+test('plays a video in its card while hovered, then rewinds it', async ({ page, isMobile }) => {
   await visit(page, '/arts/dances');
-  await standStill(films(page));
-  const film = filmIn(page, 'Bharatanatyam');
-  await expect(film).toHaveCount(0);
+  await standStill(videoList(page));
+  const video = filmIn(page, 'Bharatanatyam');
+  await expect(video).toHaveCount(0);
   const play = card(page, 'Bharatanatyam').getByRole('button', {
     name: 'Play the film of Bharatanatyam here',
   });
@@ -145,17 +142,17 @@ test('a film plays in its card while it is wanted, and goes back to its beginnin
   else await card(page, 'Bharatanatyam').hover();
   const expectPlays = () =>
     expect
-      .poll(() => film.evaluate(({ paused, currentTime }: HTMLVideoElement) => !paused && currentTime > 0.2))
+      .poll(() => video.evaluate(({ paused, currentTime }: HTMLVideoElement) => !paused && currentTime > 0.2))
       .toBe(true);
   const expectRewound = () =>
     expect
-      .poll(() => film.evaluate(({ paused, currentTime }: HTMLVideoElement) => [paused, currentTime]))
+      .poll(() => video.evaluate(({ paused, currentTime }: HTMLVideoElement) => [paused, currentTime]))
       .toEqual([true, 0]);
   await expectPlays();
   if (!isMobile) {
     await page.mouse.move(3, 3);
     await expectRewound();
-    // Its button does not stop what the pointer has started; leaving does, also after the press.
+    // The button does not stop what hovering has started; leaving does, also after a click.
     await play.click();
     await expectPlays();
     await page.mouse.move(3, 3);
@@ -169,7 +166,7 @@ test('a film plays in its card while it is wanted, and goes back to its beginnin
   await expectPlays();
   await expectAccessible(page);
   if (isMobile) {
-    // A tap elsewhere takes the focus away, which leaves a tapped film alone.
+    // A tap elsewhere moves the focus, which does not stop a tapped video.
     await stop.evaluate((button) => button.blur());
     await expectPlays();
     await stop.tap();
@@ -178,14 +175,14 @@ test('a film plays in its card while it is wanted, and goes back to its beginnin
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a film plays for the keyboard as well, and only one at a time', async ({ page, isMobile }) => {
+test('plays a video on keyboard focus, only one at a time', async ({ page, isMobile }) => {
   await visit(page, '/arts/dances');
-  await standStill(films(page));
+  await standStill(videoList(page));
   await page.mouse.move(3, 3);
   const isPlaying = (title: string) =>
     filmIn(page, title).evaluate(({ paused }: HTMLVideoElement) => !paused);
-  const first = films(page).getByRole('button', { name: 'Bharatanatyam', exact: true });
-  await films(page).getByRole('button', { name: 'Next' }).focus();
+  const first = videoList(page).getByRole('button', { name: 'Bharatanatyam', exact: true });
+  await videoList(page).getByRole('button', { name: 'Next' }).focus();
   for (let step = 0; step < 3; step += 1) {
     await page.keyboard.press('Tab');
     if (await first.evaluate((button) => button === document.activeElement)) break;
@@ -195,17 +192,17 @@ test('a film plays for the keyboard as well, and only one at a time', async ({ p
   if (isMobile) return;
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(films(page).getByRole('button', { name: 'Kathak', exact: true })).toBeFocused();
+  await expect(videoList(page).getByRole('button', { name: 'Kathak', exact: true })).toBeFocused();
   await expect.poll(() => isPlaying('Kathak')).toBe(true);
   await expect.poll(() => isPlaying('Bharatanatyam')).toBe(false);
 });
 
-test('a click opens the film large; button, Escape and backdrop close it and give focus back', async ({
+test('opens a video on click; button, Escape and backdrop close it and restore the focus', async ({
   page,
 }) => {
   await visit(page, '/arts/dances');
-  await standStill(films(page));
-  const opener = films(page).getByRole('button', { name: 'Bharatanatyam', exact: true });
+  await standStill(videoList(page));
+  const opener = videoList(page).getByRole('button', { name: 'Bharatanatyam', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Bharatanatyam' });
   const waysToClose = {
     button: () => dialog.getByRole('button', { name: 'Close' }).click(),
@@ -215,10 +212,10 @@ test('a click opens the film large; button, Escape and backdrop close it and giv
   for (const [way, close] of Object.entries(waysToClose)) {
     await opener.click();
     await expect(dialog, way).toBeVisible();
-    const film = dialog.getByLabel('Bharatanatyam', { exact: true });
-    await expect(film).toHaveAttribute('controls');
+    const video = dialog.getByLabel('Bharatanatyam', { exact: true });
+    await expect(video).toHaveAttribute('controls');
     await expect
-      .poll(() => film.evaluate(({ paused, currentTime }: HTMLVideoElement) => !paused && currentTime > 0))
+      .poll(() => video.evaluate(({ paused, currentTime }: HTMLVideoElement) => !paused && currentTime > 0))
       .toBe(true);
     await expect(dialog.getByText('A temple and court tradition of Tamil Nadu')).toBeVisible();
     await close();
@@ -227,15 +224,15 @@ test('a click opens the film large; button, Escape and backdrop close it and giv
   }
 });
 
-test('focus stays in the large player, which is accessible', async ({ page }) => {
+test('traps the focus in the player, which is accessible', async ({ page }) => {
   await visit(page, '/arts/dances');
-  await standStill(films(page));
-  await films(page).getByRole('button', { name: 'Bharatanatyam', exact: true }).click();
+  await standStill(videoList(page));
+  await videoList(page).getByRole('button', { name: 'Bharatanatyam', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Bharatanatyam' });
   await expect(dialog).toBeVisible();
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
-    // Between the last control and the first lies the browser's own frame, where the page has no focus at all.
+    // Between the last control and the first, the browser's own toolbar has the focus.
     expect(
       await dialog.evaluate(
         (element) => element.contains(document.activeElement) || document.activeElement === document.body,
@@ -250,21 +247,21 @@ test('focus stays in the large player, which is accessible', async ({ page }) =>
 });
 
 test(
-  'a lesson asks nothing of the video site before it is wanted',
+  'requests nothing from the video site before a tutorial is played',
   { tag: '@wide' },
-  async ({ page, tolerate, house }) => {
-    tolerate(/^request to somebody else: https:\/\/www\.youtube-nocookie\.com\//);
-    const asked: string[] = [];
+  async ({ page, tolerate, server }) => {
+    tolerate(/^request to another host: https:\/\/www\.youtube-nocookie\.com\//);
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().startsWith('http') && !request.url().startsWith(house.address))
-        asked.push(request.url());
+      if (request.url().startsWith('http') && !request.url().startsWith(server.address))
+        requests.push(request.url());
     });
     await page.route(`${videoSite}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A player</title>' }),
     );
     await visit(page, '/arts/dances');
-    await standStill(lessons(page));
-    await lessons(page).getByRole('button', { name: 'Bharatanatyam: Single-Hand Mudras' }).click();
+    await standStill(tutorials(page));
+    await tutorials(page).getByRole('button', { name: 'Bharatanatyam: Single-Hand Mudras' }).click();
     const dialog = page.getByRole('dialog', { name: 'Bharatanatyam: Single-Hand Mudras' });
     await expect(
       dialog.getByText(
@@ -273,7 +270,7 @@ test(
     ).toBeVisible();
     await expect(dialog.locator('iframe')).toHaveCount(0);
     await expectAccessible(page);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
 
     await dialog
       .getByRole('button', { name: 'Play Bharatanatyam: Single-Hand Mudras in YouTube’s player' })
@@ -288,18 +285,18 @@ test(
       'href',
       'https://www.youtube.com/watch?v=bi5oVX0Sp9s',
     );
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    expect(asked.filter((address) => !address.startsWith(`${videoSite}/embed/bi5oVX0Sp9s`))).toEqual([]);
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+    expect(requests.filter((address) => !address.startsWith(`${videoSite}/embed/bi5oVX0Sp9s`))).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(
-      lessons(page).getByRole('button', { name: 'Bharatanatyam: Single-Hand Mudras' }),
+      tutorials(page).getByRole('button', { name: 'Bharatanatyam: Single-Hand Mudras' }),
     ).toBeFocused();
   },
 );
 
 test(
-  'without a network a lesson says so, and plays when it is back',
+  'reports a tutorial without a network, and plays when it is back',
   { tag: '@wide' },
   async ({ page, context, tolerate }) => {
     tolerate(/youtube-nocookie/, /net::ERR_INTERNET_DISCONNECTED/);
@@ -307,8 +304,8 @@ test(
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A player</title>' }),
     );
     await visit(page, '/arts/dances');
-    await standStill(lessons(page));
-    await lessons(page).getByRole('button', { name: 'Kathak: Technique of Chakkars' }).focus();
+    await standStill(tutorials(page));
+    await tutorials(page).getByRole('button', { name: 'Kathak: Technique of Chakkars' }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Kathak: Technique of Chakkars' });
     const play = dialog.getByRole('button', { name: /^Play Kathak/ });
@@ -331,7 +328,7 @@ test(
   },
 );
 
-test('nothing plays unasked for those who asked for less motion', async ({ page, isMobile }) => {
+test('plays nothing by itself with reduced motion', async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/arts/dances');
   for (const line of lines) await expect(page.getByText(line, { exact: true })).toBeVisible();
@@ -346,21 +343,21 @@ test('nothing plays unasked for those who asked for less motion', async ({ page,
   await expect(filmIn(page, 'Bharatanatyam')).toHaveCount(1);
 });
 
-test.describe('with scripts off', { tag: '@wide' }, () => {
+test.describe('without JavaScript', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
 
-  test('dances, lessons and glimpses are there, with ways to the films', async ({ page }) => {
+  test('shows dances, tutorials and glimpses with links to the videos', async ({ page }) => {
     await page.goto('/arts/dances');
     for (const line of lines) await expect(page.getByText(line, { exact: true })).toBeVisible();
     for (const { name, slides } of rows) {
       await expect(row(page, name).getByRole('article')).toHaveCount(slides);
     }
-    await expect(films(page).getByRole('link', { name: 'Watch Bharatanatyam' })).toHaveAttribute(
+    await expect(videoList(page).getByRole('link', { name: 'Watch Bharatanatyam' })).toHaveAttribute(
       'href',
       /^\/media\/.+\.mp4/,
     );
-    await expect(lessons(page).getByRole('link', { name: 'Watch on YouTube' }).first()).toHaveAttribute(
+    await expect(tutorials(page).getByRole('link', { name: 'Watch on YouTube' }).first()).toHaveAttribute(
       'href',
       /^https:\/\/www\.youtube\.com\/watch\?v=/,
     );

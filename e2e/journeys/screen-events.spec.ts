@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { call, savedCart } from '../fixtures/people.ts';
-import type { House } from '../fixtures/house.ts';
+import type { TestServer } from '../fixtures/test-server.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { anEvent, listEvents } from '../steps/addresses.ts';
+import { eventWithStatus, listEvents } from '../steps/addresses.ts';
 import { expectAccessible } from '../steps/axe.ts';
-import { expectCopied, noteCopies } from '../steps/clipboard.ts';
+import { expectCopied, recordCopies } from '../steps/clipboard.ts';
 import { expectFits } from '../steps/screen.ts';
 import { goByMenu, heading, toast, visit, visitAsMember } from '../steps/shell.ts';
 
-// Pages change at once: what moves between them is asked elsewhere.
+// Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-interface ListedInShort {
+interface EventSummary {
   _id: string;
   event_title: string;
   status: 'Upcoming' | 'Completed';
@@ -25,26 +25,23 @@ interface ListedInShort {
   sample: boolean;
 }
 
-interface FullEvent extends ListedInShort {
+interface FullEvent extends EventSummary {
   description: string;
   artist_bio: string | null;
   activity: string | null;
   testimonials: { name: string; rating: number; comment: string }[];
 }
 
-/** What lists tell of the events. */
-const eventsOf = async (house: House): Promise<ListedInShort[]> =>
-  (await listEvents(house)) as unknown as ListedInShort[];
+const eventsOf = (server: TestServer) => listEvents<EventSummary>(server);
 
-/** Everything that the API tells of an event. */
-const wholeEvent = async (house: House, id: string): Promise<FullEvent> =>
-  (await call(house, `/api/events/${id}`)).body as unknown as FullEvent;
+const loadEvent = async (server: TestServer, id: string): Promise<FullEvent> =>
+  (await call<FullEvent>(server, `/api/events/${id}`)).body;
 
-/** The first event of a status, with everything that the API tells of it. */
-const eventOf = async (house: House, status: FullEvent['status']): Promise<FullEvent> =>
-  wholeEvent(house, (await anEvent(house, status))._id);
+/** Loads the first event of a status with all fields. */
+const eventOf = async (server: TestServer, status: FullEvent['status']): Promise<FullEvent> =>
+  loadEvent(server, (await eventWithStatus(server, status))._id);
 
-/** Calls for lists of events, whatever their query. */
+/** Calls for lists of events, with any query. */
 const listCalls = /\/api\/events(?:\?|$)/;
 
 const lists = [
@@ -67,13 +64,13 @@ const cards = (page: Page): Locator => page.getByRole('main').getByRole('article
 const more = (page: Page, title: string): Locator =>
   page.getByRole('link', { name: `View More about ${title}`, exact: true });
 const ticket = (page: Page): Locator => page.getByRole('complementary', { name: 'Event details' });
-/** What the ticket says to a term. */
+/** The value of a term on the ticket. */
 const fact = (page: Page, term: string): Locator =>
   ticket(page).getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
 const registration = (page: Page, label: string): Locator =>
   ticket(page).getByRole('button', { name: label, exact: true });
 
-/** Opens an event by a link from its list, with the API's answer about it changed on the way. */
+/** Opens an event by a link from its list, with a modified API response. */
 const openChanged = async (page: Page, event: FullEvent, changes: Record<string, unknown>): Promise<void> => {
   await visit(page, event.status === 'Upcoming' ? '/events/upcoming' : '/events/completed');
   await page.route(`**/api/events/${event._id}`, async (route) => {
@@ -84,7 +81,7 @@ const openChanged = async (page: Page, event: FullEvent, changes: Record<string,
   await expect(page).toHaveURL(`/events/${event._id}`);
 };
 
-/** A day of the wire, such as 2026-12-02, as the specification has it: long, in Indian English. */
+/** Formats a date such as 2026-12-02 in long Indian English (specification, section 2). */
 const longDay = (day: string): string => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const names = 'January February March April May June July August September October November December'.split(
@@ -96,10 +93,10 @@ const longDay = (day: string): string => {
 test.describe('lists', () => {
   for (const { path, place, statuses } of lists) {
     test(
-      `${place}: banner, title, status, dates, organizer and a way to the whole`,
+      `${place}: banner, title, status, dates, organizer and a link`,
       { tag: '@wide' },
-      async ({ page, house }) => {
-        const events = (await eventsOf(house)).filter(({ status }) =>
+      async ({ page, server }) => {
+        const events = (await eventsOf(server)).filter(({ status }) =>
           (statuses as readonly string[]).includes(status),
         );
         expect(events.length).toBeGreaterThan(1);
@@ -123,24 +120,22 @@ test.describe('lists', () => {
       },
     );
 
-    // The three are one screen; on the phone one stands for all.
+    // The three share one component; on the phone one is enough.
     test(
       `${place}: slow, empty, failing`,
       path === '/events' ? {} : { tag: '@wide' },
-      async ({ page, house, tolerate }) => {
+      async ({ page, server, tolerate }) => {
         tolerate(/status of 503/, /could not be loaded/);
         const { empty } = lists.find((one) => one.path === path) ?? { empty: '' };
-        const count = (await eventsOf(house)).filter(({ status }) =>
+        const count = (await eventsOf(server)).filter(({ status }) =>
           (statuses as readonly string[]).includes(status),
         ).length;
-        let answer = (): void => undefined;
-        let patience = Promise.resolve();
-        const hold = (): void => {
-          patience = new Promise<void>((done) => {
-            answer = done;
-          });
+        let { promise: released, resolve: release } = Promise.withResolvers<void>();
+        release();
+        const block = (): void => {
+          ({ promise: released, resolve: release } = Promise.withResolvers<void>());
         };
-        hold();
+        block();
         let mode: 'slow' | 'empty' | 'failing' = 'slow';
         await visit(page, '/');
         await page.route(listCalls, async (route) => {
@@ -148,7 +143,7 @@ test.describe('lists', () => {
           else if (mode === 'failing') {
             await route.fulfill({ status: 503, json: { success: false, message: 'Not now.' } });
           } else {
-            if (mode === 'slow') await patience;
+            if (mode === 'slow') await released;
             await route.continue();
           }
         });
@@ -158,7 +153,7 @@ test.describe('lists', () => {
         await expect(page.getByText(empty)).toHaveCount(0);
         await expectAccessible(page);
         await expectFits(page);
-        answer();
+        release();
         await expect(cards(page)).toHaveCount(count);
         await expect(page.getByText('Loading events')).toHaveCount(0);
 
@@ -179,22 +174,22 @@ test.describe('lists', () => {
         await expect(page.getByText(empty, { exact: true })).toBeVisible();
         await expectAccessible(page);
         mode = 'slow';
-        hold();
-        const asked = page.waitForRequest(listCalls);
+        block();
+        const requested = page.waitForRequest(listCalls);
         await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-        await asked;
+        await requested;
         await expect(page.getByRole('main').getByRole('button', { name: 'Trying...' })).toBeVisible();
-        answer();
+        release();
         await expect(cards(page)).toHaveCount(count);
       },
     );
   }
 
   test(
-    'of several pages leads on and back, and says so in its address',
+    'of several pages navigates back and forth, with the page in the URL',
     { tag: '@wide' },
-    async ({ page, house }) => {
-      const upcoming = (await eventsOf(house)).filter(({ status }) => status === 'Upcoming');
+    async ({ page, server }) => {
+      const upcoming = (await eventsOf(server)).filter(({ status }) => status === 'Upcoming');
       const [first, ...others] = upcoming;
       await visit(page, '/');
       // The first page has one event, the second all others.
@@ -225,14 +220,11 @@ test.describe('lists', () => {
     },
   );
 
-  test('the places of a slow list hold still when the events come', async ({ page }) => {
-    let answer = (): void => undefined;
-    const patience = new Promise<void>((done) => {
-      answer = done;
-    });
+  test('have no layout shift when the events load', async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await visit(page, '/');
     await page.route(listCalls, async (route) => {
-      await patience;
+      await released;
       await route.continue();
     });
     await goByMenu(page, 'Events', 'Upcoming events');
@@ -245,7 +237,7 @@ test.describe('lists', () => {
         }
       }).observe({ type: 'layout-shift' });
     });
-    answer();
+    release();
     await expect(cards(page).first()).toBeVisible();
     await expect(page.getByText('Loading events')).toHaveCount(0);
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.05);
@@ -253,8 +245,8 @@ test.describe('lists', () => {
 });
 
 test.describe('an event', () => {
-  test('to come tells everything one needs', async ({ page, house }) => {
-    const event = await eventOf(house, 'Upcoming');
+  test('that is upcoming shows all its details', async ({ page, server }) => {
+    const event = await eventOf(server, 'Upcoming');
     await visit(page, `/events/${event._id}`);
     await expect(page).toHaveTitle(`${event.event_title} · Kalavithi`);
     await expect(heading(page, event.event_title)).toBeVisible();
@@ -276,12 +268,12 @@ test.describe('an event', () => {
     await expect(page).toHaveURL('/events/upcoming');
   });
 
-  test('that is over tells what people said, and its button only says Completed', async ({
+  test('that is completed shows testimonials and a disabled Completed button', async ({
     page,
-    house,
+    server,
     member,
   }) => {
-    const event = await eventOf(house, 'Completed');
+    const event = await eventOf(server, 'Completed');
     await visitAsMember(page, `/events/${event._id}`, member);
     await expect(registration(page, 'Completed')).toBeDisabled();
     await expect(ticket(page).getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
@@ -296,28 +288,24 @@ test.describe('an event', () => {
     await expectAccessible(page);
   });
 
-  test(
-    'of which little is known says Not specified, N/A and Free',
-    { tag: '@wide' },
-    async ({ page, house }) => {
-      const event = await eventOf(house, 'Upcoming');
-      await openChanged(page, event, {
-        event_date: { start: null, end: null },
-        event_time: null,
-        activity: null,
-        price: null,
-        artist_bio: null,
-      });
-      await expect(fact(page, 'Date')).toHaveText('Not specified');
-      await expect(fact(page, 'Special activity')).toHaveText('N/A');
-      await expect(ticket(page).getByText('Free', { exact: true })).toBeVisible();
-      await expect(page.getByRole('region', { name: 'The artist' })).toHaveCount(0);
-      await expect(ticket(page).getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
-    },
-  );
+  test('with few details shows Not specified, N/A and Free', { tag: '@wide' }, async ({ page, server }) => {
+    const event = await eventOf(server, 'Upcoming');
+    await openChanged(page, event, {
+      event_date: { start: null, end: null },
+      event_time: null,
+      activity: null,
+      price: null,
+      artist_bio: null,
+    });
+    await expect(fact(page, 'Date')).toHaveText('Not specified');
+    await expect(fact(page, 'Special activity')).toHaveText('N/A');
+    await expect(ticket(page).getByText('Free', { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'The artist' })).toHaveCount(0);
+    await expect(ticket(page).getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
+  });
 
-  test('is dated by India’s calendar, across a year’s end', { tag: '@wide' }, async ({ page, house }) => {
-    const event = await eventOf(house, 'Upcoming');
+  test('is dated in India’s time zone, across a year’s end', { tag: '@wide' }, async ({ page, server }) => {
+    const event = await eventOf(server, 'Upcoming');
     await openChanged(page, event, { event_date: { start: '2026-12-31', end: '2027-01-01' } });
     await expect(fact(page, 'Date')).toHaveText('31 December 2026 to 1 January 2027');
     await page.goBack();
@@ -330,20 +318,20 @@ test.describe('an event', () => {
     await expect(fact(page, 'Date')).toHaveText('Not specified');
   });
 
-  test('shows its pictures large and its films on demand', async ({ page, house, tolerate }) => {
-    tolerate(/^request to somebody else: https:\/\/www\.youtube-nocookie\.com\//);
-    const event = await eventOf(house, 'Completed');
+  test('enlarges pictures and loads videos on demand', async ({ page, server, tolerate }) => {
+    tolerate(/^request to another host: https:\/\/www\.youtube-nocookie\.com\//);
+    const event = await eventOf(server, 'Completed');
     const picture = { width: 800, height: 600, colour: '#335577', version: '00000000', wide: false };
-    // A picture of the test's own, so that it matters to nobody which ones are drawn.
+    // The test's own picture, independent of the catalogue.
     await page.route('**/media/event-of-the-test-*', (route) =>
       route.fulfill({
         contentType: 'image/svg+xml',
         body: '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600"/></svg>',
       }),
     );
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route('https://www.youtube-nocookie.com/**', (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A player</title>' });
     });
     await openChanged(page, event, {
@@ -364,79 +352,77 @@ test.describe('an event', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(pictures.getByRole('link', { name: 'A hall with lamps' })).toBeFocused();
 
-    const films = page.getByRole('region', { name: 'Films' });
-    await expect(films.getByText('Playing it connects you to YouTube.')).toBeVisible();
-    expect(asked).toEqual([]);
-    await films.getByRole('link', { name: `Play ${event.event_title}, the film` }).click();
-    await expect(films.locator('iframe')).toHaveAttribute(
+    const videos = page.getByRole('region', { name: 'Films' });
+    await expect(videos.getByText('Playing it connects you to YouTube.')).toBeVisible();
+    expect(requests).toEqual([]);
+    await videos.getByRole('link', { name: `Play ${event.event_title}, the film` }).click();
+    await expect(videos.locator('iframe')).toHaveAttribute(
       'src',
       /^https:\/\/www\.youtube-nocookie\.com\/embed\/T661gaOzTqs/,
     );
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
   });
 
   test(
-    'is waited for, and tried again when it does not arrive',
+    'shows a loading state, and retries when it fails',
     { tag: '@wide' },
-    async ({ page, house, tolerate }) => {
+    async ({ page, server, tolerate }) => {
       tolerate(/status of 500/, /could not be loaded/);
-      const event = await eventOf(house, 'Upcoming');
-      let answer = (): void => undefined;
-      let patience = Promise.resolve();
-      const hold = (): void => {
-        patience = new Promise<void>((done) => {
-          answer = done;
-        });
+      const event = await eventOf(server, 'Upcoming');
+      let { promise: released, resolve: release } = Promise.withResolvers<void>();
+      release();
+      const block = (): void => {
+        ({ promise: released, resolve: release } = Promise.withResolvers<void>());
       };
-      hold();
+      block();
       let isBroken = true;
       await visit(page, '/events/upcoming');
       await page.route(`**/api/events/${event._id}`, async (route) => {
-        await patience;
+        await released;
         if (isBroken) await route.fulfill({ status: 500, json: { success: false, message: 'It broke.' } });
         else await route.continue();
       });
       await more(page, event.event_title).click();
       await expect(page.getByText('Loading event details...')).toBeVisible();
       await expectAccessible(page);
-      answer();
+      release();
       const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch event data.' });
       await expect(failure).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to fetch event data.');
       await expectAccessible(page);
       await expectFits(page);
       isBroken = false;
-      hold();
-      const asked = page.waitForRequest(`**/api/events/${event._id}`);
+      block();
+      const requested = page.waitForRequest(`**/api/events/${event._id}`);
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-      await asked;
-      // Until the answer is there, not only until the call has left.
+      await requested;
+      // Until the response has arrived, not only until the call was sent.
       await expect(page.getByRole('main').getByRole('button', { name: 'Trying...' })).toBeVisible();
-      answer();
+      release();
       await expect(heading(page, event.event_title)).toBeVisible();
       await expect(page.getByText('Failed to fetch event data.')).toHaveCount(0);
     },
   );
 
-  test('is passed on by its address', { tag: '@wide' }, async ({ page, context, house }) => {
-    const event = await anEvent(house, 'Upcoming');
-    // A browser without sharing of its own.
+  test('is shared by its address', { tag: '@wide' }, async ({ page, context, server }) => {
+    const event = await eventWithStatus(server, 'Upcoming');
+    // A browser without the Web Share API.
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await context.grantPermissions(['clipboard-write']);
     await visit(page, `/events/${event._id}`);
-    await noteCopies(page);
+    await recordCopies(page);
     await ticket(page).getByRole('button', { name: 'Share' }).click();
     await expect(toast(page, 'Address copied. You can paste it anywhere.')).toBeVisible();
-    await expectCopied(page, `${house.address}/events/${event._id}`);
+    await expectCopied(page, `${server.address}/events/${event._id}`);
   });
 });
 
-test.describe('the button', () => {
+test.describe('the registration button', () => {
   test(
-    'of a visitor leads to the login, and becomes Register Here',
+    'opens the login for a visitor, then becomes Register Here',
     { tag: '@wide' },
-    async ({ page, house }) => {
-      const event = await anEvent(house, 'Upcoming');
+    async ({ page, server }) => {
+      const event = await eventWithStatus(server, 'Upcoming');
       await visit(page, `/events/${event._id}`);
       await expect(registration(page, 'Login to Register')).toBeDisabled();
       await expect(ticket(page).getByText('Places are kept for members.')).toBeVisible();
@@ -445,8 +431,8 @@ test.describe('the button', () => {
     },
   );
 
-  test('of somebody unverified leads to the code', async ({ page, house, unverified }) => {
-    const event = await anEvent(house, 'Upcoming');
+  test('leads an unverified user to the code', async ({ page, server, unverified }) => {
+    const event = await eventWithStatus(server, 'Upcoming');
     await visitAsMember(page, `/events/${event._id}`, unverified);
     await expect(registration(page, 'Verify Email to Register')).toBeDisabled();
     await expectAccessible(page);
@@ -454,16 +440,13 @@ test.describe('the button', () => {
     await expect(page).toHaveURL('/email-verify');
   });
 
-  test('of a member registers once, and remembers it', async ({ page, house, member }) => {
-    const event = await anEvent(house, 'Upcoming');
+  test('registers a member once and shows that after a reload', async ({ page, server, member }) => {
+    const event = await eventWithStatus(server, 'Upcoming');
     let sent = 0;
-    let answer = (): void => undefined;
-    const patience = new Promise<void>((done) => {
-      answer = done;
-    });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/user/register-event', async (route) => {
       sent += 1;
-      await patience;
+      await released;
       await route.continue();
     });
     await visitAsMember(page, `/events/${event._id}`, member);
@@ -471,7 +454,7 @@ test.describe('the button', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(ticket(page).getByRole('button', { name: 'Registering...' })).toBeFocused();
-    answer();
+    release();
     await expect(toast(page, 'Registered successfully!')).toBeVisible();
     await expect(registration(page, 'Already Registered')).toBeDisabled();
     await expect(registration(page, 'Already Registered')).toBeFocused();
@@ -480,26 +463,26 @@ test.describe('the button', () => {
     await page.reload();
     await expect(registration(page, 'Already Registered')).toBeDisabled();
     await expectAccessible(page);
-    const again = await call(house, '/api/user/register-event', {
+    const again = await call(server, '/api/user/register-event', {
       body: { eventId: event._id },
       cookie: member.cookie,
     });
     expect(again.status).toBe(409);
-    expect(await savedCart(house, member.cookie)).toEqual([]);
+    expect(await savedCart(server, member.cookie)).toEqual([]);
   });
 
   test(
-    'tells when registering failed, and can be pressed again',
+    'reports a failed registration and can be pressed again',
     { tag: '@wide' },
-    async ({ page, house, member, tolerate }) => {
+    async ({ page, server, member, tolerate }) => {
       tolerate(/net::ERR_FAILED/);
-      const event = await anEvent(house, 'Upcoming');
+      const event = await eventWithStatus(server, 'Upcoming');
       await page.route('**/api/user/register-event', (route) => route.abort());
       await visitAsMember(page, `/events/${event._id}`, member);
       await registration(page, 'Register Here').click();
       await expect(toast(page, 'Failed to register for the event.')).toBeVisible();
       await page.unroute('**/api/user/register-event');
-      // Other servers refuse with status 200.
+      // Other servers report a failure with status 200.
       await page.route('**/api/user/register-event', (route) =>
         route.fulfill({ json: { success: false, message: 'The hall is full.' } }),
       );
@@ -514,10 +497,10 @@ test.describe('the button', () => {
   );
 });
 
-test('a calendar file that does not load is told', { tag: '@wide' }, async ({ page, house, tolerate }) => {
+test('reports a calendar file that fails to load', { tag: '@wide' }, async ({ page, server, tolerate }) => {
   tolerate(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await page.route(/\/assets\/calendar-file-[\w-]+\.js/, (route) => route.abort());
-  const event = await eventOf(house, 'Upcoming');
+  const event = await eventOf(server, 'Upcoming');
   await visit(page, `/events/${event._id}`);
   await ticket(page).getByRole('button', { name: 'Add to calendar' }).click();
   await expect(
@@ -525,59 +508,54 @@ test('a calendar file that does not load is told', { tag: '@wide' }, async ({ pa
   ).toBeVisible();
 });
 
-test(
-  'the calendar file is one that calendars read, in India’s time',
-  { tag: '@wide' },
-  async ({ page, house }) => {
-    const listed = (await eventsOf(house)).find(
-      ({ status, event_date: { start, end } }) => status === 'Upcoming' && start !== end,
-    );
-    const event = await wholeEvent(house, listed?._id ?? '');
-    if (!event.event_date.start || !event.event_date.end)
-      throw new Error('There is no event of several days.');
-    await openChanged(page, event, { event_time: '11:00 AM – 4:00 PM' });
-    const saving = page.waitForEvent('download');
-    await ticket(page).getByRole('button', { name: 'Add to calendar' }).click();
-    const saved = await saving;
-    expect(saved.suggestedFilename()).toBe(`${event._id}.ics`);
-    const text = await readFile(await saved.path(), 'utf8');
+test('offers a valid calendar file in India’s time', { tag: '@wide' }, async ({ page, server }) => {
+  const listed = (await eventsOf(server)).find(
+    ({ status, event_date: { start, end } }) => status === 'Upcoming' && start !== end,
+  );
+  const event = await loadEvent(server, listed?._id ?? '');
+  if (!event.event_date.start || !event.event_date.end) throw new Error('There is no event of several days.');
+  await openChanged(page, event, { event_time: '11:00 AM – 4:00 PM' });
+  const saving = page.waitForEvent('download');
+  await ticket(page).getByRole('button', { name: 'Add to calendar' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe(`${event._id}.ics`);
+  const text = await readFile(await saved.path(), 'utf8');
 
-    expect(text.endsWith('\r\n')).toBe(true);
-    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    const lines = text.replaceAll('\r\n ', '').trimEnd().split('\r\n');
-    expect(lines[0]).toBe('BEGIN:VCALENDAR');
-    expect(lines.at(-1)).toBe('END:VCALENDAR');
-    const body = lines.slice(lines.indexOf('BEGIN:VEVENT') + 1, lines.indexOf('END:VEVENT'));
-    const properties = new Map(
-      body.map((line) => {
-        const colon = line.indexOf(':');
-        return [line.slice(0, colon), line.slice(colon + 1)];
-      }),
-    );
-    const plain = (value = '') => value.replaceAll(String.raw`\n`, '\n').replaceAll(/\\([\\;,])/g, '$1');
-    const day = event.event_date.start.replaceAll('-', '');
-    const days = (Date.parse(event.event_date.end) - Date.parse(event.event_date.start)) / 86_400_000 + 1;
-    expect(properties.get('DTSTART;TZID=Asia/Kolkata')).toBe(`${day}T110000`);
-    expect(properties.get('DTEND;TZID=Asia/Kolkata')).toBe(`${day}T160000`);
-    expect(properties.get('RRULE')).toBe(`FREQ=DAILY;COUNT=${days}`);
-    expect(plain(properties.get('SUMMARY'))).toBe(event.event_title);
-    expect(plain(properties.get('LOCATION'))).toBe(event.location);
-    expect(plain(properties.get('DESCRIPTION'))).toContain(event.description);
-    expect(properties.get('URL')).toBe(`${house.address}/events/${event._id}`);
-    expect(properties.get('UID')).toMatch(/.+@.+/);
-    expect(properties.get('DTSTAMP')).toMatch(/^\d{8}T\d{6}Z$/);
-    expect(lines).toContain('TZID:Asia/Kolkata');
-    expect(lines).toContain('TZOFFSETTO:+0530');
-  },
-);
+  expect(text.endsWith('\r\n')).toBe(true);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const lines = text.replaceAll('\r\n ', '').trimEnd().split('\r\n');
+  expect(lines[0]).toBe('BEGIN:VCALENDAR');
+  expect(lines.at(-1)).toBe('END:VCALENDAR');
+  const body = lines.slice(lines.indexOf('BEGIN:VEVENT') + 1, lines.indexOf('END:VEVENT'));
+  const properties = new Map(
+    body.map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon), line.slice(colon + 1)];
+    }),
+  );
+  const plain = (value = '') => value.replaceAll(String.raw`\n`, '\n').replaceAll(/\\([\\;,])/g, '$1');
+  const day = event.event_date.start.replaceAll('-', '');
+  const days = (Date.parse(event.event_date.end) - Date.parse(event.event_date.start)) / 86_400_000 + 1;
+  expect(properties.get('DTSTART;TZID=Asia/Kolkata')).toBe(`${day}T110000`);
+  expect(properties.get('DTEND;TZID=Asia/Kolkata')).toBe(`${day}T160000`);
+  expect(properties.get('RRULE')).toBe(`FREQ=DAILY;COUNT=${days}`);
+  expect(plain(properties.get('SUMMARY'))).toBe(event.event_title);
+  expect(plain(properties.get('LOCATION'))).toBe(event.location);
+  expect(plain(properties.get('DESCRIPTION'))).toContain(event.description);
+  expect(properties.get('URL')).toBe(`${server.address}/events/${event._id}`);
+  expect(properties.get('UID')).toMatch(/.+@.+/);
+  expect(properties.get('DTSTAMP')).toMatch(/^\d{8}T\d{6}Z$/);
+  expect(lines).toContain('TZID:Asia/Kolkata');
+  expect(lines).toContain('TZOFFSETTO:+0530');
+});
 
-test.describe('with scripts off', { tag: '@wide' }, () => {
+test.describe('without JavaScript', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
 
-  test('an event is there, and offers nothing that needs scripts', async ({ page, house }) => {
-    const event = await anEvent(house, 'Upcoming');
+  test('shows an event and hides controls that need scripts', async ({ page, server }) => {
+    const event = await eventWithStatus(server, 'Upcoming');
     await page.goto('/events/upcoming');
     await more(page, event.event_title).click();
     await expect(heading(page, event.event_title)).toBeVisible();

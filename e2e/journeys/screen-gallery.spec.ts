@@ -5,7 +5,7 @@ import { expectAccessible } from '../steps/axe.ts';
 import { expectNothingHangsOut } from '../steps/screen.ts';
 import { heading, toast, visit } from '../steps/shell.ts';
 
-/** The schools in order, with the number of works that the specification gives to each. */
+/** The schools in order with their numbers of works (specification, section 9). */
 const schools = [
   ['Tanjor Arts', 12],
   ['Folk Paintings', 16],
@@ -28,7 +28,7 @@ const expectSchool = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole('tabpanel', { name })).toBeVisible();
 };
 
-/** The names of the works that have a picture and so can be seen large, in order. */
+/** Returns the names of the works with a picture, which can be enlarged, in order. */
 const namesInView = async (page: Page): Promise<string[]> => {
   const labels = await viewLinks(page).evaluateAll((links) =>
     links.map((link) => link.getAttribute('aria-label') ?? ''),
@@ -36,7 +36,7 @@ const namesInView = async (page: Page): Promise<string[]> => {
   return labels.map((label) => label.replace(/^View /, ''));
 };
 
-/** Opens the first school with pictures to look at and tells their names: which are drawn is none of a test's business. */
+/** Opens the first school with pictures and returns their names. */
 const openSchoolWithPictures = async (page: Page): Promise<string[]> => {
   for (const [school] of schools) {
     await tab(page, school).click();
@@ -56,7 +56,7 @@ const size = (page: Page): Locator =>
 
 test.describe('the schools', () => {
   test(
-    'are seven, in order, the first one chosen, each with its works',
+    'are seven, in order, the first one selected, each with its works',
     { tag: '@wide' },
     async ({ page }) => {
       await visit(page, '/arts/gallery');
@@ -80,7 +80,7 @@ test.describe('the schools', () => {
     },
   );
 
-  test('are chosen by the keyboard, and stand in the address', { tag: '@wide' }, async ({ page }) => {
+  test('are selected by keyboard, with the selection in the URL', { tag: '@wide' }, async ({ page }) => {
     await visit(page, '/arts/gallery');
     await tab(page, 'Tanjor Arts').focus();
     await page.keyboard.press('ArrowRight');
@@ -97,7 +97,7 @@ test.describe('the schools', () => {
     await expect(tab(page, 'Kalamkari Paintings')).toBeInViewport({ ratio: 0.9 });
     await page.keyboard.press('Home');
     await expectSchool(page, 'Tanjor Arts');
-    // One stop of the Tab key for the whole strip.
+    // The strip is a single tab stop.
     await page.keyboard.press('Tab');
     await expect(strip(page).locator(':focus')).toHaveCount(0);
     await page.goto('/arts/gallery?school=pichwai');
@@ -106,7 +106,7 @@ test.describe('the schools', () => {
     await expectSchool(page, 'Tanjor Arts');
   });
 
-  test('move a little on load where there are more than fit', async ({ page }) => {
+  test('scroll a little on load where they overflow', async ({ page }) => {
     await page.addInitScript(() => {
       const noted = Object.assign(window, { furthest: 0 });
       document.addEventListener(
@@ -135,7 +135,7 @@ test.describe('the schools', () => {
 });
 
 test(
-  'works hang in 4 columns, 3 up to 1100 px, 2 up to 700, 1 up to 500',
+  'shows works in 4 columns, 3 up to 1100 px, 2 up to 700, 1 up to 500',
   { tag: '@wide' },
   async ({ page }) => {
     await visit(page, '/arts/gallery');
@@ -156,7 +156,7 @@ test(
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(columns, { message: `at ${width} px` }).toBe(count);
       await expectNothingHangsOut(page);
-      // No work lies on another, and none reaches out of its list.
+      // No work overlaps another or its list's edge.
       const overlaps = await works(page, 'Tanjor Arts').evaluateAll((items) => {
         const boxes = items.map((item) => item.getBoundingClientRect());
         const list = items[0]?.parentElement?.getBoundingClientRect();
@@ -178,7 +178,7 @@ test(
   },
 );
 
-test('Download saves the picture under the work’s name', { tag: '@wide' }, async ({ page }) => {
+test('downloads the picture under the work’s name', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/arts/gallery');
   const [name = ''] = await openSchoolWithPictures(page);
   const saving = page.waitForEvent('download');
@@ -190,7 +190,7 @@ test('Download saves the picture under the work’s name', { tag: '@wide' }, asy
   await expect(page).toHaveURL(/\/arts\/gallery/);
 });
 
-test('a download that fails is told', { tag: '@wide' }, async ({ page, tolerate }) => {
+test('reports a failed download', { tag: '@wide' }, async ({ page, tolerate }) => {
   tolerate(/net::ERR_FAILED/);
   await visit(page, '/arts/gallery');
   const [name = ''] = await openSchoolWithPictures(page);
@@ -201,8 +201,8 @@ test('a download that fails is told', { tag: '@wide' }, async ({ page, tolerate 
   ).toBeVisible();
 });
 
-test.describe('the large view', () => {
-  test('opens by a click, turns by buttons and keys, zooms, and closes to where one was', async ({
+test.describe('the viewer', () => {
+  test('opens by a click, moves by buttons and keys, zooms, and closes at the current work', async ({
     page,
   }) => {
     await visit(page, '/arts/gallery');
@@ -225,7 +225,7 @@ test.describe('the large view', () => {
     await page.keyboard.press('0');
     await expect(size(page)).toHaveText('100%');
 
-    // Works that are not drawn yet may lie between; each key press turns to one work.
+    // Works without a picture may come between; each key press moves by one work.
     const shown = () => page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent();
     const seen = [await shown()];
     for (let turns = 0; turns < 20 && seen.at(-1) !== next; turns += 1) {
@@ -246,7 +246,7 @@ test.describe('the large view', () => {
     await expect(page.getByRole('link', { name: `View ${next}`, exact: true })).toBeFocused();
   });
 
-  test('closes by its button, and by the browser’s way back', { tag: '@wide' }, async ({ page }) => {
+  test('closes by its button and by Back', { tag: '@wide' }, async ({ page }) => {
     await visit(page, '/arts/gallery');
     const [name = ''] = await openSchoolWithPictures(page);
     const before = page.url();
@@ -265,31 +265,35 @@ test.describe('the large view', () => {
     }
   });
 
-  test('is one step, however hastily it is opened and left', { tag: '@wide' }, async ({ page }) => {
-    const close = () => page.getByRole('dialog').getByRole('button', { name: 'Close' });
-    for (const [open, leave] of [
-      [(link: Locator) => link.dblclick(), () => close().click()],
-      [(link: Locator) => link.click(), () => close().dblclick()],
-      [
-        (link: Locator) => link.click(),
-        () => Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Escape')]),
-      ],
-    ] as const) {
-      await visit(page, '/aboutus');
-      await visit(page, '/arts/gallery');
-      const [name = ''] = await openSchoolWithPictures(page);
-      const before = page.url();
-      await open(page.getByRole('link', { name: `View ${name}`, exact: true }));
-      await expect(viewer(page, name)).toBeVisible();
-      await leave();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page).toHaveURL(before);
-      await page.goBack();
-      await expect(page).toHaveURL('/aboutus');
-    }
-  });
+  test(
+    'adds one history entry, however quickly it is opened and closed',
+    { tag: '@wide' },
+    async ({ page }) => {
+      const close = () => page.getByRole('dialog').getByRole('button', { name: 'Close' });
+      for (const [open, leave] of [
+        [(link: Locator) => link.dblclick(), () => close().click()],
+        [(link: Locator) => link.click(), () => close().dblclick()],
+        [
+          (link: Locator) => link.click(),
+          () => Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Escape')]),
+        ],
+      ] as const) {
+        await visit(page, '/aboutus');
+        await visit(page, '/arts/gallery');
+        const [name = ''] = await openSchoolWithPictures(page);
+        const before = page.url();
+        await open(page.getByRole('link', { name: `View ${name}`, exact: true }));
+        await expect(viewer(page, name)).toBeVisible();
+        await leave();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page).toHaveURL(before);
+        await page.goBack();
+        await expect(page).toHaveURL('/aboutus');
+      }
+    },
+  );
 
-  test('has an address of its own that can be shared', { tag: '@wide' }, async ({ page, device, house }) => {
+  test('has an address that can be shared', { tag: '@wide' }, async ({ page, device, server }) => {
     await visit(page, '/arts/gallery');
     const [name = ''] = await openSchoolWithPictures(page);
     const school = (await strip(page).getByRole('tab', { selected: true }).textContent()) ?? '';
@@ -302,20 +306,20 @@ test.describe('the large view', () => {
     await expect(friend.getByRole('dialog')).toHaveCount(0);
     await expectSchool(friend, school);
     await expect(friend).not.toHaveURL(/work=/);
-    expect(new URL(friend.url()).origin).toBe(house.address);
-    await friend.goto(`${house.address}/arts/gallery?work=nobody-knows`);
+    expect(new URL(friend.url()).origin).toBe(server.address);
+    await friend.goto(`${server.address}/arts/gallery?work=nobody-knows`);
     await expectSchool(friend, 'Tanjor Arts');
     await expect(friend.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('answers to fingers on a phone, to wheel and double click elsewhere', async ({ page, isMobile }) => {
+  test('handles touch on a phone, wheel and double click elsewhere', async ({ page, isMobile }) => {
     await visit(page, '/arts/gallery');
     const [name = ''] = await openSchoolWithPictures(page);
     await page.getByRole('link', { name: `View ${name}`, exact: true }).click();
     await expect(viewer(page, name)).toBeVisible();
     const picture = viewer(page, name).getByRole('img').first();
     const box = await picture.boundingBox();
-    if (!box) throw new Error('The picture has no place.');
+    if (!box) throw new Error('The picture is not visible.');
     const y = box.y + box.height / 2;
     if (isMobile) {
       const touch = await page.context().newCDPSession(page);
@@ -357,7 +361,7 @@ test.describe('the large view', () => {
     }
   });
 
-  test('that cannot be fetched is told, and the page stays', { tag: '@wide' }, async ({ page, tolerate }) => {
+  test('reports a failed load and keeps the page', { tag: '@wide' }, async ({ page, tolerate }) => {
     tolerate(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
     await page.route(/\/assets\/viewer-[\w-]+\.js/, (route) => route.abort());
     await visit(page, '/arts/gallery');
@@ -371,10 +375,7 @@ test.describe('the large view', () => {
   });
 });
 
-test('a picture that does not load leaves its colour, its place and its alt text', async ({
-  page,
-  tolerate,
-}) => {
+test('keeps colour, size and alt text of a picture that fails to load', async ({ page, tolerate }) => {
   tolerate(/net::ERR_FAILED/);
   await page.route('**/media/**', (route) => route.abort());
   await visit(page, '/arts/gallery');
@@ -387,31 +388,27 @@ test('a picture that does not load leaves its colour, its place and its alt text
     alt: image.alt,
     colour: getComputedStyle(image).backgroundColor,
     shape: image.clientWidth / image.clientHeight,
-    told: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+    declared: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
   }));
   expect(seen.loaded).toBe(0);
   expect(seen.alt).toMatch(/\w+ \w+/);
   expect(seen.colour).toMatch(/^rgb\(/);
-  expect(seen.shape).toBeCloseTo(seen.told, 1);
+  expect(seen.shape).toBeCloseTo(seen.declared, 1);
 });
 
-test.describe('with scripts off', { tag: '@wide' }, () => {
+test.describe('without JavaScript', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
 
-  test(
-    'all seven schools and their works are there, with plain ways to keep them',
-    { tag: '@wide' },
-    async ({ page }) => {
-      await page.goto('/arts/gallery');
-      const ways = page.getByRole('navigation', { name: 'Schools of painting' });
-      await expect(ways.getByRole('link')).toHaveText(schools.map(([name]) => name));
-      for (const [name, count] of schools) {
-        await expect(page.getByRole('list', { name, exact: true }).getByRole('listitem')).toHaveCount(count);
-      }
-      const keep = page.getByRole('link', { name: /^Download / }).first();
-      await expect(keep).toHaveAttribute('download', /^.+\.jpg$/);
-      await expect(keep).toHaveAttribute('href', /^\/media\/.+\.jpg/);
-    },
-  );
+  test('shows all seven schools and their works with download links', { tag: '@wide' }, async ({ page }) => {
+    await page.goto('/arts/gallery');
+    const ways = page.getByRole('navigation', { name: 'Schools of painting' });
+    await expect(ways.getByRole('link')).toHaveText(schools.map(([name]) => name));
+    for (const [name, count] of schools) {
+      await expect(page.getByRole('list', { name, exact: true }).getByRole('listitem')).toHaveCount(count);
+    }
+    const keep = page.getByRole('link', { name: /^Download / }).first();
+    await expect(keep).toHaveAttribute('download', /^.+\.jpg$/);
+    await expect(keep).toHaveAttribute('href', /^\/media\/.+\.jpg/);
+  });
 });

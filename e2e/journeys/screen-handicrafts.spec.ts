@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
-import { holdClock, pass, stopClock } from '../steps/clock.ts';
+import { installClock, advance, stopClock } from '../steps/clock.ts';
 import { toast, visit, visitAsMember } from '../steps/shell.ts';
 import { addButton, cartNames, expectInCart, heart, openCart } from '../steps/shop.ts';
-import { arriveWhileTimeStands, expectTypedInALoop, typed } from '../steps/typewriter.ts';
+import { openWithStoppedClock, expectTypedInALoop, typed } from '../steps/typewriter.ts';
 
 const lines = ['Celebrate heritage,celebrate Handmade...', "Explore India's rich legacy!"] as const;
 
@@ -31,7 +31,7 @@ const grid = (page: Page): Locator => page.getByRole('list', { name: 'Handicraft
 const dot = (page: Page, number: number): Locator =>
   shelf(page).getByRole('button', { name: `Slide ${number} of 15`, exact: true });
 
-/** How many slides are seen whole. */
+/** Returns how many slides are completely visible. */
 const slidesSeen = (page: Page): Promise<number> =>
   shelf(page)
     .getByRole('listitem')
@@ -43,7 +43,7 @@ const slidesSeen = (page: Page): Promise<number> =>
       }).length;
     });
 
-/** How far a slide is from the place at the front, as a part of a slide's width. */
+/** A slide's distance from the front, as a fraction of its width. */
 const wayLeft = (page: Page, number: number): Promise<number> =>
   shelf(page)
     .getByRole('listitem')
@@ -53,84 +53,80 @@ const wayLeft = (page: Page, number: number): Promise<number> =>
       return (left - (slide.closest('section')?.getBoundingClientRect().left ?? 0)) / width;
     });
 
-/** The shelf with the clock standing, its first slide in front and at the beginning of its time. */
-const standBeforeShelf = async (page: Page): Promise<void> => {
-  await holdClock(page);
+/** Opens the shelf with a stopped clock, its first slide just shown. */
+const openCarousel = async (page: Page): Promise<void> => {
+  await installClock(page);
   await visit(page, '/arts/handicrafts');
   await shelf(page).scrollIntoViewIfNeeded();
   await stopClock(page);
   await dot(page, 2).click();
-  await pass(page, 3000);
+  await advance(page, 3000);
   await dot(page, 1).click();
-  await pass(page, 3000);
+  await advance(page, 3000);
   await page.mouse.move(3, 3);
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
 };
 
-test(
-  'the intro types itself, 40 ms a letter and 1500 ms a pause, in a loop',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await arriveWhileTimeStands(page, 'Handicrafts', 'Indian Handicrafts');
-    await expect(typed(page, lines)).toHaveText('');
-    await pass(page, 40);
-    await expect(typed(page, lines)).toHaveText('C');
-    await pass(page, 9 * 40);
-    await expect(typed(page, lines)).toHaveText('Celebrate ');
-    await expectTypedInALoop(page, lines, 10);
-  },
-);
+test('types the intro in a loop, 40 ms a letter and 1500 ms a pause', { tag: '@wide' }, async ({ page }) => {
+  await openWithStoppedClock(page, 'Handicrafts', 'Indian Handicrafts');
+  await expect(typed(page, lines)).toHaveText('');
+  await advance(page, 40);
+  await expect(typed(page, lines)).toHaveText('C');
+  await advance(page, 9 * 40);
+  await expect(typed(page, lines)).toHaveText('Celebrate ');
+  await expectTypedInALoop(page, lines, 10);
+});
 
-test('the typing can be paused, and is read out whole', { tag: '@wide' }, async ({ page }) => {
-  await arriveWhileTimeStands(page, 'Handicrafts', 'Indian Handicrafts');
-  await pass(page, 200);
+test('pauses the typing, and gives screen readers the whole text', { tag: '@wide' }, async ({ page }) => {
+  await openWithStoppedClock(page, 'Handicrafts', 'Indian Handicrafts');
+  await advance(page, 200);
   await page.getByRole('button', { name: 'Pause typing' }).click();
   await expect(typed(page, lines)).toHaveText(lines[0]);
-  await pass(page, 20_000);
+  await advance(page, 20_000);
   await expect(typed(page, lines)).toHaveText(lines[0]);
   await page.getByRole('button', { name: 'Play typing' }).click();
   await expect(typed(page, lines)).toHaveText('Celeb');
-  await pass(page, 40);
+  await advance(page, 40);
   await expect(typed(page, lines)).toHaveText('Celebr');
 });
 
-test('the sentences stand whole for those who asked for less motion', { tag: '@wide' }, async ({ page }) => {
+test('shows the whole sentences with reduced motion', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/arts/handicrafts');
   for (const line of lines) await expect(page.getByText(line, { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pause typing' })).toBeHidden();
 });
 
-test('the shelf moves every 2000 ms and takes 1500 ms for it, round and round', async ({ page }) => {
-  await standBeforeShelf(page);
-  await pass(page, 1990);
+test('moves the carousel every 2000 ms, for 1500 ms, in a loop', async ({ page }) => {
+  await openCarousel(page);
+  await advance(page, 1990);
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
   expect(await wayLeft(page, 2)).toBeGreaterThan(0.99);
-  await pass(page, 10);
+  await advance(page, 10);
   await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
-  await pass(page, 750);
+  await advance(page, 750);
   const half = await wayLeft(page, 2);
   expect(half).toBeGreaterThan(0.02);
   expect(half).toBeLessThan(0.6);
-  await pass(page, 800);
+  await advance(page, 800);
   expect(Math.abs(await wayLeft(page, 2))).toBeLessThan(0.02);
   for (let number = 3; number <= 15; number += 1) {
-    await pass(page, 2000);
-    // Only the dots near the slide are there on a phone: the current one always is.
+    await advance(page, 2000);
+    // A phone shows only the dots near the current one.
     await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
   }
-  await pass(page, 2000);
+  await advance(page, 2000);
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
 });
 
-test('the shelf stands while it is pointed at or paused; arrows and dots move it', async ({ page }) => {
-  await standBeforeShelf(page);
+test('stops the carousel while hovered or paused; arrows and dots move it', async ({ page }) => {
+  await openCarousel(page);
   await shelf(page).getByRole('listitem').first().hover();
-  await pass(page, 20_000);
+  await advance(page, 20_000);
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
   await shelf(page).getByRole('button', { name: 'Pause slides' }).click();
   await page.mouse.move(3, 3);
-  await pass(page, 20_000);
+  await advance(page, 20_000);
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
   await shelf(page).getByRole('button', { name: 'Previous' }).click();
   await expect(dot(page, 15)).toHaveAttribute('aria-current', 'true');
@@ -140,11 +136,11 @@ test('the shelf stands while it is pointed at or paused; arrows and dots move it
   await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
   await shelf(page).getByRole('button', { name: 'Play slides' }).click();
   await page.mouse.move(3, 3);
-  await pass(page, 2000);
+  await advance(page, 2000);
   await expect(dot(page, 4)).toHaveAttribute('aria-current', 'true');
 });
 
-test('three crafts are seen on the shelf, one below 768 px', { tag: '@wide' }, async ({ page }) => {
+test('shows three crafts in the carousel, one below 768 px', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/arts/handicrafts');
   for (const [width, seen] of [
@@ -159,7 +155,7 @@ test('three crafts are seen on the shelf, one below 768 px', { tag: '@wide' }, a
   }
 });
 
-test('fifteen crafts with name, place and price', { tag: '@wide' }, async ({ page }) => {
+test('lists fifteen crafts with name, place and price', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/arts/handicrafts');
   await expect(page).toHaveTitle('Indian Handicrafts · Kalavithi');
   const cards = grid(page).getByRole('article');
@@ -174,12 +170,12 @@ test('fifteen crafts with name, place and price', { tag: '@wide' }, async ({ pag
   }
 });
 
-test('cart and heart of a member', { tag: '@wide' }, async ({ page, member }) => {
+test('adds to a member’s cart and wishlist', { tag: '@wide' }, async ({ page, member }) => {
   await visitAsMember(page, '/arts/handicrafts', member);
   await addButton(page, 'Bidriware Surahi').click();
   await expect(toast(page, 'Added to cart!')).toBeVisible();
   await expectInCart(page, 1);
-  // Pressed within the time of a double tap, it would rightly say nothing.
+  // Within the time of a double tap it would do nothing.
   await expect(async () => {
     await addButton(page, 'Bidriware Surahi').click();
     await expect(toast(page, 'Already in cart!')).toBeVisible({ timeout: 500 });
@@ -196,8 +192,8 @@ test('cart and heart of a member', { tag: '@wide' }, async ({ page, member }) =>
   await expect(page.getByText('₹4,200').first()).toBeVisible();
 });
 
-test('is accessible, with the first slide of the shelf in front and with the last', async ({ page }) => {
-  // Nothing runs by itself then, so each stands for as long as it is judged.
+test('is accessible with the first slide of the carousel and with the last', async ({ page }) => {
+  // With reduced motion each slide stays while it is checked.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/arts/handicrafts');
   await expectAccessible(page);
@@ -206,11 +202,11 @@ test('is accessible, with the first slide of the shelf in front and with the las
   await expectAccessible(page);
 });
 
-test.describe('with scripts off', { tag: '@wide' }, () => {
+test.describe('without JavaScript', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
 
-  test('sentences, shelf and crafts are there', async ({ page }) => {
+  test('shows sentences, carousel and crafts', async ({ page }) => {
     await page.goto('/arts/handicrafts');
     for (const line of lines) await expect(page.getByText(line, { exact: true })).toBeVisible();
     await expect(shelf(page).getByRole('listitem')).toHaveCount(crafts.length);

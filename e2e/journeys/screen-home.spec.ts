@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../steps/axe.ts';
-import { holdClock, pass, stopClock } from '../steps/clock.ts';
+import { installClock, advance, stopClock } from '../steps/clock.ts';
 import { heading, visit } from '../steps/shell.ts';
 
 const traditions = (page: Page): Locator => page.getByRole('region', { name: 'Three traditions' });
-const looks = (page: Page): Locator => page.getByRole('region', { name: 'Four looks into the house' });
+const features = (page: Page): Locator => page.getByRole('region', { name: 'Four looks into the house' });
 
 const titles = ['Madhubani', 'Warli', 'Kalamkari'] as const;
 const captions = [
@@ -18,11 +18,11 @@ const captions = [
 const tab = (page: Page, title: string): Locator =>
   traditions(page).getByRole('button', { name: new RegExp(`${title}$`) });
 const dot = (page: Page, number: number): Locator =>
-  looks(page).getByRole('button', { name: `Slide ${number} of 4` });
+  features(page).getByRole('button', { name: `Slide ${number} of 4` });
 
-/** One slide is seen, and no other; the others are not read out either. */
+/** Expects exactly one slide to be visible and in the accessibility tree. */
 const expectTradition = async (page: Page, title: (typeof titles)[number]): Promise<void> => {
-  // While one fades into the next, both are there.
+  // During a fade both are visible.
   await expect(traditions(page).getByRole('heading', { level: 2 })).toHaveText([title]);
   await expect(
     traditions(page).getByRole('group', { name: `${titles.indexOf(title) + 1} of 3` }),
@@ -30,18 +30,18 @@ const expectTradition = async (page: Page, title: (typeof titles)[number]): Prom
   await expect(tab(page, title)).toHaveAttribute('aria-current', 'true');
 };
 
-const expectLook = async (page: Page, caption: (typeof captions)[number]): Promise<void> => {
-  await expect(looks(page).getByRole('listitem')).toHaveCount(1);
-  await expect(looks(page).getByRole('listitem')).toContainText(caption);
+const expectFeature = async (page: Page, caption: (typeof captions)[number]): Promise<void> => {
+  await expect(features(page).getByRole('listitem')).toHaveCount(1);
+  await expect(features(page).getByRole('listitem')).toContainText(caption);
   await expect(dot(page, captions.indexOf(caption) + 1)).toHaveAttribute('aria-current', 'true');
 };
 
-/** Takes the pointer off everything that it would hold. */
+/** Moves the pointer away from everything that hovering would pause. */
 const leave = (page: Page): Promise<void> => page.mouse.move(3, 3);
 
-/** The house with its clock standing and the first slide of the hero at the beginning of its time. */
-const standBeforeHero = async (page: Page): Promise<void> => {
-  await holdClock(page);
+/** Opens the home page with a stopped clock, the hero's first slide just shown. */
+const openHero = async (page: Page): Promise<void> => {
+  await installClock(page);
   await visit(page, '/');
   await stopClock(page);
   await tab(page, 'Warli').click();
@@ -50,9 +50,9 @@ const standBeforeHero = async (page: Page): Promise<void> => {
   await expectTradition(page, 'Madhubani');
 };
 
-test.describe('three traditions', () => {
+test.describe('the hero carousel', () => {
   test(
-    'hang in their place, with words that can be read, when no picture comes',
+    'keeps its layout and readable text without pictures',
     { tag: '@wide' },
     async ({ page, tolerate }) => {
       tolerate(/net::ERR_FAILED/);
@@ -100,57 +100,53 @@ test.describe('three traditions', () => {
     },
   );
 
-  test('come one after the other, every 4000 ms, round and round', { tag: '@wide' }, async ({ page }) => {
-    await standBeforeHero(page);
-    await pass(page, 3990);
+  test('moves every 4000 ms, in a loop', { tag: '@wide' }, async ({ page }) => {
+    await openHero(page);
+    await advance(page, 3990);
     await expectTradition(page, 'Madhubani');
-    await pass(page, 10);
+    await advance(page, 10);
     await expectTradition(page, 'Warli');
-    await pass(page, 3990);
+    await advance(page, 3990);
     await expectTradition(page, 'Warli');
-    await pass(page, 10);
+    await advance(page, 10);
     await expectTradition(page, 'Kalamkari');
-    await pass(page, 4000);
+    await advance(page, 4000);
     await expectTradition(page, 'Madhubani');
   });
 
-  test('stand while they are pointed at, and while they are paused', { tag: '@wide' }, async ({ page }) => {
-    await standBeforeHero(page);
+  test('stops while hovered and while paused', { tag: '@wide' }, async ({ page }) => {
+    await openHero(page);
     await traditions(page).getByRole('heading', { level: 2 }).hover();
-    await pass(page, 20_000);
+    await advance(page, 20_000);
     await expectTradition(page, 'Madhubani');
     await leave(page);
-    await pass(page, 4000);
+    await advance(page, 4000);
     await expectTradition(page, 'Warli');
 
     await traditions(page).getByRole('button', { name: 'Pause slides' }).click();
     await leave(page);
-    await pass(page, 20_000);
+    await advance(page, 20_000);
     await expectTradition(page, 'Warli');
     await traditions(page).getByRole('button', { name: 'Play slides' }).click();
     await leave(page);
-    await pass(page, 4000);
+    await advance(page, 4000);
     await expectTradition(page, 'Kalamkari');
   });
 
-  test(
-    'are chosen by their tabs, with the keyboard, which holds them',
-    { tag: '@wide' },
-    async ({ page }) => {
-      await standBeforeHero(page);
-      await tab(page, 'Madhubani').focus();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await expect(tab(page, 'Kalamkari')).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expectTradition(page, 'Kalamkari');
-      await pass(page, 20_000);
-      await expectTradition(page, 'Kalamkari');
-    },
-  );
+  test('is controlled by its tabs by keyboard, which stops it', { tag: '@wide' }, async ({ page }) => {
+    await openHero(page);
+    await tab(page, 'Madhubani').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(tab(page, 'Kalamkari')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectTradition(page, 'Kalamkari');
+    await advance(page, 20_000);
+    await expectTradition(page, 'Kalamkari');
+  });
 
-  test('lead to their rooms', { tag: '@wide' }, async ({ page }) => {
-    await standBeforeHero(page);
+  test('links to the three traditions', { tag: '@wide' }, async ({ page }) => {
+    await openHero(page);
     for (const [title, path] of [
       ['Madhubani', '/arts/gallery'],
       ['Warli', '/arts/paintings'],
@@ -166,8 +162,8 @@ test.describe('three traditions', () => {
     await expect(page).toHaveURL('/arts/gallery');
   });
 
-  test('are accessible, each of them', async ({ page }) => {
-    // Nothing runs by itself then, so each stands for as long as it is judged.
+  test('is accessible on each slide', async ({ page }) => {
+    // With reduced motion each slide stays while it is checked.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
     for (const title of titles) {
@@ -178,55 +174,51 @@ test.describe('three traditions', () => {
   });
 });
 
-test(
-  'four looks into the house come every 3500 ms, and stand while paused',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await holdClock(page);
-    await visit(page, '/');
-    await looks(page).scrollIntoViewIfNeeded();
-    await stopClock(page);
-    await dot(page, 2).click();
-    await dot(page, 1).click();
-    await leave(page);
-    await expectLook(page, captions[0]);
-    for (const [index, caption] of captions.entries()) {
-      await pass(page, 3490);
-      await expectLook(page, caption);
-      await pass(page, 10);
-      await expectLook(page, captions[(index + 1) % captions.length] as (typeof captions)[number]);
-    }
-    await looks(page).getByRole('button', { name: 'Pause slides' }).click();
-    await leave(page);
-    await pass(page, 20_000);
-    await expectLook(page, captions[0]);
-  },
-);
+test('moves the four features every 3500 ms and stops while paused', { tag: '@wide' }, async ({ page }) => {
+  await installClock(page);
+  await visit(page, '/');
+  await features(page).scrollIntoViewIfNeeded();
+  await stopClock(page);
+  await dot(page, 2).click();
+  await dot(page, 1).click();
+  await leave(page);
+  await expectFeature(page, captions[0]);
+  for (const [index, caption] of captions.entries()) {
+    await advance(page, 3490);
+    await expectFeature(page, caption);
+    await advance(page, 10);
+    await expectFeature(page, captions[(index + 1) % captions.length] as (typeof captions)[number]);
+  }
+  await features(page).getByRole('button', { name: 'Pause slides' }).click();
+  await leave(page);
+  await advance(page, 20_000);
+  await expectFeature(page, captions[0]);
+});
 
-test('nothing moves by itself for those who asked for less motion', { tag: '@wide' }, async ({ page }) => {
+test('moves nothing by itself with reduced motion', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await holdClock(page);
+  await installClock(page);
   await visit(page, '/');
   await stopClock(page);
   await expectTradition(page, 'Madhubani');
-  await pass(page, 20_000);
+  await advance(page, 20_000);
   await expectTradition(page, 'Madhubani');
   await expect(traditions(page).getByRole('button', { name: 'Play slides' })).toBeVisible();
-  await expect(looks(page).getByRole('button', { name: 'Play slides' })).toBeVisible();
+  await expect(features(page).getByRole('button', { name: 'Play slides' })).toBeVisible();
 });
 
-test('tells what the house is', { tag: '@wide' }, async ({ page }) => {
+test('introduces the site', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/');
   await expect(page).toHaveTitle('Kalavithi, avenue of the Indian arts');
   await expect(heading(page, 'Art that was always part of the day')).toBeVisible();
   await expect(page.getByText('In India a doorstep, a cooking pot, a temple cloth')).toBeVisible();
 });
 
-test('six doors lead to their places', { tag: '@wide' }, async ({ page }) => {
+test('links six feature cards to their pages', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
-  const doors = page.getByRole('region', { name: 'What is behind the doors' });
-  await expect(doors.getByRole('heading', { level: 3 })).toHaveText([
+  const cards = page.getByRole('region', { name: 'What is behind the doors' });
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText([
     'Paintings',
     'Artists',
     'Games',
@@ -243,7 +235,7 @@ test('six doors lead to their places', { tag: '@wide' }, async ({ page }) => {
     ['Wishlist', '/wishlist'],
     ['Cart', '/cart'],
   ] as const) {
-    await doors.getByRole('link', { name, exact: true }).click();
+    await cards.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.goBack();
@@ -251,7 +243,7 @@ test('six doors lead to their places', { tag: '@wide' }, async ({ page }) => {
   }
 });
 
-test('New Arrivals are eight; View All leads to the gallery', async ({ page }) => {
+test('shows eight New Arrivals; View All leads to the gallery', async ({ page }) => {
   await visit(page, '/');
   const arrivals = page.getByRole('region', { name: 'New Arrivals' });
   await expect(arrivals.getByRole('heading', { level: 3 })).toHaveText([
@@ -264,7 +256,7 @@ test('New Arrivals are eight; View All leads to the gallery', async ({ page }) =
     'Sikki Grass Basket',
     'Pattachitra Keepsake Box',
   ]);
-  // The row is wider than its place and is scrolled by the keyboard, too.
+  // The row overflows and can be scrolled by the keyboard.
   const row = arrivals.getByRole('list');
   await row.focus();
   await expect(row).toBeFocused();
@@ -275,10 +267,7 @@ test('New Arrivals are eight; View All leads to the gallery', async ({ page }) =
   await expect(heading(page, 'Art Gallery')).toBeVisible();
 });
 
-test('a picture that does not load leaves its colour, its place and its alt text', async ({
-  page,
-  tolerate,
-}) => {
+test('keeps colour, size and alt text of a picture that fails to load', async ({ page, tolerate }) => {
   tolerate(/net::ERR_FAILED/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/media/**', (route) => route.abort());
@@ -290,26 +279,26 @@ test('a picture that does not load leaves its colour, its place and its alt text
     loaded: image.naturalWidth,
     colour: getComputedStyle(image).backgroundColor,
     shape: image.clientWidth / image.clientHeight,
-    told: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+    declared: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
     width: image.clientWidth,
   }));
   expect(seen.loaded).toBe(0);
   expect(seen.colour).toMatch(/^rgb\(/);
   expect(seen.width).toBeGreaterThan(100);
-  expect(seen.shape).toBeCloseTo(seen.told, 1);
+  expect(seen.shape).toBeCloseTo(seen.declared, 1);
   await expectAccessible(page);
 });
 
-test.describe('with scripts off', { tag: '@wide' }, () => {
+test.describe('without JavaScript', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
 
-  test('all slides can be reached, and nothing is offered that needs scripts', async ({ page }) => {
+  test('makes all slides reachable and hides controls that need scripts', async ({ page }) => {
     await page.goto('/');
     await expect(traditions(page).getByRole('heading', { level: 2 })).toHaveText([...titles]);
-    await expect(looks(page).getByRole('listitem')).toHaveCount(captions.length);
+    await expect(features(page).getByRole('listitem')).toHaveCount(captions.length);
     await expect(traditions(page).getByRole('button')).toHaveCount(0);
-    await expect(looks(page).getByRole('button')).toHaveCount(0);
+    await expect(features(page).getByRole('button')).toHaveCount(0);
     await traditions(page).getByRole('link', { name: 'See Kalamkari' }).click();
     await expect(page).toHaveURL('/arts/gallery');
   });

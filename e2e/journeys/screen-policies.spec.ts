@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { heading, visit } from '../steps/shell.ts';
 
-// Pages change at once: what moves between them is asked elsewhere.
+// Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const policies = [
@@ -11,7 +11,7 @@ const policies = [
   ['/accessibility', 'Accessibility', /keyboard/],
 ] as const;
 
-/** Notes to which heights the page is scrolled by its own script. */
+/** Records the positions to which the page's script scrolls. */
 const noteScrolls = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const noted = Object.assign(window, { scrolls: [] as unknown[] });
@@ -25,9 +25,7 @@ const scrolls = (page: Page) => page.evaluate(() => (window as unknown as { scro
 const forgetScrolls = (page: Page) =>
   page.evaluate(() => void ((window as unknown as { scrolls: unknown[] }).scrolls.length = 0));
 
-test('are reached from the footer, have their contents beside them, and lead to one another', async ({
-  page,
-}) => {
+test('are linked from the footer and to each other, with a table of contents', async ({ page }) => {
   await noteScrolls(page);
   await visit(page, '/contactus');
   for (const [path, title, text] of policies) {
@@ -65,7 +63,7 @@ test('are reached from the footer, have their contents beside them, and lead to 
   }
 });
 
-test('a part can be opened by its address, and is not under the bar', async ({ page }) => {
+test('opens a section by its address, below the bar', async ({ page }) => {
   await visit(page, '/privacy#cookies');
   const part = page.getByRole('heading', { level: 2, name: 'Cookies' });
   await expect(part).toBeInViewport();

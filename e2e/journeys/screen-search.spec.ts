@@ -4,12 +4,12 @@ import { expectAccessible } from '../steps/axe.ts';
 import { atWidth, expectNothingHangsOut, narrowest } from '../steps/screen.ts';
 import { heading, isPhone, openDrawer, visit } from '../steps/shell.ts';
 
-// Pages change at once: what moves between them is asked elsewhere.
+// Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const sheet = (page: Page): Locator => page.getByRole('dialog', { name: 'Search', exact: true });
 const field = (page: Page): Locator => sheet(page).getByRole('searchbox', { name: 'Search the avenue' });
-/** What the bar has focus on when the sheet has closed: its own button, or on a phone that of the drawer, which leads to the search. */
+/** What has the focus after closing: the search button, or on a phone the drawer's button. */
 const opener = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: isPhone(page) ? 'Open menu' : 'Search', exact: true });
 
@@ -34,7 +34,7 @@ const expectSheetFits = (page: Page): Promise<void> =>
     expect(await sheet(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 
-test('opens by its button and by “/”, closes in three ways, and gives focus back', async ({ page }) => {
+test('opens by its button and by “/”, closes in three ways, and restores the focus', async ({ page }) => {
   await visit(page, '/contactus');
   for (const close of [
     () => page.keyboard.press('Escape'),
@@ -50,13 +50,13 @@ test('opens by its button and by “/”, closes in three ways, and gives focus 
   await expect(field(page)).toHaveValue('');
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);
-  // In a field it is a letter like any other.
+  // In a field it is an ordinary letter.
   await page.getByLabel('First name', { exact: true }).press('/');
   await expect(page.getByLabel('First name', { exact: true })).toHaveValue('/');
   await expect(sheet(page)).toHaveCount(0);
 });
 
-test('finds while one types, by kind, and Enter opens the first', { tag: '@wide' }, async ({ page }) => {
+test('finds while typing, by kind, and opens the first by Enter', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/privacy');
   await openSearch(page);
   await page.keyboard.type('bharatanat');
@@ -72,22 +72,18 @@ test('finds while one types, by kind, and Enter opens the first', { tag: '@wide'
   await expect(heading(page, 'Dances')).toBeVisible();
 });
 
-test(
-  'finds in Devanagari, with and without the finer points of spelling',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await visit(page, '/privacy');
-    await openSearch(page);
-    for (const query of ['भरतनाट्यम', 'papier-mache', 'PAPIER-MÂCHÉ']) {
-      await field(page).fill(query);
-      await expect(sheet(page).getByRole('link').first()).toContainText(
-        query.startsWith('भ') ? 'Bharatanatyam' : 'Papier-Mâché Flower Box',
-      );
-    }
-  },
-);
+test('finds in Devanagari, with and without diacritics', { tag: '@wide' }, async ({ page }) => {
+  await visit(page, '/privacy');
+  await openSearch(page);
+  for (const query of ['भरतनाट्यम', 'papier-mache', 'PAPIER-MÂCHÉ']) {
+    await field(page).fill(query);
+    await expect(sheet(page).getByRole('link').first()).toContainText(
+      query.startsWith('भ') ? 'Bharatanatyam' : 'Papier-Mâché Flower Box',
+    );
+  }
+});
 
-test('is walked with the arrow keys', { tag: '@wide' }, async ({ page }) => {
+test('is navigated by arrow keys', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/privacy');
   await openSearch(page);
   await field(page).fill('warli');
@@ -105,7 +101,7 @@ test('is walked with the arrow keys', { tag: '@wide' }, async ({ page }) => {
   await expect(field(page)).toHaveValue('warlix');
 });
 
-test('says when nothing is called so, and offers a beginning', async ({ page }) => {
+test('reports no results and offers links', async ({ page }) => {
   await visit(page, '/privacy');
   await openSearch(page);
   await expect(sheet(page).getByText('in English or in हिन्दी')).toBeVisible();
@@ -123,7 +119,7 @@ test('says when nothing is called so, and offers a beginning', async ({ page }) 
   await expectAccessible(page);
 });
 
-test('every kind of thing can be found, and what is found is there', { tag: '@wide' }, async ({ page }) => {
+test('finds every kind of entry, each with a working link', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/privacy');
   for (const [query, kind, path, title] of [
     ['Tarpa Circle', 'Paintings', /^\/arts\/paintings#/, 'Traditional Indian Paintings'],
@@ -140,7 +136,7 @@ test('every kind of thing can be found, and what is found is there', { tag: '@wi
     await expect(found).toHaveAttribute('href', path);
     await found.click();
     await expect(sheet(page)).toHaveCount(0);
-    // The viewer of the gallery covers the page that it stands on.
+    // The gallery's viewer covers its page.
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(title);
     if (kind === 'Art Gallery') {
       await expect(page.getByRole('dialog', { name: query })).toBeVisible();
@@ -150,7 +146,7 @@ test('every kind of thing can be found, and what is found is there', { tag: '@wi
   }
 });
 
-test('a search that cannot be fetched is told', { tag: '@wide' }, async ({ page, tolerate }) => {
+test('reports a search that fails to load', { tag: '@wide' }, async ({ page, tolerate }) => {
   tolerate(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
   await page.route(/\/assets\/search-sheet-[\w-]+\.js/, (route) => route.abort());
   await visit(page, '/privacy');

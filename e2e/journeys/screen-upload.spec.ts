@@ -6,7 +6,7 @@ import { expectAccessible } from '../steps/axe.ts';
 import { expectFits } from '../steps/screen.ts';
 import { alertAfter, heading, visit, visitAsMember } from '../steps/shell.ts';
 
-// Pages change at once: what moves between them is asked elsewhere.
+// Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface ChosenFile {
@@ -24,12 +24,12 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** A PNG of random colours: no two are alike, so that the house never takes one for another. */
-const aPicture = (name: string, { width = 64, height = 48 } = {}): ChosenFile => {
+/** A PNG of random colours, so that the server never takes one for a duplicate. */
+const createPicture = (name: string, { width = 64, height = 48 } = {}): ChosenFile => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // Eight bits each of red, green and blue.
+  // Eight bits each for red, green and blue.
   head.set([8, 2, 0, 0, 0], 8);
   const rows = Array.from({ length: height }, () =>
     Buffer.concat([Buffer.from([0]), randomBytes(width * 3)]),
@@ -50,35 +50,35 @@ const chooser = (page: Page): Locator =>
   page.getByRole('main').getByLabel('Choose a picture of your work', { exact: true });
 const uploadButton = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', { name: 'Upload', exact: true });
-const wall = (page: Page): Locator => page.getByRole('list', { name: 'Uploaded artworks' });
-const pictures = (page: Page): Locator => wall(page).getByRole('link');
+const uploadList = (page: Page): Locator => page.getByRole('list', { name: 'Uploaded artworks' });
+const pictures = (page: Page): Locator => uploadList(page).getByRole('link');
 const firstAddress = (page: Page): Promise<string | null> => pictures(page).first().getAttribute('href');
 
-/** Lets only the page's own call `POST /upload` be changed on the way, not the page `/upload`. */
+/** Intercepts only `POST /upload`, not the page `/upload`. */
 const onUpload = async (page: Page, act: (route: Route) => unknown): Promise<void> => {
   await page.route('**/upload', (route, request) =>
     request.method() === 'POST' ? act(route) : route.fallback(),
   );
 };
 
-test('without a file it says so', { tag: '@wide' }, async ({ page }) => {
+test('reports a missing file', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/upload');
   await expect(heading(page, 'Upload your artwork')).toBeVisible();
   expect(await alertAfter(page, () => uploadButton(page).click())).toBe('Please select a file first');
 });
 
-test('asks first, and takes no for an answer', async ({ page, member }) => {
+test('asks for confirmation and can be cancelled', async ({ page, member }) => {
   let sent = 0;
   await onUpload(page, (route) => {
     sent += 1;
     return route.continue();
   });
   await visitAsMember(page, '/upload', member);
-  await chooser(page).setInputFiles(aPicture('peacock.png'));
+  await chooser(page).setInputFiles(createPicture('peacock.png'));
   await expect(page.getByRole('img', { name: 'Preview of peacock.png' })).toBeVisible();
-  const asked = page.waitForEvent('dialog');
+  const dialogEvent = page.waitForEvent('dialog');
   const clicking = uploadButton(page).click();
-  const question = await asked;
+  const question = await dialogEvent;
   expect(question.type()).toBe('confirm');
   expect(question.message()).toBe('Are you sure you want to upload "peacock.png"?');
   await question.dismiss();
@@ -90,18 +90,15 @@ test('asks first, and takes no for an answer', async ({ page, member }) => {
   await expectFits(page);
 });
 
-test('a picture goes up, and is the first in both galleries', async ({ page, member, isMobile }) => {
-  let answer = (): void => undefined;
-  const patience = new Promise<void>((done) => {
-    answer = done;
-  });
+test('uploads a picture that becomes the first in both galleries', async ({ page, member, isMobile }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await onUpload(page, async (route) => {
-    await patience;
+    await released;
     await route.continue();
   });
   await visitAsMember(page, '/upload', member);
   const before = (await pictures(page).count()) > 0 ? await firstAddress(page) : null;
-  await chooser(page).setInputFiles(aPicture('deer.png'));
+  await chooser(page).setInputFiles(createPicture('deer.png'));
   await alertAfter(page, () => uploadButton(page).click());
   const busy = page.getByRole('main').getByRole('button', { name: 'Uploading...' });
   await expect(busy).toBeVisible();
@@ -110,12 +107,12 @@ test('a picture goes up, and is the first in both galleries', async ({ page, mem
   await expect(chooser(page)).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await expectAccessible(page);
-  answer();
+  release();
   await expect(page.getByRole('status').filter({ hasText: 'Upload successful!' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Preview of deer.png' })).toHaveCount(0);
   await expect.poll(() => firstAddress(page)).not.toBe(before);
   const uploaded = await firstAddress(page);
-  // Cleared: there is nothing to send once more.
+  // Cleared: there is nothing to send again.
   expect(await alertAfter(page, () => uploadButton(page).click())).toBe('Please select a file first');
   await expectAccessible(page);
 
@@ -135,12 +132,12 @@ test('a picture goes up, and is the first in both galleries', async ({ page, mem
   await expect(pictures(page).first()).toBeFocused();
 });
 
-test('what the server refuses is told with its reason, and stays chosen', async ({
+test('shows the server’s reason for a rejected file and keeps it selected', async ({
   page,
   member,
   tolerate,
 }) => {
-  // What records the trace asks for a preview that was not drawn once more; the page does not.
+  // The trace recorder requests the missing preview again; the page does not.
   tolerate(/status of 4\d\d/, /^console error: Connecting to 'blob:/);
   await visitAsMember(page, '/upload', member);
   await chooser(page).setInputFiles({
@@ -159,45 +156,39 @@ test('what the server refuses is told with its reason, and stays chosen', async 
   await expectFits(page);
 });
 
-test(
-  'what can be seen not to be a picture is refused before it is sent',
-  { tag: '@wide' },
-  async ({ page, member }) => {
-    let sent = 0;
-    await onUpload(page, (route) => {
-      sent += 1;
-      return route.continue();
-    });
-    await visitAsMember(page, '/upload', member);
-    await chooser(page).setInputFiles({
-      name: 'poem.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from('Roses'),
-    });
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(
-      'This file is not a picture we can show.',
-    );
-    await chooser(page).setInputFiles({
-      name: 'too-large.png',
-      mimeType: 'image/png',
-      buffer: Buffer.alloc(15 * 1024 * 1024 + 1),
-    });
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(
-      'The picture is larger than 15 MB.',
-    );
-    expect(sent).toBe(0);
-  },
-);
+test('rejects a file that is not a picture before sending it', { tag: '@wide' }, async ({ page, member }) => {
+  let sent = 0;
+  await onUpload(page, (route) => {
+    sent += 1;
+    return route.continue();
+  });
+  await visitAsMember(page, '/upload', member);
+  await chooser(page).setInputFiles({
+    name: 'poem.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Roses'),
+  });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'This file is not a picture we can show.',
+  );
+  await chooser(page).setInputFiles({
+    name: 'too-large.png',
+    mimeType: 'image/png',
+    buffer: Buffer.alloc(15 * 1024 * 1024 + 1),
+  });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The picture is larger than 15 MB.');
+  expect(sent).toBe(0);
+});
 
 test(
-  'a connection that breaks is told; trying again needs no choosing',
+  'reports a broken connection and retries with the same file',
   { tag: '@wide' },
   async ({ page, member, tolerate }) => {
     tolerate(/net::ERR_/);
     let isBroken = true;
     await onUpload(page, (route) => (isBroken ? route.abort('connectionreset') : route.continue()));
     await visitAsMember(page, '/upload', member);
-    await chooser(page).setInputFiles(aPicture('elephant.png'));
+    await chooser(page).setInputFiles(createPicture('elephant.png'));
     await alertAfter(page, () => uploadButton(page).click());
     const failure = page.getByRole('main').getByRole('alert');
     await expect(failure.getByText('Upload failed!', { exact: true })).toBeVisible();
@@ -212,43 +203,39 @@ test(
   },
 );
 
-test(
-  'an upload can be called off; the keyboard keeps its place',
-  { tag: '@wide' },
-  async ({ page, member }) => {
-    const waiting: Route[] = [];
-    await onUpload(page, (route) => waiting.push(route));
-    await visitAsMember(page, '/upload', member);
-    await chooser(page).setInputFiles(aPicture('tiger.png'));
-    const busy = page.getByRole('main').getByRole('button', { name: 'Uploading...' });
-    const cancel = page.getByRole('button', { name: 'Cancel' });
-    const upload = async () => {
-      await uploadButton(page).focus();
-      await alertAfter(page, () => page.keyboard.press('Enter'));
-      await expect(busy).toBeDisabled();
-      await expect(busy).toBeFocused();
-    };
-    await upload();
-    await page.keyboard.press('Tab');
-    await expect(cancel).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(uploadButton(page)).toBeEnabled();
-    await expect(uploadButton(page)).toBeFocused();
-    await expect(page.getByRole('img', { name: 'Preview of tiger.png' })).toBeVisible();
-    await expect(page.getByText('Upload failed!')).toHaveCount(0);
+test('cancels an upload and keeps the keyboard focus', { tag: '@wide' }, async ({ page, member }) => {
+  const waiting: Route[] = [];
+  await onUpload(page, (route) => waiting.push(route));
+  await visitAsMember(page, '/upload', member);
+  await chooser(page).setInputFiles(createPicture('tiger.png'));
+  const busy = page.getByRole('main').getByRole('button', { name: 'Uploading...' });
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  const upload = async () => {
+    await uploadButton(page).focus();
+    await alertAfter(page, () => page.keyboard.press('Enter'));
+    await expect(busy).toBeDisabled();
+    await expect(busy).toBeFocused();
+  };
+  await upload();
+  await page.keyboard.press('Tab');
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(uploadButton(page)).toBeEnabled();
+  await expect(uploadButton(page)).toBeFocused();
+  await expect(page.getByRole('img', { name: 'Preview of tiger.png' })).toBeVisible();
+  await expect(page.getByText('Upload failed!')).toHaveCount(0);
 
-    await upload();
-    await expect.poll(() => waiting.length).toBe(2);
-    await cancel.focus();
-    await waiting[1]?.continue();
-    await expect(page.getByText('Upload successful!', { exact: true })).toBeVisible();
-    await expect(uploadButton(page)).toBeFocused();
-  },
-);
+  await upload();
+  await expect.poll(() => waiting.length).toBe(2);
+  await cancel.focus();
+  await waiting[1]?.continue();
+  await expect(page.getByText('Upload successful!', { exact: true })).toBeVisible();
+  await expect(uploadButton(page)).toBeFocused();
+});
 
-test('a chosen picture can be put away', async ({ page }) => {
+test('clears a selected picture', async ({ page }) => {
   await visit(page, '/upload');
-  await chooser(page).setInputFiles(aPicture('parrot.png'));
+  await chooser(page).setInputFiles(createPicture('parrot.png'));
   await expectAccessible(page);
   await expectFits(page);
   const remove = page.getByRole('button', { name: 'Remove parrot.png' });
@@ -259,10 +246,10 @@ test('a chosen picture can be put away', async ({ page }) => {
   expect(await alertAfter(page, () => uploadButton(page).click())).toBe('Please select a file first');
 });
 
-test('a visitor is told why, and finds the way in', { tag: '@wide' }, async ({ page, tolerate }) => {
+test('explains the login to a visitor and offers it', { tag: '@wide' }, async ({ page, tolerate }) => {
   tolerate(/status of 401/);
   await visit(page, '/upload');
-  await chooser(page).setInputFiles(aPicture('fish.png'));
+  await chooser(page).setInputFiles(createPicture('fish.png'));
   await alertAfter(page, () => uploadButton(page).click());
   const failure = page.getByRole('main').getByRole('alert');
   await expect(failure.getByText('Upload failed!', { exact: true })).toBeVisible();
@@ -272,7 +259,7 @@ test('a visitor is told why, and finds the way in', { tag: '@wide' }, async ({ p
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
 });
 
-test('a picture can be dropped anywhere on the page', { tag: '@wide' }, async ({ page }) => {
+test('accepts a picture dropped anywhere on the page', { tag: '@wide' }, async ({ page }) => {
   await visit(page, '/upload');
   await page.evaluate((base64) => {
     const files = new DataTransfer();
@@ -284,7 +271,7 @@ test('a picture can be dropped anywhere on the page', { tag: '@wide' }, async ({
         new DragEvent(type, { dataTransfer: files, bubbles: true, cancelable: true }),
       );
     }
-  }, aPicture('dropped.png').buffer.toString('base64'));
+  }, createPicture('dropped.png').buffer.toString('base64'));
   await expect(page.getByText('dropped.png', { exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Preview of dropped.png' })).toBeVisible();
   await expect(page.getByText('second.png')).toHaveCount(0);
@@ -308,18 +295,18 @@ test.describe('the list of uploads', () => {
   ]) {
     test(`of ${path}: slow, empty, failing`, async ({ page, tolerate }) => {
       tolerate(/status of 500/, /could not be loaded/);
-      // By a link from the other page: only then does the browser itself ask the API.
+      // By a link from the other page: only then does the browser call the API.
       const go = () => page.getByRole('main').getByRole('link', { name: label, exact: true }).first().click();
-      let answer = (): void => undefined;
-      let patience: Promise<void> | null = new Promise<void>((done) => {
-        answer = done;
+      let release = (): void => undefined;
+      let released: Promise<void> | null = new Promise<void>((done) => {
+        release = done;
       });
       let isBroken = false;
       await visit(page, from);
       await page.route(
         ({ pathname }) => pathname === '/gallery',
         async (route) => {
-          await patience;
+          await released;
           if (isBroken) await route.fulfill({ status: 500, json: { success: false, message: 'It broke.' } });
           else await route.fulfill({ json: [] });
         },
@@ -328,8 +315,8 @@ test.describe('the list of uploads', () => {
       await expect(page.getByRole('status').filter({ hasText: 'Loading pictures' })).toHaveCount(1);
       await expect(page.getByText(empty)).toHaveCount(0);
       await expectAccessible(page);
-      answer();
-      patience = null;
+      release();
+      released = null;
       await expect(page.getByText(empty, { exact: true })).toBeVisible();
       await expectAccessible(page);
       await expectFits(page);
@@ -341,20 +328,20 @@ test.describe('the list of uploads', () => {
       await expect(page.getByText(empty, { exact: true })).toBeVisible();
       await expectAccessible(page);
       isBroken = false;
-      patience = new Promise<void>((done) => {
-        answer = done;
+      released = new Promise<void>((done) => {
+        release = done;
       });
-      const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/gallery');
+      const requested = page.waitForRequest((request) => new URL(request.url()).pathname === '/gallery');
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-      await asked;
+      await requested;
       await expect(page.getByRole('main').getByRole('button', { name: 'Trying...' })).toBeVisible();
-      answer();
+      release();
       await expect(page.getByText('The pictures did not arrive.')).toHaveCount(0);
     });
   }
 
   test(
-    'brings sixty, then more as one scrolls, and tries again what failed',
+    'loads sixty, then more on scrolling, and retries failures',
     { tag: '@wide' },
     async ({ page, tolerate }) => {
       tolerate(/status of 500/, /could not be loaded/);
@@ -408,7 +395,7 @@ test.describe('the list of uploads', () => {
         ),
       ).toBe(75);
 
-      // Coming back, the wall is as long as it was.
+      // On return the list is as long as before.
       await page.getByRole('main').getByRole('link', { name: 'Upload your artwork' }).click();
       await expect(heading(page, 'Upload your artwork')).toBeVisible();
       await page.goBack();
@@ -417,11 +404,11 @@ test.describe('the list of uploads', () => {
   );
 });
 
-test.describe('with scripts off', { tag: '@wide' }, () => {
+test.describe('without JavaScript', { tag: '@wide' }, () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ tolerate }) => tolerate(/^request failed: csp \(.*\.js\)$/));
 
-  test('says what it needs, and leads to the gallery', async ({ page }) => {
+  test('says what it needs and links to the gallery', async ({ page }) => {
     await page.goto('/upload');
     await expect(
       page.getByText('Uploading needs scripts, which are switched off in this browser.'),
@@ -432,7 +419,7 @@ test.describe('with scripts off', { tag: '@wide' }, () => {
 });
 
 test(
-  'a picture that waits for approval is said to wait, and is not shown',
+  'reports a picture as pending approval and does not show it',
   { tag: '@wide' },
   async ({ page, member }) => {
     await onUpload(page, (route) =>
@@ -450,7 +437,7 @@ test(
       }),
     );
     await visitAsMember(page, '/upload', member);
-    await chooser(page).setInputFiles(aPicture('boat.png'));
+    await chooser(page).setInputFiles(createPicture('boat.png'));
     await alertAfter(page, () => uploadButton(page).click());
     const note = page.getByRole('main').getByRole('status').filter({ hasText: 'Upload successful!' });
     await expect(note).toContainText('Every picture is looked at before it joins the gallery.');

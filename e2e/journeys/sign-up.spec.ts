@@ -1,4 +1,4 @@
-import { endSession, openAccount, stranger } from '../fixtures/people.ts';
+import { endSession, openAccount, newPerson } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
   codeBoxes,
@@ -8,7 +8,7 @@ import {
   paste,
   refusal,
   signUp,
-  swapToSignUp,
+  switchToSignUp,
   wrongCode,
 } from '../steps/account.ts';
 import {
@@ -23,18 +23,18 @@ import {
 } from '../steps/shell.ts';
 import { expectAccessible } from '../steps/axe.ts';
 import { expectFits } from '../steps/screen.ts';
-import { addButton, heart, expectWished, expectInCart } from '../steps/shop.ts';
+import { addButton, heart, expectInWishlist, expectInCart } from '../steps/shop.ts';
 
-// Pages change at once: what moves between them is asked elsewhere.
+// Page transitions are tested elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const verifyButton = 'Verify Email';
 
 test.describe('the sign-up dialog', () => {
-  test('says at each field what is missing or wrong, and keeps what was typed', async ({ page }) => {
+  test('shows at each field what is missing or wrong, and keeps the input', async ({ page }) => {
     await visit(page, '/');
     await openLogin(page);
-    const dialog = await swapToSignUp(page);
+    const dialog = await switchToSignUp(page);
     await dialog.getByRole('button', { name: 'Sign Up' }).click();
     const username = dialog.getByLabel('Username');
     const email = dialog.getByLabel('Email');
@@ -61,7 +61,7 @@ test.describe('the sign-up dialog', () => {
     await expect(username).toHaveValue('m'.repeat(81));
     await username.fill('Meera');
 
-    await email.fill(stranger().email);
+    await email.fill(newPerson().email);
     await password.fill('a'.repeat(129));
     await page.keyboard.press('Enter');
     await expect(password).toHaveAccessibleDescription(
@@ -71,31 +71,31 @@ test.describe('the sign-up dialog', () => {
     await expect(accountButton(page)).toHaveCount(0);
   });
 
-  test('shows what the server refuses', { tag: '@wide' }, async ({ page, house, tolerate }) => {
+  test('shows errors of the server', { tag: '@wide' }, async ({ page, server, tolerate }) => {
     tolerate(/status of 422/, /status of 409/);
-    const taken = await openAccount(house, { verified: false });
+    const taken = await openAccount(server, { verified: false });
     await visit(page, '/');
     await openLogin(page);
-    const dialog = await swapToSignUp(page);
+    const dialog = await switchToSignUp(page);
     const submit = dialog.getByRole('button', { name: 'Sign Up' });
 
-    await fillSignUp(dialog, { ...stranger(), password: 'password123' });
+    await fillSignUp(dialog, { ...newPerson(), password: 'password123' });
     await submit.click();
     await expect(refusal(dialog)).toHaveText(
       'This password is one of the most common ones. Please choose another.',
     );
 
-    await fillSignUp(dialog, { ...stranger(), email: taken.email.toUpperCase() });
+    await fillSignUp(dialog, { ...newPerson(), email: taken.email.toUpperCase() });
     await submit.click();
     await expect(refusal(dialog)).toHaveText('An account with this email already exists.');
-    const told = toast(page, 'An account with this email already exists.');
-    await expect(told).toBeVisible();
-    // Refused once more, it is said once, and one place announces it.
+    const message = toast(page, 'An account with this email already exists.');
+    await expect(message).toBeVisible();
+    // Rejected again, the message is shown once and announced once.
     const answered = page.waitForResponse('**/api/auth/register');
     await submit.click();
     await answered;
     await expect(refusal(dialog)).toBeVisible();
-    await expect(told).toHaveCount(1);
+    await expect(message).toHaveCount(1);
     await expect(
       page.getByRole('alert').filter({ hasText: 'An account with this email already exists.' }),
     ).toHaveCount(1);
@@ -105,7 +105,7 @@ test.describe('the sign-up dialog', () => {
   test('makes the password readable on demand', { tag: '@wide' }, async ({ page }) => {
     await visit(page, '/');
     await openLogin(page);
-    const dialog = await swapToSignUp(page);
+    const dialog = await switchToSignUp(page);
     const password = dialog.getByLabel('Password', { exact: true });
     await password.fill('seven marigolds');
     await expect(password).toHaveAttribute('type', 'password');
@@ -118,11 +118,11 @@ test.describe('the sign-up dialog', () => {
   });
 
   test(
-    'opens the account even when the mail cannot be sent; the code can be asked for again',
+    'registers although the mail fails; the code can be requested again',
     { tag: '@wide' },
-    async ({ page, house }) => {
-      const meera = stranger();
-      house.mail.refuse(true);
+    async ({ page, server }) => {
+      const meera = newPerson();
+      server.mail.refuse(true);
       await visit(page, '/');
       await signUp(page, meera);
       await expect(
@@ -132,12 +132,12 @@ test.describe('the sign-up dialog', () => {
         ),
       ).toBeVisible();
       await expect(accountButton(page)).toBeVisible();
-      house.mail.refuse(false);
+      server.mail.refuse(false);
       await openAccountMenu(page);
       await page.getByRole('button', { name: verifyButton }).click();
       await expect(heading(page, 'Verify your email')).toBeVisible();
       await expect(toast(page, `We have sent a six-digit code to ${meera.email}.`)).toBeVisible();
-      const { code } = await house.mailTo(meera.email);
+      const { code } = await server.mailTo(meera.email);
       await codeBoxes(page).first().fill(code);
       await page.getByRole('button', { name: verifyButton }).click();
       await expect(toast(page, 'Thank you! Your email is verified.')).toBeVisible();
@@ -146,7 +146,7 @@ test.describe('the sign-up dialog', () => {
 });
 
 test.describe('a browser that blocks cookies', { tag: '@wide' }, () => {
-  test('is told before an account is made', async ({ page }) => {
+  test('is warned before an account is created', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
     });
@@ -155,7 +155,7 @@ test.describe('a browser that blocks cookies', { tag: '@wide' }, () => {
       if (request.url().endsWith('/api/auth/register')) registered += 1;
     });
     await visit(page, '/');
-    await signUp(page, stranger());
+    await signUp(page, newPerson());
     const dialog = page.getByRole('dialog', { name: 'Sign Up' });
     await expect(refusal(dialog)).toHaveText(
       'This browser blocks cookies, so you could not stay logged in. No account was made. Allow cookies for this site, then sign up.',
@@ -164,14 +164,14 @@ test.describe('a browser that blocks cookies', { tag: '@wide' }, () => {
     expect(registered).toBe(0);
   });
 
-  test('is told when only the server can notice it', async ({ page, context, house, tolerate }) => {
+  test('is warned when only the server can notice it', async ({ page, context, server, tolerate }) => {
     tolerate(/status of 401/);
-    const account = await openAccount(house, { verified: true });
+    const account = await openAccount(server, { verified: true });
     await visit(page, '/');
     const dialog = await openLogin(page);
     await dialog.getByLabel('Email').fill(account.email);
     await dialog.getByLabel('Password', { exact: true }).fill(account.password);
-    // Logged in, but the cookie does not come back.
+    // Logged in, but the browser does not return the cookie.
     await page.route('**/api/user/data', async (route) => {
       await context.clearCookies();
       await route.continue();
@@ -186,10 +186,10 @@ test.describe('a browser that blocks cookies', { tag: '@wide' }, () => {
 
 test.describe('the six boxes', () => {
   test(
-    'take a code that is typed, and give it back by Backspace',
+    'accept a typed code and delete it by Backspace',
     { tag: '@wide' },
-    async ({ page, house, unverified }) => {
-      const { code } = await house.mailTo(unverified.email);
+    async ({ page, server, unverified }) => {
+      const { code } = await server.mailTo(unverified.email);
       await visitAsMember(page, '/email-verify', unverified);
       const boxes = codeBoxes(page);
       await expect(boxes.first()).toBeFocused();
@@ -209,8 +209,8 @@ test.describe('the six boxes', () => {
     },
   );
 
-  test('spread a code that the phone fills in at once', async ({ page, house, unverified }) => {
-    const { code } = await house.mailTo(unverified.email);
+  test('spread an autofilled code', async ({ page, server, unverified }) => {
+    const { code } = await server.mailTo(unverified.email);
     await visitAsMember(page, '/email-verify', unverified);
     const first = codeBoxes(page).first();
     await expect(first).toHaveAttribute('autocomplete', 'one-time-code');
@@ -221,7 +221,7 @@ test.describe('the six boxes', () => {
   });
 
   test(
-    'spread a pasted code wherever the cursor stands, spaces and words left out',
+    'spread a pasted code from any box, without spaces and words',
     { tag: '@wide' },
     async ({ page, unverified }) => {
       await visitAsMember(page, '/email-verify', unverified);
@@ -240,7 +240,7 @@ test.describe('the six boxes', () => {
     },
   );
 
-  test('take another code over a wrong one, equal digits and all', async ({ page, unverified }) => {
+  test('replace a wrong code, even with equal digits', async ({ page, unverified }) => {
     await visitAsMember(page, '/email-verify', unverified);
     await codeBoxes(page).first().click();
     await page.keyboard.type('123456');
@@ -250,14 +250,14 @@ test.describe('the six boxes', () => {
     await expectCode(page, '198765');
   });
 
-  test('say that digits are missing, or that the code is wrong, and take the right one after', async ({
+  test('report missing digits and a wrong code, and accept the right one after', async ({
     page,
-    house,
+    server,
     unverified,
     tolerate,
   }) => {
     tolerate(/status of 400/);
-    const { code } = await house.mailTo(unverified.email);
+    const { code } = await server.mailTo(unverified.email);
     await visitAsMember(page, '/email-verify', unverified);
     const group = page.getByRole('group', { name: 'Six digit code' });
     await codeBoxes(page).first().fill('12');
@@ -277,16 +277,16 @@ test.describe('the six boxes', () => {
   });
 });
 
-test.describe('the page of the code', () => {
-  test('sends a verified person home', { tag: '@wide' }, async ({ page, member }) => {
+test.describe('the verification page', () => {
+  test('redirects a verified user to the home page', { tag: '@wide' }, async ({ page, member }) => {
     await page.goto('/email-verify');
     await expect(page).toHaveURL('/');
     await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
   });
 
-  test('shows a visitor the way in, and goes on where she was', { tag: '@wide' }, async ({ page, house }) => {
-    const account = await openAccount(house, { verified: false });
-    const { code } = await house.mailTo(account.email);
+  test('offers a visitor the login, and continues after it', { tag: '@wide' }, async ({ page, server }) => {
+    const account = await openAccount(server, { verified: false });
+    const { code } = await server.mailTo(account.email);
     await visit(page, '/email-verify');
     await expect(page.getByText('Log in first: the code belongs to your account.')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
@@ -301,7 +301,7 @@ test.describe('the page of the code', () => {
   });
 
   test(
-    '"Send again" says that a mail is already on its way',
+    'reports that a mail was sent recently on "Send again"',
     { tag: '@wide' },
     async ({ page, unverified }) => {
       await visitAsMember(page, '/email-verify', unverified);
@@ -313,12 +313,12 @@ test.describe('the page of the code', () => {
   );
 
   test(
-    '"Send again" tells that the mail cannot be sent, and sends it when it can',
+    'reports a failed mail on "Send again", and sends it when it can',
     { tag: '@wide' },
-    async ({ page, house, tolerate }) => {
+    async ({ page, server, tolerate }) => {
       tolerate(/status of 502/);
-      const meera = stranger();
-      house.mail.refuse(true);
+      const meera = newPerson();
+      server.mail.refuse(true);
       await visit(page, '/');
       await signUp(page, meera);
       await expect(accountButton(page)).toBeVisible();
@@ -327,9 +327,9 @@ test.describe('the page of the code', () => {
       await expect(
         toast(page, 'We could not send the mail just now. Please ask for a new code in a little while.'),
       ).toBeVisible();
-      house.mail.refuse(false);
+      server.mail.refuse(false);
       await page.getByRole('button', { name: 'Send again' }).click();
-      const { code } = await house.mailTo(meera.email);
+      const { code } = await server.mailTo(meera.email);
       await codeBoxes(page).first().fill(code);
       await page.getByRole('button', { name: verifyButton }).click();
       await expect(page).toHaveURL('/');
@@ -337,8 +337,8 @@ test.describe('the page of the code', () => {
   );
 });
 
-test.describe('who may fill cart and wishlist', () => {
-  test('a visitor is told to verify her email, word for word, and shown the way in', async ({ page }) => {
+test.describe('who may use cart and wishlist', () => {
+  test('shows a visitor the alert of the specification and the login', async ({ page }) => {
     await visit(page, '/arts/paintings');
     const dialog = page.getByRole('dialog', { name: 'Login' });
     expect(await alertAfter(page, () => addButton(page, 'Tarpa Circle').click())).toBe(
@@ -354,11 +354,11 @@ test.describe('who may fill cart and wishlist', () => {
     await page.keyboard.press('Escape');
     await expect(heart(page, 'Tarpa Circle')).toHaveAttribute('aria-pressed', 'false');
     await expectInCart(page, 0);
-    await expectWished(page, 0);
+    await expectInWishlist(page, 0);
   });
 
   test(
-    'an unverified person is told the same, and nothing changes',
+    'shows an unverified user the same alert and changes nothing',
     { tag: '@wide' },
     async ({ page, unverified }) => {
       await visitAsMember(page, '/arts/paintings', unverified);
@@ -371,54 +371,41 @@ test.describe('who may fill cart and wishlist', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(heart(page, 'Tarpa Circle')).toHaveAttribute('aria-pressed', 'false');
       await expectInCart(page, 0);
-      await expectWished(page, 0);
+      await expectInWishlist(page, 0);
     },
   );
 
-  test(
-    'a visitor of the handicrafts is told in the words of that page',
-    { tag: '@wide' },
-    async ({ page }) => {
-      await visit(page, '/arts/handicrafts');
-      const add = page.getByRole('button', { name: /^Add to Cart/ }).first();
-      expect(await alertAfter(page, () => add.click())).toBe(
-        'Please verify your Email to add items in cart.',
-      );
-      const dialog = page.getByRole('dialog', { name: 'Login' });
-      await expect(dialog).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      const wish = page.getByRole('button', { name: /^Wishlist: / }).first();
-      expect(await alertAfter(page, () => wish.click())).toBe(
-        'Please verify your Email to add items in Wishlist.',
-      );
-    },
-  );
+  test('shows a visitor of the handicrafts that page’s alert', { tag: '@wide' }, async ({ page }) => {
+    await visit(page, '/arts/handicrafts');
+    const add = page.getByRole('button', { name: /^Add to Cart/ }).first();
+    expect(await alertAfter(page, () => add.click())).toBe('Please verify your Email to add items in cart.');
+    const dialog = page.getByRole('dialog', { name: 'Login' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    const wish = page.getByRole('button', { name: /^Wishlist: / }).first();
+    expect(await alertAfter(page, () => wish.click())).toBe(
+      'Please verify your Email to add items in Wishlist.',
+    );
+  });
 
-  test(
-    'what is pressed before the page is ready is done once it is',
-    { tag: '@wide' },
-    async ({ page, member }) => {
-      // The page's script comes late, as on a slow line.
-      let letThrough = () => {};
-      const held = new Promise<void>((resolve) => {
-        letThrough = resolve;
-      });
-      await page.route('**/assets/*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto('/arts/paintings', { waitUntil: 'commit' });
-      await addButton(page, 'Tarpa Circle').click();
-      letThrough();
-      await expect(toast(page, 'Added to cart!')).toBeVisible();
-      await expectInCart(page, 1);
-      await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
-    },
-  );
+  test('carries out a press made before the page is ready', { tag: '@wide' }, async ({ page, member }) => {
+    // The page's script loads late, as on a slow connection.
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/arts/paintings', { waitUntil: 'commit' });
+    await addButton(page, 'Tarpa Circle').click();
+    release();
+    await expect(toast(page, 'Added to cart!')).toBeVisible();
+    await expectInCart(page, 1);
+    await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
+  });
 
-  test('logging in from the alert leads on to what was wanted', { tag: '@wide' }, async ({ page, house }) => {
-    const account = await openAccount(house, { verified: true });
+  test('continues with the requested action after logging in', { tag: '@wide' }, async ({ page, server }) => {
+    const account = await openAccount(server, { verified: true });
     await visit(page, '/arts/paintings');
     await logIn(page, account);
     await addButton(page, 'Tarpa Circle').click();
@@ -427,12 +414,12 @@ test.describe('who may fill cart and wishlist', () => {
 });
 
 test(
-  'a code that is entered after the session has ended elsewhere leads to the login',
+  'opens the login for a code after the session has ended elsewhere',
   { tag: '@wide' },
-  async ({ page, unverified, house, tolerate }) => {
+  async ({ page, unverified, server, tolerate }) => {
     tolerate(/status of 401/);
     await visitAsMember(page, '/email-verify', unverified);
-    await endSession(house, unverified.cookie);
+    await endSession(server, unverified.cookie);
     await codeBoxes(page).first().fill('123456');
     await page.getByRole('main').getByRole('button', { name: 'Verify Email' }).click();
     await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
@@ -440,14 +427,14 @@ test(
   },
 );
 
-test.describe('what somebody unverified wanted', () => {
+test.describe('a requested action of an unverified user', () => {
   test(
-    'a new member comes from the home page to a work in the cart in eleven actions',
+    'takes a new member from the home page to an item in the cart in eleven actions',
     { tag: '@phone' },
-    async ({ page, house }) => {
-      const meera = stranger();
+    async ({ page, server }) => {
+      const meera = newPerson();
       let actions = 0;
-      /** A tap, a field that is typed, or a code that is filled in. */
+      /** An action: a tap, a field that is filled in, or a code. */
       const act = async (action: Promise<unknown>): Promise<void> => {
         actions += 1;
         await action;
@@ -455,8 +442,8 @@ test.describe('what somebody unverified wanted', () => {
       await visit(page, '/');
       await act(page.getByRole('button', { name: 'Open menu' }).tap());
       await act(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Paintings' }).tap());
-      const asked = await alertAfter(page, () => act(addButton(page, 'Tarpa Circle').tap()));
-      expect(asked).toBe('Please verify your Email to add items in cart.');
+      const alertText = await alertAfter(page, () => act(addButton(page, 'Tarpa Circle').tap()));
+      expect(alertText).toBe('Please verify your Email to add items in cart.');
       await act(page.getByRole('dialog', { name: 'Login' }).getByRole('button', { name: 'Sign Up' }).tap());
       const dialog = page.getByRole('dialog', { name: 'Sign Up' });
       await act(dialog.getByLabel('Username').fill(meera.name));
@@ -464,18 +451,18 @@ test.describe('what somebody unverified wanted', () => {
       await act(dialog.getByLabel('Password', { exact: true }).fill(meera.password));
       await act(dialog.getByRole('button', { name: 'Sign Up' }).tap());
 
-      const told = toast(page, 'Verify your email, and “Tarpa Circle” goes into your cart.');
-      await expect(told).toBeVisible();
-      const { x, y, width } = (await told.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+      const message = toast(page, 'Verify your email, and “Tarpa Circle” goes into your cart.');
+      await expect(message).toBeVisible();
+      const { x, y, width } = (await message.boundingBox()) ?? { x: 0, y: 0, width: 0 };
       expect(y, 'toasts stand at the top').toBeLessThan(300);
       expect(x + width).toBeLessThanOrEqual(390);
       await expectFits(page);
       await expectAccessible(page);
       await act(page.getByRole('button', { name: 'Verify it now' }).tap());
       await expect(page).toHaveURL('/email-verify?return=%2Farts%2Fpaintings');
-      await expect(told).toHaveCount(0);
+      await expect(message).toHaveCount(0);
       await expect(codeBoxes(page).first()).toBeFocused();
-      const { code } = await house.mailTo(meera.email);
+      const { code } = await server.mailTo(meera.email);
       await act(codeBoxes(page).first().fill(code));
       await act(page.getByRole('main').getByRole('button', { name: verifyButton }).tap());
       await expect(page).toHaveURL('/arts/paintings');
@@ -486,10 +473,10 @@ test.describe('what somebody unverified wanted', () => {
   );
 
   test(
-    'is done after a reload too; the plain way goes to the home page and adds nothing',
+    'is carried out after a reload too; plain verification goes home and adds nothing',
     { tag: '@wide' },
-    async ({ page, house, unverified, device }) => {
-      const { code } = await house.mailTo(unverified.email);
+    async ({ page, server, unverified, device }) => {
+      const { code } = await server.mailTo(unverified.email);
       await visitAsMember(page, '/arts/paintings?sort=price-descending', unverified);
       await alertAfter(page, () => heart(page, 'Lagna Chauk').click());
       let focused: string | null | undefined;
@@ -499,17 +486,17 @@ test.describe('what somebody unverified wanted', () => {
       });
       await page.getByRole('button', { name: 'Verify it now' }).press('Enter');
       await expect(codeBoxes(page).first()).toBeFocused();
-      // While the code was asked for, the focus was back on the heart.
+      // While the code was requested, the focus was on the heart.
       expect(focused).toContain('Lagna Chauk');
       await page.reload();
       await codeBoxes(page).first().fill(code);
       await page.getByRole('main').getByRole('button', { name: verifyButton }).click();
       await expect(page).toHaveURL('/arts/paintings?sort=price-descending');
       await expect(toast(page, 'Added to wishlist!')).toBeVisible();
-      await expectWished(page, 1);
+      await expectInWishlist(page, 1);
 
-      const other = await openAccount(house, { verified: false });
-      const { code: otherCode } = await house.mailTo(other.email);
+      const other = await openAccount(server, { verified: false });
+      const { code: otherCode } = await server.mailTo(other.email);
       const plain = await device(other.cookie);
       await visitAsMember(plain, '/arts/paintings', other);
       await alertAfter(plain, () => addButton(plain, 'Tarpa Circle').click());

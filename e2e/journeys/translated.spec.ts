@@ -1,17 +1,18 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { stranger } from '../fixtures/people.ts';
+import { newPerson } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { codeBoxes, refusal, swapToSignUp, fillSignUp, wrongCode } from '../steps/account.ts';
-import { pass } from '../steps/clock.ts';
-import { button, heard, openGame, seen, stat } from '../steps/games.ts';
+import { codeBoxes, refusal, switchToSignUp, fillSignUp, wrongCode } from '../steps/account.ts';
+import { advance } from '../steps/clock.ts';
+import { button, announcements, openGame, visibleText, stat } from '../steps/games.ts';
 import { accountButton, alertAfter, openLogin, toast, visit, visitAsMember } from '../steps/shell.ts';
 import { addToCart, cartRows, expectInCart, openCart, summary } from '../steps/shop.ts';
 import { readBoard, solutionOf, tile } from '../steps/sliding-puzzle.ts';
-import { bringTranslation, translate } from '../steps/translation.ts';
+import { installTranslation, translate } from '../steps/translation.ts';
 
-// A page that fails under translation fails these tests by its error alone; what they expect beyond it is that texts stay current.
-test.beforeEach(({ page }) => bringTranslation(page));
+// A page that breaks under translation fails these tests by its error; the expectations check that
+// texts stay current.
+test.beforeEach(({ page }) => installTranslation(page));
 
 const type = async (page: Page, code: string): Promise<void> => {
   await codeBoxes(page).first().click();
@@ -19,27 +20,27 @@ const type = async (page: Page, code: string): Promise<void> => {
 };
 
 test(
-  'an account is opened and verified in a translated page',
+  'registers and verifies an account in a translated page',
   { tag: '@wide' },
-  async ({ page, house, tolerate }) => {
+  async ({ page, server, tolerate }) => {
     tolerate(/status of 40[01]/);
     await visit(page, '/');
     await translate(page);
-    const person = stranger();
+    const person = newPerson();
     const login = await openLogin(page);
     await login.getByLabel('Email').fill(person.email);
     await login.getByLabel('Password', { exact: true }).fill('not-the-password');
     await login.getByRole('button', { name: 'Login' }).click();
     await expect(refusal(login)).toBeVisible();
     await expect(login.getByLabel('Email')).toHaveValue(person.email);
-    const dialog = await swapToSignUp(page);
+    const dialog = await switchToSignUp(page);
     await fillSignUp(dialog, person);
     await dialog.getByRole('button', { name: 'Sign Up' }).click();
     await expect(accountButton(page)).toBeVisible();
 
     await visitAsMember(page, '/email-verify', person);
     await translate(page);
-    const { code } = await house.mailTo(person.email);
+    const { code } = await server.mailTo(person.email);
     await type(page, wrongCode(code));
     await page.getByRole('main').getByRole('button', { name: 'Verify email' }).click();
     await expect(page.getByRole('group', { name: 'Six digit code' })).toHaveAccessibleDescription(/code/);
@@ -49,7 +50,7 @@ test(
   },
 );
 
-test('search, cart and upload work in a translated page', { tag: '@wide' }, async ({ page, member }) => {
+test('searches, shops and uploads in a translated page', { tag: '@wide' }, async ({ page, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await translate(page);
   await page.keyboard.press('/');
@@ -88,15 +89,15 @@ test('search, cart and upload work in a translated page', { tag: '@wide' }, asyn
   await expect(page.getByRole('main').getByRole('button', { name: 'Upload', exact: true })).toBeFocused();
 });
 
-test('the four games show their present state in a translated page', { tag: '@wide' }, async ({ page }) => {
+test('updates the four games in a translated page', { tag: '@wide' }, async ({ page }) => {
   await openGame(page, 'snakes', 'banyan');
   await translate(page);
   await button(page, 'Start').click();
   for (const name of ['Player 1', 'Player 2', 'Player 1']) {
-    await expect(seen(page, `${name} to roll`).first()).toBeVisible();
+    await expect(visibleText(page, `${name} to roll`).first()).toBeVisible();
     await button(page, 'Roll').click();
     await expect(page.locator('li[aria-current]')).toContainText(`${name} rolling`);
-    await pass(page, 2500);
+    await advance(page, 2500);
   }
   await expect(page.getByRole('region', { name: 'Last moves' }).getByRole('listitem')).toHaveCount(3);
 
@@ -108,29 +109,29 @@ test('the four games show their present state in a translated page', { tag: '@wi
     await tile(page, slide.tile).click();
     await expect(stat(page, 'Moves')).toHaveText(String(index + 1));
   }
-  await pass(page, 1500);
-  await expect(page.getByRole('alertdialog', { name: 'The picture is whole' })).toBeVisible();
+  await advance(page, 1500);
+  await expect(page.getByRole('alertdialog', { name: 'Puzzle solved' })).toBeVisible();
 
   await openGame(page, 'memory', 'lotus');
   await translate(page);
   await button(page, 'Start').click();
-  await pass(page, 700);
-  await expect(seen(page, 'Your turn')).toBeVisible();
+  await advance(page, 700);
+  await expect(visibleText(page, 'Your turn')).toBeVisible();
   await page.getByRole('button', { name: 'Pattachitra' }).click();
-  await expect(seen(page, 'Right. Level 2 comes next.')).toBeVisible();
-  await pass(page, 1000);
+  await expect(visibleText(page, 'Right. Level 2 comes next.')).toBeVisible();
+  await advance(page, 1000);
   await expect(stat(page, 'Level')).toHaveText('2');
 
   await openGame(page, 'quiz', 'lotus');
   await translate(page);
   await button(page, 'Start').click();
-  await pass(page, 5000);
+  await advance(page, 5000);
   await expect(page.getByRole('timer', { name: 'Seconds left' })).toHaveText('55');
   await page.getByRole('button', { name: 'Hint for word 1' }).click();
   await expect(page.getByRole('button', { name: 'Hide hint for word 1' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Answer 1' }).fill('warli');
   await button(page, 'Submit').click();
   await expect(page.getByRole('region', { name: 'Your score' })).toBeVisible();
-  await expect(heard(page).last()).toHaveText(/of 5 right/);
+  await expect(announcements(page).last()).toHaveText(/of 5 right/);
   await expect(toast(page, /.+/)).toHaveCount(0);
 });

@@ -1,17 +1,17 @@
 import { savedCart } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { holdClock, pass, stopClock } from '../steps/clock.ts';
+import { installClock, advance, stopClock } from '../steps/clock.ts';
 import { goByMenu, heading, toast, visit, visitAsMember } from '../steps/shell.ts';
-import { addButton, addToCart, expectInCart, heart, openWishlist, expectWished } from '../steps/shop.ts';
+import { addButton, addToCart, expectInCart, heart, openWishlist, expectInWishlist } from '../steps/shop.ts';
 
-test('is empty at first, and says where to go', async ({ page }) => {
+test('is empty at first and links to the shop', async ({ page }) => {
   await visit(page, '/wishlist');
   await expect(heading(page, 'My Wishlist')).toBeVisible();
   await expect(page.getByText('Your wishlist is empty.', { exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'See paintings' })).toBeVisible();
 });
 
-test('the heart puts a work on it and takes it off', async ({ page, member }) => {
+test('is changed by the heart button', async ({ page, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
   const lagna = heart(page, 'Lagna Chauk');
   await expect(lagna).toHaveAttribute('aria-pressed', 'false');
@@ -20,19 +20,19 @@ test('the heart puts a work on it and takes it off', async ({ page, member }) =>
   await expect(toast(page, 'Added to wishlist!')).toBeVisible();
   await expect(lagna).toHaveAttribute('aria-pressed', 'true');
   await expect(lagna).not.toHaveCSS('color', pale);
-  await expectWished(page, 1);
+  await expectInWishlist(page, 1);
   await lagna.click();
   await expect(toast(page, 'Removed from wishlist')).toBeVisible();
   await expect(lagna).toHaveAttribute('aria-pressed', 'false');
   await expect(lagna).toHaveCSS('color', pale);
-  await expectWished(page, 0);
+  await expectInWishlist(page, 0);
 });
 
 test(
-  'its toasts last two seconds, and the click is highlighted for 400 ms',
+  'shows toasts for two seconds and the highlight for 400 ms',
   { tag: '@wide' },
   async ({ page, member }) => {
-    await holdClock(page);
+    await installClock(page);
     await visitAsMember(page, '/arts/paintings', member);
     await stopClock(page);
     const lagna = heart(page, 'Lagna Chauk');
@@ -42,44 +42,40 @@ test(
     await expect.poll(highlight).not.toBe('none');
     const added = toast(page, 'Added to wishlist!');
     await expect(added).toBeVisible();
-    await pass(page, 350);
+    await advance(page, 350);
     expect(await highlight()).not.toBe('none');
-    await pass(page, 100);
+    await advance(page, 100);
     await expect.poll(highlight).toBe('none');
-    await pass(page, 1500);
+    await advance(page, 1500);
     await expect(added).toBeVisible();
-    await pass(page, 100);
+    await advance(page, 100);
     await expect(added).toHaveCount(0);
   },
 );
 
-test(
-  'survives walking through the site, and is gone after a reload',
-  { tag: '@wide' },
-  async ({ page, member }) => {
-    await visitAsMember(page, '/arts/paintings', member);
-    await heart(page, 'Lagna Chauk').click();
-    await heart(page, 'Tarpa Circle').click();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /Kalavithi/ })
-      .click();
-    await expect(page).toHaveURL('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
-    await expect(page).toHaveURL('/contactus');
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await goByMenu(page, 'Arts', 'Paintings');
-    await expect(heart(page, 'Lagna Chauk')).toHaveAttribute('aria-pressed', 'true');
-    await openWishlist(page);
-    const wished = page.getByRole('list', { name: 'Wishlist' }).getByRole('heading', { level: 2 });
-    await expect(wished).toHaveText(['Lagna Chauk', 'Tarpa Circle']);
-    await page.reload();
-    await expect(page.getByText('Your wishlist is empty.', { exact: true })).toBeVisible();
-  },
-);
+test('survives navigation and is empty after a reload', { tag: '@wide' }, async ({ page, member }) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  await heart(page, 'Lagna Chauk').click();
+  await heart(page, 'Tarpa Circle').click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Kalavithi/ })
+    .click();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/contactus');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await goByMenu(page, 'Arts', 'Paintings');
+  await expect(heart(page, 'Lagna Chauk')).toHaveAttribute('aria-pressed', 'true');
+  await openWishlist(page);
+  const wished = page.getByRole('list', { name: 'Wishlist' }).getByRole('heading', { level: 2 });
+  await expect(wished).toHaveText(['Lagna Chauk', 'Tarpa Circle']);
+  await page.reload();
+  await expect(page.getByText('Your wishlist is empty.', { exact: true })).toBeVisible();
+});
 
-test('moves a work to the cart', { tag: '@wide' }, async ({ page, member, house }) => {
+test('moves an item to the cart', { tag: '@wide' }, async ({ page, member, server }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await heart(page, 'Lagna Chauk').click();
   await heart(page, 'Tarpa Circle').click();
@@ -89,15 +85,15 @@ test('moves a work to the cart', { tag: '@wide' }, async ({ page, member, house 
   await addButton(page, 'Lagna Chauk').click();
   await expect(toast(page, 'Moved to Cart!')).toBeVisible();
   await expect(card).toHaveCount(0);
-  await expectWished(page, 1);
+  await expectInWishlist(page, 1);
   await expectInCart(page, 1);
-  await expect.poll(() => savedCart(house, member.cookie)).toEqual(['painting-warli-lagna-chauk']);
+  await expect.poll(() => savedCart(server, member.cookie)).toEqual(['painting-warli-lagna-chauk']);
 });
 
 test(
-  'moves a work that is in the cart already, and it lies there once',
+  'moves an item that is in the cart already without a duplicate',
   { tag: '@wide' },
-  async ({ page, member, house }) => {
+  async ({ page, member, server }) => {
     await visitAsMember(page, '/arts/paintings', member);
     await addToCart(page, 'Lagna Chauk');
     await heart(page, 'Lagna Chauk').click();
@@ -106,11 +102,11 @@ test(
     await expect(toast(page, 'Moved to Cart!')).toBeVisible();
     await expect(page.getByText('Your wishlist is empty.', { exact: true })).toBeVisible();
     await expectInCart(page, 1);
-    expect(await savedCart(house, member.cookie)).toEqual(['painting-warli-lagna-chauk']);
+    expect(await savedCart(server, member.cookie)).toEqual(['painting-warli-lagna-chauk']);
   },
 );
 
-test('keeps the keyboard’s place when a work leaves it', { tag: '@wide' }, async ({ page, member }) => {
+test('keeps the keyboard focus when an item is removed', { tag: '@wide' }, async ({ page, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
   for (const name of ['Lagna Chauk', 'Tarpa Circle', 'Saura Tree of Life']) await heart(page, name).click();
   await openWishlist(page);
@@ -126,7 +122,7 @@ test('keeps the keyboard’s place when a work leaves it', { tag: '@wide' }, asy
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('lets go of a work', { tag: '@wide' }, async ({ page, member }) => {
+test('removes an item', { tag: '@wide' }, async ({ page, member }) => {
   await visitAsMember(page, '/arts/paintings', member);
   await heart(page, 'Lagna Chauk').click();
   await openWishlist(page);

@@ -14,8 +14,8 @@ export const logIn = async (
   await expect(accountButton(page)).toBeVisible();
 };
 
-/** Goes from the Login dialog to the one for opening an account. */
-export const swapToSignUp = async (page: Page): Promise<Locator> => {
+/** Switches from the Login dialog to the Sign Up dialog. */
+export const switchToSignUp = async (page: Page): Promise<Locator> => {
   await page.getByRole('dialog', { name: 'Login' }).getByRole('button', { name: 'Sign Up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign Up' });
   await expect(dialog).toBeVisible();
@@ -28,18 +28,18 @@ export const fillSignUp = async (dialog: Locator, { name, email, password }: Per
   await dialog.getByLabel('Password', { exact: true }).fill(password);
 };
 
-/** Opens an account through the dialog. */
+/** Signs up through the dialog. */
 export const signUp = async (page: Page, person: Person): Promise<void> => {
   await openLogin(page);
-  const dialog = await swapToSignUp(page);
+  const dialog = await switchToSignUp(page);
   await fillSignUp(dialog, person);
   await dialog.getByRole('button', { name: 'Sign Up' }).click();
 };
 
-/** What a form of a dialog says of the call that failed; a toast shows it as well, and alone announces it. */
+/** The error of a failed call in a form; only the toast with its text is announced. */
 export const refusal = (dialog: Locator): Locator => dialog.locator('form').getByRole('note');
 
-/** The six boxes of a code, in order. */
+/** The six boxes of a code. */
 export const codeBoxes = (within: Page | Locator): Locator =>
   within.getByRole('group', { name: 'Six digit code' }).getByRole('textbox');
 
@@ -49,14 +49,14 @@ export const expectCode = async (within: Page | Locator, digits: string): Promis
   for (const [index, digit] of [...digits].entries()) await expect(boxes.nth(index)).toHaveValue(digit);
 };
 
-/** Copies a text and pastes it where the focus is, by the keyboard. */
+/** Copies a text and pastes it by the keyboard. */
 export const paste = async (page: Page, text: string): Promise<void> => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press('Control+V');
 };
 
-/** Logs out by the menu and answers the question with yes. */
+/** Logs out by the menu and confirms. */
 export const logOut = async (page: Page): Promise<void> => {
   await openAccountMenu(page);
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -65,5 +65,5 @@ export const logOut = async (page: Page): Promise<void> => {
   await expect(question).toBeHidden();
 };
 
-/** Six digits that are not the code. */
+/** Returns six digits other than the code. */
 export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

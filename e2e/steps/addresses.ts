@@ -1,13 +1,13 @@
 import { call } from '../fixtures/people.ts';
-import type { House } from '../fixtures/house.ts';
+import type { TestServer } from '../fixtures/test-server.ts';
 
-/** An address of the site with a page of its own; with its heading where the specification gives one. */
+/** A page of the site, with its heading where the specification gives one. */
 export interface Address {
   path: string;
   h1?: string;
 }
 
-/** Every address of the site, by the part of it that one walks through. */
+/** Every page of the site, by section. */
 export const parts = {
   arts: [
     { path: '/' },
@@ -36,7 +36,7 @@ export const parts = {
     { path: '/games/puzzle' },
     { path: '/games/quiz' },
   ],
-  house: [
+  server: [
     { path: '/aboutus' },
     { path: '/contactus' },
     { path: '/privacy' },
@@ -53,15 +53,16 @@ export interface ListedEvent {
   status: 'Upcoming' | 'Completed';
 }
 
-/** The events as the API lists them. */
-export const listEvents = async (house: House): Promise<ListedEvent[]> => {
-  const { body } = await call(house, '/api/events');
-  return body as unknown as ListedEvent[];
-};
+/** Returns the events of the API's list. */
+export const listEvents = async <Event extends ListedEvent>(server: TestServer): Promise<Event[]> =>
+  (await call<Event[]>(server, '/api/events')).body;
 
-/** The first event of a status. */
-export const anEvent = async (house: House, status: ListedEvent['status']): Promise<ListedEvent> => {
-  const event = (await listEvents(house)).find((listed) => listed.status === status);
+/** Returns the first event of a status. */
+export const eventWithStatus = async (
+  server: TestServer,
+  status: ListedEvent['status'],
+): Promise<ListedEvent> => {
+  const event = (await listEvents<ListedEvent>(server)).find((listed) => listed.status === status);
   if (!event) throw new Error(`There is no ${status} event.`);
   return event;
 };

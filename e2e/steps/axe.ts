@@ -9,26 +9,26 @@ declare global {
   }
 }
 
-/** The minified build: the readable one has more than twice the size, and goes to the browser for each page. */
+/** The minified build: the readable one is twice as large, and is sent to each page. */
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What depends on the colour scheme; all else has been judged in the light one. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block'];
-/** An animation of more milliseconds than this is no fading: its bar fills while a slide is shown, and is judged as it stands. */
-const longestFadeMs = 1000;
+/** Rules that depend on the colour scheme; all others are checked in the light one. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+/** Animations longer than this (ms) are progress bars, not fades. */
+const maxFadeMs = 1000;
 
-const judge = async (page: Page, rules: string[], where: string): Promise<void> => {
+const runAxe = async (page: Page, rules: string[], where: string): Promise<void> => {
   const found = await page.evaluate(
     async ([runOnly, fadeMs]) => {
-      // What is fading in has not its colours yet.
+      // Elements that fade in do not have their final colours yet.
       await Promise.allSettled(
         document
           .getAnimations()
           .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= fadeMs)
           .map(({ finished }) => finished),
       );
-      // Nobody reads what was passed. A frame is somebody else's page: the site has none of its own.
+      // Frames belong to other sites: the site has none of its own.
       const { violations } = await window.axe.run({
         runOnly,
         resultTypes: ['violations'],
@@ -39,28 +39,29 @@ const judge = async (page: Page, rules: string[], where: string): Promise<void> 
           `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html.slice(0, 160)}\n  ${failureSummary}`).join('\n')}`,
       );
     },
-    [rules, longestFadeMs] as const,
+    [rules, maxFadeMs] as const,
   );
   expect(found, where).toEqual([]);
 };
 
 /**
- * Has what stands on the screen judged by axe while the page's clock stands: axe waits on timers of its own, so time goes on by single
- * milliseconds, far too few for what is judged to go away.
+ * Checks the page with axe while its clock is stopped: axe waits on timers, so the clock advances
+ * by single milliseconds, too few to change the page.
  */
-export const expectAccessibleAtOnce = async (page: Page): Promise<void> => {
-  const judged = expectAccessible(page).then(() => true);
+export const expectAccessibleWithStoppedClock = async (page: Page): Promise<void> => {
+  const done = expectAccessible(page).then(() => true);
   const tick = () => page.clock.runFor(1).then(() => false);
-  while (!(await Promise.race([judged, tick()])));
+  while (!(await Promise.race([done, tick()])));
 };
 
-/** Has what stands on the screen judged by axe, in light and in dark. */
+/** Checks the page with axe, in light and in dark. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'light' });
-  // By hand: the wrapper puts axe in anew for each judgement and carries home all that was passed, which takes twice the time.
+  // Playwright's wrapper would inject axe for each check and return all passes, which takes twice
+  // the time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
-  await judge(page, tags, 'in light');
+  await runAxe(page, tags, 'in light');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await judge(page, rulesOfColour, 'in dark');
+  await runAxe(page, colourRules, 'in dark');
   await page.emulateMedia({ colorScheme: 'light' });
 };

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Notes on the page what it writes to the clipboard: the site's policy lets nobody read that. Call it before the press that copies. */
-export const noteCopies = (page: Page): Promise<void> =>
+/** Records what the page copies, since the site's policy forbids reading the clipboard. */
+export const recordCopies = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const write = navigator.clipboard.writeText.bind(navigator.clipboard);
     navigator.clipboard.writeText = (text) => {

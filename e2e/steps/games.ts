@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessibleAtOnce } from './axe.ts';
-import { holdClock, pass, stopClock } from './clock.ts';
+import { expectAccessibleWithStoppedClock } from './axe.ts';
+import { installClock, advance, stopClock } from './clock.ts';
 import { expectFits } from './screen.ts';
 import { heading, isPhone, visit } from './shell.ts';
 
@@ -14,9 +14,9 @@ export const games = {
 
 export type Game = keyof typeof games;
 
-/** Opens a game with its clock standing: from here on time passes only by `pass`. */
+/** Opens a game with a stopped clock: only `advance` moves it. */
 export const openGame = async (page: Page, game: Game, seed: string): Promise<void> => {
-  await holdClock(page);
+  await installClock(page);
   await visit(page, `${games[game].path}?seed=${seed}`);
   await stopClock(page);
   await expect(heading(page, games[game].heading)).toBeVisible();
@@ -25,25 +25,25 @@ export const openGame = async (page: Page, game: Game, seed: string): Promise<vo
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** Presses with a finger on a phone, else with the mouse. */
+/** Taps on a phone, clicks elsewhere. */
 export const press = (page: Page, target: Locator): Promise<void> =>
   isPhone(page) ? target.tap() : target.click();
 
-/** Presses something that takes no presses at this moment. */
-export const pressInVain = (page: Page, target: Locator): Promise<void> =>
+/** Presses an element that is not enabled. */
+export const forcePress = (page: Page, target: Locator): Promise<void> =>
   isPhone(page) ? target.tap({ force: true }) : target.click({ force: true });
 
-/** Goes on by Tab until something has the focus. */
+/** Presses Tab until the target has the focus. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let presses = 0; !(await isThere()); presses += 1) {
-    if (presses === 60) throw new Error('Sixty presses of Tab do not lead there.');
+    if (presses === 60) throw new Error('Not reached by sixty presses of Tab.');
     await page.keyboard.press('Tab');
   }
 };
 
-/** A text of the page that is seen, not only heard. */
-export const seen = (page: Page, text: string): Locator =>
+/** A visible text of the page, not only an announced one. */
+export const visibleText = (page: Page, text: string): Locator =>
   page.getByRole('main').getByText(text, { exact: true }).and(page.locator(':not([role="log"] *)'));
 
 /** A number in a game's panel. */
@@ -57,32 +57,32 @@ export const stat = (page: Page, name: string): Locator =>
 
 export const secondsLeft = (page: Page): Locator => page.getByRole('timer', { name: 'Seconds left' });
 
-/** What a screen reader has heard of the game lately, sentence by sentence. */
-export const heard = (page: Page): Locator =>
-  page.getByRole('log', { name: 'What happens' }).getByRole('paragraph');
+/** The latest announcements to screen readers. */
+export const announcements = (page: Page): Locator =>
+  page.getByRole('log', { name: 'Game events' }).getByRole('paragraph');
 
 /** The dialog in which a game ends. */
-export const ending = (page: Page, title: string): Locator =>
+export const resultDialog = (page: Page, title: string): Locator =>
   page.getByRole('alertdialog', { name: title, exact: true });
 
-/** Lets a minute run out, watching that the time left is told at 30, 10 and 5 seconds and at no other moment. */
-export const outlastMinute = async (page: Page): Promise<void> => {
+/** Lets a minute run out, and expects announcements at exactly 30, 10 and 5 seconds. */
+export const runOutClock = async (page: Page): Promise<void> => {
   await expect(secondsLeft(page)).toHaveText('60');
-  const announced = heard(page).filter({ hasText: 'seconds left.' });
+  const announced = announcements(page).filter({ hasText: 'seconds left.' });
   let left = 60;
   for (const [index, second] of [30, 10, 5].entries()) {
-    await pass(page, (left - second) * 1000 - 1);
+    await advance(page, (left - second) * 1000 - 1);
     await expect(secondsLeft(page)).toHaveText(String(second + 1));
     await expect(announced).toHaveCount(index);
-    await pass(page, 1);
+    await advance(page, 1);
     await expect(secondsLeft(page)).toHaveText(String(second));
     await expect(announced.last()).toHaveText(`${second} seconds left.`);
     left = second;
   }
-  await pass(page, 4999);
+  await advance(page, 4999);
   await expect(secondsLeft(page)).toHaveText('1');
   await expect(announced).toHaveCount(3);
-  await pass(page, 1);
+  await advance(page, 1);
 };
 
 /** The card of a game on the hub. */
@@ -92,18 +92,18 @@ export const gameCard = (page: Page, game: Game): Locator =>
     .getByRole('link')
     .filter({ has: page.getByRole('heading', { level: 2, name: games[game].title }) });
 
-/** Goes from a game to the hub by one of the ways that the game offers. */
+/** Goes from a game to the hub by a link of the game. */
 export const goToHub = async (page: Page, from: Page | Locator = page): Promise<void> => {
   await press(page, from.getByRole('link', { name: 'All games' }));
   await expect(heading(page, 'Game')).toBeVisible();
 };
 
-export const takeFromHub = async (page: Page, game: Game): Promise<void> => {
+export const openFromHub = async (page: Page, game: Game): Promise<void> => {
   await press(page, gameCard(page, game));
   await expect(heading(page, games[game].heading)).toBeVisible();
 };
 
-/** Has another tab in front of the page while something happens, as far as the page can tell. */
+/** Simulates a hidden tab while `happen` runs. */
 export const whileHidden = async (page: Page, happen: () => Promise<void>): Promise<void> => {
   const hide = (hidden: boolean) =>
     page.evaluate((isHidden) => {
@@ -115,21 +115,21 @@ export const whileHidden = async (page: Page, happen: () => Promise<void>): Prom
   await hide(false);
 };
 
-/** The game waits for the player, who sees and hears why. */
+/** Expects a paused game with a visible and announced notice. */
 export const expectPaused = async (page: Page): Promise<void> => {
   const text = 'Paused while you were away.';
-  await expect(button(page, 'Go on')).toBeVisible();
-  await expect(seen(page, text)).toBeVisible();
-  await expect(heard(page).last()).toHaveText(text);
+  await expect(button(page, 'Resume')).toBeVisible();
+  await expect(visibleText(page, text)).toBeVisible();
+  await expect(announcements(page).last()).toHaveText(text);
 };
 
-export const goOn = async (page: Page): Promise<void> => {
-  await press(page, button(page, 'Go on'));
-  await expect(button(page, 'Go on')).toHaveCount(0);
+export const resumeGame = async (page: Page): Promise<void> => {
+  await press(page, button(page, 'Resume'));
+  await expect(button(page, 'Resume')).toHaveCount(0);
 };
 
-/** What stands on the screen is accessible, and none of it is cut off on the smallest phone. */
-export const expectGoodAtOnce = async (page: Page): Promise<void> => {
-  await expectAccessibleAtOnce(page);
+/** Expects the page to be accessible, and to fit the smallest phone. */
+export const expectGameAccessible = async (page: Page): Promise<void> => {
+  await expectAccessibleWithStoppedClock(page);
   await expectFits(page);
 };

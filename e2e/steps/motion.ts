@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Animations that take up time, by what they move; those of a hundredth of a millisecond are over before anyone sees them. */
+/** Animations by the property they animate; those of 0.01 ms (reduced motion) are left out. */
 export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document

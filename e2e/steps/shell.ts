@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from '../fixtures/people.ts';
 
-/** Whether the bar shows the drawer's button in place of its links. */
+/** Whether the bar shows the button of the drawer instead of its links. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 1280) <= 768;
 
 /**
- * Has the page's own script start, and waits until it answers. Left alone it waits for an idle moment, which never comes while a test has
- * stopped the clock; the return of the network starts it, too.
+ * Starts the page's script and waits for hydration. By itself it waits for an idle moment, which
+ * never comes while the clock is stopped; an `online` event starts it too.
  */
-const comeAlive = async (page: Page): Promise<void> => {
+const startScript = async (page: Page): Promise<void> => {
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.waitForFunction(() => (window as { earlyPress?: Element | null }).earlyPress === null);
 };
@@ -16,25 +16,25 @@ const comeAlive = async (page: Page): Promise<void> => {
 /** Loads the page again. */
 export const reload = async (page: Page): Promise<void> => {
   await page.reload();
-  await comeAlive(page);
+  await startScript(page);
 };
 
-/** Opens an address as one types it, and waits until the page knows who is looking. */
+/** Opens a page by its address, and waits until it knows whether there is a session. */
 export const visit = async (page: Page, path: string): Promise<void> => {
   const asked = page.waitForResponse('**/api/auth/is-auth');
   await page.goto(path);
-  await comeAlive(page);
+  await startScript(page);
   await asked;
 };
 
-/** Opens an address with a session, and waits until the person's initial stands in the bar. */
+/** Opens a page with a session, and waits for the account button. */
 export const visitAsMember = async (
   page: Page,
   path: string,
   person: Pick<Person, 'name'>,
 ): Promise<void> => {
   await page.goto(path);
-  await comeAlive(page);
+  await startScript(page);
   await expect(accountButton(page)).toHaveAccessibleName(`Account of ${person.name}`);
 };
 
@@ -43,11 +43,11 @@ export const heading = (page: Page, name: string | RegExp): Locator =>
 
 export const accountButton = (page: Page): Locator => page.getByRole('button', { name: /^Account of\b/ });
 
-/** The bar's way to the cart; its name tells how many works lie there. */
+/** The bar's link to the cart; its name has the number of items. */
 export const cartLink = (page: Page): Locator =>
   page.getByRole('banner').getByRole('link', { name: /^Cart(?:, \d+ items?)?$/ });
 
-/** The bar's way to the wishlist; its name tells how many works hang there. */
+/** The bar's link to the wishlist; its name has the number of items. */
 export const wishlistLink = (page: Page): Locator =>
   page.getByRole('banner').getByRole('link', { name: /^Wishlist(?:, \d+ items?)?$/ });
 
@@ -72,13 +72,13 @@ export const openLogin = async (page: Page): Promise<Locator> => {
   return dialog;
 };
 
-/** Where the two menus lead, as the bar and the drawer name it. */
-export const menuPlaces = {
+/** The links of the two menus, as named in the bar and the drawer. */
+export const menuLinks = {
   Arts: ['Paintings', 'Dances', 'Handicrafts', 'Art Gallery'],
   Events: ['Upcoming events', 'Completed events', 'All events'],
 } as const;
 
-/** Goes to a place of the Arts or Events menu by the navigation alone. */
+/** Opens a page by the Arts or Events menu. */
 export const goByMenu = async (page: Page, menu: 'Arts' | 'Events', place: string): Promise<void> => {
   if (isPhone(page)) {
     const open = await openDrawer(page);
@@ -92,13 +92,13 @@ export const goByMenu = async (page: Page, menu: 'Arts' | 'Events', place: strin
   await main.getByRole('link', { name: place }).click();
 };
 
-/** Opens the menu below the person's initial. */
+/** Opens the account menu. */
 export const openAccountMenu = async (page: Page): Promise<void> => {
   await accountButton(page).click();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 };
 
-/** Does something that the page answers with a browser alert or question; confirms it and tells its text. */
+/** Does something that opens a browser dialog; accepts it and returns its text. */
 export const alertAfter = async (page: Page, act: () => Promise<unknown>): Promise<string> => {
   const asked = page.waitForEvent('dialog');
   const acting = act();

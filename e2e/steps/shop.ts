@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { cartLink, heading, toast, wishlistLink } from './shell.ts';
 
-/** The ten paintings as the shop sells them, in the catalogue's order. */
+/** The ten paintings in the catalogue's order. */
 export const paintings = [
   { name: 'Tarpa Circle', price: '₹950' },
   { name: 'Sohrai Cattle Come Home', price: '₹1,050' },
@@ -24,10 +24,10 @@ export const heart = (page: Page, name: string): Locator =>
 export const cartRows = (page: Page): Locator =>
   page.getByRole('list', { name: 'Items' }).getByRole('listitem');
 
-/** Names in the cart, in order. */
+/** Names of the items in the cart, in order. */
 export const cartNames = (page: Page): Locator => cartRows(page).getByRole('heading', { level: 2 });
 
-/** The summary's two values: how many, and how much. */
+/** The summary's two values: items and amount. */
 export const summary = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Summary' }).getByRole('definition');
 
@@ -41,7 +41,7 @@ export const expectInCart = (page: Page, count: number): Promise<void> =>
     count === 0 ? 'Cart' : `Cart, ${count === 1 ? '1 item' : `${count} items`}`,
   );
 
-export const expectWished = (page: Page, count: number): Promise<void> =>
+export const expectInWishlist = (page: Page, count: number): Promise<void> =>
   expect(wishlistLink(page)).toHaveAccessibleName(
     count === 0 ? 'Wishlist' : `Wishlist, ${count === 1 ? '1 item' : `${count} items`}`,
   );

@@ -2,18 +2,18 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 type Direction = 'up' | 'down' | 'left' | 'right';
 
-/** One move: a tile by its number, and the way it goes into the gap. */
+/** One move: a tile and the direction in which it slides. */
 interface Slide {
   tile: number;
   direction: Direction;
 }
 
-/** Nine digits in reading order: each tile by its number, the gap as 0. */
+/** Nine digits in reading order: the tiles' numbers, 0 for the gap. */
 type Board = string;
 
 const home: Board = '123456780';
 
-/** Where the tile lies that slides in a direction, seen from the gap. */
+/** Offset from the gap to the tile that slides in a direction. */
 const origins: readonly [Direction, columns: number, rows: number][] = [
   ['up', 0, 1],
   ['down', 0, -1],
@@ -26,7 +26,7 @@ export const tiles = (page: Page): Locator => page.getByRole('group', { name: /^
 export const tile = (page: Page, number: number): Locator =>
   tiles(page).getByRole('button', { name: `Tile ${number},` });
 
-/** The board as its tiles' labels tell it. */
+/** Reads the board from the tiles' labels. */
 export const readBoard = async (page: Page): Promise<Board> => {
   await expect(tiles(page).getByRole('button')).toHaveCount(8);
   const labels = await tiles(page)
@@ -37,7 +37,7 @@ export const readBoard = async (page: Page): Promise<Board> => {
     const [number, row, column] = (/^Tile (\d), row (\d), column (\d)$/.exec(label) ?? [])
       .slice(1)
       .map(Number);
-    if (!number || !row || !column) throw new Error(`No tile and place: ${label}`);
+    if (!number || !row || !column) throw new Error(`Not a tile label: ${label}`);
     board[(row - 1) * 3 + column - 1] = String(number);
   }
   expect(board.toSorted().join('')).toBe('012345678');
@@ -57,7 +57,7 @@ const slidesFrom = (board: Board): [slide: Slide, to: Board][] => {
   });
 };
 
-/** The shortest way to the whole picture: breadth first, over 181,440 boards at most. */
+/** Returns a shortest solution by a breadth-first search over at most 181,440 boards. */
 export const solutionOf = (start: Board): Slide[] => {
   const cameBy = new Map<Board, { slide: Slide; from: Board } | null>([[start, null]]);
   const reached = [start];
@@ -71,7 +71,7 @@ export const solutionOf = (start: Board): Slide[] => {
   }
   const slides: Slide[] = [];
   let last = cameBy.get(home);
-  if (last === undefined) throw new Error(`No way leads from ${start} to the whole picture.`);
+  if (last === undefined) throw new Error(`The board ${start} has no solution.`);
   while (last) {
     slides.unshift(last.slide);
     last = cameBy.get(last.from);
@@ -79,7 +79,7 @@ export const solutionOf = (start: Board): Slide[] => {
   return slides;
 };
 
-const ahead: Record<Direction, [right: number, down: number]> = {
+const vectors: Record<Direction, [right: number, down: number]> = {
   up: [0, -1],
   down: [0, 1],
   left: [-1, 0],
@@ -87,15 +87,16 @@ const ahead: Record<Direction, [right: number, down: number]> = {
 };
 
 /**
- * A finger that swipes over the board and rests before it leaves it: a flick goes on as a fling, and browsers take the tap that follows at once for
- * its end. Instead of waiting, the touches carry their times.
+ * Returns a function that swipes over the board. The finger rests before it is lifted: after a
+ * fling browsers take the next tap for its end. The touches carry timestamps, so that nothing has
+ * to wait.
  */
-export const fingerOn = async (page: Page): Promise<(direction: Direction) => Promise<void>> => {
+export const createSwipe = async (page: Page): Promise<(direction: Direction) => Promise<void>> => {
   const touch = await page.context().newCDPSession(page);
   return async (direction) => {
     const box = await tiles(page).boundingBox();
-    if (!box) throw new Error('There is no board.');
-    const [right, down] = ahead[direction];
+    if (!box) throw new Error('The board is not visible.');
+    const [right, down] = vectors[direction];
     const began = Date.now() / 1000 - 1;
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', second: number, px?: number) =>
       touch.send('Input.dispatchTouchEvent', {

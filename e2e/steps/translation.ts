@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Gives every page a `translate` function that does to the page what Chrome's translation does: each text node is replaced by a new one
- * within two `<font>` elements, at once and after each change of the page. The words stay as they are.
+ * Gives every page a `translate` function that changes it as Chrome's translation does: each text
+ * node is replaced by a new one in two `<font>` elements, at once and after each change. The words
+ * stay the same.
  */
-export const bringTranslation = async (page: Page): Promise<void> => {
+export const installTranslation = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const translated = new WeakSet<Node>();
     const untouched = 'script, style, noscript, textarea, svg, [translate="no"]';
@@ -36,7 +37,7 @@ export const bringTranslation = async (page: Page): Promise<void> => {
   });
 };
 
-/** Translates the page that is open, and what it will show from now on. */
+/** Translates the open page and its later changes. */
 export const translate = async (page: Page): Promise<void> => {
   await page.evaluate(() => (window as unknown as { translate: () => void }).translate());
   await expect(page.locator('h1 font font').first()).toBeAttached();

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { holdClock, pass, stopClock } from './clock.ts';
+import { installClock, advance, stopClock } from './clock.ts';
 import { heading, isPhone, openDrawer, visit } from './shell.ts';
 
-/** What has been typed so far. The typing is not read out, so it has no role: it is the last line of what stands beside the spoken text. */
+/** The text typed so far: the last line beside the spoken text, without a role. */
 export const typed = (page: Page, lines: readonly string[]): Locator =>
   page.getByText(lines.join(' '), { exact: true }).locator('xpath=following-sibling::*[1]/p[last()]');
 
-/** Goes to a place of the Arts menu while the clock stands, so that the typing has just begun. */
-export const arriveWhileTimeStands = async (page: Page, place: string, title: string): Promise<void> => {
-  await holdClock(page);
+/** Opens a page of the Arts menu with a stopped clock, so that the typing has just begun. */
+export const openWithStoppedClock = async (page: Page, place: string, title: string): Promise<void> => {
+  await installClock(page);
   await visit(page, '/');
   const within = isPhone(page) ? await openDrawer(page) : page.getByRole('navigation', { name: 'Main' });
   const menu = within.getByRole('button', { name: 'Arts' });
@@ -24,7 +24,7 @@ export const arriveWhileTimeStands = async (page: Page, place: string, title: st
   await expect(heading(page, title)).toBeVisible();
 };
 
-/** The lines are typed one after the other, 40 ms a letter and 1500 ms a pause, and then from the beginning. `begun` letters stand there already. */
+/** Expects the lines to be typed in a loop, the first `begun` letters already there. */
 export const expectTypedInALoop = async (
   page: Page,
   lines: readonly [string, ...string[]],
@@ -32,13 +32,13 @@ export const expectTypedInALoop = async (
 ): Promise<void> => {
   const text = typed(page, lines);
   for (const [index, line] of lines.entries()) {
-    await pass(page, (line.length - (index === 0 ? begun : 0)) * 40);
+    await advance(page, (line.length - (index === 0 ? begun : 0)) * 40);
     await expect(text).toHaveText(line);
-    await pass(page, 1490);
+    await advance(page, 1490);
     await expect(text).toHaveText(line);
-    await pass(page, 10);
+    await advance(page, 10);
     await expect(text).toHaveText('');
   }
-  await pass(page, lines[0].length * 40);
+  await advance(page, lines[0].length * 40);
   await expect(text).toHaveText(lines[0]);
 };

@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Thousands of games in one test take a while on a busy machine.
-  // The rules are pure, so the files may share what they import.
+  // One test plays thousands of games. The rules are pure, so the files may share their modules.
   test: { name: 'games', include: ['src/**/*.test.ts'], testTimeout: 60_000, isolate: false },
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isForApi } from './addresses.ts';
 
 describe('isForApi', () => {
-  it.each(Object.entries(routes))('gives the call %s to the API', (_, { method, path }) => {
+  it.each(Object.entries(routes))('routes the call %s to the API', (_, { method, path }) => {
     expect(isForApi(method, path)).toBe(true);
   });
 
@@ -15,7 +15,7 @@ describe('isForApi', () => {
     ['GET', '/arts/gallery'],
     ['GET', '/apis'],
     ['GET', '/media/x.avif'],
-  ])('leaves %s %s to the site', (method, path) => {
+  ])('routes %s %s to the site', (method, path) => {
     expect(isForApi(method, path)).toBe(false);
   });
 
@@ -25,7 +25,7 @@ describe('isForApi', () => {
     ['GET', '/uploads/abc-640.webp'],
     ['DELETE', '/gallery'],
     ['GET', '/api/openapi.json'],
-  ])('gives %s %s to the API', (method, path) => {
+  ])('routes %s %s to the API', (method, path) => {
     expect(isForApi(method, path)).toBe(true);
   });
 });

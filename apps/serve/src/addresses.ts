@@ -1,8 +1,8 @@
-/** Addresses that the API answers when it shares an origin with the site. All others are the site's. */
+/** Paths that belong to the API when it shares an origin with the site. */
 const apiPrefixes = ['/api/', '/uploads/'];
 const apiPaths = new Set(['/api', '/healthz', '/readyz', '/gallery']);
 
-/** `/upload` is a page to those who read it and a call to those who post to it. */
+/** Whether a request is for the API. `/upload` is a page for GET and HEAD, and a call otherwise. */
 export const isForApi = (method: string, pathname: string): boolean =>
   apiPaths.has(pathname) ||
   apiPrefixes.some((prefix) => pathname.startsWith(prefix)) ||

@@ -5,9 +5,9 @@ import { errors } from '@kalavithi/contract/errors';
 export type Handler = (request: Request, bindings?: object) => Response | Promise<Response>;
 
 /**
- * Puts the API's handler on Node's request and response.
- * @param publicUrl stands for the host of a request that names none
- * @param headers of answers to requests that can't be read
+ * Adapts the API's handler to Node's request and response.
+ * @param publicUrl provides the host of a request that names none
+ * @param headers of responses to unreadable requests
  */
 export const apiListener = (
   handler: Handler,
@@ -16,7 +16,7 @@ export const apiListener = (
 ): RequestListener => {
   const listener = getRequestListener(handler, {
     hostname: new URL(publicUrl).host,
-    // The handler answers its own failures: what arrives here is a request that is no request.
+    // The handler answers its own failures; only malformed requests get here.
     errorHandler: () =>
       Response.json(
         { success: false, message: errors.malformed.message, code: 'malformed' },

@@ -63,7 +63,7 @@ const nameOfSite = async () => ((await (await fetch(`${base}/api/site`)).json())
 
 it('shows the folder, reads it again on SIGHUP, and keeps the old content when the new one has mistakes', async () => {
   const { child, text } = start(join(folder, 'content'));
-  await vi.waitFor(() => expect(text()).toContain('is open at'), 20_000);
+  await vi.waitFor(() => expect(text()).toContain('is running at'), 20_000);
   expect(await nameOfSite()).toBe('Kalavithi');
 
   await change('name: Kalavithi', 'name: Chitravali');

@@ -9,7 +9,7 @@ import { splitTarget } from '@kalavithi/web/request-target';
 import { isForApi } from './addresses.ts';
 import { apiListener } from './api-listener.ts';
 import { createHttpServer } from './http-server.ts';
-import { listen, onStopSignal, refuseToStart } from './listen.ts';
+import { listen, onStopSignal, exitWithStartError } from './listen.ts';
 
 /** An editor saves in several steps, and several files at once. */
 const editorSettledMs = 150;
@@ -49,7 +49,7 @@ const open = async (): Promise<void> => {
       clearTimeout(settling);
       settling = setTimeout(() => void deps.content.reload(), editorSettledMs);
     });
-    process.stdout.write(`Kalavithi is open for work at ${config.publicUrl}\n`);
+    process.stdout.write(`Kalavithi is running in development mode at ${config.publicUrl}\n`);
     onStopSignal(async () => {
       watcher.close();
       await site.close();
@@ -62,5 +62,5 @@ const open = async (): Promise<void> => {
   }
 };
 
-/** Serves everything on one origin with hot reload, for people who work on it. */
-export const serveForWork = (): Promise<void> => open().catch(refuseToStart);
+/** Serves everything on one origin with hot reload, for development. */
+export const serveDev = (): Promise<void> => open().catch(exitWithStartError);

@@ -37,7 +37,7 @@ afterEach(() => {
   }
 });
 
-/** Sends text and resolves with all that comes until the server closes the connection. */
+/** Sends text and resolves with everything received until the server closes the connection. */
 const talk = async (socket: Socket, text: string): Promise<string> => {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -50,7 +50,7 @@ const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${m
 const last = 'Connection: close\r\n';
 
 describe('pipelined requests', () => {
-  it('of a client that reads nothing are not begun', async () => {
+  it('of a client that reads nothing are not started', async () => {
     let begun = 0;
     const body = Buffer.alloc(64 * 1024);
     const { dial, server } = await start((_, response) => {
@@ -60,7 +60,7 @@ describe('pipelined requests', () => {
     const socket = await dial();
     socket.pause();
     socket.write(get('/').repeat(900));
-    // As many as fit into the buffers of the system, and one that waits for room in them.
+    // As many as fit into the socket buffers, and one that waits for them.
     await vi.waitUntil(() => begun > 0);
     let before = 0;
     await vi.waitUntil(
@@ -72,7 +72,7 @@ describe('pipelined requests', () => {
       { interval: 300, timeout: 10_000 },
     );
     expect(begun).toBeLessThan(200);
-    // One who reads on gets them all.
+    // A client that reads gets them all.
     let received = 0;
     socket.on('data', (chunk: Buffer) => {
       received += chunk.byteLength;
@@ -83,14 +83,14 @@ describe('pipelined requests', () => {
     expect(server.listening).toBe(true);
   });
 
-  it('are begun one after the other, and answered in order', async () => {
+  it('are handled one after the other and answered in order', async () => {
     const held: ServerResponse[] = [];
     const { dial } = await start((_, response) => void held.push(response));
     const socket = await dial();
     const all = talk(socket, get('/1') + get('/2') + get('/3', last));
     for (const number of [1, 2, 3]) {
       await vi.waitUntil(() => held.length === number);
-      // Time enough for another one to begin, if it could.
+      // Time enough for another request to start, if it could.
       await new Promise((resolve) => setImmediate(resolve));
       expect(held).toHaveLength(number);
       held.at(-1)?.end(`answer ${number}`);
@@ -98,7 +98,7 @@ describe('pipelined requests', () => {
     expect((await all).match(/answer \d/g)).toEqual(['answer 1', 'answer 2', 'answer 3']);
   });
 
-  it('with bodies are all read', async () => {
+  it('with bodies are all handled', async () => {
     const bodies: string[] = [];
     const { dial } = await start((request, response) => {
       const chunks: Buffer[] = [];
@@ -116,7 +116,7 @@ describe('pipelined requests', () => {
     expect(bodies).toEqual(texts);
   });
 
-  it('end with the connection after a thousand', async () => {
+  it('end with the connection after 1000', async () => {
     let begun = 0;
     const { dial } = await start((_, response) => {
       begun += 1;
@@ -132,7 +132,7 @@ describe('pipelined requests', () => {
 describe('a request', () => {
   const answer: RequestListener = (_, response) => void response.end('ok');
 
-  it('of HTTP/1.0 needs no Host', async () => {
+  it('by HTTP/1.0 needs no Host', async () => {
     const { dial } = await start(answer);
     expect(await talk(await dial(), 'GET /readyz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200/);
   });
@@ -142,7 +142,7 @@ describe('a request', () => {
     ['two Hosts', 'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n'],
     ['a line that is none', 'HELLO\r\n\r\n'],
     ['a head that is too long', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
-  ])('with %s is refused, with the headers of every answer', async (_, text) => {
+  ])('with %s is rejected with the common headers', async (_, text) => {
     const listener = vi.fn(answer);
     const { dial } = await start(listener);
     const said = await talk(await dial(), text);
@@ -153,20 +153,20 @@ describe('a request', () => {
   });
 });
 
-describe('a request that goes wrong on its way', () => {
+describe('a malformed or slow request', () => {
   const head = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n';
 
-  it('is refused while nothing of its answer is sent', async () => {
+  it('is rejected while its response has not started', async () => {
     const { dial } = await start((request) => void request.resume());
     expect(await talk(await dial(), `${head}2\r\nab\r\nnone\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('is told when it is too slow', async () => {
+  it('gets a 408 when it is too slow', async () => {
     let request: IncomingMessage | undefined;
     const { dial, server } = await start((begun) => void (request = begun.resume()));
     const answered = talk(await dial(), `${head}2\r\nab\r\n`);
     await vi.waitUntil(() => request);
-    // What Node reports when the time for a request is over.
+    // What Node reports when a request times out.
     const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     server.emit('clientError', error, request?.socket);
     const text = await answered;
@@ -174,7 +174,7 @@ describe('a request that goes wrong on its way', () => {
     expect(text).toContain('X-Extra: kept');
   });
 
-  it('gets nothing behind the beginning of an answer, or behind a whole request', async () => {
+  it('gets no response after a started response or a complete request', async () => {
     const begun = await start((request, response) => {
       request.resume();
       response.write('half');
@@ -186,17 +186,17 @@ describe('a request that goes wrong on its way', () => {
 });
 
 describe('stopping', () => {
-  it('cuts no request of clients that keep their connections busy', async () => {
+  it('aborts no request of clients with busy connections', async () => {
     const body = 'x'.repeat(20_000);
     const { port, stop } = await start((_, response) => {
-      // Some answers take a moment, as those of the API do.
+      // Some responses take a moment, as the API's do.
       setTimeout(() => response.end(body), Math.random() * 5);
     });
     const agent = new Agent({ keepAlive: true, maxSockets: 20 });
     const counts = { answered: 0, refused: 0, cut: 0 };
-    const askOnce = () =>
+    const requestOnce = () =>
       new Promise<boolean>((resolve) => {
-        const asked = send({ host: '127.0.0.1', port, agent }, (response) => {
+        const outgoing = send({ host: '127.0.0.1', port, agent }, (response) => {
           let size = 0;
           response.on('data', (chunk: Buffer) => {
             size += chunk.byteLength;
@@ -206,14 +206,14 @@ describe('stopping', () => {
             resolve(true);
           });
         });
-        asked.on('error', (error: NodeJS.ErrnoException) => {
+        outgoing.on('error', (error: NodeJS.ErrnoException) => {
           counts[error.code === 'ECONNREFUSED' ? 'refused' : 'cut'] += 1;
           resolve(false);
         });
-        asked.end();
+        outgoing.end();
       });
     const clients = Array.from({ length: 20 }, async () => {
-      while (await askOnce());
+      while (await requestOnce());
     });
     await vi.waitUntil(() => counts.answered > 200);
     await stop({ idleMs: 1000, requestsMs: 5000 });
@@ -223,7 +223,7 @@ describe('stopping', () => {
     agent.destroy();
   });
 
-  it('tells a client on a kept connection to close it, and closes those that stay silent', async () => {
+  it('asks clients on kept connections to close, and closes idle ones', async () => {
     const { dial, stop } = await start((_, response) => void response.end('ok'));
     const [busy, silent] = [await dial(), await dial()];
     const first = once(busy, 'data');
@@ -237,7 +237,7 @@ describe('stopping', () => {
     expect(silent.destroyed).toBe(true);
   });
 
-  it('closes the connection of an answer that was under way', async () => {
+  it('closes the connection after a running response', async () => {
     let response: ServerResponse | undefined;
     const { dial, stop } = await start((_, begun) => void (response = begun));
     const answered = talk(await dial(), get('/'));
@@ -248,7 +248,7 @@ describe('stopping', () => {
     await stopped;
   });
 
-  it('ends although a body never does', async () => {
+  it('ends although a body never ends', async () => {
     let begun = false;
     const { dial, server, stop } = await start((request) => {
       begun = true;

@@ -9,27 +9,31 @@ import {
 import { Server as NetServer, type Socket } from 'node:net';
 
 /**
- * After so many requests a connection is closed with a proper `Connection: close`; a client opens the next one. Bounds what a
- * client can pile up on one connection. (Node's own `maxRequestsPerSocket` sends that header and leaves the connection open.)
+ * Requests per connection, after which it is closed with `Connection: close`. Bounds what a client
+ * can pile up on one connection. (Node's own `maxRequestsPerSocket` sends that header and keeps the
+ * connection open.)
  */
 const requestsPerConnection = 1000;
 
-/** Of a connection's pipelined requests so many wait for their turn before no more is read from it. */
-const mostWaiting = 16;
+/** Pipelined requests that may wait on a connection before reading from it stops. */
+const maxPipelined = 16;
 
 export interface StopTimes {
   /**
-   * How long connections that do nothing stay open, in milliseconds. A client that sends on one of them in this time is
-   * answered and told to close; if it were closed at once, its request could be lost on the way.
+   * How long idle connections stay open, in milliseconds. A request that arrives on one meanwhile
+   * is answered with `Connection: close`; closing at once could lose it.
    */
   idleMs: number;
-  /** How long requests under way may take, in milliseconds, before they are cut off. */
+  /** How long running requests may take before they are aborted, in milliseconds. */
   requestsMs: number;
 }
 
 export interface HttpServer {
   server: Server;
-  /** Takes no more connections, finishes the requests under way, and resolves when every connection is closed. */
+  /**
+   * Accepts no more connections and resolves once running requests have finished and all are
+   * closed.
+   */
   stop: (times: StopTimes) => Promise<void>;
 }
 
@@ -39,22 +43,22 @@ interface Exchange {
 }
 
 interface Connection {
-  /** The exchange that was begun last. */
+  /** The exchange that was started last. */
   current: Exchange | null;
-  /** Pipelined requests whose turn has not come. */
+  /** Pipelined requests that have not started. */
   waiting: Exchange[];
-  /** How many requests have come. */
+  /** Number of requests received. */
   seen: number;
 }
 
 const isFinished = (exchange: Exchange | null): boolean =>
   exchange === null || exchange.response.writableFinished || exchange.response.destroyed;
 
-/** Whether a request is still on its way, and nothing of its answer is. */
+/** Whether a request is still being received and its response has not started. */
 const isUnansweredPart = (exchange: Exchange | null): boolean =>
   exchange !== null && !exchange.request.complete && !exchange.response.headersSent;
 
-/** Whether the `Host` fields are as RFC 9112 (3.2) demands: one, or none before HTTP/1.1. */
+/** Whether there is exactly one `Host` field, or none before HTTP/1.1 (RFC 9112, 3.2). */
 const hasOneHost = ({ rawHeaders, headers, httpVersionMinor }: IncomingMessage): boolean => {
   if (headers.host === undefined) return httpVersionMinor === 0;
   let count = 0;
@@ -72,15 +76,16 @@ const statusOfClientError: Readonly<Record<string, number>> = {
 };
 
 /**
- * A server that begins the next request of a connection only when the answer to the one before has been taken: a client that
- * pipelines requests and reads nothing costs one answer, not a thousand. It stops without cutting anyone off.
- * @param bareHeaders of answers that are given before a request reaches `listener`, names and values in turn
+ * Creates a server that starts the next request of a connection only when the response before it
+ * has been sent: a client that pipelines requests and reads nothing costs one response, not a
+ * thousand. It stops gracefully.
+ * @param bareHeaders of responses that never reach `listener`, names and values in turn
  */
 export const createHttpServer = (
   listener: RequestListener,
   bareHeaders: readonly string[] = [],
 ): HttpServer => {
-  // HTTP/1.0 health checks name no host; `hasOneHost` asks everyone else for it.
+  // HTTP/1.0 health checks send no Host; `hasOneHost` requires it of all others.
   const server = createServer({ requireHostHeader: false });
   const connections = new Map<Socket, Connection>();
   let stopping = false;
@@ -88,7 +93,7 @@ export const createHttpServer = (
   const begin = (connection: Connection, exchange: Exchange): void => {
     connection.current = exchange;
     const { request, response } = exchange;
-    // With others behind it, the last of them closes the connection.
+    // With requests waiting, the last of them closes the connection.
     if (stopping && connection.waiting.length === 0) response.shouldKeepAlive = false;
     if (hasOneHost(request)) {
       listener(request, response);
@@ -104,7 +109,7 @@ export const createHttpServer = (
     if (!next || socket.destroyed) return;
     begin(connection, next);
     if (connection.waiting.length > 0) next.response.once('close', () => beginNext(connection, socket));
-    if (connection.waiting.length < mostWaiting && socket.isPaused()) socket.resume();
+    if (connection.waiting.length < maxPipelined && socket.isPaused()) socket.resume();
   };
 
   server.on('connection', (socket) => {
@@ -121,7 +126,7 @@ export const createHttpServer = (
     const connection = connections.get(socket);
     if (!connection) return;
     connection.seen += 1;
-    // What comes after the last one is dropped with the connection.
+    // Requests after the last one are dropped with the connection.
     if (connection.seen > requestsPerConnection) return;
     if (connection.seen === requestsPerConnection) response.shouldKeepAlive = false;
     const exchange = { request, response };
@@ -133,13 +138,13 @@ export const createHttpServer = (
     if (connection.waiting.length === 1) {
       connection.current?.response.once('close', () => beginNext(connection, socket));
     }
-    if (connection.waiting.length >= mostWaiting) socket.pause();
+    if (connection.waiting.length >= maxPipelined) socket.pause();
   });
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const connection = connections.get(socket as Socket);
-    // In the middle of an answer there is nothing that could be said, and behind a whole request this would be taken for
-    // its answer.
+    // In the middle of a response nothing can be sent, and after a complete request this would be
+    // read as its response.
     const canAnswer =
       connection?.waiting.length === 0 &&
       (isFinished(connection.current) || isUnansweredPart(connection.current));
@@ -171,14 +176,14 @@ export const createHttpServer = (
       let closing: NodeJS.Timeout | undefined;
       const idle = setTimeout(() => {
         closeIdle();
-        // Answers whose head was sent before the stop leave their connections open.
+        // Responses whose head was sent before the stop keep their connections open.
         closing = setInterval(closeIdle, 100);
       }, idleMs);
-      const late = setTimeout(() => server.closeAllConnections(), requestsMs);
-      // The HTTP server's own `close` would close idle connections at once.
+      const forceClose = setTimeout(() => server.closeAllConnections(), requestsMs);
+      // `server.close()` would close idle connections at once.
       NetServer.prototype.close.call(server, () => {
         clearTimeout(idle);
-        clearTimeout(late);
+        clearTimeout(forceClose);
         clearInterval(closing);
         resolve();
       });

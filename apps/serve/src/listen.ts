@@ -4,15 +4,15 @@ import { StartError } from '@kalavithi/api/platform/start-error';
 import type { StopTimes } from './http-server.ts';
 
 /**
- * Service managers wait some ten seconds before they end a process by force. Mail is closed as soon as the signal comes, beside
- * the requests; what else has to be closed takes `settleMs` of the API at most, and a moment.
+ * Service managers wait about ten seconds before they kill a process. Mail is closed at the signal,
+ * alongside the requests; closing the rest takes at most the API's `settleMs`.
  */
 export const stopTimes: StopTimes = { idleMs: 2000, requestsMs: 7000 };
 
-/** After this many milliseconds a process that was asked to stop ends, whatever is still open. */
-export const lastMs = 9500;
+/** Milliseconds after a stop signal until the process exits unconditionally. */
+export const forceExitMs = 9500;
 
-/** A terminal sends its signal to a whole group, whose members may pass it on: so soon after the first it is the same one. */
+/** Process groups pass signals on: a second one within this time is the same signal. */
 const sameSignalMs = 500;
 
 const reasons: Readonly<Record<string, (host: string, port: number) => string>> = {
@@ -24,7 +24,7 @@ const reasons: Readonly<Record<string, (host: string, port: number) => string>> 
 };
 
 /**
- * Listens. Resolves when the server takes requests.
+ * Resolves when the server accepts requests.
  * @throws StartError with one line that names the variable
  */
 export const listen = (server: Server, host: string, port: number): Promise<void> =>
@@ -36,8 +36,8 @@ export const listen = (server: Server, host: string, port: number): Promise<void
     server.listen(port, host, resolve);
   });
 
-/** Prints the one line that stops a start, and ends. Anything unforeseen keeps its trace. */
-export const refuseToStart = (error: unknown): never => {
+/** Prints a start error as one line and exits. An unexpected error is printed with its stack. */
+export const exitWithStartError = (error: unknown): never => {
   const foreseen = error instanceof ConfigError || error instanceof StartError;
   process.stderr.write(`${foreseen ? error.message : ((error as Error).stack ?? String(error))}\n`);
   process.exit(1);
@@ -51,7 +51,9 @@ export const onReloadSignal = (reload: () => Promise<unknown>): void => {
   if (!process.stdin.isTTY) process.on('SIGHUP', () => void reload());
 };
 
-/** Calls `stop` once on the first signal to end; a further signal ends at once, and so does the time. */
+/**
+ * Calls `stop` on the first stop signal, then exits; exits at once on a second one or the timeout.
+ */
 export const onStopSignal = (stop: () => Promise<void>): void => {
   let stoppingSince: number | null = null;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -61,7 +63,7 @@ export const onStopSignal = (stop: () => Promise<void>): void => {
         return;
       }
       stoppingSince = performance.now();
-      setTimeout(() => process.exit(1), lastMs).unref();
+      setTimeout(() => process.exit(1), forceExitMs).unref();
       stop().then(
         () => process.exit(0),
         () => process.exit(1),

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs the command as a person does, in a process of its own, with nobody at the terminal. */
+/** Runs the command in its own process without a terminal. */
 const operator = (...args: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const command = join(import.meta.dirname, '../operator.js');
@@ -35,7 +35,7 @@ const operator = (...args: string[]) =>
     child.stdin?.end();
   });
 
-it('works beside the running server on its database and files, and ends with a code', async () => {
+it('works beside the running server and exits with a code', async () => {
   const email = 'asha@example.com';
   const register = await fetch(`${base}/api/auth/register`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { runOperator } from '@kalavithi/api/operator';
 
-/** Asks on the terminal; null when nobody sits there. */
+/** Asks on the terminal; null when there is none. */
 const ask = async (question: string): Promise<string | null> => {
   if (!process.stdin.isTTY) return null;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
@@ -12,7 +12,10 @@ const ask = async (question: string): Promise<string | null> => {
   }
 };
 
-/** Runs one of the operator's commands on the settings of this process. @returns its exit code */
+/**
+ * Runs an operator's command with this process's settings.
+ * @returns its exit code
+ */
 export const operate = (args: readonly string[]): Promise<number> =>
   runOperator(args, {
     env: process.env,

@@ -18,14 +18,18 @@ interface Answer {
   body: string;
 }
 
-type Ask = (path: string, headers?: Record<string, string> | string[], method?: string) => Promise<Answer>;
+type SendRequest = (
+  path: string,
+  headers?: Record<string, string> | string[],
+  method?: string,
+) => Promise<Answer>;
 
 const partner = 'https://partner.example';
 let site: Awaited<ReturnType<typeof writeSmallSite>>;
 let dataDir: string;
-let ask: Ask;
+let sendRequest: SendRequest;
 let close: () => Promise<void>;
-/** Pathnames in the order in which they were rendered. */
+/** Pathnames in the order of rendering. */
 let rendered: string[];
 
 beforeAll(async () => {
@@ -43,9 +47,9 @@ beforeAll(async () => {
   opened.server.listen(0, '127.0.0.1');
   await once(opened.server, 'listening');
   const { port } = opened.server.address() as AddressInfo;
-  ask = (path, headers = {}, method = 'GET') =>
+  sendRequest = (path, headers = {}, method = 'GET') =>
     new Promise((resolve, reject) => {
-      const asked = send(
+      const outgoing = send(
         {
           host: '127.0.0.1',
           port,
@@ -63,8 +67,8 @@ beforeAll(async () => {
           );
         },
       );
-      asked.on('error', reject);
-      asked.end();
+      outgoing.on('error', reject);
+      outgoing.end();
     });
   close = async () => {
     await opened.stop({ idleMs: 0, requestsMs: 1000 });
@@ -79,61 +83,73 @@ afterAll(async () => {
   await Promise.all([site.root, dataDir].map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
-const etagOf = async (path: string) => (await ask(path)).headers.etag ?? '';
+const etagOf = async (path: string) => (await sendRequest(path)).headers.etag ?? '';
 
-describe('every answer', () => {
-  const kinds: Record<string, [status: number, ask: () => Promise<Answer>]> = {
-    'a document': [200, () => ask('/aboutus')],
-    'a known document': [304, async () => ask('/aboutus', { 'If-None-Match': await etagOf('/aboutus') })],
-    'the head of a document': [200, () => ask('/aboutus', {}, 'HEAD')],
-    'a document that is not there': [404, () => ask('/nowhere')],
-    'an event that is not there': [404, () => ask('/events/none')],
-    'a document that fails': [500, () => ask('/broken')],
-    'another spelling': [308, () => ask('/AboutUs')],
-    'robots.txt': [200, () => ask('/robots.txt')],
-    'the sitemap': [200, () => ask('/sitemap.xml')],
-    'a method that a page does not know': [405, () => ask('/aboutus', {}, 'POST')],
-    'a script': [200, () => ask('/assets/app-1a2b.js', { 'Accept-Encoding': 'br' })],
+describe('every response', () => {
+  const kinds: Record<string, [status: number, sendRequest: () => Promise<Answer>]> = {
+    'a document': [200, () => sendRequest('/aboutus')],
+    'a known document': [
+      304,
+      async () => sendRequest('/aboutus', { 'If-None-Match': await etagOf('/aboutus') }),
+    ],
+    'the head of a document': [200, () => sendRequest('/aboutus', {}, 'HEAD')],
+    'a document that is not there': [404, () => sendRequest('/nowhere')],
+    'an event that is not there': [404, () => sendRequest('/events/none')],
+    'a document that fails': [500, () => sendRequest('/broken')],
+    'another spelling': [308, () => sendRequest('/AboutUs')],
+    'robots.txt': [200, () => sendRequest('/robots.txt')],
+    'the sitemap': [200, () => sendRequest('/sitemap.xml')],
+    'a method that a page does not know': [405, () => sendRequest('/aboutus', {}, 'POST')],
+    'a script': [200, () => sendRequest('/assets/app-1a2b.js', { 'Accept-Encoding': 'br' })],
     'a known script': [
       304,
-      async () => ask('/assets/app-1a2b.js', { 'If-None-Match': await etagOf('/assets/app-1a2b.js') }),
+      async () =>
+        sendRequest('/assets/app-1a2b.js', { 'If-None-Match': await etagOf('/assets/app-1a2b.js') }),
     ],
-    'a script that is not there': [404, () => ask('/assets/none.js')],
-    'a picture': [200, () => ask('/media/warli.webp')],
+    'a script that is not there': [404, () => sendRequest('/assets/none.js')],
+    'a picture': [200, () => sendRequest('/media/warli.webp')],
     'a known picture': [
       304,
-      async () => ask('/media/warli.webp', { 'If-None-Match': await etagOf('/media/warli.webp') }),
+      async () => sendRequest('/media/warli.webp', { 'If-None-Match': await etagOf('/media/warli.webp') }),
     ],
-    'a part of a picture': [206, () => ask('/media/warli.webp', { Range: 'bytes=0-1' })],
-    'a part beyond a picture': [416, () => ask('/media/warli.webp', { Range: 'bytes=99-' })],
-    'a medium that is not there': [404, () => ask('/media/none.webp')],
-    'a list of the API': [200, () => ask('/api/events')],
+    'a part of a picture': [206, () => sendRequest('/media/warli.webp', { Range: 'bytes=0-1' })],
+    'a part beyond a picture': [416, () => sendRequest('/media/warli.webp', { Range: 'bytes=99-' })],
+    'a medium that is not there': [404, () => sendRequest('/media/none.webp')],
+    'a list of the API': [200, () => sendRequest('/api/events')],
     'a known list of the API': [
       304,
-      async () => ask('/api/events', { 'If-None-Match': await etagOf('/api/events') }),
+      async () => sendRequest('/api/events', { 'If-None-Match': await etagOf('/api/events') }),
     ],
-    'a personal answer of the API': [401, () => ask('/api/user/data', { Origin: partner })],
-    'a call that is not there': [404, () => ask('/api/none')],
-    'a method that a call does not know': [405, () => ask('/api/events', {}, 'PUT')],
-    'a refused origin': [403, () => ask('/api/auth/logout', { Origin: 'https://evil.example' }, 'POST')],
+    'a personal answer of the API': [401, () => sendRequest('/api/user/data', { Origin: partner })],
+    'a call that is not there': [404, () => sendRequest('/api/none')],
+    'a method that a call does not know': [405, () => sendRequest('/api/events', {}, 'PUT')],
+    'a refused origin': [
+      403,
+      () => sendRequest('/api/auth/logout', { Origin: 'https://evil.example' }, 'POST'),
+    ],
     'a preflight': [
       204,
-      () => ask('/api/user/cart', { Origin: partner, 'Access-Control-Request-Method': 'POST' }, 'OPTIONS'),
+      () =>
+        sendRequest(
+          '/api/user/cart',
+          { Origin: partner, 'Access-Control-Request-Method': 'POST' },
+          'OPTIONS',
+        ),
     ],
-    'an address that the API can not read': [400, () => ask('/api/\\events')],
-    'the description of the API': [200, () => ask('/api/docs')],
-    'an upload that is not there': [404, () => ask('/uploads/none.webp')],
-    health: [200, () => ask('/healthz')],
-    readiness: [200, () => ask('/readyz')],
-    'a request for two hosts': [400, () => ask('/', ['Host', 'a', 'Host', 'b'])],
+    'an address that the API can not read': [400, () => sendRequest('/api/\\events')],
+    'the description of the API': [200, () => sendRequest('/api/docs')],
+    'an upload that is not there': [404, () => sendRequest('/uploads/none.webp')],
+    health: [200, () => sendRequest('/healthz')],
+    readiness: [200, () => sendRequest('/readyz')],
+    'a request for two hosts': [400, () => sendRequest('/', ['Host', 'a', 'Host', 'b'])],
   };
 
-  /** What pages of other origins may show. */
+  /** Files that pages of other origins may embed. */
   const embeddable = /picture|upload/;
 
-  it.each(Object.keys(kinds))('has its headers: %s', async (kind) => {
-    const [status, asking] = kinds[kind] as (typeof kinds)[string];
-    const answer = await asking();
+  it.each(Object.keys(kinds))('has the headers %s', async (kind) => {
+    const [status, sendKind] = kinds[kind] as (typeof kinds)[string];
+    const answer = await sendKind();
     expect(answer.status).toBe(status);
     const { headers } = answer;
     expect(headers).toMatchObject({
@@ -146,7 +162,7 @@ describe('every answer', () => {
     expect(headers['content-security-policy']).toMatch(/base-uri 'none'.*frame-ancestors 'none'/);
     expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
     expect(headers['referrer-policy']).toMatch(/^(?:no-referrer|strict-origin-when-cross-origin)$/);
-    // How long a preflight keeps has a field of its own.
+    // A preflight's lifetime has its own header field.
     expect(headers['cache-control'] ?? headers['access-control-max-age']).toMatch(
       /no-store|no-cache|max-age=\d|^600$/,
     );
@@ -164,7 +180,7 @@ describe('every answer', () => {
 });
 
 describe('stopping', () => {
-  it('answers a registration that waits for a mail server that hangs', async () => {
+  it('answers a registration while the mail server hangs', async () => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const folder = await mkdtemp(join(tmpdir(), 'kv-serve-'));
@@ -189,7 +205,7 @@ describe('stopping', () => {
       body: JSON.stringify({ name: 'Asha', email: 'asha@example.com', password: 'nine-terracotta-horses' }),
     });
     await mailAsked;
-    // The check of the mail server connects as well; the registration has its row when its mail is stored.
+    // The check of the mail server connects too; the registration is stored with its mail.
     const database = new DatabaseSync(join(folder, 'kalavithi.db'));
     await vi.waitUntil(() => database.prepare('select id from mails').all().length === 1);
     database.close();
@@ -205,8 +221,8 @@ describe('stopping', () => {
 });
 
 describe('a page', () => {
-  it('lets no text become a script, and uses no powerful feature', async () => {
-    const { headers } = await ask('/');
+  it('requires trusted types and allows no powerful feature', async () => {
+    const { headers } = await sendRequest('/');
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
     for (const feature of ['usb', 'serial', 'midi', 'browsing-topics', 'publickey-credentials-get']) {
@@ -214,8 +230,8 @@ describe('a page', () => {
     }
   });
 
-  it('is rendered once, whatever its address carries and however it is spelt', async () => {
-    await ask('/aboutus');
+  it('is rendered once for every query and spelling', async () => {
+    await sendRequest('/aboutus');
     const before = rendered.length;
     const statuses: number[] = [];
     for (const path of [
@@ -227,35 +243,36 @@ describe('a page', () => {
       '//aboutus',
       '/aboutus/',
     ]) {
-      const { status } = await ask(path);
+      const { status } = await sendRequest(path);
       statuses.push(status);
     }
     expect(statuses).toEqual([200, 200, 200, 308, 308, 308, 308]);
     expect(rendered.length).toBe(before);
   });
 
-  it('keeps its query when its address is spelt right', async () => {
-    expect((await ask('/ABOUTUS/?from=mail')).headers.location).toBe('/aboutus?from=mail');
+  it('keeps the query on redirects to its address', async () => {
+    expect((await sendRequest('/ABOUTUS/?from=mail')).headers.location).toBe('/aboutus?from=mail');
   });
 
-  it('that does not exist is one page for all made-up ids of a kind', async () => {
+  it('that does not exist is one document for all unknown ids of a pattern', async () => {
     const answers = new Set<string>();
     for (const id of ['none', 'neither', 'nor', '%E0%A4%95']) {
-      const { status, headers } = await ask(`/events/${id}`);
+      const { status, headers } = await sendRequest(`/events/${id}`);
       expect(status).toBe(404);
       answers.add(headers.etag ?? '');
     }
     expect(answers.size).toBe(1);
     expect(rendered.filter((path) => path.startsWith('/events/'))).toEqual(['/events/:id']);
     const before = rendered.length;
-    for (const path of ['/x', '/y/z', '/%ff', '/events/a/b']) expect((await ask(path)).status).toBe(404);
+    for (const path of ['/x', '/y/z', '/%ff', '/events/a/b'])
+      expect((await sendRequest(path)).status).toBe(404);
     expect(rendered.slice(before).filter((path) => path !== '/404')).toEqual([]);
   });
 
-  it('of an event that exists is rendered once for itself', async () => {
-    const [event] = JSON.parse((await ask('/api/events')).body) as { _id: string }[];
+  it('of an existing event is rendered once', async () => {
+    const [event] = JSON.parse((await sendRequest('/api/events')).body) as { _id: string }[];
     for (let time = 0; time < 3; time += 1) {
-      const { status, body } = await ask(`/events/${event?._id}`);
+      const { status, body } = await sendRequest(`/events/${event?._id}`);
       expect(status).toBe(200);
       expect(body).toContain(`<h1>/events/${event?._id}</h1>`);
     }

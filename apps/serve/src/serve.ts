@@ -5,16 +5,16 @@ import { openDeps } from '@kalavithi/api/open';
 import { ConfigError, parseConfig, type Config } from '@kalavithi/api/platform/config';
 import { createLog, type Logger } from '@kalavithi/api/platform/log';
 import { barePolicy } from '@kalavithi/contract/response-headers';
-import { flatten, readyAnswer, sendReady } from '@kalavithi/web/ready-answer';
+import { flatten, prepareResponse, sendPrepared } from '@kalavithi/web/prepared-response';
 import { splitTarget } from '@kalavithi/web/request-target';
 import { commonFields } from '@kalavithi/web/security-headers';
 import { builtSite, createSite, type SiteFolders } from '@kalavithi/web/site';
 import { isForApi } from './addresses.ts';
 import { apiListener, type Handler } from './api-listener.ts';
 import { createHttpServer, type HttpServer } from './http-server.ts';
-import { listen, onReloadSignal, onStopSignal, refuseToStart, stopTimes } from './listen.ts';
+import { exitWithStartError, listen, onReloadSignal, onStopSignal, stopTimes } from './listen.ts';
 
-/** What one process can serve: everything on one origin, or one half of it. */
+/** What one process can serve: everything on one origin, or one part. */
 export const parts = ['all', 'api', 'web'] as const;
 export type Part = (typeof parts)[number];
 
@@ -60,12 +60,12 @@ interface Composed {
   reload: () => Promise<unknown>;
 }
 
-/** Puts the asked-for parts together behind one listener. */
+/** Composes the requested parts behind one listener. */
 const compose = async (part: Part, config: Config, log: Logger, folders?: SiteFolders): Promise<Composed> => {
   if (part === 'web') {
     if (!config.apiUrl) throw new ConfigError('API_URL must be set when the site is served alone.');
     const site = await openSite(config, log, (request) => fetch(request), folders);
-    const alive = readyAnswer(
+    const healthResponse = prepareResponse(
       200,
       { ...bareFields(config), 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
       { plain: Buffer.from(JSON.stringify({ success: true })), br: null, gzip: null },
@@ -73,7 +73,7 @@ const compose = async (part: Part, config: Config, log: Logger, folders?: SiteFo
     return {
       listener: (request, response) =>
         pathnameOf(request.url) === '/healthz'
-          ? sendReady(request, response, alive)
+          ? sendPrepared(request, response, healthResponse)
           : site(request, response),
       closeMail: async () => {},
       close: async () => {},
@@ -85,7 +85,7 @@ const compose = async (part: Part, config: Config, log: Logger, folders?: SiteFo
   const { reload } = deps.content;
   if (part === 'api') return { listener: api, closeMail, close: deps.close, reload };
   try {
-    // With an API elsewhere, the site's loaders ask where its browsers ask.
+    // With an API elsewhere, loaders call the same one as browsers.
     const callApi = config.apiUrl
       ? (request: Request) => fetch(request)
       : async (request: Request) => handler(request);
@@ -105,7 +105,7 @@ const compose = async (part: Part, config: Config, log: Logger, folders?: SiteFo
   }
 };
 
-/** Opens what a part needs, and the server that will answer for it; it does not listen yet. */
+/** Opens what a part needs and creates its server, which does not listen yet. */
 export const openServer = async (
   part: Part,
   config: Config,
@@ -117,7 +117,7 @@ export const openServer = async (
   return {
     server,
     stop: async (times) => {
-      // At once, so that requests that wait for a mail server are answered before they would be cut off.
+      // At once, so that requests that wait for a mail server are answered before they are aborted.
       const mailClosed = closeMail().catch((error: unknown) =>
         log.error({ err: error }, 'closing mail failed'),
       );
@@ -128,7 +128,7 @@ export const openServer = async (
   };
 };
 
-/** Reads the environment, opens what is needed, serves until a signal ends it. */
+/** Serves with the settings of the environment until a stop signal. */
 export const serve = async (part: Part): Promise<void> => {
   try {
     const config = parseConfig(process.env, process.cwd());
@@ -140,14 +140,14 @@ export const serve = async (part: Part): Promise<void> => {
       await close();
       throw error;
     }
-    process.stdout.write(`Kalavithi is open at ${config.publicUrl}\n`);
+    process.stdout.write(`Kalavithi is running at ${config.publicUrl}\n`);
     onReloadSignal(reload);
     onStopSignal(async () => {
-      log.info('stopping: requests under way are finished first');
+      log.info('stopping after running requests have finished');
       await stop(stopTimes);
       await close();
     });
   } catch (error) {
-    refuseToStart(error);
+    exitWithStartError(error);
   }
 };

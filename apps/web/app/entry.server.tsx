@@ -14,7 +14,7 @@ const renderTimeoutMs = 10_000;
  */
 const handleDocument: HandleDocumentRequestFunction = (request, status, headers, routerContext, context) => {
   // Made-up ids must not cost a rendering each.
-  if (status === 404 && context.get(siteContext).lostIsShared) {
+  if (status === 404 && context.get(siteContext).isNotFoundShared) {
     return Promise.resolve(new Response(null, { status, headers }));
   }
   return new Promise<Response>((resolve, reject) => {

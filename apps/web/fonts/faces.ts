@@ -1,7 +1,7 @@
-/** One font file of the site: which published file it is cut from, and what it keeps. */
+/** One font file of the site: its source and what it keeps. */
 export interface Face {
   file: string;
-  /** Path of the published file under `node_modules`. */
+  /** Path of the source under `node_modules`. */
   from: string;
   /** A fixed set of letters. */
   letters?: string;
@@ -11,14 +11,14 @@ export interface Face {
   script?: readonly [number, number];
   /** Keeps the words of this text or of this file of the content folder instead of all. */
   words?: { text: string } | { content: string };
-  /** Weight, or lowest and highest weight, kept of a variable font. One weight makes a file of a third of the size. */
+  /** Weight, or range of weights, to keep. A single weight makes a third of the size. */
   weight?: number | readonly [number, number];
   features?: readonly string[];
-  /** Without instructions for coarse screens: for faces that are only set large. */
+  /** Without hinting: for faces that are only set large. */
   unhinted?: true;
 }
 
-/** The words of a script in a text, each once; joiners, which shape conjuncts, belong to them. */
+/** Returns the distinct words of a script in a text, with the joiners that shape conjuncts. */
 export const wordsOf = (text: string, [first, last]: readonly [number, number]): string[] => {
   const range = `\\u{${first.toString(16)}}-\\u{${last.toString(16)}}`;
   return [
@@ -26,7 +26,7 @@ export const wordsOf = (text: string, [first, last]: readonly [number, number]):
   ];
 };
 
-/** The letters of a text that lie in one of the ranges, in code point order. */
+/** Returns the distinct letters of a text within the ranges, in code point order. */
 export const lettersOf = (text: string, ranges: readonly (readonly [number, number])[]): string =>
   [...new Set(text)]
     .filter((letter) => {
@@ -37,11 +37,11 @@ export const lettersOf = (text: string, ranges: readonly (readonly [number, numb
     .join('');
 
 const printableAscii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
-/** ASCII and the punctuation of good typesetting: what every page needs. Accented letters have files of their own. */
+/** ASCII and typographic punctuation; accented letters have files of their own. */
 const latin = `${printableAscii}\u00a0–—‘’“”…•·×→←°©`;
 /** Letters and the punctuation of a sentence. */
 const sentenceLetters = `${printableAscii.replaceAll(/[^a-z ,.!?'-]/gi, '')}‘’…–`;
-/** Accented letters of Europe (Latin-1 without the signs above), and of the transliteration of Indian languages. */
+/** Accented letters of Europe (Latin-1) and of transliterated Indian languages. */
 const latin1 = [
   [0xa1, 0xa8],
   [0xaa, 0xaf],
@@ -61,7 +61,7 @@ const anek = (script: string, subset: string) =>
 
 const devanagari = [0x0900, 0x097f] as const;
 const weight = [400, 700] as const;
-/** What the site's styles ask for: kerning, ligatures and lining or tabular figures. */
+/** Features that the styles use: kerning, ligatures, lining and tabular figures. */
 const features = ['kern', 'liga', 'lnum', 'tnum'] as const;
 
 export const faces: readonly Face[] = [
@@ -72,7 +72,7 @@ export const faces: readonly Face[] = [
     features,
     unhinted: true,
   },
-  // The rupee sign, and the long i of vīthi on the home page.
+  // The rupee sign, and the ī of vīthi on the home page.
   {
     file: 'rozha-rupee.woff2',
     from: `${rozha}-latin-ext-400-normal.woff2`,
@@ -94,7 +94,7 @@ export const faces: readonly Face[] = [
     features,
     unhinted: true,
   },
-  // Short sentences alone are set in italics.
+  // Only short sentences are set in italics.
   {
     file: 'tiro-latin-italic.woff2',
     from: `${tiro}-latin-400-italic.woff2`,
@@ -118,9 +118,9 @@ export const faces: readonly Face[] = [
     weight,
     features,
   },
-  // On every page with a price, which needs no transliteration.
+  // Its own file: pages with prices need no transliteration.
   { file: 'anek-rupee.woff2', from: anek('latin', 'latin-ext'), letters: '₹', weight, features },
-  // The name under the mark stands on every page, most of which need no other Devanagari at once.
+  // The name under the logo is on every page, most of which need no other Devanagari.
   {
     file: 'anek-wordmark.woff2',
     from: anek('devanagari', 'devanagari'),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { shaperOf } from './cut-font.ts';
+import { createShaper } from './subset-font.ts';
 import { faces } from './faces.ts';
 import { lettersFor, readSiteTexts, wordsFor } from './site-texts.ts';
 
@@ -12,12 +12,12 @@ const readFace = (file: string) => readFile(join(import.meta.dirname, '..', 'app
 
 describe('the font files', () => {
   it.each(faces.filter(({ script }) => script))(
-    '$file shapes every word as its full face does',
+    '$file shapes every word as the full font does',
     async (face) => {
       const words = (await wordsFor(face, texts)) ?? [];
       expect(words.length).toBeGreaterThan(0);
-      const cut = await shaperOf(await readFace(face.file));
-      const full = await shaperOf(await readFile(join(root, 'node_modules', face.from)));
+      const cut = await createShaper(await readFace(face.file));
+      const full = await createShaper(await readFile(join(root, 'node_modules', face.from)));
       const wrong = words.filter((word) => {
         const glyphs = cut(word);
         return glyphs.length !== full(word).length || glyphs.some(({ glyph }) => glyph === 0);
@@ -27,10 +27,10 @@ describe('the font files', () => {
   );
 
   it.each(faces.filter(({ script }) => !script))(
-    '$file holds the letters that the texts use of it',
+    '$file contains the letters that the texts use',
     async (face) => {
-      const cut = await shaperOf(await readFace(face.file));
-      const full = await shaperOf(await readFile(join(root, 'node_modules', face.from)));
+      const cut = await createShaper(await readFace(face.file));
+      const full = await createShaper(await readFile(join(root, 'node_modules', face.from)));
       const has = (shaped: typeof cut, letter: string) => shaped(letter).every(({ glyph }) => glyph !== 0);
       const letters = [...lettersFor(face, texts)];
       expect(letters.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { lettersOf, wordsOf, type Face } from './faces.ts';
 const web = join(import.meta.dirname, '..');
 const contentFolder = join(web, '..', '..', 'content');
 
-/** Every text that the site shows: the content and the front end's own source, tests apart. */
+/** Reads every text that the site shows: the content and the front end's source without tests. */
 export const readSiteTexts = async (): Promise<string> => {
   const texts: string[] = [];
   for (const folder of [contentFolder, join(web, 'app')]) {
@@ -18,7 +18,7 @@ export const readSiteTexts = async (): Promise<string> => {
   return texts.join('\n');
 };
 
-/** The words that a face must be able to show; undefined for a face with a fixed set of letters. */
+/** Returns the words that a face must show; undefined for a face without shaping. */
 export const wordsFor = async (face: Face, siteTexts: string): Promise<string[] | undefined> => {
   if (!face.script) return undefined;
   if (!face.words) return wordsOf(siteTexts, face.script);
@@ -27,6 +27,6 @@ export const wordsFor = async (face: Face, siteTexts: string): Promise<string[] 
   return wordsOf(text, face.script);
 };
 
-/** The letters of a face that needs no shaping. */
+/** Returns the letters of a face without shaping. */
 export const lettersFor = (face: Face, siteTexts: string): string =>
   face.letters ?? lettersOf(siteTexts, face.used ?? []);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { createAddresses, lostAddress } from './addresses.ts';
+import { createAddresses, notFoundPath } from './addresses.ts';
 
 const find = createAddresses(['/', '/aboutus', '/games/SandL', '/events', '/events/upcoming', '/events/:id']);
 
-describe('addresses', () => {
+describe('createAddresses', () => {
   it.each(['/', '/aboutus', '/games/SandL', '/events/upcoming'])('finds the page %s', (path) => {
-    expect(find(path)).toEqual({ kind: 'page', path, lost: lostAddress });
+    expect(find(path)).toEqual({ kind: 'page', path, notFoundKey: notFoundPath });
   });
 
-  it('finds a page with an id, and says which document stands for unknown ids', () => {
+  it('finds a page with an id and the key of its 404 document', () => {
     expect(find('/events/warli-wall')).toEqual({
       kind: 'page',
       path: '/events/warli-wall',
-      lost: '/events/:id',
+      notFoundKey: '/events/:id',
     });
   });
 
@@ -30,8 +30,8 @@ describe('addresses', () => {
     ['/nowhere/', '/nowhere'],
     ['//evil.example/', '/evil.example'],
     ['///evil.example//', '/evil.example'],
-  ])('leads from %s to %s', (path, to) => {
-    expect(find(path)).toEqual({ kind: 'moved', to });
+  ])('redirects %s to %s', (path, to) => {
+    expect(find(path)).toEqual({ kind: 'redirect', to });
   });
 
   it.each([
@@ -44,16 +44,16 @@ describe('addresses', () => {
     '/events/%2e%2e',
     '/events%2Fupcoming',
     '/events/a/b',
-  ])('has nothing at %s', (path) => {
-    expect(find(path)).toEqual({ kind: 'lost' });
+  ])('finds nothing at %s', (path) => {
+    expect(find(path)).toEqual({ kind: 'not-found' });
   });
 
   it.each(['/ABOUTUS', '/Events/a%20b c', '/events/%e0%a4%95', '/events/a:b', '/nowhere/'])(
     'needs one step from %s',
     (path) => {
-      const moved = find(path);
-      expect(moved.kind).toBe('moved');
-      expect(find(moved.kind === 'moved' ? moved.to : '').kind).not.toBe('moved');
+      const found = find(path);
+      expect(found.kind).toBe('redirect');
+      expect(find(found.kind === 'redirect' ? found.to : '').kind).not.toBe('redirect');
     },
   );
 });

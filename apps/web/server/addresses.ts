@@ -1,18 +1,18 @@
-/** What an address leads to. */
+/** What a URL path leads to. */
 export type Destination =
   | {
       kind: 'page';
-      /** The page's one address. */
+      /** The page's canonical path. */
       path: string;
-      /** Names the document to show when there is nothing at `path`. */
-      lost: string;
+      /** Cache key of the 404 document for missing entries of this page. */
+      notFoundKey: string;
     }
-  /** Another spelling of the address `to`. */
-  | { kind: 'moved'; to: string }
-  | { kind: 'lost' };
+  /** Another spelling of the canonical path `to`. */
+  | { kind: 'redirect'; to: string }
+  | { kind: 'not-found' };
 
-/** Names the document of all addresses that no page has. */
-export const lostAddress = '/404';
+/** Cache key of the document for paths without a page. */
+export const notFoundPath = '/404';
 
 interface Pattern {
   text: string;
@@ -22,12 +22,12 @@ interface Pattern {
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const control = /[\u0000-\u001F\u007F]/;
 
-/** Characters that may stand in `Location` as they are. A backslash may not: browsers take it for a slash. */
+/** Characters allowed in `Location` unescaped. Not the backslash: browsers read it as a slash. */
 const plainAddress = /^[!#-[\]-~]*$/;
 
-const lost: Destination = { kind: 'lost' };
+const notFound: Destination = { kind: 'not-found' };
 
-/** The segments of a path, unescaped; null when one can't name anything. Repeated slashes count as one. */
+/** Returns the decoded segments of a path, without empty ones; null when one is invalid. */
 const segmentsOf = (pathname: string): string[] | null => {
   try {
     const segments = pathname
@@ -44,7 +44,7 @@ const segmentsOf = (pathname: string): string[] | null => {
 
 const isParameter = (segment: string) => segment.startsWith(':');
 
-/** The address under which a pattern serves these segments; null when it does not. Case counts only in parameters. */
+/** Returns the canonical path under a pattern, or null. Case counts only in parameters. */
 const fill = (pattern: Pattern, segments: readonly string[]): string | null => {
   if (pattern.segments.length !== segments.length) return null;
   const filled: string[] = [];
@@ -58,17 +58,17 @@ const fill = (pattern: Pattern, segments: readonly string[]): string | null => {
 };
 
 /**
- * Finds the page of a pathname as it came over the wire. A page has exactly one address: other spellings (case,
- * escapes, slashes too many) lead there, so that none of them is rendered and kept by itself.
+ * Resolves a raw pathname to a page. A page has exactly one address: other spellings (case,
+ * escapes, extra slashes) redirect there, so that none is rendered and cached separately.
  * @param patterns of the pages, such as `/events/:id`
  */
 export const createAddresses = (patterns: readonly string[]): ((pathname: string) => Destination) => {
   const pages = new Map<string, Destination>();
   const parsed = patterns.map((text) => ({ text, segments: text.split('/').filter((part) => part !== '') }));
   for (const { text, segments } of parsed) {
-    if (!segments.some(isParameter)) pages.set(text, { kind: 'page', path: text, lost: lostAddress });
+    if (!segments.some(isParameter)) pages.set(text, { kind: 'page', path: text, notFoundKey: notFoundPath });
   }
-  // A page of its own comes before one that serves many addresses.
+  // A fixed path takes precedence over one with parameters.
   const ordered = [...parsed].sort(
     (one, other) => Number(pages.has(other.text)) - Number(pages.has(one.text)),
   );
@@ -78,14 +78,14 @@ export const createAddresses = (patterns: readonly string[]): ((pathname: string
     for (const pattern of segments === null ? [] : ordered) {
       const path = fill(pattern, segments as string[]);
       if (path === null) continue;
-      if (path !== pathname) return { kind: 'moved', to: path };
-      return { kind: 'page', path, lost: pattern.text };
+      if (path !== pathname) return { kind: 'redirect', to: path };
+      return { kind: 'page', path, notFoundKey: pattern.text };
     }
     if (pathname.length > 1 && pathname.endsWith('/') && plainAddress.test(pathname)) {
-      // One leading slash, whatever came: two would lead to another host.
-      return { kind: 'moved', to: `/${pathname.replaceAll(/^\/+|\/+$/g, '')}` };
+      // Exactly one leading slash: two would lead to another host.
+      return { kind: 'redirect', to: `/${pathname.replaceAll(/^\/+|\/+$/g, '')}` };
     }
-    return lost;
+    return notFound;
   };
 
   return (pathname) => pages.get(pathname) ?? findPage(pathname);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fileTypes } from './file-types.ts';
 import { listFiles } from './file-list.ts';
-import { readyAnswer, type Fields, type ReadyAnswer } from './ready-answer.ts';
+import { prepareResponse, type Fields, type PreparedResponse } from './prepared-response.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
@@ -11,18 +11,18 @@ const readIfThere = async (file: string | undefined): Promise<Buffer | null> =>
   file === undefined ? null : readFile(file);
 
 /**
- * Reads the built client files, with the compressed forms that the build wrote beside them, and makes the answer of
- * each ready, by its exact pathname. Nothing is looked up or compressed for a request, so another spelling of a name
- * costs nothing. Files under `/assets/` bear their content's hash in their name and keep for a year.
- * @param fields that each answer carries
+ * Reads the built client files and their compressed forms, and prepares a response for each exact
+ * pathname, so that a request costs no lookup or compression. Files under `/assets/` have a content
+ * hash in their name and are cached for a year.
+ * @param fields that each response carries
  * @throws Error when the build left out a compressed form
  */
 export const readAssets = async (
   folder: string,
   fields: Fields,
-): Promise<ReadonlyMap<string, ReadyAnswer>> => {
+): Promise<ReadonlyMap<string, PreparedResponse>> => {
   const files = await listFiles(folder);
-  const answers = new Map<string, ReadyAnswer>();
+  const answers = new Map<string, PreparedResponse>();
   for (const [pathname, file] of files) {
     const type = fileTypes[extname(file)];
     if (!type) continue;
@@ -36,7 +36,7 @@ export const readAssets = async (
     }
     answers.set(
       pathname,
-      readyAnswer(
+      prepareResponse(
         200,
         {
           ...fields,

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compress } from './compressed.ts';
+import { compress } from './compression.ts';
 import { listFiles } from './file-list.ts';
 import { fileTypes } from './file-types.ts';
 
-/** Writes a Brotli and a gzip form beside every file of a build that shrinks by it, as the server expects them. */
+/** Writes a Brotli and a gzip file beside every compressible file of a build. */
 export const compressAssets = async (folder: string): Promise<void> => {
   for (const file of (await listFiles(folder)).values()) {
     if (!fileTypes[extname(file)]?.compressible) continue;
@@ -14,7 +14,7 @@ export const compressAssets = async (folder: string): Promise<void> => {
   }
 };
 
-// The last step of a build.
+// Runs as the last step of a build.
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await compressAssets(join(import.meta.dirname, '..', 'build', 'client'));
 }

@@ -11,7 +11,7 @@ import { renderingContext, type SiteOptions } from './rendering-context.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The site while it is being worked on: rendered afresh for each request, with hot reload over `server`. */
+/** The site in development: rendered for each request, with hot reload over `server`. */
 export const createDevSite = async (
   options: SiteOptions,
   server: Server,

@@ -1,34 +1,34 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { lostAddress } from './addresses.ts';
+import { notFoundPath } from './addresses.ts';
 import { createDocuments } from './documents.ts';
-import type { ReadyAnswer } from './ready-answer.ts';
+import type { PreparedResponse } from './prepared-response.ts';
 
 const page = (html: string, headers: Record<string, string> = {}, status = 200) =>
   new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
 
-const textOf = async (answer: ReadyAnswer | Promise<ReadyAnswer>) =>
+const textOf = async (answer: PreparedResponse | Promise<PreparedResponse>) =>
   (await answer).forms.plain.bytes.toString();
 
-const field = ({ forms }: ReadyAnswer, name: string) =>
+const field = ({ forms }: PreparedResponse, name: string) =>
   forms.plain.headers[forms.plain.headers.indexOf(name) + 1];
 
 describe('documents', () => {
-  it('are rendered once and sent to everyone', async () => {
+  it('are rendered once for all visitors', async () => {
     const render = vi.fn(async () => page('<h1>Paintings</h1>'));
     const documents = createDocuments({ render, apiOrigin: null });
-    const both = await Promise.all([documents('/known', lostAddress), documents('/known', lostAddress)]);
+    const both = await Promise.all([documents('/known', notFoundPath), documents('/known', notFoundPath)]);
     for (const answer of both) expect(await textOf(answer)).toBe('<h1>Paintings</h1>');
-    expect(documents('/known', lostAddress)).toBe(both[0]);
+    expect(documents('/known', notFoundPath)).toBe(both[0]);
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('share one page for all addresses of a kind that lead nowhere', async () => {
+  it('share one 404 document per page pattern', async () => {
     const render = vi.fn(async (pathname: string) =>
       pathname === '/events/:id' ? page('no such event', {}, 404) : null,
     );
     const documents = createDocuments({ render, apiOrigin: null });
-    const answers = new Set<ReadyAnswer>();
+    const answers = new Set<PreparedResponse>();
     for (const id of ['a', 'b', 'c']) answers.add(await documents(`/events/${id}`, '/events/:id'));
     expect(answers.size).toBe(1);
     const [answer] = answers;
@@ -36,13 +36,13 @@ describe('documents', () => {
     expect(render.mock.calls.filter(([pathname]) => pathname === '/events/:id')).toHaveLength(1);
   });
 
-  it('are the lost page when a kind of page has none of its own', async () => {
-    const render = async (pathname: string) => (pathname === lostAddress ? page('lost', {}, 404) : null);
+  it('fall back to the general 404 document when a pattern has none', async () => {
+    const render = async (pathname: string) => (pathname === notFoundPath ? page('lost', {}, 404) : null);
     const answer = await createDocuments({ render, apiOrigin: null })('/events/a', '/events/:id');
     expect(answer.status).toBe(404);
   });
 
-  it('that are gone give way to the lost page', async () => {
+  it('that have been removed become the 404 document', async () => {
     let time = 0;
     let exists = true;
     const render = async (pathname: string) => {
@@ -58,17 +58,17 @@ describe('documents', () => {
     expect(await read()).toBe('no such event');
   });
 
-  it('take no more memory than they may', async () => {
+  it('stay within the memory limit', async () => {
     const render = vi.fn(async (pathname: string) => page(pathname.padEnd(10_000, `${Math.random()}`)));
-    const documents = createDocuments({ render, apiOrigin: null, keptBytes: 50_000 });
-    for (let index = 0; index < 20; index += 1) await documents(`/events/${index}`, lostAddress);
-    await documents('/events/19', lostAddress);
+    const documents = createDocuments({ render, apiOrigin: null, maxBytes: 50_000 });
+    for (let index = 0; index < 20; index += 1) await documents(`/events/${index}`, notFoundPath);
+    await documents('/events/19', notFoundPath);
     expect(render).toHaveBeenCalledTimes(20);
-    await documents('/events/0', lostAddress);
+    await documents('/events/0', notFoundPath);
     expect(render).toHaveBeenCalledTimes(21);
   });
 
-  it('are shown once more while they are rendered again, and kept when that fails', async () => {
+  it('are served stale while they are refreshed, and kept when the refresh fails', async () => {
     let time = 0;
     let made = 0;
     const render = async () => {
@@ -77,7 +77,7 @@ describe('documents', () => {
       return page(`edition ${made}`, { 'cache-control': 'public, max-age=0, s-maxage=30' });
     };
     const documents = createDocuments({ render, apiOrigin: null, now: () => time });
-    const read = () => textOf(documents('/known', lostAddress));
+    const read = () => textOf(documents('/known', notFoundPath));
     expect(await read()).toBe('edition 1');
     time = 29_000;
     expect(await read()).toBe('edition 1');
@@ -94,7 +94,7 @@ describe('documents', () => {
     await vi.waitFor(async () => expect(await read()).toBe('edition 4'));
   });
 
-  it('that are twice as old are waited for, unless nothing better comes', async () => {
+  it('wait for the refresh at twice their age, and fall back to the old one', async () => {
     let time = 0;
     let down = false;
     let made = 0;
@@ -105,7 +105,7 @@ describe('documents', () => {
         : page(`edition ${made}`, { 'cache-control': 'public, max-age=0, s-maxage=30' });
     };
     const documents = createDocuments({ render, apiOrigin: null, now: () => time });
-    const read = () => textOf(documents('/known', lostAddress));
+    const read = () => textOf(documents('/known', notFoundPath));
     expect(await read()).toBe('edition 1');
     time = 8 * 60 * 60 * 1000;
     expect(await Promise.all([read(), read()])).toEqual(['edition 2', 'edition 2']);
@@ -114,27 +114,27 @@ describe('documents', () => {
     expect(await read()).toBe('edition 2');
   });
 
-  it('that could not be rendered are sent, but not kept', async () => {
+  it('that failed to render are sent but not cached', async () => {
     let down = true;
     const documents = createDocuments({
       render: async () => (down ? page('unavailable', {}, 503) : page('fine')),
       apiOrigin: null,
     });
-    const answer = await documents('/known', lostAddress);
+    const answer = await documents('/known', notFoundPath);
     expect(answer.status).toBe(503);
     expect(field(answer, 'Cache-Control')).toBe('no-store');
     down = false;
-    expect(await textOf(documents('/known', lostAddress))).toBe('fine');
+    expect(await textOf(documents('/known', notFoundPath))).toBe('fine');
   });
 
-  it('allow their own inline scripts and no others', async () => {
+  it('allow only their own inline scripts', async () => {
     const script = 'window.answer = 42';
     const html = `<script>${script}</script><script type="module" src="/assets/a.js"></script>`;
     const documents = createDocuments({
       render: async () => page(html),
       apiOrigin: 'https://api.example.com',
     });
-    const policy = field(await documents('/known', lostAddress), 'Content-Security-Policy');
+    const policy = field(await documents('/known', notFoundPath), 'Content-Security-Policy');
     const hash = createHash('sha256').update(script).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);

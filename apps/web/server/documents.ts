@@ -1,66 +1,70 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { arrangeDocument, type ReadStyle } from './first-view.ts';
-import { lostAddress } from './addresses.ts';
-import { compress } from './compressed.ts';
-import { readyAnswer, type Fields, type ReadyAnswer } from './ready-answer.ts';
+import { optimiseDocument, type ReadStyle } from './optimise-document.ts';
+import { notFoundPath } from './addresses.ts';
+import { compress } from './compression.ts';
+import { prepareResponse, type Fields, type PreparedResponse } from './prepared-response.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 export interface DocumentsOptions {
   /**
-   * Renders an address; null when there is nothing at it, such as an event that does not exist. Headers say how long the answer
-   * keeps: `s-maxage` in seconds, `no-store` for not at all.
+   * Renders a path; null when there is nothing at it, such as an event that does not exist.
+   * `Cache-Control` says how long the result is fresh: `s-maxage` in seconds, or `no-store`.
    */
   render: (pathname: string) => Promise<Response | null>;
-  /** Where the browser's calls go when not to the site itself. */
+  /** The API's origin for the browser; null when it is the site's own. */
   apiOrigin: string | null;
-  /** Finds the style sheets that are put into the documents. */
+  /** Reads the style sheets to inline. */
   readStyle?: ReadStyle;
-  /** Header fields that each answer carries. */
+  /** Header fields of every response. */
   fields?: Fields;
-  /** Most memory that documents take, in bytes. */
-  keptBytes?: number;
+  /** Maximum memory for documents, in bytes. */
+  maxBytes?: number;
   /** Milliseconds since the epoch. */
   now?: () => number;
 }
 
-/** Enough for every page and some hundreds of events in all three forms; beyond it the least used is forgotten. */
-const defaultKeptBytes = 64 * 1024 * 1024;
-/** After a failed attempt to render a document again, the next one waits so long, in milliseconds. */
+/** Enough for every page and some hundred events in all three encodings. */
+const defaultMaxBytes = 64 * 1024 * 1024;
+/** Delay before a failed refresh is tried again, in milliseconds. */
 const retryMs = 5000;
-/** How long a visitor waits for what is to replace an old document before getting the old one, in milliseconds. */
-const patienceMs = 3000;
+/** How long a visitor waits for the refresh of an expired document, in milliseconds. */
+const staleWaitMs = 3000;
 
-const keepsFor = (caching: string | null): number | null => {
+const freshMsOf = (caching: string | null): number | null => {
   if (caching?.includes('no-store')) return null;
   const seconds = /s-maxage=(\d+)/.exec(caching ?? '')?.[1];
   return seconds === undefined ? Number.POSITIVE_INFINITY : Number(seconds) * 1000;
 };
 
-interface Kept {
-  answer: ReadyAnswer;
+interface CachedDocument {
+  answer: PreparedResponse;
   staleAt: number;
-  oldAt: number;
+  expiredAt: number;
 }
 
 /**
- * Documents are the same for every visitor, so each is rendered and compressed once and kept in memory as ready bytes. One that is stale
- * is shown while it is rendered again; one that is twice as old is waited for, or the first visitor of the morning would read of last night.
- * When rendering fails, the old one stays.
- * @returns the answer for a page at `path`, at once when it is kept; when there is nothing at `path`, the one document under `lost`
+ * Caches documents: they are the same for every visitor, so each is rendered and compressed once. A
+ * stale one is served while it is refreshed; at twice its age the visitor waits for the refresh, so
+ * that the first visitor of the morning does not read yesterday's page. When rendering fails, the
+ * old one stays.
+ * @returns a function that gives the response for `path`, at once when it is cached; when there is
+ * nothing at `path`, the 404 document under `notFoundKey`
  */
 export const createDocuments = ({
   render,
   apiOrigin,
   readStyle = () => undefined,
   fields = {},
-  keptBytes = defaultKeptBytes,
+  maxBytes = defaultMaxBytes,
   now = Date.now,
 }: DocumentsOptions) => {
-  const make = async (response: Response): Promise<{ answer: ReadyAnswer; keepMs: number | null }> => {
-    const html = arrangeDocument(await response.text(), readStyle);
+  const prepare = async (
+    response: Response,
+  ): Promise<{ answer: PreparedResponse; freshMs: number | null }> => {
+    const html = optimiseDocument(await response.text(), readStyle);
     const body = Buffer.from(html);
-    const answer = readyAnswer(
+    const answer = prepareResponse(
       response.status,
       {
         ...fields,
@@ -72,62 +76,61 @@ export const createDocuments = ({
     );
     return {
       answer,
-      keepMs: response.status >= 500 ? null : keepsFor(response.headers.get('cache-control')),
+      freshMs: response.status >= 500 ? null : freshMsOf(response.headers.get('cache-control')),
     };
   };
 
-  const kept = new LRUCache<string, Kept>({
-    maxSize: keptBytes,
+  const cache = new LRUCache<string, CachedDocument>({
+    maxSize: maxBytes,
     sizeCalculation: ({ answer }) => answer.size || 1,
   });
-  const rendering = new Map<string, Promise<ReadyAnswer | null>>();
+  const rendering = new Map<string, Promise<PreparedResponse | null>>();
 
-  const renderAndKeep = async (pathname: string): Promise<ReadyAnswer | null> => {
+  const renderAndCache = async (pathname: string): Promise<PreparedResponse | null> => {
     const response = await render(pathname);
     if (response === null) {
-      kept.delete(pathname);
+      cache.delete(pathname);
       return null;
     }
-    const { answer, keepMs } = await make(response);
-    if (keepMs !== null) {
-      kept.set(pathname, { answer, staleAt: now() + keepMs, oldAt: now() + 2 * keepMs });
+    const { answer, freshMs } = await prepare(response);
+    if (freshMs !== null) {
+      cache.set(pathname, { answer, staleAt: now() + freshMs, expiredAt: now() + 2 * freshMs });
     }
     return answer;
   };
 
-  /** However many ask at once, a document is rendered once. */
-  const renderOnce = (pathname: string): Promise<ReadyAnswer | null> => {
+  /** Concurrent requests share one rendering. */
+  const renderOnce = (pathname: string): Promise<PreparedResponse | null> => {
     let rendered = rendering.get(pathname);
     if (!rendered) {
-      rendered = renderAndKeep(pathname).finally(() => rendering.delete(pathname));
+      rendered = renderAndCache(pathname).finally(() => rendering.delete(pathname));
       rendering.set(pathname, rendered);
     }
     return rendered;
   };
 
-  /** The document at an address, or null; at once when a fresh one is kept. */
-  const find = (pathname: string): ReadyAnswer | Promise<ReadyAnswer | null> => {
-    const known = kept.get(pathname);
-    if (!known) return renderOnce(pathname);
-    if (now() < known.staleAt && !rendering.has(pathname)) return known.answer;
-    if (!rendering.has(pathname)) known.staleAt = now() + retryMs;
-    // Its failure is reported where it happens, and the old document stays.
-    const renderedAgain = renderOnce(pathname).then(
-      (answer) => (answer && answer.status >= 500 ? known.answer : answer),
-      () => known.answer,
+  const find = (pathname: string): PreparedResponse | Promise<PreparedResponse | null> => {
+    const cached = cache.get(pathname);
+    if (!cached) return renderOnce(pathname);
+    if (now() < cached.staleAt && !rendering.has(pathname)) return cached.answer;
+    if (!rendering.has(pathname)) cached.staleAt = now() + retryMs;
+    // A failure is reported where it happens, and the old document stays.
+    const refreshed = renderOnce(pathname).then(
+      (answer) => (answer && answer.status >= 500 ? cached.answer : answer),
+      () => cached.answer,
     );
-    if (now() < known.oldAt) return known.answer;
-    return Promise.race([renderedAgain, pause(patienceMs, known.answer, { ref: false })]);
+    if (now() < cached.expiredAt) return cached.answer;
+    return Promise.race([refreshed, pause(staleWaitMs, cached.answer, { ref: false })]);
   };
 
-  const findLost = async (lost: string): Promise<ReadyAnswer> => {
-    const answer = (await find(lost)) ?? (await find(lostAddress));
-    if (!answer) throw new Error(`There is no document for addresses like ${lost}.`);
+  const findNotFound = async (notFoundKey: string): Promise<PreparedResponse> => {
+    const answer = (await find(notFoundKey)) ?? (await find(notFoundPath));
+    if (!answer) throw new Error(`There is no 404 document for ${notFoundKey}.`);
     return answer;
   };
 
-  return (path: string, lost: string): ReadyAnswer | Promise<ReadyAnswer> => {
+  return (path: string, notFoundKey: string): PreparedResponse | Promise<PreparedResponse> => {
     const found = find(path);
-    return found instanceof Promise ? found.then((answer) => answer ?? findLost(lost)) : found;
+    return found instanceof Promise ? found.then((answer) => answer ?? findNotFound(notFoundKey)) : found;
   };
 };

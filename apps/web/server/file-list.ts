@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Every file under a folder, by the one pathname that names it: its path below the folder, each part escaped once. */
+/** Returns every file under a folder by its pathname, each segment escaped once. */
 export const listFiles = async (folder: string): Promise<Map<string, string>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -1,13 +1,12 @@
 interface FileType {
   contentType: string;
-  /** Whether compressing it saves bytes. */
   compressible: boolean;
 }
 
 const text = (contentType: string): FileType => ({ contentType, compressible: true });
 const packed = (contentType: string): FileType => ({ contentType, compressible: false });
 
-/** The files that the site serves, by extension; others are not served. */
+/** Types of the files that the site serves, by extension; others are not served. */
 export const fileTypes: Readonly<Record<string, FileType>> = {
   '.js': text('text/javascript; charset=utf-8'),
   '.css': text('text/css; charset=utf-8'),

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listFiles } from './file-list.ts';
 import { createMedia } from './media.ts';
-import { serveOnWire, type Wire } from './testing/wire.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
-/** Too large to be kept in memory. */
+/** Too large for the memory cache. */
 const large = Buffer.alloc(5 * 1024 * 1024, 'film');
 
 let folder: string;
-let wire: Wire;
+let server: TestServer;
 const reportError = vi.fn();
 
 beforeAll(async () => {
@@ -20,13 +20,13 @@ beforeAll(async () => {
   await writeFile(join(folder, 'large.mp4'), large);
   await writeFile(join(folder, 'gone.webp'), 'x');
   const media = await createMedia(await listFiles(folder), '/media', { 'X-Extra': 'kept' }, reportError);
-  wire = await serveOnWire((request, response) => {
+  server = await startTestServer((request, response) => {
     const [pathname = '', search = ''] = (request.url ?? '').split(/(?=\?)/);
     if (!media(request, response, pathname, search)) response.writeHead(404).end();
   });
 });
 afterAll(async () => {
-  await wire.close();
+  await server.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -37,7 +37,7 @@ describe.each([
   const { byteLength: size } = content;
 
   it('is sent whole', async () => {
-    const { status, headers, body } = await wire.ask(path);
+    const { status, headers, body } = await server.request(path);
     expect(status).toBe(200);
     expect(body.equals(content)).toBe(true);
     expect(headers).toMatchObject({
@@ -51,7 +51,7 @@ describe.each([
 
   it('keeps for a year when its address has a version', async () => {
     for (const method of ['GET', 'HEAD']) {
-      const { headers } = await wire.ask(`${path}?v=4f25`, {}, method);
+      const { headers } = await server.request(`${path}?v=4f25`, {}, method);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(headers['content-length']).toBe(String(size));
     }
@@ -62,8 +62,8 @@ describe.each([
     ['bytes=990-', 990, size - 1],
     ['bytes=-10', size - 10, size - 1],
     ['bytes=0-99999999', 0, size - 1],
-  ])('is sent in part for %s', async (range, start, end) => {
-    const { status, headers, body } = await wire.ask(path, { Range: range });
+  ])('is sent partially for %s', async (range, start, end) => {
+    const { status, headers, body } = await server.request(path, { Range: range });
     expect(status).toBe(206);
     expect(headers).toMatchObject({
       'content-range': `bytes ${start}-${end}/${size}`,
@@ -74,24 +74,24 @@ describe.each([
     expect(body.equals(content.subarray(start, end + 1))).toBe(true);
   });
 
-  it('says how long it is when a range lies outside', async () => {
-    const { status, headers } = await wire.ask(path, { Range: `bytes=${size}-` });
+  it('returns its size for a range outside of it', async () => {
+    const { status, headers } = await server.request(path, { Range: `bytes=${size}-` });
     expect(status).toBe(416);
     expect(headers).toMatchObject({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' });
   });
 
   it.each(['bytes=0-1,5-6', 'bytes=5-1', 'bytes=-', 'lines=1-2'])('is sent whole for %s', async (range) => {
-    const { status, body } = await wire.ask(path, { Range: range });
+    const { status, body } = await server.request(path, { Range: range });
     expect(status).toBe(200);
     expect(body.byteLength).toBe(size);
   });
 
-  it('is sent in part only to a client that has the rest of this version', async () => {
-    const { etag = '' } = (await wire.ask(path)).headers;
+  it('is sent partially only when If-Range names this version', async () => {
+    const { etag = '' } = (await server.request(path)).headers;
     expect(etag).toMatch(/^"[^"]+"$/);
-    expect((await wire.ask(path, { Range: 'bytes=0-1', 'If-Range': etag })).status).toBe(206);
-    expect((await wire.ask(path, { Range: 'bytes=0-1', 'If-Range': '"old"' })).status).toBe(200);
-    const known = await wire.ask(path, { Range: 'bytes=0-1', 'If-None-Match': etag });
+    expect((await server.request(path, { Range: 'bytes=0-1', 'If-Range': etag })).status).toBe(206);
+    expect((await server.request(path, { Range: 'bytes=0-1', 'If-Range': '"old"' })).status).toBe(200);
+    const known = await server.request(path, { Range: 'bytes=0-1', 'If-None-Match': etag });
     expect(known.status).toBe(304);
     expect(known.headers).toMatchObject({ etag, 'x-extra': 'kept' });
   });
@@ -101,15 +101,15 @@ describe('media', () => {
   it.each(['/media/DANCE.webm', '/media/%64ance.webm', '/media//dance.webm', '/media/../media/dance.webm'])(
     'are not found at %s',
     async (path) => {
-      expect((await wire.ask(path)).status).toBe(404);
+      expect((await server.request(path)).status).toBe(404);
     },
   );
 
-  it('that have gone since the start are reported and not found', async () => {
+  it('that were removed after the start are reported and answered with 404', async () => {
     await rm(join(folder, 'gone.webp'));
-    expect((await wire.ask('/media/gone.webp')).status).toBe(404);
+    expect((await server.request('/media/gone.webp')).status).toBe(404);
     expect(reportError).toHaveBeenCalledTimes(1);
-    expect((await wire.ask('/media/gone.webp')).status).toBe(404);
+    expect((await server.request('/media/gone.webp')).status).toBe(404);
     expect(reportError).toHaveBeenCalledTimes(1);
   });
 });

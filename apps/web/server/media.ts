@@ -6,24 +6,31 @@ import { pipeline } from 'node:stream';
 import { namesTag, parseRange } from '@kalavithi/contract/http-fields';
 import { LRUCache } from 'lru-cache';
 import { fileTypes } from './file-types.ts';
-import { flatten, hashOf, readyAnswer, sendReady, type Fields, type ReadyAnswer } from './ready-answer.ts';
+import {
+  flatten,
+  hashOf,
+  prepareResponse,
+  sendPrepared,
+  type Fields,
+  type PreparedResponse,
+} from './prepared-response.ts';
 
-/** Memory for the files that are asked for most, in bytes; all of them together may take many times that. */
-const keptBytes = 24 * 1024 * 1024;
+/** Memory for the most requested files, in bytes; all files together take many times that. */
+const maxCacheBytes = 24 * 1024 * 1024;
 
-/** Larger files are sent in pieces from the disk, in bytes. */
-const largestKept = 4 * 1024 * 1024;
+/** Larger files are streamed from disk. */
+const maxCachedFileBytes = 4 * 1024 * 1024;
 
-/** A picture's address carries its version; without one a file may change under its name. */
+/** The URL of a picture has its version; without one a file may change under its name. */
 const caching = { versioned: 'public, max-age=31536000, immutable', plain: 'public, max-age=3600' } as const;
 
 type Lifetime = keyof typeof caching;
 
-/** A file in memory. */
-interface Loaded {
+/** A file in the memory cache. */
+interface CachedFile {
   bytes: Buffer;
   etag: string;
-  answers: Record<Lifetime, ReadyAnswer>;
+  answers: Record<Lifetime, PreparedResponse>;
 }
 
 interface MediaFile {
@@ -36,11 +43,11 @@ const isNotThere = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * Serves pictures and films that were listed once, by their exact names. What is asked for often
- * is kept in memory, up to a bound; single ranges are answered as RFC 9110 says, several with the whole file.
+ * Serves pictures and films that were listed once, by their exact names. Frequent files are
+ * cached in memory; single ranges are served per RFC 9110, several ranges with the whole file.
  * @param listed files by their pathnames below the prefix
  * @param prefix of the pathnames, such as `/media`
- * @returns whether the pathname names a file; if so, it is being answered
+ * @returns a handler that returns whether the pathname names a file and is being answered
  */
 export const createMedia = async (
   listed: ReadonlyMap<string, string>,
@@ -65,31 +72,31 @@ export const createMedia = async (
     });
   }
 
-  const kept = new LRUCache<string, Loaded>({
-    maxSize: keptBytes,
+  const cache = new LRUCache<string, CachedFile>({
+    maxSize: maxCacheBytes,
     sizeCalculation: ({ bytes }) => bytes.byteLength || 1,
   });
-  // Files that slow readers still hold although they are kept no longer: they need not be read a second time.
-  const held = new Map<string, WeakRef<Loaded>>();
-  const reading = new Map<string, Promise<Loaded>>();
+  // Evicted files that slow clients still hold: they need no second read.
+  const weakCache = new Map<string, WeakRef<CachedFile>>();
+  const reading = new Map<string, Promise<CachedFile>>();
 
-  const read = async (pathname: string, { file, fields: both }: MediaFile): Promise<Loaded> => {
+  const read = async (pathname: string, { file, fields: both }: MediaFile): Promise<CachedFile> => {
     const plain = await readFile(file);
     const tag = hashOf(plain);
     const make = (lifetime: Lifetime) =>
-      readyAnswer(200, both[lifetime], { plain, br: null, gzip: null }, tag);
-    const loaded: Loaded = {
+      prepareResponse(200, both[lifetime], { plain, br: null, gzip: null }, tag);
+    const loaded: CachedFile = {
       bytes: plain,
       etag: `"${tag}"`,
       answers: { plain: make('plain'), versioned: make('versioned') },
     };
-    kept.set(pathname, loaded);
-    held.set(pathname, new WeakRef(loaded));
+    cache.set(pathname, loaded);
+    weakCache.set(pathname, new WeakRef(loaded));
     return loaded;
   };
 
-  /** However many ask at once, a file is read once. */
-  const load = (pathname: string, media: MediaFile): Promise<Loaded> => {
+  /** Concurrent requests share one read. */
+  const load = (pathname: string, media: MediaFile): Promise<CachedFile> => {
     let loading = reading.get(pathname);
     if (!loading) {
       loading = read(pathname, media).finally(() => reading.delete(pathname));
@@ -111,7 +118,7 @@ export const createMedia = async (
     response.end();
   };
 
-  /** The part that a request asks for; one with a stale `If-Range` gets the whole. */
+  /** Returns the requested range; null for the whole file, also with a stale `If-Range`. */
   const rangeOf = (request: IncomingMessage, etag: string, size: number) => {
     const { range, 'if-range': condition } = request.headers;
     if (range === undefined || request.method !== 'GET') return null;
@@ -130,15 +137,15 @@ export const createMedia = async (
     request: IncomingMessage,
     response: ServerResponse,
     media: MediaFile,
-    loaded: Loaded,
+    loaded: CachedFile,
     lifetime: Lifetime,
   ): void => {
     const { bytes, etag } = loaded;
-    // A condition comes before a range (RFC 9110, 13.2.2).
+    // `If-None-Match` precedes `Range` (RFC 9110, 13.2.2).
     const range = namesTag(request.headers['if-none-match'], etag)
       ? null
       : rangeOf(request, etag, bytes.byteLength);
-    if (range === null) return sendReady(request, response, loaded.answers[lifetime]);
+    if (range === null) return sendPrepared(request, response, loaded.answers[lifetime]);
     if (range === 'unsatisfiable') return sendUnsatisfiable(response, bytes.byteLength);
     response.writeHead(206, partial(media.fields[lifetime], etag, range.start, range.end, bytes.byteLength));
     response.end(bytes.subarray(range.start, range.end + 1));
@@ -164,7 +171,7 @@ export const createMedia = async (
       response.writeHead(200, flatten({ ...both[lifetime], ETag: etag, 'Content-Length': String(size) }));
     }
     if (request.method === 'HEAD') response.end();
-    // A reader who leaves ends the reading as well, and that is no error of ours.
+    // A client that disconnects ends the read; that is no error.
     else pipeline(createReadStream(file, range ?? {}), response, () => {});
   };
 
@@ -172,13 +179,13 @@ export const createMedia = async (
     const media = files.get(pathname);
     if (!media) return false;
     const lifetime = /[?&]v=/.test(search) ? 'versioned' : 'plain';
-    const loaded = kept.get(pathname) ?? held.get(pathname)?.deref();
+    const loaded = cache.get(pathname) ?? weakCache.get(pathname)?.deref();
     if (loaded) {
       sendLoaded(request, response, media, loaded, lifetime);
       return true;
     }
     const sent =
-      media.size > largestKept
+      media.size > maxCachedFileBytes
         ? sendFromDisk(request, response, media, lifetime)
         : load(pathname, media).then((file) => sendLoaded(request, response, media, file, lifetime));
     sent.catch((error: unknown) => {

@@ -12,15 +12,15 @@ interface Icon {
   purpose?: string;
 }
 
-/** Width and height from the head of a PNG (its first chunk, IHDR). */
+/** Reads width and height of a PNG from its first chunk, IHDR. */
 const pngSize = (bytes: Buffer): string => {
-  if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error('This is no PNG.');
+  if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error('Not a PNG.');
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 };
 
-/** A drawing in lines has any size. */
+/** An SVG has any size. */
 const anySize = (bytes: Buffer): string => {
-  if (!bytes.toString().startsWith('<svg ')) throw new Error('This is no SVG.');
+  if (!bytes.toString().startsWith('<svg ')) throw new Error('Not a SVG.');
   return 'any';
 };
 
@@ -37,13 +37,13 @@ describe('the web manifest', () => {
     manifest = JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8'));
   });
 
-  it('says what the site is called and where it begins, at whatever address it lives', () => {
+  it('has the name and the start URL, independent of the host', () => {
     expect(manifest).toMatchObject({ short_name: 'Kalavithi', lang: 'en-IN', start_url: '/', scope: '/' });
     expect(manifest.name).toContain('Kalavithi');
     expect(JSON.stringify(manifest)).not.toContain('http');
   });
 
-  it('names icons that are there in the size it says', async () => {
+  it('lists existing icons in the stated sizes', async () => {
     const found = await Promise.all(
       manifest.icons.map(async (icon) => ({ ...icon, bytes: await read(icon.src) })),
     );
@@ -53,7 +53,7 @@ describe('the web manifest', () => {
     ).toEqual(said);
   });
 
-  it('has what an installed site needs: 192 and 512 pixels, and one that a mask may cut', () => {
+  it('has icons of 192 and 512 pixels and a maskable one', () => {
     const png = manifest.icons.filter(({ type }) => type === 'image/png');
     expect(png.filter(({ purpose }) => !purpose).map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
     expect(png.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toEqual([
@@ -62,12 +62,12 @@ describe('the web manifest', () => {
   });
 });
 
-describe('the icons that browsers ask for by name', () => {
+describe('icons that browsers request by name', () => {
   it('apple-touch-icon.png has 180 pixels', async () => {
     expect(pngSize(await read('apple-touch-icon.png'))).toBe('180x180');
   });
 
-  it('favicon.ico holds three pictures, each where its directory says', async () => {
+  it('favicon.ico contains three pictures at their offsets', async () => {
     const ico = await read('favicon.ico');
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
     const sides = [0, 1, 2].map((index) => {

@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CallError } from '@kalavithi/contract/client';
 import { afterAll, describe, expect, it } from 'vitest';
-import { clientOf } from './rendering-context.ts';
+import { createApiClient } from './rendering-context.ts';
 
 const deadlineMs = 100;
 const publicUrl = 'http://localhost:3000';
 
 const server = createServer((request, response) => {
-  // One call is never answered, the other one stops in the middle.
+  // One call is never answered, the other stops in the middle.
   if (request.url === '/api/artist') response.write('[{"_id":');
 });
 afterAll(() => {
@@ -17,23 +17,26 @@ afterAll(() => {
   server.close();
 });
 
-describe('the API’s client of loaders', () => {
+describe('the loaders’ API client', () => {
   it.each(['events', 'artists'] as const)('gives up an API that falls silent (%s)', async (call) => {
     if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');
     const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const client = clientOf({ callApi: (request) => fetch(request), apiUrl, publicUrl }, deadlineMs);
+    const client = createApiClient({ callApi: (request) => fetch(request), apiUrl, publicUrl }, deadlineMs);
     const failure = await client(call).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(CallError);
     expect(failure).toMatchObject({ status: 0 });
   });
 
-  it('gives up an API in the same process, which can not be stopped', async () => {
-    const client = clientOf({ callApi: () => new Promise(() => {}), apiUrl: null, publicUrl }, deadlineMs);
+  it('times out an API in the same process', async () => {
+    const client = createApiClient(
+      { callApi: () => new Promise(() => {}), apiUrl: null, publicUrl },
+      deadlineMs,
+    );
     await expect(client('events')).rejects.toMatchObject({ name: 'CallError', status: 0 });
   });
 
-  it('passes on what comes in time', async () => {
-    const client = clientOf(
+  it('returns a response that comes in time', async () => {
+    const client = createApiClient(
       { callApi: async () => Response.json([], { headers: { Link: '<next>' } }), apiUrl: null, publicUrl },
       deadlineMs,
     );

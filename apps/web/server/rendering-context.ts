@@ -3,7 +3,7 @@ import { RouterContextProvider, type ServerBuild } from 'react-router';
 import type { SiteContext } from '../app/lib/loading/site-context.ts';
 
 export interface SiteOptions {
-  /** Carries loaders' calls to the API: its own handler in one process, `fetch` to another host. */
+  /** Sends loaders' calls to the API: its handler in this process, or `fetch`. */
   callApi: (request: Request) => Promise<Response>;
   /** The API's origin for the browser; null when the site and the API share one. */
   apiUrl: string | null;
@@ -11,43 +11,39 @@ export interface SiteOptions {
   publicUrl: string;
   /** Whether pages of other origins may show the site's pictures and films. */
   isEmbeddable: boolean;
-  /** Told of failures while rendering, with the address that failed. */
+  /** Called when rendering fails, with the URL. */
   reportError: (error: unknown, url: string) => void;
 }
 
-/** The API answers a loader within this time, in milliseconds, or the page is shown without its data. */
-const deadlineMs = 5000;
+/** How long a loader waits for the API, in ms, before the page is rendered without data. */
+const apiTimeoutMs = 5000;
 
-/** Rejects when `work` takes longer than the deadline; work that can't be stopped, as within this process, goes on unheeded. */
-const withinDeadline = async <T>(work: (signal: AbortSignal) => Promise<T>, ms: number): Promise<T> => {
-  const deadline = new AbortController();
+/** Rejects after `ms`. Work that ignores its signal goes on in the background. */
+const withTimeout = async <T>(work: (signal: AbortSignal) => Promise<T>, ms: number): Promise<T> => {
+  const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       const error = new Error(`The API did not answer within ${ms} ms.`);
-      deadline.abort(error);
+      controller.abort(error);
       reject(error);
     }, ms);
   });
   try {
-    return await Promise.race([work(deadline.signal), late]);
+    return await Promise.race([work(controller.signal), timeout]);
   } finally {
     clearTimeout(timer);
   }
 };
 
-/**
- * Calls the API on the site's own behalf. An API that is silent, or stops in the middle of an answer, is given up after the deadline:
- * the call then fails as one that did not get through.
- * @param ms the deadline
- */
-export const clientOf = (
+/** Creates the loaders' API client. A call without a complete response in `ms` fails. */
+export const createApiClient = (
   { callApi, apiUrl, publicUrl }: Pick<SiteOptions, 'callApi' | 'apiUrl' | 'publicUrl'>,
-  ms = deadlineMs,
+  ms = apiTimeoutMs,
 ): Client =>
   createClient(
     (request) =>
-      withinDeadline(async (signal) => {
+      withTimeout(async (signal) => {
         const response = await callApi(
           new Request(request, { signal: AbortSignal.any([signal, request.signal]) }),
         );
@@ -56,22 +52,22 @@ export const clientOf = (
     apiUrl ?? publicUrl,
   );
 
-/** What one rendering hands to its loaders. */
+/** Creates the context that one rendering passes to its loaders. */
 export const renderingContext = (
   build: ServerBuild,
   options: SiteOptions,
-  { lostIsShared = false } = {},
+  { isNotFoundShared = false } = {},
 ): RouterContextProvider => {
   const { apiUrl, publicUrl, reportError } = options;
   const site: SiteContext = {
-    client: clientOf(options),
+    client: createApiClient(options),
     apiUrl,
     publicUrl,
-    lostIsShared,
+    isNotFoundShared,
     reportError: (error, { url }) => reportError(error, url),
   };
   const context = new RouterContextProvider();
-  // The key must be the bundle's own copy: keys are compared by identity.
+  // The key must be the bundle's own: keys are compared by identity.
   const { siteContext } = build.entry.module as unknown as { siteContext: Parameters<typeof context.set>[0] };
   context.set(siteContext, site);
   return context;

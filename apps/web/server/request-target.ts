@@ -1,6 +1,6 @@
-/** The path and the query (with its question mark) of a request's target, exactly as they came over the wire. */
+/** Splits a raw request target into its path and its query (with its question mark). */
 export const splitTarget = (target: string): { pathname: string; search: string } => {
-  // Clients that take us for a proxy send the whole address (RFC 9112, 3.2.2).
+  // A client that takes us for a proxy sends an absolute URL (RFC 9112, 3.2.2).
   const path = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)/i, '') || '/';
   const end = path.search(/[?#]/);
   if (end < 0) return { pathname: path, search: '' };

@@ -4,12 +4,12 @@ import { contentSecurityPolicy } from './security-headers.ts';
 const scriptSources = (html: string): string =>
   /script-src ([^;]*);/.exec(contentSecurityPolicy(html, null))?.[1] ?? '';
 
-describe('the policy of a document', () => {
-  it('asks nothing for structured data, which no browser runs', () => {
+describe('contentSecurityPolicy', () => {
+  it('has no hash for structured data', () => {
     expect(scriptSources('<script type="application/ld+json">{"@type":"Event"}</script>')).toBe("'self'");
   });
 
-  it('names the hash of a script that stands beside it', () => {
+  it('has the hash of a script beside structured data', () => {
     const alone = scriptSources('<script>run()</script>');
     expect(alone).toMatch(/^'self' 'sha256-[\w+/]{43}='$/);
     expect(scriptSources('<script type="application/ld+json">{"a":1}</script><script>run()</script>')).toBe(

@@ -10,8 +10,8 @@ function afterTicks(ticks: readonly number[], from: Countdown = countdownOf(minu
   return ticks.reduce((clock, elapsedMs) => runCountdown(clock, { type: 'tick', elapsedMs }), from);
 }
 
-describe('a countdown', () => {
-  it('loses exactly the time that passed, however it is cut into ticks', () => {
+describe('countdown', () => {
+  it('subtracts exactly the elapsed time, however it is split into ticks', () => {
     const tick = fc.double({ min: 0, max: 2000, noNaN: true });
     fc.assert(
       fc.property(fc.array(tick, { maxLength: 400, size: 'max' }), (ticks) => {
@@ -29,7 +29,7 @@ describe('a countdown', () => {
     expect(afterTicks(frames).remainingMs).toBeCloseTo(minute - passed, 6);
   });
 
-  it('is never below zero and never gains, whatever a clock reports', () => {
+  it('never drops below zero or increases, whatever elapsed time it gets', () => {
     const anything = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -Infinity, -1, 0, 1e308));
     fc.assert(
       fc.property(fc.array(anything, { maxLength: 60, size: 'max' }), (ticks) => {
@@ -44,7 +44,7 @@ describe('a countdown', () => {
     );
   });
 
-  it('stands while it is paused', () => {
+  it('ignores ticks while paused', () => {
     const paused = runCountdown(afterTicks([1000]), { type: 'pause' });
     expect(runCountdown(paused, { type: 'pause' })).toBe(paused);
     expect(runCountdown(paused, { type: 'tick', elapsedMs: 5000 })).toBe(paused);
@@ -54,8 +54,8 @@ describe('a countdown', () => {
   });
 });
 
-describe('what a clock face shows', () => {
-  it('begins at 60, and is 0 only when the time is up', () => {
+describe('displayed seconds', () => {
+  it('start at 60 and are 0 only when the time is up', () => {
     expect(secondsLeft(minute)).toBe(60);
     expect(secondsLeft(59_999.9)).toBe(60);
     expect(secondsLeft(59_000)).toBe(59);
@@ -64,7 +64,7 @@ describe('what a clock face shows', () => {
     expect(msToNextSecond(0)).toBeNull();
   });
 
-  it('changes exactly when the next tick is due', () => {
+  it('change exactly after msToNextSecond', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: minute * 4 }), (quarters) => {
         const remainingMs = quarters / 4;
@@ -78,7 +78,7 @@ describe('what a clock face shows', () => {
     );
   });
 
-  it('announces 30, 10 and 5 seconds once each, however the ticks fall', () => {
+  it('are announced once each at 30, 10 and 5, however late the ticks', () => {
     const tick = fc.integer({ min: 1, max: 4000 });
     fc.assert(
       fc.property(fc.array(tick, { minLength: 60, maxLength: 100, size: 'max' }), (ticks) => {

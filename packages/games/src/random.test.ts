@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawBelow, drawWord, fnv1a, pick, rollDie, seedFrom, shuffle, splitMix } from './random.ts';
+import { drawBelow, drawWord, fnv1a, pick, rollDie, randomFrom, shuffle, splitMix } from './random.ts';
 import type { Drawn, Random } from './random.ts';
 import { chiSquare } from '../testing/chi-square.ts';
 
@@ -17,15 +17,15 @@ function drawMany<T>(random: Random, count: number, draw: (random: Random) => Dr
   return drawn;
 }
 
-describe('the generator is the one that is cited', () => {
-  it('draws the reference sequence of xoshiro128**', () => {
+describe('generator', () => {
+  it('matches the reference sequence of xoshiro128**', () => {
     // What the authors' C source prints for the state 1 2 3 4.
     expect(drawMany([1, 2, 3, 4], 10, drawWord)).toEqual([
       11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804,
     ]);
   });
 
-  it('is seeded by the reference sequence of SplitMix64', () => {
+  it('is seeded by SplitMix64’s reference sequence', () => {
     // What the authors' C source prints for the seed 1234567.
     let state = 1234567n;
     const drawn = Array.from({ length: 5 }, () => {
@@ -51,26 +51,26 @@ describe('the generator is the one that is cited', () => {
 });
 
 describe('seeds', () => {
-  it('repeat themselves, and differ from each other', () => {
+  it('give the same state for the same text only', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
-        expect(seedFrom(one)).toEqual(seedFrom(one));
+        expect(randomFrom(one)).toEqual(randomFrom(one));
         fc.pre(one.normalize('NFC') !== other.normalize('NFC'));
-        expect(seedFrom(one)).not.toEqual(seedFrom(other));
+        expect(randomFrom(one)).not.toEqual(randomFrom(other));
       }),
       games,
     );
   });
 
-  it('are the same however a keyboard composes the letters', () => {
-    expect(seedFrom('क़लम')).toEqual(seedFrom('क़लम'.normalize('NFD')));
-    expect(seedFrom('é')).toEqual(seedFrom('e\u0301'));
+  it('are the same in every Unicode normal form', () => {
+    expect(randomFrom('क़लम')).toEqual(randomFrom('क़लम'.normalize('NFD')));
+    expect(randomFrom('é')).toEqual(randomFrom('e\u0301'));
   });
 
   it('survive storage as JSON in the middle of a game', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(50), (seed, drawn) => {
-        let random = seedFrom(seed);
+        let random = randomFrom(seed);
         for (let index = 0; index < drawn; index += 1) [, random] = drawWord(random);
         const stored = JSON.parse(JSON.stringify(random)) as Random;
         expect(drawMany(stored, 5, drawWord)).toEqual(drawMany(random, 5, drawWord));
@@ -82,34 +82,35 @@ describe('seeds', () => {
 
 describe('fairness', () => {
   it('rolls a fair die: chi-square over 60,000 rolls', () => {
-    const rolls = drawMany(seedFrom('a fair die'), 60_000, rollDie);
+    const rolls = drawMany(randomFrom('a fair die'), 60_000, rollDie);
     expect(rolls.every((roll) => Number.isInteger(roll) && roll >= 1 && roll <= 6)).toBe(true);
     // 5 degrees of freedom, p = 0.001.
     expect(chiSquare(rolls, 6)).toBeLessThan(20.515);
   });
 
-  it('has no favourite roll after a roll', () => {
-    const rolls = drawMany(seedFrom('pairs of rolls'), 60_000, rollDie);
+  it('rolls independently of the roll before', () => {
+    const rolls = drawMany(randomFrom('pairs of rolls'), 60_000, rollDie);
     const pairs = rolls.slice(1).map((roll, index) => `${rolls[index]}${roll}`);
     // 35 degrees of freedom, p = 0.001.
     expect(chiSquare(pairs, 36)).toBeLessThan(66.619);
   });
 
-  it('rolls a fair first die from neighbouring seeds', () => {
-    const rolls = Array.from({ length: 60_000 }, (_, seed) => rollDie(seedFrom(String(seed)))[0]);
+  it('rolls a fair first die for consecutive seeds', () => {
+    const rolls = Array.from({ length: 60_000 }, (_, seed) => rollDie(randomFrom(String(seed)))[0]);
     expect(chiSquare(rolls, 6)).toBeLessThan(20.515);
   });
 
-  it('shuffles into every order alike', () => {
-    const orders = drawMany(seedFrom('orders'), 24_000, (random) => shuffle(random, 'abcd'.split(''))).map(
+  it('shuffles into every order with equal probability', () => {
+    const orders = drawMany(randomFrom('orders'), 24_000, (random) => shuffle(random, 'abcd'.split(''))).map(
       (order) => order.join(''),
     );
     // 23 degrees of freedom, p = 0.001.
     expect(chiSquare(orders, 24)).toBeLessThan(49.728);
   });
 
-  it('draws again when a word lies past the last full multiple', () => {
-    // The state whose next word is 2^32 - 1: the output function undone, with the inverses of 9 and 5 modulo 2^32.
+  it('draws again when a word exceeds the last full multiple', () => {
+    // The state whose next word is 2^32 - 1: the output function inverted, with the inverses of 9
+    // and 5 modulo 2^32.
     const unscaled = Math.imul(0xffffffff, 0x38e38e39) >>> 0;
     const rotated = ((unscaled >>> 7) | (unscaled << 25)) >>> 0;
     const random: Random = [1, Math.imul(rotated, 0xcccccccd) >>> 0, 3, 4];
@@ -119,28 +120,28 @@ describe('fairness', () => {
     expect(drawBelow(random, 2 ** 32)).toEqual([word, afterOne]);
   });
 
-  it('draws below any count, and refuses what cannot be drawn from', () => {
+  it('draws below any valid count, and throws for an invalid one', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 2 ** 32 }), (seed, count) => {
-        const [value] = drawBelow(seedFrom(seed), count);
+        const [value] = drawBelow(randomFrom(seed), count);
         expect(Number.isInteger(value) && value >= 0 && value < count).toBe(true);
       }),
       games,
     );
     for (const count of [0, -1, 1.5, Number.NaN, 2 ** 32 + 1]) {
-      expect(() => drawBelow(seedFrom(''), count)).toThrow(RangeError);
+      expect(() => drawBelow(randomFrom(''), count)).toThrow(RangeError);
     }
-    expect(() => pick(seedFrom(''), [])).toThrow(RangeError);
+    expect(() => pick(randomFrom(''), [])).toThrow(RangeError);
   });
 });
 
 describe('pick and shuffle', () => {
-  it('keep what they are given', () => {
+  it('do not change their argument', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.integer(), { minLength: 1 }), (seed, items) => {
         const before = [...items];
-        expect(items).toContain(pick(seedFrom(seed), items)[0]);
-        const [shuffled] = shuffle(seedFrom(seed), items);
+        expect(items).toContain(pick(randomFrom(seed), items)[0]);
+        const [shuffled] = shuffle(randomFrom(seed), items);
         expect([...shuffled].sort()).toEqual([...items].sort());
         expect(items).toEqual(before);
       }),

@@ -2,23 +2,23 @@
  * Chance that can be saved and repeated: a generator whose whole state is four numbers.
  *
  * Generator: xoshiro128** 1.1 by David Blackman and Sebastiano Vigna, 2018, public domain
- * (https://prng.di.unimi.it/xoshiro128starstar.c). Seeded, as its authors advise, from another generator,
- * SplitMix64 (https://prng.di.unimi.it/splitmix64.c), which starts from the FNV-1a hash of the seed's text
- * (http://www.isthe.com/chongo/tech/comp/fnv/). Good for games, not for secrets.
+ * (https://prng.di.unimi.it/xoshiro128starstar.c). Seeded, as its authors advise, from another
+ * generator, SplitMix64 (https://prng.di.unimi.it/splitmix64.c), which starts from the FNV-1a hash
+ * of the seed's text (http://www.isthe.com/chongo/tech/comp/fnv/). Good for games, not for secrets.
  */
 
-/** The generator's state: four whole numbers from 0 to 2^32 - 1, never all zero. */
+/** The generator's state: four integers from 0 to 2^32 - 1, never all zero. */
 export type Random = readonly [number, number, number, number];
 
-/** What was drawn, and the generator to draw from next. */
+/** The value drawn, and the generator for the next draw. */
 export type Drawn<T> = readonly [value: T, random: Random];
 
 export type Die = 1 | 2 | 3 | 4 | 5 | 6;
 
 const wordValues = 2 ** 32;
 
-/** The generator that a text stands for: the same text gives the same game, in any Unicode normal form. */
-export function seedFrom(text: string): Random {
+/** Seeds the generator from a text, regardless of its Unicode normal form. */
+export function randomFrom(text: string): Random {
   const [first, afterFirst] = splitMix(fnv1a(text.normalize('NFC')));
   const [second] = splitMix(afterFirst);
   return [low(first), high(first), low(second), high(second)];
@@ -33,7 +33,7 @@ export function fnv1a(text: string): bigint {
   return hash;
 }
 
-/** One draw of SplitMix64: the value, and the state for the next draw. */
+/** One step of SplitMix64: the value and the next state. */
 export function splitMix(state: bigint): readonly [value: bigint, state: bigint] {
   const next = BigInt.asUintN(64, state + 0x9e_37_79_b9_7f_4a_7c_15n);
   let mixed = BigInt.asUintN(64, (next ^ (next >> 30n)) * 0xbf_58_47_6d_1c_e4_e5_b9n);
@@ -41,7 +41,7 @@ export function splitMix(state: bigint): readonly [value: bigint, state: bigint]
   return [mixed ^ (mixed >> 31n), next];
 }
 
-/** One draw of xoshiro128**: a whole number from 0 to 2^32 - 1, each as likely as the others. */
+/** One step of xoshiro128**: an integer from 0 to 2^32 - 1, uniformly distributed. */
 export function drawWord([a, b, c, d]: Random): Drawn<number> {
   const word = Math.imul(rotateLeft(Math.imul(b, 5), 7), 9) >>> 0;
   const mixedC = c ^ a;
@@ -50,9 +50,9 @@ export function drawWord([a, b, c, d]: Random): Drawn<number> {
 }
 
 /**
- * A whole number from 0 to `count - 1`, each exactly as likely as the others: words past the last full
- * multiple of `count` are drawn again.
- * @throws RangeError when `count` is not a whole number from 1 to 2^32
+ * Draws an integer from 0 to `count - 1`, uniformly: words past the last full multiple of `count`
+ * are drawn again.
+ * @throws RangeError when `count` is not an integer from 1 to 2^32
  */
 export function drawBelow(random: Random, count: number): Drawn<number> {
   if (!Number.isInteger(count) || count < 1 || count > wordValues) {
@@ -64,14 +64,14 @@ export function drawBelow(random: Random, count: number): Drawn<number> {
   return [word % count, next];
 }
 
-/** A fair die. */
+/** Rolls a fair die. */
 export function rollDie(random: Random): Drawn<Die> {
   const [value, next] = drawBelow(random, 6);
   return [(value + 1) as Die, next];
 }
 
 /**
- * One of the items, each as likely as the others.
+ * Draws one of the items, uniformly.
  * @throws RangeError when there are none
  */
 export function pick<T>(random: Random, items: readonly T[]): Drawn<T> {
@@ -79,7 +79,7 @@ export function pick<T>(random: Random, items: readonly T[]): Drawn<T> {
   return [items[index] as T, next];
 }
 
-/** The items in a random order, every order as likely (Fisher and Yates, in Durstenfeld's form). */
+/** Shuffles the items uniformly (Fisher and Yates, in Durstenfeld's form). */
 export function shuffle<T>(random: Random, items: readonly T[]): Drawn<readonly T[]> {
   const shuffled = [...items];
   let next = random;

@@ -1,20 +1,20 @@
 /**
- * What every game needs to keep its state as text and to trust nothing that comes back.
- * This package has no dependencies, so the shapes are checked here rather than by a schema library.
+ * Serialises states and validates stored ones. The package has no dependencies, so shapes are
+ * checked here rather than by a schema library.
  */
 import type { Countdown } from './countdown.ts';
 
-/** Raised when a state or the generator changes, so that a game saved by an older release is dropped. */
+/** Raise it when a state or the generator changes, so that older saved games are dropped. */
 const savedVersion = 1;
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A state as text for storage. */
+/** Serialises a state for storage. */
 export function toSavedText(game: string, state: object): string {
   return JSON.stringify({ game, version: savedVersion, state });
 }
 
-/** The fields of a saved state of this game, unchecked; null for anything else. */
+/** Parses a saved state of this game; its fields are unchecked. Null for anything else. */
 export function fromSavedText(game: string, text: string | null): Fields | null {
   if (text === null) return null;
   let saved: unknown;
@@ -23,35 +23,34 @@ export function fromSavedText(game: string, text: string | null): Fields | null 
   } catch {
     return null;
   }
-  if (!isFields(saved) || saved['game'] !== game || saved['version'] !== savedVersion) return null;
-  return isFields(saved['state']) ? saved['state'] : null;
+  if (!isRecord(saved) || saved['game'] !== game || saved['version'] !== savedVersion) return null;
+  return isRecord(saved['state']) ? saved['state'] : null;
 }
 
-export function isFields(value: unknown): value is Fields {
+export function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function isText(value: unknown): value is string {
+export function isString(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-export function isWhole(value: unknown, least: number, most: number): value is number {
-  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+export function isIntegerBetween(value: unknown, min: number, max: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
 }
 
-/** Milliseconds from 0 up to, but not including, `endMs`. */
+/** Whether a value is a time from 0 up to, but not including, `endMs`. */
 export function isTimeBefore(value: unknown, endMs: number): value is number {
   return typeof value === 'number' && value >= 0 && value < endMs;
 }
 
-/** A list whose every item passes. */
-export function isListOf<T>(value: unknown, isItem: (item: unknown) => item is T): value is readonly T[] {
+export function isArrayOf<T>(value: unknown, isItem: (item: unknown) => item is T): value is readonly T[] {
   return Array.isArray(value) && value.every((item) => isItem(item));
 }
 
-/** A countdown with time left, of at most `durationMs`. */
+/** Reads a countdown with time left, of at most `durationMs`; null otherwise. */
 export function readCountdown(value: unknown, durationMs: number): Countdown | null {
-  if (!isFields(value)) return null;
+  if (!isRecord(value)) return null;
   const { remainingMs, running } = value;
   if (typeof remainingMs !== 'number' || !(remainingMs > 0 && remainingMs <= durationMs)) return null;
   return typeof running === 'boolean' ? { remainingMs, running } : null;

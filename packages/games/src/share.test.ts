@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { countdownOf, secondsLeft } from './countdown.ts';
-import { counted, secondsTaken } from './share.ts';
+import { pluralize, wholeSeconds } from './share.ts';
 
-it('counts things in plain English', () => {
-  expect([0, 1, 2].map((count) => counted(count, 'roll'))).toEqual(['0 rolls', '1 roll', '2 rolls']);
+it('uses the singular for one and the plural otherwise', () => {
+  expect([0, 1, 2].map((count) => pluralize(count, 'roll'))).toEqual(['0 rolls', '1 roll', '2 rolls']);
 });
 
-it('takes and leaves a whole minute of seconds', () => {
+it('rounds down to completed seconds', () => {
   const { remainingMs } = countdownOf(60_000);
   for (let tookMs = 0; tookMs <= remainingMs; tookMs += 125) {
-    expect(secondsTaken(tookMs) + secondsLeft(remainingMs - tookMs)).toBe(60);
+    expect(wholeSeconds(tookMs) + secondsLeft(remainingMs - tookMs)).toBe(60);
   }
 });

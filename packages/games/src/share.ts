@@ -1,11 +1,9 @@
-/** Words that the share texts of all games have in common. */
-
-/** '1 move', '12 moves': any plain English noun. */
-export function counted(count: number, noun: string): string {
+/** Returns '1 move' or '12 moves' for a regular English noun. */
+export function pluralize(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Time taken in whole seconds, as the clock face counted them: one begun is not yet taken. */
-export function secondsTaken(tookMs: number): number {
+/** Returns a duration in completed seconds, as the displayed countdown counted them. */
+export function wholeSeconds(tookMs: number): number {
   return Math.floor(tookMs / 1000);
 }

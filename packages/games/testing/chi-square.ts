@@ -1,4 +1,4 @@
-/** Pearson's statistic of a sample against an even spread over so many values. */
+/** Pearson's chi-square statistic of a sample against `values` equally likely values. */
 export function chiSquare(sample: readonly (number | string)[], values: number): number {
   const counts = new Map<number | string, number>();
   for (const value of sample) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import type { QuizWord } from '../src/word-quiz/words.ts';
 
-/** Ten words of many shapes: short, long, with letters that repeat, with a space. */
+/** Ten words: short, long, with repeated letters, with a space. */
 export const pool: readonly QuizWord[] = [
   'ART',
   'AAB',

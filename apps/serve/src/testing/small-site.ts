@@ -6,13 +6,13 @@ import { pathToFileURL } from 'node:url';
 
 const web = new URL('../../../web/', import.meta.url);
 
-/** What the site's own routes use, so that the routes below answer as those do. */
+/** Modules of the site, so that the routes below respond as its own do. */
 const routeModules = {
   reactRouter: pathToFileURL(createRequire(new URL('package.json', web)).resolve('react-router')).href,
   caching: new URL('app/lib/loading/document-caching.ts', web).href,
 };
 
-/** A build as the framework makes it, with a home page, events, and a page that fails. */
+/** A framework build with a home page, events, and a page that fails. */
 const serverBuild = `
 import { data } from '${routeModules.reactRouter}';
 import { cachingOfLoader, statusOf } from '${routeModules.caching}';
@@ -25,7 +25,7 @@ const module = {
   handleError: nothing,
   default: async (request, status, headers, routerContext, context) => {
     const { pathname } = new URL(request.url);
-    if (status === 404 && context.get(siteContext).lostIsShared) return new Response(null, { status, headers });
+    if (status === 404 && context.get(siteContext).isNotFoundShared) return new Response(null, { status, headers });
     rendered.push(pathname);
     if (pathname === '/broken') throw new Error('This page is broken.');
     headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -62,7 +62,7 @@ export const routeDiscovery = { mode: 'initial' };
 
 const script = 'export const answer = 42;\n'.repeat(20);
 
-/** Writes a small site into a fresh folder, so that delivery can be tested without building the real one. */
+/** Writes a small site into a temporary folder, so that delivery is tested without a build. */
 export const writeSmallSite = async (): Promise<{ root: string; build: string; content: string }> => {
   const root = await mkdtemp(join(tmpdir(), 'small-site-'));
   const [build, content] = [join(root, 'build'), join(root, 'content')];

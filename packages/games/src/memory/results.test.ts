@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foreignTexts } from '../../testing/nonsense.ts';
+import { foreignSaves } from '../../testing/invalid-saves.ts';
 import { isBetterMemory, memoryResult, restoreBestMemory, saveBestMemory, shareMemory } from './results.ts';
 
 describe('the best result', () => {
@@ -10,7 +10,7 @@ describe('the best result', () => {
     expect(isBetterMemory({ level: 5 }, { level: 6 })).toBe(false);
   });
 
-  it('is told and shared', () => {
+  it('reads the result of a game and formats the text to share', () => {
     const over = { phase: 'over', seed: 'x', sequence: [0, 3, 1], given: 2, chosen: 2 } as const;
     expect(memoryResult(over)).toEqual({ level: 3 });
     expect(shareMemory({ level: 3 }, 'https://example.org/games/memory?seed=x')).toBe(
@@ -18,9 +18,9 @@ describe('the best result', () => {
     );
   });
 
-  it('is kept and given back, and nonsense is not', () => {
+  it('saves and restores a result, and rejects invalid ones', () => {
     expect(restoreBestMemory(saveBestMemory({ level: 12 }))).toEqual({ level: 12 });
     for (const level of [0, -1, 1.5]) expect(restoreBestMemory(saveBestMemory({ level }))).toBeNull();
-    for (const text of foreignTexts) expect(restoreBestMemory(text)).toBeNull();
+    for (const text of foreignSaves) expect(restoreBestMemory(text)).toBeNull();
   });
 });

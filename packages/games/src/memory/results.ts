@@ -1,5 +1,5 @@
-/** What a game of Memory Match is remembered by. */
-import { fromSavedText, isWhole, toSavedText } from '../saved-state.ts';
+/** The result of a game of Memory Match. */
+import { fromSavedText, isIntegerBetween, toSavedText } from '../saved-state.ts';
 import { levelOf } from './rules.ts';
 import type { MemoryState } from './rules.ts';
 
@@ -16,18 +16,18 @@ export function isBetterMemory(result: MemoryResult, best: MemoryResult | null):
   return best === null || result.level > best.level;
 }
 
-/** A result to send to friends, with the game's address on a line of its own. */
+/** Returns the text to share, with the game's address on its own line. */
 export function shareMemory({ level }: MemoryResult, address: string): string {
   return `I reached Level ${level} in Memory Match on Kalavithi.\n${address}`;
 }
 
-/** The result as text for storage. */
+/** Serialises the result for storage. */
 export function saveBestMemory({ level }: MemoryResult): string {
   return toSavedText(record, { level });
 }
 
-/** The result that the text holds, null when it holds none. */
+/** Parses a stored result; null when it is missing or invalid. */
 export function restoreBestMemory(text: string | null): MemoryResult | null {
   const { level } = fromSavedText(record, text) ?? {};
-  return isWhole(level, 1, Number.MAX_SAFE_INTEGER) ? { level } : null;
+  return isIntegerBetween(level, 1, Number.MAX_SAFE_INTEGER) ? { level } : null;
 }

@@ -25,7 +25,7 @@ function tick(state: MemoryState, elapsedMs: number): MemoryState {
   return play(state, { type: 'tick', elapsedMs });
 }
 
-/** Ticks exactly when something is due, until it is the player's turn. */
+/** Ticks at every change until it is the player's turn. */
 function watch(state: MemoryState): MemoryState {
   let next = state;
   for (let wait = msToNextChange(next); wait !== null; wait = msToNextChange(next)) next = tick(next, wait);
@@ -39,15 +39,15 @@ function repeatRightly(state: MemoryState): MemoryState {
     .reduce((before: MemoryState, tile) => play(before, { type: 'choose', tile }), state);
 }
 
-/** The beginning of a level's replay. */
+/** Returns the state at the start of a level's replay. */
 function atLevel(level: number, seed = 'seed'): MemoryState {
   let state = start(seed);
   while (levelOf(state) < level) state = tick(repeatRightly(watch(state)), nextRoundMs);
   return state;
 }
 
-/** What may happen next, told so that a random game gets somewhere: most of the time it is what is due. */
-const happenings = fc.array(
+/** Random events, weighted towards the one that the game waits for, so that games progress. */
+const randomEvents = fc.array(
   fc.oneof(
     { weight: 8, arbitrary: fc.constant('due' as const) },
     fc.record({ type: fc.constant('choose' as const), tile: fc.integer({ min: -1, max: 4 }) }),
@@ -58,7 +58,7 @@ const happenings = fc.array(
   { maxLength: 120, size: 'max' },
 );
 
-/** The tick or the right click that a game waits for. */
+/** Returns the tick or the right click that the game waits for. */
 function due(state: MemoryState): MemoryEvent {
   const wait = msToNextChange(state);
   if (wait !== null) return { type: 'tick', elapsedMs: wait };
@@ -78,7 +78,7 @@ describe('the specification', () => {
 });
 
 describe('the sequence', () => {
-  it('gets one art longer each level, and keeps those before', () => {
+  it('grows by one art each level and keeps the earlier ones', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 40 }), (seed, level) => {
         const sequence = sequenceOf(seed, level);
@@ -90,14 +90,14 @@ describe('the sequence', () => {
     );
   });
 
-  it('adds every art alike', () => {
+  it('adds each art with equal probability', () => {
     // 3 degrees of freedom, p = 0.001.
     expect(chiSquare(sequenceOf('alike', 40_000), 4)).toBeLessThan(16.266);
   });
 });
 
 describe('the replay', () => {
-  it('lights each art in its order, for 400 ms, beginning every 700 ms', () => {
+  it('flashes each art in order for 400 ms, every 700 ms', () => {
     let state = atLevel(4);
     const seen: { tile: number; position: number; of: number; from: number; to: number }[] = [];
     for (let now = 0; state.phase === 'replaying'; now += 10) {
@@ -123,7 +123,7 @@ describe('the replay', () => {
     expect(state).toMatchObject({ phase: 'repeating', given: 0 });
   });
 
-  it('says when to tick next', () => {
+  it('returns when to tick next', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 6 }),
@@ -142,7 +142,7 @@ describe('the replay', () => {
     );
   });
 
-  it('takes the same time however the ticks fall', () => {
+  it('takes the same time however late the ticks', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 390 }), { minLength: 30, maxLength: 60, size: 'max' }),
@@ -160,7 +160,7 @@ describe('the replay', () => {
     );
   });
 
-  it('shows every flash even to a page that stalls', () => {
+  it('shows every flash even when a page stalls', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 1, max: 5000, noNaN: true }), { minLength: 1 }), (ticks) => {
         let state = atLevel(6);
@@ -188,7 +188,7 @@ describe('the replay', () => {
     );
   });
 
-  it('begins again after a pause, and stands while it lasts', () => {
+  it('stops during a pause and starts again after it', () => {
     const begun = atLevel(3);
     const paused = play(tick(begun, 350), { type: 'pause' });
     expect(tick(paused, 100)).toBe(paused);
@@ -200,7 +200,7 @@ describe('the replay', () => {
 });
 
 describe('a round', () => {
-  it('is won by a right full repeat, and the next begins after a second with one more', () => {
+  it('is won by a correct repeat, and the next one starts after a second with one more art', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 8 }), (seed, level) => {
         const won = repeatRightly(watch(atLevel(level, seed)));
@@ -215,7 +215,7 @@ describe('a round', () => {
           sequence: sequenceOf(seed, level + 1),
         });
         expect(levelOf(next)).toBe(level + 1);
-        // What a late tick has left over belongs to the replay.
+        // The rest of a late tick counts towards the replay.
         expect(tick(won, 1016)).toMatchObject({ phase: 'replaying', elapsedMs: 16 });
         expect(tick(won, 9000)).toMatchObject({ phase: 'replaying', elapsedMs: 300 });
       }),
@@ -223,7 +223,7 @@ describe('a round', () => {
     );
   });
 
-  it('waits while it is paused', () => {
+  it('does not advance while paused', () => {
     const won = tick(repeatRightly(watch(start())), 400);
     const paused = play(won, { type: 'pause' });
     expect(tick(paused, 5000)).toBe(paused);
@@ -231,7 +231,7 @@ describe('a round', () => {
     expect(msToNextChange(won)).toBe(600);
   });
 
-  it('is lost by the first wrong click, and says how far it went', () => {
+  it('ends the game at the first wrong click with the level reached', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -258,20 +258,20 @@ describe('a round', () => {
     );
   });
 
-  it('has four arts: a click on anything else is no click', () => {
+  it('ignores a click on a tile that does not exist', () => {
     const turn = watch(start());
     for (const tile of [-1, 4, 0.5, Number.NaN]) expect(play(turn, { type: 'choose', tile })).toBe(turn);
   });
 });
 
-describe('whatever happens', () => {
-  it('only a wrong click in the player’s turn ends a game, and only a right one goes on', () => {
+describe('random events', () => {
+  it('end a game only by a wrong click in the player’s turn, and advance it only by a right one', () => {
     const ends = new Set<string>();
     fc.assert(
-      fc.property(fc.string(), happenings, (seed, whats) => {
+      fc.property(fc.string(), randomEvents, (seed, events) => {
         let state = start(seed);
-        for (const what of whats) {
-          const event = what === 'due' ? due(state) : what;
+        for (const item of events) {
+          const event = item === 'due' ? due(state) : item;
           const next = play(state, event);
           const choice = event.type === 'choose' && event.tile >= 0 && event.tile < 4 ? event.tile : null;
           const wanted = state.phase === 'repeating' ? state.sequence[state.given] : null;
@@ -294,11 +294,11 @@ describe('whatever happens', () => {
       }),
       { numRuns: 2000 },
     );
-    // The random games went far enough to mean something.
+    // Proves that the random games reached later levels.
     expect([...ends]).toEqual(expect.arrayContaining(['over 1', 'over 3', 'round-won 3', 'replaying 3']));
   });
 
-  it('a restart returns to the welcome', () => {
+  it('return to the welcome on restart', () => {
     for (const state of [start(), watch(start()), repeatRightly(watch(start()))]) {
       expect(play(state, { type: 'restart' })).toEqual({ phase: 'welcome' });
     }

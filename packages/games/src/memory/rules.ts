@@ -1,36 +1,38 @@
 /**
  * Memory Match: watch the arts light up, then repeat their order (specification, sections 4 and 9).
- * welcome -> replaying -> repeating -> round-won -> replaying with one more ..., until a wrong click: over.
- * A restart returns to the welcome from anywhere.
+ * - welcome -> replaying -> repeating -> round-won -> replaying with one more …; a wrong click
+ * leads to over.
+ * - restart returns to welcome from any phase.
  */
-import { drawBelow, seedFrom } from '../random.ts';
+import { drawBelow, randomFrom } from '../random.ts';
+import { isIntegerBetween } from '../saved-state.ts';
 import type { Pause, Resume, Tick } from '../countdown.ts';
 
-/** How many arts there are, and so tiles: 0 to 3 in the order in which they hang. */
+/** Number of arts, and so of tiles, numbered from 0. */
 export const artCount = 4;
 
-/** How long an art lights up. */
+/** How long an art lights up, in milliseconds. */
 export const flashMs = 400;
 
-/** From the beginning of one flash to the beginning of the next. */
+/** From the start of one flash to the start of the next. */
 export const betweenFlashesMs = 700;
 
-/** From a right full repeat to the next round. */
+/** From a correct repeat to the next round. */
 export const nextRoundMs = 1000;
 
-/** Each flash comes after the dark part of its time, so that the first is not over before one looks. */
+/** Each step begins dark, so that the player does not miss the first flash. */
 const darkMs = betweenFlashesMs - flashMs;
 
-/** The arts of the round in their order, by tile. */
+/** The tiles of the round in order. */
 export type Sequence = readonly [number, ...number[]];
 
 type Round = { readonly seed: string; readonly sequence: Sequence };
 
 export type MemoryState =
   | { readonly phase: 'welcome' }
-  /** `elapsedMs` into the replay of the whole sequence. */
+  /** `elapsedMs` since the replay of the whole sequence began. */
   | (Round & { readonly phase: 'replaying'; readonly elapsedMs: number; readonly running: boolean })
-  /** `given`: how many of the sequence have been repeated. */
+  /** `given`: how many tiles of the sequence have been repeated. */
   | (Round & { readonly phase: 'repeating'; readonly given: number })
   | (Round & { readonly phase: 'round-won'; readonly remainingMs: number; readonly running: boolean })
   /** `given` were right, then `chosen` was wrong. */
@@ -49,7 +51,7 @@ type RoundWon = Extract<MemoryState, { phase: 'round-won' }>;
 
 export const memoryWelcome: MemoryState = { phase: 'welcome' };
 
-/** The state after an event; the very same state when the event has no place in it. */
+/** Returns the state after an event; the same object when the event is not allowed. */
 export function playMemory(state: MemoryState, event: MemoryEvent): MemoryState {
   switch (event.type) {
     case 'start':
@@ -67,9 +69,9 @@ export function playMemory(state: MemoryState, event: MemoryEvent): MemoryState 
   }
 }
 
-/** The arts of a level from 1 on: those of the level before and one more, each drawn from the seed. */
+/** Returns the sequence of a level (from 1): each level adds a tile drawn from the seed. */
 export function sequenceOf(seed: string, level: number): Sequence {
-  let [tile, random] = drawBelow(seedFrom(seed), artCount);
+  let [tile, random] = drawBelow(randomFrom(seed), artCount);
   const sequence: [number, ...number[]] = [tile];
   while (sequence.length < level) {
     [tile, random] = drawBelow(random, artCount);
@@ -78,17 +80,17 @@ export function sequenceOf(seed: string, level: number): Sequence {
   return sequence;
 }
 
-/** Whether a click on a tile counts: only while it is the player's turn. */
+/** Whether a click on a tile counts now. */
 export function acceptsChoice(state: MemoryState): boolean {
   return state.phase === 'repeating';
 }
 
-/** The level: how many arts there are to remember; 0 before the first. */
+/** Returns the level, which is the length of the sequence; 0 before the start. */
 export function levelOf(state: MemoryState): number {
   return state.phase === 'welcome' ? 0 : state.sequence.length;
 }
 
-/** The flash that is lit now: its tile, and its place in the sequence counting from 1; null while all is dark. */
+/** Returns the current flash, `position` counted from 1; null while all tiles are dark. */
 export function flashOf(state: MemoryState): { tile: number; position: number; of: number } | null {
   if (state.phase !== 'replaying') return null;
   const step = Math.floor(state.elapsedMs / betweenFlashesMs);
@@ -96,7 +98,7 @@ export function flashOf(state: MemoryState): { tile: number; position: number; o
   return { tile: state.sequence[step]!, position: step + 1, of: state.sequence.length };
 }
 
-/** Milliseconds until time alone changes what is seen: when to tick next. Null when nothing runs. */
+/** Returns the milliseconds until the next visible change; null when nothing runs. */
 export function msToNextChange(state: MemoryState): number | null {
   if (!('running' in state) || !state.running) return null;
   if (state.phase === 'round-won') return state.remainingMs;
@@ -104,12 +106,12 @@ export function msToNextChange(state: MemoryState): number | null {
   return intoStep < darkMs ? darkMs - intoStep : betweenFlashesMs - intoStep;
 }
 
-/** Whether a number is that of an art. */
+/** Whether a value is the number of a tile. */
 export function isTile(tile: unknown): tile is number {
-  return Number.isInteger(tile) && (tile as number) >= 0 && (tile as number) < artCount;
+  return isIntegerBetween(tile, 0, artCount - 1);
 }
 
-/** What a lost game says. */
+/** Returns the text of a lost game (specification, section 4). */
 export function gameOverMessage(state: Extract<MemoryState, { phase: 'over' }>): string {
   return `❌ Wrong! Game Over. You reached Level ${levelOf(state)}`;
 }
@@ -131,7 +133,7 @@ function tick(state: MemoryState, elapsedMs: number): MemoryState {
   return state.phase === 'replaying' ? runReplay(state, elapsedMs) : awaitRound(state, elapsedMs);
 }
 
-/** A tick that comes so late that it would skip a whole flash stops where that flash begins: every flash is seen. */
+/** A late tick stops at the start of a flash that it would skip, so that every flash is shown. */
 function runReplay(state: Replaying, elapsedMs: number): MemoryState {
   const { seed, sequence } = state;
   const nextStep = Math.floor((state.elapsedMs - darkMs) / betweenFlashesMs) + 1;
@@ -142,7 +144,7 @@ function runReplay(state: Replaying, elapsedMs: number): MemoryState {
   return { phase: 'repeating', seed, sequence, given: 0 };
 }
 
-/** What the tick has left over when the round begins belongs to the replay, so that nothing drifts. */
+/** The rest of the tick counts towards the replay, so that nothing drifts. */
 function awaitRound(state: RoundWon, elapsedMs: number): MemoryState {
   const remainingMs = state.remainingMs - elapsedMs;
   if (remainingMs > 0) return { ...state, remainingMs };
@@ -150,7 +152,7 @@ function awaitRound(state: RoundWon, elapsedMs: number): MemoryState {
   return remainingMs < 0 ? runReplay(replaying, -remainingMs) : replaying;
 }
 
-/** A replay that was interrupted begins again: its first part may be forgotten. */
+/** An interrupted replay starts again: the player may have forgotten its first part. */
 function resume(state: MemoryState): MemoryState {
   if (!('running' in state) || state.running) return state;
   return state.phase === 'replaying' ? replay(state.seed, state.sequence) : { ...state, running: true };

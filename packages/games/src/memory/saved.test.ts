@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { damaged, foreignTexts } from '../../testing/nonsense.ts';
+import { damagedSave, foreignSaves } from '../../testing/invalid-saves.ts';
 import { memoryWelcome as welcome, msToNextChange, playMemory as play, sequenceOf } from './rules.ts';
 import type { MemoryState } from './rules.ts';
 import { restoreMemory as restore, saveMemory as save } from './saved.ts';
 
-/** A game so many right steps on, then perhaps a moment later, perhaps paused, perhaps over. */
+/** A game after some correct steps, then perhaps paused or over. */
 const reached = fc
   .record({
     seed: fc.string(),
@@ -28,7 +28,7 @@ const reached = fc
     return end === 'pause' ? play(state, { type: 'pause' }) : state;
   });
 
-/** Whether a state fits the rules, looked at from outside. */
+/** Whether the rules can lead to a state, checked independently of `restore`. */
 function fits(state: MemoryState): boolean {
   if (state.phase === 'welcome') return true;
   const { seed, sequence } = state;
@@ -46,7 +46,7 @@ function fits(state: MemoryState): boolean {
 }
 
 describe('a saved game', () => {
-  it('comes back as it was', () => {
+  it('is restored unchanged', () => {
     fc.assert(
       fc.property(reached, (state) => {
         expect(restore(save(state))).toEqual(state);
@@ -56,18 +56,18 @@ describe('a saved game', () => {
     expect(restore(save(welcome))).toEqual(welcome);
   });
 
-  it('is refused when it is nonsense', () => {
-    for (const text of foreignTexts) expect(restore(text)).toBeNull();
+  it('is rejected when it is invalid', () => {
+    for (const text of foreignSaves) expect(restore(text)).toBeNull();
   });
 
-  it('is refused when it was lost by the right art', () => {
+  it('is rejected when the losing choice was the right art', () => {
     const over: MemoryState = { phase: 'over', seed: 'x', sequence: sequenceOf('x', 1), given: 0, chosen: 0 };
     const right = over.sequence[0];
     expect([0, 1, 2, 3].filter((chosen) => restore(save({ ...over, chosen })) === null)).toEqual([right]);
   });
 
-  it('however damaged, is refused or is a state that fits the rules', () => {
-    const broken = reached.chain((state) => damaged(save(state)));
+  it('when damaged, is rejected or restored as a valid state', () => {
+    const broken = reached.chain((state) => damagedSave(save(state)));
     let refused = 0;
     fc.assert(
       fc.property(broken, (text) => {

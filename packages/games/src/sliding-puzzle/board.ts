@@ -1,6 +1,7 @@
 /**
  * The 3 by 3 board. Positions run from 0 at the top left to 8 at the bottom right, row by row.
- * `tiles[position]` is the tile lying there: tile n belongs at position n, and the ninth, `blank`, is the gap.
+ * `tiles[position]` is the tile there: tile n belongs at position n, and the ninth, `blank`, is the
+ * gap.
  */
 import { pick } from '../random.ts';
 import type { Drawn, Random } from '../random.ts';
@@ -14,10 +15,10 @@ export const shuffleMoves = 100;
 
 export type Tiles = readonly number[];
 
-/** The way a tile slides into the gap. */
+/** The direction in which a tile slides into the gap. */
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-/** One tile's way from its position to where the gap was. */
+/** One tile's slide from its position into the gap. */
 export type Slide = {
   readonly tile: number;
   readonly from: number;
@@ -27,7 +28,7 @@ export type Slide = {
 
 export const solvedTiles: Tiles = Array.from({ length: tileCount }, (_, position) => position);
 
-/** Where the tile comes from that slides in a direction, seen from the gap. */
+/** Offset from the gap to the tile that slides in a direction. */
 const origins = [
   { direction: 'up', columns: 0, rows: 1 },
   { direction: 'down', columns: 0, rows: -1 },
@@ -36,7 +37,7 @@ const origins = [
 ] as const;
 
 /** Row and column of a position, from 0 at the top left. */
-export function placeOf(position: number): { row: number; column: number } {
+export function cellOf(position: number): { row: number; column: number } {
   return { row: Math.floor(position / puzzleSide), column: position % puzzleSide };
 }
 
@@ -44,10 +45,10 @@ export function isSolved(tiles: Tiles): boolean {
   return tiles.every((tile, position) => tile === position);
 }
 
-/** Every slide that is possible now: the tiles beside the gap. */
+/** Returns every possible slide: the tiles beside the gap. */
 export function possibleSlides(tiles: Tiles): readonly Slide[] {
   const to = tiles.indexOf(blank);
-  const gap = placeOf(to);
+  const gap = cellOf(to);
   return origins.flatMap(({ direction, columns, rows }) => {
     const column = gap.column + columns;
     const row = gap.row + rows;
@@ -57,14 +58,14 @@ export function possibleSlides(tiles: Tiles): readonly Slide[] {
   });
 }
 
-/** The tiles after a slide. */
-export function afterSlide(tiles: Tiles, { tile, from, to }: Slide): Tiles {
+/** Returns the tiles after a slide. */
+export function applySlide(tiles: Tiles, { tile, from, to }: Slide): Tiles {
   return tiles.map((there, position) => (position === to ? tile : position === from ? blank : there));
 }
 
 /**
- * Tiles after so many random legal moves from the solved picture, none of which takes back the one before.
- * Legal moves alone keep it solvable; should they lead back to the solved picture, it is shuffled again.
+ * Shuffles the solved picture by `moves` random legal moves, none of which undoes the one before.
+ * Legal moves keep it solvable; if they lead back to the solved picture, it is shuffled again.
  */
 export function shuffledTiles(random: Random, moves: number): Drawn<Tiles> {
   let next = random;
@@ -75,22 +76,23 @@ export function shuffledTiles(random: Random, moves: number): Drawn<Tiles> {
       const onward = possibleSlides(tiles).filter(({ tile }) => tile !== lastTile);
       let slide: Slide;
       [slide, next] = pick(next, onward);
-      tiles = afterSlide(tiles, slide);
+      tiles = applySlide(tiles, slide);
       lastTile = slide.tile;
     }
     if (!isSolved(tiles)) return [tiles, next];
   }
 }
 
-/** How many steps the gap is from its place in the solved picture. */
+/** Returns how many steps the gap is from its place in the solved picture. */
 export function gapDistance(tiles: Tiles): number {
-  const { row, column } = placeOf(tiles.indexOf(blank));
+  const { row, column } = cellOf(tiles.indexOf(blank));
   return puzzleSide - 1 - row + (puzzleSide - 1 - column);
 }
 
 /**
- * Whether legal moves lead from here to the solved picture. Each move swaps two places and takes the gap one step,
- * so the order of all nine must be even exactly when the gap's distance is (Johnson and Story, 1879).
+ * Whether legal moves lead from here to the solved picture. Each move swaps two tiles and shifts
+ * the gap by one, so the parity of the order must equal that of the gap's distance (Johnson and
+ * Story, 1879).
  */
 export function isSolvable(tiles: Tiles): boolean {
   const inversions = tiles.flatMap((tile, position) =>

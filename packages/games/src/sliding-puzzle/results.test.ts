@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foreignTexts } from '../../testing/nonsense.ts';
+import { foreignSaves } from '../../testing/invalid-saves.ts';
 import { isBetterPuzzle, puzzleResult, restoreBestPuzzle, saveBestPuzzle, sharePuzzle } from './results.ts';
 
 const best = { artwork: 'gond', moves: 30, tookMs: 25_400 };
@@ -14,7 +14,7 @@ describe('the best result', () => {
     expect(isBetterPuzzle({ ...best, tookMs: 25_401 }, best)).toBe(false);
   });
 
-  it('is told and shared', () => {
+  it('reads the result of a game and formats the text to share', () => {
     const lastSlide = { tile: 5, from: 8, to: 5, direction: 'up' } as const;
     expect(puzzleResult({ phase: 'won', seed: 'x', lastSlide, ...best })).toEqual(best);
     expect(sharePuzzle(best, 'Gond', 'https://example.org/games/puzzle?seed=x')).toBe(
@@ -22,7 +22,7 @@ describe('the best result', () => {
     );
   });
 
-  it('is kept and given back, and nonsense is not', () => {
+  it('saves and restores a result, and rejects invalid ones', () => {
     const restore = (text: string | null): unknown => restoreBestPuzzle(text, ['gond', 'warli']);
     expect(restore(saveBestPuzzle(best))).toEqual(best);
     const impossible = [
@@ -33,6 +33,6 @@ describe('the best result', () => {
       { tookMs: 60_000 },
     ];
     for (const wrong of impossible) expect(restore(saveBestPuzzle({ ...best, ...wrong }))).toBeNull();
-    for (const text of foreignTexts) expect(restore(text)).toBeNull();
+    for (const text of foreignSaves) expect(restore(text)).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
-/** What a solved puzzle is remembered by. */
-import { fromSavedText, isText, isTimeBefore, isWhole, toSavedText } from '../saved-state.ts';
-import { counted, secondsTaken } from '../share.ts';
+/** The result of a solved puzzle. */
+import { fromSavedText, isString, isTimeBefore, isIntegerBetween, toSavedText } from '../saved-state.ts';
+import { pluralize, wholeSeconds } from '../share.ts';
 import { puzzleMs } from './rules.ts';
 import type { PuzzleState } from './rules.ts';
 
-/** `artwork` is the id of the picture. */
+/** `artwork` is the picture's id. */
 export type PuzzleResult = { readonly artwork: string; readonly moves: number; readonly tookMs: number };
 
 const record = 'sliding-puzzle-best';
@@ -23,21 +23,21 @@ export function isBetterPuzzle(result: PuzzleResult, best: PuzzleResult | null):
   return result.moves === best.moves ? result.tookMs < best.tookMs : result.moves < best.moves;
 }
 
-/** A result to send to friends; `artwork` is the picture's name. */
+/** Returns the text to share; `artwork` is the picture's name. */
 export function sharePuzzle({ moves, tookMs }: PuzzleResult, artwork: string, address: string): string {
-  const time = counted(secondsTaken(tookMs), 'second');
-  return `I solved the ${artwork} puzzle on Kalavithi with ${counted(moves, 'move')} in ${time}.\n${address}`;
+  const time = pluralize(wholeSeconds(tookMs), 'second');
+  return `I solved the ${artwork} puzzle on Kalavithi with ${pluralize(moves, 'move')} in ${time}.\n${address}`;
 }
 
-/** The result as text for storage. */
+/** Serialises the result for storage. */
 export function saveBestPuzzle({ artwork, moves, tookMs }: PuzzleResult): string {
   return toSavedText(record, { artwork, moves, tookMs });
 }
 
-/** The result that the text holds, null when it holds none for one of these artworks. */
+/** Parses a stored result; null unless it is one for these artworks. */
 export function restoreBestPuzzle(text: string | null, artworks: readonly string[]): PuzzleResult | null {
   const { artwork, moves, tookMs } = fromSavedText(record, text) ?? {};
-  if (!isText(artwork) || !artworks.includes(artwork)) return null;
-  if (!isWhole(moves, 2, Number.MAX_SAFE_INTEGER) || !isTimeBefore(tookMs, puzzleMs)) return null;
+  if (!isString(artwork) || !artworks.includes(artwork)) return null;
+  if (!isIntegerBetween(moves, 2, Number.MAX_SAFE_INTEGER) || !isTimeBefore(tookMs, puzzleMs)) return null;
   return { artwork, moves, tookMs };
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  afterSlide,
+  applySlide,
   blank,
   gapDistance,
   isSolvable,
@@ -19,7 +19,7 @@ function start(seed = 'seed'): Playing {
   return play(menu, { type: 'start', artwork: 'gond', seed }) as Playing;
 }
 
-/** The tiles of a fewest-moves way home, by looking one more move ahead at a time (IDA* with distances of tiles). */
+/** A shortest solution as tiles to slide (IDA* with the Manhattan distance). */
 function solution(tiles: Tiles): number[] {
   const ahead = (order: Tiles): number =>
     order.reduce((sum, tile, at) => {
@@ -31,7 +31,7 @@ function solution(tiles: Tiles): number[] {
     if (way.length + ahead(order) > limit) return null;
     for (const slide of possibleSlides(order)) {
       const found =
-        slide.tile === way.at(-1) ? null : search(afterSlide(order, slide), [...way, slide.tile], limit);
+        slide.tile === way.at(-1) ? null : search(applySlide(order, slide), [...way, slide.tile], limit);
       if (found) return found;
     }
     return null;
@@ -64,8 +64,8 @@ const anyEvent: fc.Arbitrary<PuzzleEvent> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom({ type: 'pause' } as const, { type: 'resume' } as const) },
 );
 
-describe('the start', () => {
-  it('is a shuffled picture, no moves and 60 seconds', () => {
+describe('start', () => {
+  it('shuffles the picture and sets 0 moves and 60 seconds', () => {
     expect(puzzleMs).toBe(60_000);
     expect(start()).toMatchObject({ phase: 'playing', artwork: 'gond', moves: 0, lastSlide: null });
     expect(start().clock).toEqual({ remainingMs: 60_000, running: true });
@@ -73,7 +73,7 @@ describe('the start', () => {
     expect(play(start(), { type: 'start', artwork: 'warli', seed: 'other' })).toEqual(start());
   });
 
-  it('is the same for the same seed, and hardly ever for another', () => {
+  it('is the same for the same seed, and rarely for another', () => {
     const boards = new Set(Array.from({ length: 1000 }, (_, seed) => start(String(seed)).tiles.join('')));
     expect(boards.size).toBeGreaterThan(980);
     expect(start('again')).toEqual(start('again'));
@@ -81,7 +81,7 @@ describe('the start', () => {
 });
 
 describe('a game', () => {
-  it('can be won from every start, and then is whole', () => {
+  it('can be won from every start', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         let state: PuzzleState = start(seed);
@@ -103,7 +103,7 @@ describe('a game', () => {
     );
   });
 
-  it('counts moves that were made, and no others', () => {
+  it('counts only moves that were made', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(anyEvent, { maxLength: 80, size: 'max' }), (seed, events) => {
         let state: PuzzleState = start(seed);
@@ -119,12 +119,12 @@ describe('a game', () => {
           const before = tilesOf(state);
           const next = play(state, event);
           if (meant) moves += 1;
-          expect(tilesOf(next)).toEqual(meant ? afterSlide(before, meant) : before);
+          expect(tilesOf(next)).toEqual(meant ? applySlide(before, meant) : before);
           if (next.phase === 'menu') throw new Error('Nothing here returns to the menu');
           expect(next.moves).toBe(moves);
           state = next;
           if (state.phase === 'won') break;
-          // Every move swaps two and takes the gap one step: solvable throughout, and never solved unnoticed.
+          // Every move keeps the puzzle solvable, and a solved one ends the game.
           const { tiles } = state as Exclude<typeof state, { phase: 'won' }>;
           expect([isSolvable(tiles), isSolved(tiles), gapDistance(tiles) % 2]).toEqual([
             true,
@@ -137,7 +137,7 @@ describe('a game', () => {
     );
   });
 
-  it('is lost when the time is up, however the ticks fall', () => {
+  it('is lost when the time is up, however late the ticks', () => {
     const tick = fc.double({ min: 0.01, max: 9000, noNaN: true });
     fc.assert(
       fc.property(fc.array(tick, { minLength: 1, maxLength: 60, size: 'max' }), (ticks) => {
@@ -146,7 +146,7 @@ describe('a game', () => {
         for (const elapsedMs of ticks) {
           state = play(state, { type: 'tick', elapsedMs });
           passed += elapsedMs;
-          // A hair on either side of the end is left to rounding.
+          // Ignores rounding errors at the very end.
           if (Math.abs(passed - puzzleMs) < 0.001) return;
           expect(state.phase).toBe(passed < puzzleMs ? 'playing' : 'lost');
           expect(state.phase === 'playing' && state.clock.remainingMs <= 0).toBe(false);
@@ -161,7 +161,7 @@ describe('a game', () => {
     expect(play(lost, { type: 'tick', elapsedMs: 1 })).toBe(lost);
   });
 
-  it('stands still while it is paused', () => {
+  it('changes nothing while paused', () => {
     const paused = play(start(), { type: 'pause' });
     expect(acceptedSlides(paused)).toEqual([]);
     for (const { tile, direction } of possibleSlides(start().tiles)) {
@@ -172,7 +172,7 @@ describe('a game', () => {
     expect(play(paused, { type: 'resume' })).toEqual(start());
   });
 
-  it('returns to the menu by a reset from anywhere', () => {
+  it('returns to the menu on reset from any phase', () => {
     const lost = play(start(), { type: 'tick', elapsedMs: 60_000 });
     for (const state of [start(), play(start(), { type: 'pause' }), lost]) {
       expect(play(state, { type: 'reset' })).toEqual({ phase: 'menu' });

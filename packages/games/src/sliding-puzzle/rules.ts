@@ -1,17 +1,17 @@
 /**
  * Art Puzzle, a sliding puzzle against the clock (specification, sections 4 and 9).
- * menu -> playing -> won or lost; a reset returns to the menu from anywhere.
+ * - menu -> playing -> won or lost; reset returns to the menu from any phase.
  */
 import { countdownOf, runCountdown } from '../countdown.ts';
 import type { Countdown, Pause, Resume, Tick } from '../countdown.ts';
-import { seedFrom } from '../random.ts';
-import { afterSlide, isSolved, possibleSlides, shuffledTiles, shuffleMoves, solvedTiles } from './board.ts';
+import { randomFrom } from '../random.ts';
+import { applySlide, isSolved, possibleSlides, shuffledTiles, shuffleMoves, solvedTiles } from './board.ts';
 import type { Direction, Slide, Tiles } from './board.ts';
 
-/** Time to solve the picture. */
+/** Time to solve the puzzle, in milliseconds. */
 export const puzzleMs = 60_000;
 
-/** `artwork` is the id of the picture. */
+/** `artwork` is the picture's id. */
 type Chosen = { readonly seed: string; readonly artwork: string; readonly moves: number };
 
 export type PuzzleState =
@@ -25,7 +25,7 @@ export type PuzzleState =
   | (Chosen & { readonly phase: 'won'; readonly lastSlide: Slide; readonly tookMs: number })
   | (Chosen & { readonly phase: 'lost'; readonly tiles: Tiles });
 
-/** Send a tick before a slide, so that a slide after the end of time is not counted. */
+/** Send a tick before a slide, so that a slide after the end does not count. */
 export type PuzzleEvent =
   | { readonly type: 'start'; readonly artwork: string; readonly seed: string }
   | { readonly type: 'slide'; readonly tile: number }
@@ -37,7 +37,7 @@ export type PuzzleEvent =
 
 export const puzzleMenu: PuzzleState = { phase: 'menu' };
 
-/** The state after an event; the very same state when the event has no place in it. */
+/** Returns the state after an event; the same object when the event is not allowed. */
 export function playPuzzle(state: PuzzleState, event: PuzzleEvent): PuzzleState {
   switch (event.type) {
     case 'start':
@@ -53,18 +53,18 @@ export function playPuzzle(state: PuzzleState, event: PuzzleEvent): PuzzleState 
   }
 }
 
-/** The slides that would be accepted now: none unless the game is being played and its clock runs. */
+/** Returns the slides that are accepted now: none unless the game is running. */
 export function acceptedSlides(state: PuzzleState): readonly Slide[] {
   return state.phase === 'playing' && state.clock.running ? possibleSlides(state.tiles) : [];
 }
 
-/** The tiles to show in any state: the solved picture in the menu and once it is won. */
+/** Returns the tiles to show: the solved picture in the menu and once it is won. */
 export function tilesOf(state: PuzzleState): Tiles {
   return state.phase === 'playing' || state.phase === 'lost' ? state.tiles : solvedTiles;
 }
 
 function started(artwork: string, seed: string): PuzzleState {
-  const [tiles] = shuffledTiles(seedFrom(seed), shuffleMoves);
+  const [tiles] = shuffledTiles(randomFrom(seed), shuffleMoves);
   return { phase: 'playing', seed, artwork, tiles, moves: 0, lastSlide: null, clock: countdownOf(puzzleMs) };
 }
 
@@ -72,7 +72,7 @@ function slide(state: PuzzleState, isMeant: (slide: Slide) => boolean): PuzzleSt
   const lastSlide = acceptedSlides(state).find(isMeant);
   if (state.phase !== 'playing' || lastSlide === undefined) return state;
   const { seed, artwork, clock } = state;
-  const tiles = afterSlide(state.tiles, lastSlide);
+  const tiles = applySlide(state.tiles, lastSlide);
   const moves = state.moves + 1;
   if (isSolved(tiles)) {
     return { phase: 'won', seed, artwork, moves, lastSlide, tookMs: puzzleMs - clock.remainingMs };

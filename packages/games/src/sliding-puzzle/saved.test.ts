@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { damaged, foreignTexts } from '../../testing/nonsense.ts';
+import { damagedSave, foreignSaves } from '../../testing/invalid-saves.ts';
 import { blank, gapDistance, isSolvable, isSolved, possibleSlides } from './board.ts';
 import { acceptedSlides, playPuzzle as play, puzzleMenu as menu, tilesOf } from './rules.ts';
 import type { PuzzleState } from './rules.ts';
@@ -12,7 +12,7 @@ function restore(text: string | null): PuzzleState | null {
   return restorePuzzle(text, artworks);
 }
 
-/** A game so many slides and so much time on, perhaps paused, perhaps over. */
+/** A game after some slides and some time, perhaps paused or over. */
 const reached = fc
   .record({
     seed: fc.string(),
@@ -32,7 +32,6 @@ const reached = fc
     return paused ? play(state, { type: 'pause' }) : state;
   });
 
-/** A game one slide before its end, then won. */
 const won: PuzzleState = {
   phase: 'won',
   seed: 'x',
@@ -43,7 +42,7 @@ const won: PuzzleState = {
 };
 
 describe('a saved puzzle', () => {
-  it('comes back as it was', () => {
+  it('is restored unchanged', () => {
     fc.assert(
       fc.property(reached, (state) => {
         expect(restore(save(state))).toEqual(state);
@@ -54,12 +53,12 @@ describe('a saved puzzle', () => {
     expect(restore(save(won))).toEqual(won);
   });
 
-  it('is refused when it is nonsense', () => {
-    for (const text of foreignTexts) expect(restore(text)).toBeNull();
+  it('is rejected when it is invalid', () => {
+    for (const text of foreignSaves) expect(restore(text)).toBeNull();
   });
 
-  it('however damaged, is refused or is a state that the rules could have led to', () => {
-    const broken = reached.chain((state) => damaged(save(state)));
+  it('when damaged, is rejected or restored as a valid state', () => {
+    const broken = reached.chain((state) => damagedSave(save(state)));
     let refused = 0;
     fc.assert(
       fc.property(broken, (text) => {
@@ -82,7 +81,7 @@ describe('a saved puzzle', () => {
     expect(refused).toBeGreaterThan(1000);
   });
 
-  it('is refused when its picture, tiles, slide or time cannot be', () => {
+  it('is rejected when its picture, tiles, slide or time are impossible', () => {
     const start = play(menu, { type: 'start', artwork: 'gond', seed: 'x' });
     const { tile } = possibleSlides(tilesOf(start))[0]!;
     const playing = play(start, { type: 'slide', tile });

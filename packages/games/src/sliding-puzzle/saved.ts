@@ -1,16 +1,16 @@
-/** A sliding puzzle as text, and back with its tiles, moves and time checked. */
+/** Saves and restores a sliding puzzle, with its tiles, moves and time checked. */
 import {
   fromSavedText,
-  isFields,
-  isListOf,
-  isText,
+  isRecord,
+  isArrayOf,
+  isString,
   isTimeBefore,
-  isWhole,
+  isIntegerBetween,
   readCountdown,
   toSavedText,
 } from '../saved-state.ts';
 import {
-  afterSlide,
+  applySlide,
   blank,
   gapDistance,
   isSolvable,
@@ -25,19 +25,19 @@ import type { PuzzleState } from './rules.ts';
 
 const game = 'sliding-puzzle';
 
-/** The state as text for storage. */
+/** Serialises the state for storage. */
 export function savePuzzle(state: PuzzleState): string {
   return toSavedText(game, state);
 }
 
-/** The state that the text holds; null when it holds none that the rules could have led to with these artworks. */
+/** Parses a stored state; null unless the rules can lead to it with these artworks. */
 export function restorePuzzle(text: string | null, artworks: readonly string[]): PuzzleState | null {
   const saved = fromSavedText(game, text);
   if (saved === null) return null;
   if (saved['phase'] === 'menu') return puzzleMenu;
   const { seed, artwork, moves } = saved;
-  if (!isText(seed) || !isText(artwork) || !artworks.includes(artwork)) return null;
-  if (!isWhole(moves, 0, Number.MAX_SAFE_INTEGER)) return null;
+  if (!isString(seed) || !isString(artwork) || !artworks.includes(artwork)) return null;
+  if (!isIntegerBetween(moves, 0, Number.MAX_SAFE_INTEGER)) return null;
   const chosen = { seed, artwork, moves };
   switch (saved['phase']) {
     case 'playing': {
@@ -54,7 +54,7 @@ export function restorePuzzle(text: string | null, artworks: readonly string[]):
     case 'won': {
       const lastSlide = readSlideInto(solvedTiles, saved['lastSlide']);
       const { tookMs } = saved;
-      // No start is nearer than two moves, and every move takes the gap one step.
+      // A start is at least two moves from the end, and every move shifts the gap by one.
       if (lastSlide === null || moves < 2 || moves % 2 !== 0 || !isTimeBefore(tookMs, puzzleMs)) return null;
       return { phase: 'won', ...chosen, lastSlide, tookMs };
     }
@@ -67,23 +67,23 @@ export function restorePuzzle(text: string | null, artworks: readonly string[]):
   }
 }
 
-/** Tiles that so many moves can have led to: every start has its gap an even distance from home. */
+/** Whether `moves` can lead to these tiles: every start has its gap at an even distance. */
 function readTiles(value: unknown, moves: number): Tiles | null {
-  if (!isListOf(value, isTile) || value.length !== tileCount || new Set(value).size !== tileCount)
+  if (!isArrayOf(value, isTile) || value.length !== tileCount || new Set(value).size !== tileCount)
     return null;
   if (!isSolvable(value) || isSolved(value) || gapDistance(value) % 2 !== moves % 2) return null;
   return [...value];
 }
 
-/** The slide that led to these tiles: the one whose way back is open. */
+/** Reads the last slide; null unless it can be undone. */
 function readSlideInto(tiles: Tiles, value: unknown): Slide | null {
-  if (!isFields(value)) return null;
+  if (!isRecord(value)) return null;
   const back = possibleSlides(tiles).find(({ from, to }) => from === value['to'] && to === value['from']);
   if (back === undefined) return null;
-  const slide = possibleSlides(afterSlide(tiles, back)).find(({ tile }) => tile === back.tile);
+  const slide = possibleSlides(applySlide(tiles, back)).find(({ tile }) => tile === back.tile);
   return slide?.tile === value['tile'] && slide?.direction === value['direction'] ? (slide ?? null) : null;
 }
 
 function isTile(value: unknown): value is number {
-  return isWhole(value, 0, blank);
+  return isIntegerBetween(value, 0, blank);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carriedTo, centreOf, ladders, placeOf, snakes, squareAt, squaresFromTop } from './board.ts';
+import { cellOf, destinationOf, ladders, snakes, squaresFromTop } from './board.ts';
 import type { Carry } from './board.ts';
 
 function written(carries: readonly Carry[]): string {
@@ -9,22 +9,22 @@ function written(carries: readonly Carry[]): string {
 const all = Array.from({ length: 100 }, (_, index) => index + 1);
 
 describe('ladders and snakes', () => {
-  it('are those of the specification', () => {
+  it('match the specification', () => {
     expect(written(ladders)).toBe('4-25, 13-46, 42-63, 50-69, 62-81, 74-92');
     expect(written(snakes)).toBe('24-5, 40-3, 43-18, 54-31, 66-45, 89-53, 95-77, 99-41');
   });
 
-  it('climb up, slide down, and never lead onto each other', () => {
+  it('lead up or down, and never to each other', () => {
     for (const { from, to } of ladders) expect(to).toBeGreaterThan(from);
     for (const { from, to } of snakes) expect(to).toBeLessThan(from);
-    for (const square of all) expect(carriedTo(carriedTo(square))).toBe(carriedTo(square));
-    expect(all.filter((square) => carriedTo(square) !== square)).toHaveLength(14);
+    for (const square of all) expect(destinationOf(destinationOf(square))).toBe(destinationOf(square));
+    expect(all.filter((square) => destinationOf(square) !== square)).toHaveLength(14);
   });
 });
 
 describe('the board', () => {
-  it('begins at the bottom left, runs to and fro, and ends at the top left', () => {
-    expect([1, 10, 11, 20, 21, 91, 100].map(placeOf)).toEqual([
+  it('starts at the bottom left, alternates direction, and ends at the top left', () => {
+    expect([1, 10, 11, 20, 21, 91, 100].map(cellOf)).toEqual([
       { column: 0, row: 0 },
       { column: 9, row: 0 },
       { column: 9, row: 1 },
@@ -35,12 +35,9 @@ describe('the board', () => {
     ]);
   });
 
-  it('gives every square a place of its own beside the one before', () => {
-    const places = all.map(placeOf);
+  it('gives every square its own cell beside the one before', () => {
+    const places = all.map(cellOf);
     expect(new Set(places.map(({ column, row }) => `${column},${row}`)).size).toBe(100);
-    for (const [index, place] of places.entries()) {
-      expect(squareAt(place.column, place.row)).toBe(index + 1);
-    }
     const steps = places
       .slice(1)
       .map(
@@ -50,15 +47,7 @@ describe('the board', () => {
     expect(new Set(steps)).toEqual(new Set([1]));
   });
 
-  it('has its centres in a unit square, y from the top', () => {
-    expect(centreOf(1)).toEqual({ x: 0.05, y: 0.95 });
-    expect(centreOf(100).x).toBeCloseTo(0.05);
-    expect(centreOf(100).y).toBeCloseTo(0.05);
-    expect(centreOf(55).x).toBeCloseTo(0.55);
-    expect(centreOf(55).y).toBeCloseTo(0.45);
-  });
-
-  it('is drawn from 100 down to 1', () => {
+  it('lists the squares in drawing order', () => {
     expect(squaresFromTop.slice(0, 10)).toEqual([100, 99, 98, 97, 96, 95, 94, 93, 92, 91]);
     expect(squaresFromTop.slice(10, 12)).toEqual([81, 82]);
     expect(squaresFromTop.slice(-10)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);

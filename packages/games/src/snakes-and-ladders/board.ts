@@ -1,4 +1,4 @@
-/** The board: a hundred squares, numbered to and fro from the bottom left, with its ladders and snakes. */
+/** The board: 100 squares in alternating rows from the bottom left, ladders and snakes. */
 
 export const firstSquare = 1;
 export const lastSquare = 100;
@@ -6,7 +6,7 @@ export const lastSquare = 100;
 /** Squares along one side. */
 export const boardSide = 10;
 
-/** From where a token is carried, and to where. */
+/** A ladder or a snake: the square where a token enters it and the one where it ends. */
 export type Carry = { readonly from: number; readonly to: number };
 
 /** Specification, section 4. */
@@ -33,30 +33,24 @@ export const snakes: readonly Carry[] = [
 
 const carries = new Map([...ladders, ...snakes].map(({ from, to }) => [from, to]));
 
-/** Where a token that comes to stand on `square` ends up: the end of its ladder or snake, or the square itself. */
-export function carriedTo(square: number): number {
+/** Returns the end of the ladder or snake on `square`, or the square itself. */
+export function destinationOf(square: number): number {
   return carries.get(square) ?? square;
 }
 
-/** The place of a square: column 0 to 9 from the left, row 0 to 9 from the bottom; every second row runs leftwards. */
-export function placeOf(square: number): { column: number; row: number } {
+/** Returns a square's cell, from 0 at the bottom left; every second row runs leftwards. */
+export function cellOf(square: number): { column: number; row: number } {
   const row = Math.floor((square - 1) / boardSide);
   const along = (square - 1) % boardSide;
   return { column: row % 2 === 0 ? along : boardSide - 1 - along, row };
 }
 
-/** The middle of a square on a board of size 1 by 1, with x from the left and y from the top as screens have it. */
-export function centreOf(square: number): { x: number; y: number } {
-  const { column, row } = placeOf(square);
-  return { x: (column + 0.5) / boardSide, y: 1 - (row + 0.5) / boardSide };
-}
-
-/** The square at a place, as `placeOf` counts columns and rows. */
-export function squareAt(column: number, row: number): number {
+/** The inverse of `cellOf`. */
+function squareAt(column: number, row: number): number {
   return row * boardSide + (row % 2 === 0 ? column : boardSide - 1 - column) + 1;
 }
 
-/** All squares as they are drawn: from the top row (100 to 91) to the bottom row (1 to 10), left to right. */
+/** All squares in drawing order: from the top row (100 to 91) to the bottom row (1 to 10). */
 export const squaresFromTop: readonly number[] = Array.from({ length: lastSquare }, (_, index) =>
   squareAt(index % boardSide, boardSide - 1 - Math.floor(index / boardSide)),
 );

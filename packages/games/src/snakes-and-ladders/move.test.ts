@@ -16,13 +16,13 @@ describe('a move', () => {
     expect(carryOf(move)).toEqual({ from: 13, to: 46 });
   });
 
-  it('slides down a snake after the walk, and passes over heads on its way', () => {
+  it('slides down a snake only where the walk ends', () => {
     const move = moveBy(0, 93, 6);
     expect(move).toEqual({ kind: 'slid', player: 0, roll: 6, from: 93, landed: 99, to: 41 });
     expect(squaresWalked(move)).toEqual([94, 95, 96, 97, 98, 99]);
   });
 
-  it('stays where it would overshoot 100, and reaches it exactly', () => {
+  it('stays when it would overshoot 100, and wins exactly on 100', () => {
     expect(moveBy(0, 98, 3)).toEqual({ kind: 'stayed', player: 0, roll: 3, from: 98 });
     expect(squaresWalked(moveBy(0, 98, 3))).toEqual([]);
     expect(endOf(moveBy(0, 98, 3))).toBe(98);

@@ -1,9 +1,9 @@
-/** One move: what a roll does to a token, and the way the token takes. */
+/** One move: what a roll does to a token, and its path. */
 import type { Die } from '../random.ts';
-import { carriedTo, lastSquare } from './board.ts';
+import { destinationOf, lastSquare } from './board.ts';
 import type { Carry } from './board.ts';
 
-/** `player` counts from 0. `landed` is where the dice led, `to` where the ladder or snake ended. */
+/** `player` counts from 0. `landed` is where the roll led, `to` where the ladder or snake ends. */
 export type Move =
   | { readonly kind: 'stayed'; readonly player: number; readonly roll: Die; readonly from: number }
   | {
@@ -22,26 +22,26 @@ export type Move =
       readonly to: number;
     };
 
-/** The move of a roll: past 100 the token stays; ladders and snakes apply where the walk ends. */
+/** Returns the move of a roll. Past 100 the token stays. */
 export function moveBy(player: number, from: number, roll: Die): Move {
   const landed = from + roll;
   if (landed > lastSquare) return { kind: 'stayed', player, roll, from };
-  const to = carriedTo(landed);
+  const to = destinationOf(landed);
   if (to === landed) return { kind: 'walked', player, roll, from, to };
   return { kind: to > landed ? 'climbed' : 'slid', player, roll, from, landed, to };
 }
 
-/** Where the token stands after the move. */
+/** Returns the token's square after the move. */
 export function endOf(move: Move): number {
   return move.kind === 'stayed' ? move.from : move.to;
 }
 
-/** The squares the token steps on one after the other, without the one it left; empty when it stayed. */
+/** Returns the squares the token steps on in order, without its first; empty when it stays. */
 export function squaresWalked(move: Move): readonly number[] {
   return move.kind === 'stayed' ? [] : Array.from({ length: move.roll }, (_, step) => move.from + step + 1);
 }
 
-/** The ladder or snake that carries the token once it has walked, if any. */
+/** Returns the ladder or snake at the end of the walk, if any. */
 export function carryOf(move: Move): Carry | null {
   return move.kind === 'climbed' || move.kind === 'slid' ? { from: move.landed, to: move.to } : null;
 }

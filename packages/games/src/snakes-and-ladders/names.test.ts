@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { longestName, nameProblems } from './names.ts';
+import { maxNameLength, nameProblems } from './names.ts';
 
 const taken = 'This name is taken. Please choose another.';
 
-describe('names of players', () => {
-  it('accepts different names, no names, and the own number as a name', () => {
+describe('player names', () => {
+  it('accepts different names, empty names, and a player’s own number', () => {
     expect(nameProblems(['Asha', '', 'Ravi', ''])).toEqual([null, null, null, null]);
     expect(nameProblems(['', 'Player 2'])).toEqual([null, null]);
   });
@@ -15,19 +15,19 @@ describe('names of players', () => {
     ['spaces around it', '  Asha '],
     ['a space within it', 'As ha'],
     ['full-width letters', 'Ａｓｈａ'],
-  ])('refuses a second player with %s', (_, second) => {
+  ])('rejects a second player with %s', (_, second) => {
     expect(nameProblems(['Asha', second])).toEqual([null, taken]);
   });
 
-  it('refuses the number of another player, named or not', () => {
+  it('rejects the number of another player', () => {
     expect(nameProblems(['', 'Ravi', 'player 1'])).toEqual([null, null, taken]);
     expect(nameProblems(['Asha', 'Ravi', 'Player1'])).toEqual([null, null, taken]);
     expect(nameProblems(['Player 2', ''])).toEqual([taken, null]);
   });
 
-  it('refuses a name that is too long instead of cutting it', () => {
-    expect(nameProblems(['म'.repeat(longestName), ''])).toEqual([null, null]);
-    expect(nameProblems(['a'.repeat(longestName + 1), ''])).toEqual([
+  it('rejects a name that is too long instead of truncating it', () => {
+    expect(nameProblems(['म'.repeat(maxNameLength), ''])).toEqual([null, null]);
+    expect(nameProblems(['a'.repeat(maxNameLength + 1), ''])).toEqual([
       'Please use at most 20 characters.',
       null,
     ]);

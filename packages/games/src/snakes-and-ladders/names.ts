@@ -1,19 +1,20 @@
 import { nameOf } from './rules.ts';
 
-/** Long enough for a name, short enough for its line, in Unicode code points. */
-export const longestName = 20;
+/** In Unicode code points; a longer name would not fit its line. */
+export const maxNameLength = 20;
 
-/** A name as it is compared: neither case nor spaces nor the way a letter is encoded tell two names apart. */
+/** Names are compared without case, spaces and encoding differences. */
 const compared = (name: string): string => name.normalize('NFKC').replaceAll(/\s+/g, '').toLowerCase();
 
 /**
- * What is wrong with each name, null where nothing is. Empty names are fine: those players go by their number, and no other player may
- * call herself so. Of two equal names the first is accepted.
+ * Validates the players' names; null for each valid one. Empty names are valid: those players are
+ * called by their number, which no other player may use as a name. Of two equal names the first is
+ * valid.
  */
 export function nameProblems(names: readonly string[]): readonly (string | null)[] {
   return names.map((name, player) => {
     if (name.trim() === '') return null;
-    if ([...name.trim()].length > longestName) return `Please use at most ${longestName} characters.`;
+    if ([...name.trim()].length > maxNameLength) return `Please use at most ${maxNameLength} characters.`;
     const own = compared(name);
     const isTaken = names.some(
       (other, seat) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { foreignTexts } from '../../testing/nonsense.ts';
+import { foreignSaves } from '../../testing/invalid-saves.ts';
 import { endOf, moveBy } from './move.ts';
 import {
-  fewestRolls,
+  minRolls,
   isBetterSnakesAndLadders,
   restoreBestSnakesAndLadders,
   saveBestSnakesAndLadders,
@@ -19,7 +19,7 @@ describe('the best result', () => {
     expect(isBetterSnakesAndLadders({ ...best, rolls: 21 }, best)).toBe(false);
   });
 
-  it('is the winner of a won game', () => {
+  it('names the winner of a won game', () => {
     const players = [
       { name: '', square: 5, rolls: 9 },
       { name: 'Ravi', square: 100, rolls: 8 },
@@ -31,7 +31,7 @@ describe('the best result', () => {
     );
   });
 
-  it('cannot be better than the board allows', () => {
+  it('is at least the fewest rolls that the board allows', () => {
     let squares = new Set([1]);
     let rolls = 0;
     for (; !squares.has(100); rolls += 1) {
@@ -41,15 +41,15 @@ describe('the best result', () => {
         ),
       );
     }
-    expect(rolls).toBe(fewestRolls);
+    expect(rolls).toBe(minRolls);
   });
 
-  it('is kept and given back, and nonsense is not', () => {
+  it('saves and restores a result, and rejects invalid ones', () => {
     const best = { winner: 'Asha', rolls: 6 };
     expect(restoreBestSnakesAndLadders(saveBestSnakesAndLadders(best))).toEqual(best);
     for (const rolls of [5, 6.5, -1, Number.NaN]) {
       expect(restoreBestSnakesAndLadders(saveBestSnakesAndLadders({ ...best, rolls }))).toBeNull();
     }
-    for (const text of foreignTexts) expect(restoreBestSnakesAndLadders(text)).toBeNull();
+    for (const text of foreignSaves) expect(restoreBestSnakesAndLadders(text)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
-/** What a won game of Snake and Ladder is remembered by. */
-import { fromSavedText, isText, isWhole, toSavedText } from '../saved-state.ts';
-import { counted } from '../share.ts';
+/** The result of a won game of Snake and Ladder. */
+import { fromSavedText, isString, isIntegerBetween, toSavedText } from '../saved-state.ts';
+import { pluralize } from '../share.ts';
 import { nameOf } from './rules.ts';
 import type { WonGame } from './rules.ts';
 
@@ -9,8 +9,8 @@ export type SnakesAndLaddersResult = { readonly winner: string; readonly rolls: 
 
 const record = 'snakes-and-ladders-best';
 
-/** The fewest rolls with which 100 can be reached; the tests try all ways. */
-export const fewestRolls = 6;
+/** The fewest rolls that reach 100; the tests try all paths. */
+export const minRolls = 6;
 
 export function snakesAndLaddersResult({ players, winner }: WonGame): SnakesAndLaddersResult {
   return { winner: nameOf(players, winner), rolls: players[winner]!.rolls };
@@ -24,18 +24,20 @@ export function isBetterSnakesAndLadders(
   return best === null || result.rolls < best.rolls;
 }
 
-/** A result to send to friends, with the game's address on a line of its own. */
+/** Returns the text to share, with the game's address on its own line. */
 export function shareSnakesAndLadders({ winner, rolls }: SnakesAndLaddersResult, address: string): string {
-  return `${winner} won Snake and Ladder on Kalavithi with ${counted(rolls, 'roll')}.\n${address}`;
+  return `${winner} won Snake and Ladder on Kalavithi with ${pluralize(rolls, 'roll')}.\n${address}`;
 }
 
-/** The result as text for storage. */
+/** Serialises the result for storage. */
 export function saveBestSnakesAndLadders({ winner, rolls }: SnakesAndLaddersResult): string {
   return toSavedText(record, { winner, rolls });
 }
 
-/** The result that the text holds, null when it holds none. */
+/** Parses a stored result; null when it is missing or invalid. */
 export function restoreBestSnakesAndLadders(text: string | null): SnakesAndLaddersResult | null {
   const { winner, rolls } = fromSavedText(record, text) ?? {};
-  return isText(winner) && isWhole(rolls, fewestRolls, Number.MAX_SAFE_INTEGER) ? { winner, rolls } : null;
+  return isString(winner) && isIntegerBetween(rolls, minRolls, Number.MAX_SAFE_INTEGER)
+    ? { winner, rolls }
+    : null;
 }

@@ -2,14 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Die } from '../random.ts';
 import { chiSquare } from '../../testing/chi-square.ts';
-import { carriedTo } from './board.ts';
+import { destinationOf } from './board.ts';
 import { endOf, moveBy } from './move.ts';
 import {
-  acceptsRoll,
-  fewestPlayers,
-  mostPlayers,
-  moveInWords,
-  movesKept,
+  minPlayers,
+  maxPlayers,
+  describeMove,
+  maxMoves,
   nameOf,
   playSnakesAndLadders as play,
   snakesAndLaddersSetup as setup,
@@ -21,7 +20,7 @@ import type { SnakesAndLaddersEvent, SnakesAndLaddersState, WonGame } from './ru
 const games = { numRuns: 3000 };
 const dice: readonly Die[] = [1, 2, 3, 4, 5, 6];
 
-/** More rolls than any game seen needs many times over: a game that is not won by then does not end. */
+/** Far more rolls than any game needs: one that is not won by then does not end. */
 const endless = 20_000;
 
 function start(names: readonly string[], seed = 'seed'): SnakesAndLaddersState {
@@ -32,7 +31,7 @@ function unnamed(count: number): string[] {
   return Array.from({ length: count }, () => '');
 }
 
-/** Every state of a game from its start to its end. */
+/** Plays to the end and returns every state. */
 function playToTheEnd(first: SnakesAndLaddersState): SnakesAndLaddersState[] {
   const states = [first];
   for (let state = first; state.phase !== 'setup'; states.push(state)) {
@@ -42,7 +41,7 @@ function playToTheEnd(first: SnakesAndLaddersState): SnakesAndLaddersState[] {
   return states;
 }
 
-const table = fc.record({ seed: fc.string(), count: fc.integer({ min: fewestPlayers, max: mostPlayers }) });
+const table = fc.record({ seed: fc.string(), count: fc.integer({ min: minPlayers, max: maxPlayers }) });
 
 const anyEvent: fc.Arbitrary<SnakesAndLaddersEvent> = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ type: 'roll' } as const) },
@@ -58,7 +57,7 @@ const anyEvent: fc.Arbitrary<SnakesAndLaddersEvent> = fc.oneof(
 );
 
 describe('setup', () => {
-  it('is for two to four players, who begin on square 1', () => {
+  it('accepts two to four players, who start on square 1', () => {
     for (const count of [0, 1, 5]) expect(start(unnamed(count))).toBe(setup);
     for (const count of [2, 3, 4]) {
       const state = start(unnamed(count));
@@ -68,7 +67,7 @@ describe('setup', () => {
     }
   });
 
-  it('takes names, and numbers who gave none', () => {
+  it('keeps names and numbers unnamed players', () => {
     const state = start([' Asha ', '  ']);
     if (state.phase === 'setup') throw new Error('not started');
     expect([0, 1].map((player) => nameOf(state.players, player))).toEqual(['Asha', 'Player 2']);
@@ -76,7 +75,7 @@ describe('setup', () => {
 });
 
 describe('a game', () => {
-  it('ends for every seed, with one player on 100, and is setup again', () => {
+  it('ends for every seed with one player on 100 and returns to setup', () => {
     fc.assert(
       fc.property(table, ({ seed, count }) => {
         const last = playToTheEnd(start(unnamed(count), seed)).at(-1)!;
@@ -91,7 +90,7 @@ describe('a game', () => {
     );
   });
 
-  it('can be won from every square that can be reached', () => {
+  it('can be won from every reachable square', () => {
     const reached = new Set([1]);
     for (const square of reached) for (const roll of dice) reached.add(endOf(moveBy(0, square, roll)));
     const winning = new Set([100]);
@@ -104,7 +103,7 @@ describe('a game', () => {
     expect([...reached].filter((square) => !winning.has(square))).toEqual([]);
   });
 
-  it('moves one player at a time, in turn, by the rolled number and what lies there', () => {
+  it('moves one player at a time by the roll and the ladder or snake there', () => {
     fc.assert(
       fc.property(table, ({ seed, count }) => {
         const states = playToTheEnd(start(unnamed(count), seed));
@@ -120,7 +119,7 @@ describe('a game', () => {
           expect({ ...move, players: after.players, earlier: after.moves.slice(1) }).toEqual({
             ...moveBy(rolls % count, before.players[rolls % count]!.square, move.roll),
             players: moved,
-            earlier: before.moves.slice(0, movesKept - 1),
+            earlier: before.moves.slice(0, maxMoves - 1),
           });
           rolls += 1;
         }
@@ -129,7 +128,7 @@ describe('a game', () => {
     );
   });
 
-  it('is the same game again for the same seed', () => {
+  it('is the same for the same seed', () => {
     fc.assert(
       fc.property(table, ({ seed, count }) => {
         const [one, other] = [1, 2].map(() => playToTheEnd(start(unnamed(count), seed)));
@@ -153,27 +152,24 @@ describe('a game', () => {
 });
 
 describe('the die', () => {
-  it('is locked while the turn switches', () => {
+  it('rejects a roll while the turn switches', () => {
     expect(turnSwitchMs).toBe(500);
     const rolled = play(start(unnamed(3)), { type: 'roll' });
     expect(rolled.phase).toBe('switching');
-    expect(acceptsRoll(rolled)).toBe(false);
     expect(play(rolled, { type: 'roll' })).toBe(rolled);
     const switched = play(rolled, { type: 'turn-switched' });
     expect(switched).toMatchObject({ phase: 'to-roll', turn: 1 });
-    expect(acceptsRoll(switched)).toBe(true);
     expect(play(switched, { type: 'turn-switched' })).toBe(switched);
   });
 
-  it('is not there before the start', () => {
-    expect(acceptsRoll(setup)).toBe(false);
+  it('rejects a roll before the start', () => {
     expect(play(setup, { type: 'roll' })).toBe(setup);
     expect(play(setup, { type: 'turn-switched' })).toBe(setup);
   });
 });
 
-describe('whatever happens', () => {
-  it('tokens stand on squares where nothing carries them on, and only one event at a time has a place', () => {
+describe('random events', () => {
+  it('leave tokens on final squares, and only one type of event is accepted at a time', () => {
     fc.assert(
       fc.property(table, fc.array(anyEvent, { maxLength: 120, size: 'max' }), ({ seed, count }, events) => {
         let state = start(unnamed(count), seed);
@@ -190,7 +186,7 @@ describe('whatever happens', () => {
           const players = state.phase === 'setup' ? (state.won?.players ?? []) : state.players;
           const last = state.phase === 'setup' ? 100 : 99;
           const lost = players.filter(
-            ({ square }) => square < 1 || square > last || carriedTo(square) !== square,
+            ({ square }) => square < 1 || square > last || destinationOf(square) !== square,
           );
           expect(lost).toEqual([]);
         }
@@ -199,7 +195,7 @@ describe('whatever happens', () => {
     );
   });
 
-  it('a restart returns to setup', () => {
+  it('return to setup on restart', () => {
     expect(play(play(start(unnamed(2)), { type: 'roll' }), { type: 'restart' })).toEqual(setup);
     expect(play(setup, { type: 'restart' })).toBe(setup);
     const won = playToTheEnd(start(unnamed(2))).at(-1)!;
@@ -208,20 +204,20 @@ describe('whatever happens', () => {
   });
 });
 
-describe('words', () => {
+describe('texts', () => {
   const players = [
     { name: '', square: 1, rolls: 0 },
     { name: 'Asha', square: 1, rolls: 0 },
   ];
 
-  it('tell a move', () => {
-    expect(moveInWords(players, moveBy(0, 8, 5))).toBe('Player 1 rolled 5 and climbed from 13 to 46');
-    expect(moveInWords(players, moveBy(1, 18, 6))).toBe('Asha rolled 6 and slid from 24 to 5');
-    expect(moveInWords(players, moveBy(0, 25, 2))).toBe('Player 1 rolled 2 and moved to 27');
-    expect(moveInWords(players, moveBy(0, 98, 6))).toBe('Player 1 rolled 6 and stayed on 98');
+  it('describe a move', () => {
+    expect(describeMove(players, moveBy(0, 8, 5))).toBe('Player 1 rolled 5 and climbed from 13 to 46');
+    expect(describeMove(players, moveBy(1, 18, 6))).toBe('Asha rolled 6 and slid from 24 to 5');
+    expect(describeMove(players, moveBy(0, 25, 2))).toBe('Player 1 rolled 2 and moved to 27');
+    expect(describeMove(players, moveBy(0, 98, 6))).toBe('Player 1 rolled 6 and stayed on 98');
   });
 
-  it('greet the winner', () => {
+  it('name the winner', () => {
     const won: WonGame = { seed: '', players, winner: 0, moves: [moveBy(0, 98, 2)] };
     expect(winMessage(won)).toBe('🎉 Player 1 wins!');
     expect(winMessage({ ...won, winner: 1 })).toBe('🎉 Asha wins!');

@@ -1,29 +1,29 @@
 /**
  * Snake and Ladder for two to four players (specification, sections 4 and 9).
- * setup -> to-roll <-> switching -> setup, when someone stands on 100 or the game is restarted.
+ * - setup -> to-roll <-> switching -> setup, when a token reaches 100 or the game is restarted.
  */
-import { rollDie, seedFrom } from '../random.ts';
+import { rollDie, randomFrom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { firstSquare, lastSquare } from './board.ts';
 import { endOf, moveBy } from './move.ts';
 import type { Move } from './move.ts';
 
-export const fewestPlayers = 2;
-export const mostPlayers = 4;
+export const minPlayers = 2;
+export const maxPlayers = 4;
 
-/** From a roll to the next player's turn; the die is locked meanwhile. */
+/** From a roll to the next player's turn, in milliseconds; the die is locked meanwhile. */
 export const turnSwitchMs = 500;
 
-/** How many of the latest moves a state remembers. */
-export const movesKept = 6;
+/** How many of the latest moves a state keeps. */
+export const maxMoves = 6;
 
-/** `name` is as the player gave it, '' if not at all: `nameOf` always has something to show. */
+/** `name` as the player entered it, may be ''; display it with `nameOf`. */
 export type Player = { readonly name: string; readonly square: number; readonly rolls: number };
 
 /** The latest move first. */
 export type LatestMoves = readonly [Move, ...Move[]];
 
-/** The game that has just been won, `winner` counting from 0. Its tokens are still on the board. */
+/** A game that has been won, `winner` counting from 0; its tokens are still on the board. */
 export type WonGame = {
   readonly seed: string;
   readonly players: readonly Player[];
@@ -35,7 +35,7 @@ type Running = {
   readonly seed: string;
   readonly random: Random;
   readonly players: readonly Player[];
-  /** Whose turn it is, counting from 0; while the turn switches, who has just rolled. */
+  /** The player whose turn it is, counting from 0; while switching, the one who has just rolled. */
   readonly turn: number;
 };
 
@@ -52,7 +52,7 @@ export type SnakesAndLaddersEvent =
 
 export const snakesAndLaddersSetup: SnakesAndLaddersState = { phase: 'setup', won: null };
 
-/** The state after an event; the very same state when the event has no place in it. */
+/** Returns the state after an event; the same object when the event is not allowed. */
 export function playSnakesAndLadders(
   state: SnakesAndLaddersState,
   event: SnakesAndLaddersEvent,
@@ -69,28 +69,23 @@ export function playSnakesAndLadders(
   }
 }
 
-/** Whether the die may be rolled now. */
-export function acceptsRoll(state: SnakesAndLaddersState): boolean {
-  return state.phase === 'to-roll';
-}
-
-/** Who rolls after the player at `turn`. */
+/** Returns the player after `turn`. */
 export function nextPlayer({ turn, players }: { turn: number; players: readonly Player[] }): number {
   return (turn + 1) % players.length;
 }
 
-/** The player's own name, or 'Player N' counting from 1. */
+/** Returns the player's name, or 'Player N' counting from 1. */
 export function nameOf(players: readonly Player[], player: number): string {
   return players[player]?.name || `Player ${player + 1}`;
 }
 
-/** What a won game says: '🎉 Player N wins!', or the winner's own name if there is one. */
+/** Returns '🎉 Player N wins!' (specification, section 4), or with the winner's name. */
 export function winMessage({ players, winner }: WonGame): string {
   return `🎉 ${nameOf(players, winner)} wins!`;
 }
 
-/** A move in words, for the list of moves and for screen readers. */
-export function moveInWords(players: readonly Player[], move: Move): string {
+/** Returns a move as text, for the list of moves and for screen readers. */
+export function describeMove(players: readonly Player[], move: Move): string {
   const rolled = `${nameOf(players, move.player)} rolled ${move.roll} and`;
   switch (move.kind) {
     case 'stayed':
@@ -104,9 +99,9 @@ export function moveInWords(players: readonly Player[], move: Move): string {
 }
 
 function start(state: SnakesAndLaddersState, names: readonly string[], seed: string): SnakesAndLaddersState {
-  if (state.phase !== 'setup' || names.length < fewestPlayers || names.length > mostPlayers) return state;
+  if (state.phase !== 'setup' || names.length < minPlayers || names.length > maxPlayers) return state;
   const players = names.map((name) => ({ name: name.trim(), square: firstSquare, rolls: 0 }));
-  return { phase: 'to-roll', seed, random: seedFrom(seed), players, turn: 0, moves: [] };
+  return { phase: 'to-roll', seed, random: randomFrom(seed), players, turn: 0, moves: [] };
 }
 
 function roll(state: SnakesAndLaddersState): SnakesAndLaddersState {
@@ -118,7 +113,7 @@ function roll(state: SnakesAndLaddersState): SnakesAndLaddersState {
   const square = endOf(move);
   const moved = { ...player, square, rolls: player.rolls + 1 };
   const players = state.players.map((seated, seat) => (seat === turn ? moved : seated));
-  const moves: LatestMoves = [move, ...state.moves.slice(0, movesKept - 1)];
+  const moves: LatestMoves = [move, ...state.moves.slice(0, maxMoves - 1)];
   if (square === lastSquare) return { phase: 'setup', won: { seed, players, winner: turn, moves } };
   return { phase: 'switching', seed, random, players, turn, moves };
 }

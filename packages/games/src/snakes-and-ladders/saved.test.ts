@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { damaged, foreignTexts } from '../../testing/nonsense.ts';
+import { damagedSave, foreignSaves } from '../../testing/invalid-saves.ts';
 import { playSnakesAndLadders as play, snakesAndLaddersSetup as setup } from './rules.ts';
 import type { SnakesAndLaddersState } from './rules.ts';
 import { restoreSnakesAndLadders as restore, saveSnakesAndLadders as save } from './saved.ts';
@@ -13,7 +13,7 @@ function playOn(state: SnakesAndLaddersState, events: number): SnakesAndLaddersS
   return next;
 }
 
-/** A state so many events into a game. */
+/** A state after a number of events. */
 const reached = fc
   .record({
     seed: fc.string(),
@@ -23,7 +23,7 @@ const reached = fc
   .map(({ seed, names, events }) => playOn(play(setup, { type: 'start', names, seed }), events));
 
 describe('a saved game', () => {
-  it('comes back as it was, and goes on as it would have', () => {
+  it('is restored unchanged and continues identically', () => {
     fc.assert(
       fc.property(reached, (state) => {
         const restored = restore(save(state))!;
@@ -35,12 +35,12 @@ describe('a saved game', () => {
     expect(restore(save(setup))).toEqual(setup);
   });
 
-  it('is refused when it is nonsense', () => {
-    for (const text of foreignTexts) expect(restore(text)).toBeNull();
+  it('is rejected when it is invalid', () => {
+    for (const text of foreignSaves) expect(restore(text)).toBeNull();
   });
 
-  it('however damaged, is refused or is a game to which the rules lead', () => {
-    const broken = reached.chain((state) => damaged(save(state)));
+  it('when damaged, is rejected or restored as a valid state', () => {
+    const broken = reached.chain((state) => damagedSave(save(state)));
     let refused = 0;
     fc.assert(
       fc.property(broken, (text) => {
@@ -53,7 +53,7 @@ describe('a saved game', () => {
     expect(refused).toBeGreaterThan(1000);
   });
 
-  it('is refused when the game was over before', () => {
+  it('is rejected when the game ended earlier', () => {
     const start = play(setup, { type: 'start', names: ['', ''], seed: 'over' });
     const won = save(playOn(start, 50_000));
     const { rolls } = (JSON.parse(won) as { state: { rolls: number } }).state;

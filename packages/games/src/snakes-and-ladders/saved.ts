@@ -1,35 +1,35 @@
 /**
- * A game of Snake and Ladder as text, and back. The seed decides every roll, so the text holds no board: it says
- * who plays and how often the die was rolled, and the game is played again up to there.
+ * Saves and restores a game of Snake and Ladder. The seed decides every roll, so the text holds the
+ * players and the number of rolls, and the game is replayed up to there.
  */
-import { fromSavedText, isListOf, isText, isWhole, toSavedText } from '../saved-state.ts';
+import { fromSavedText, isArrayOf, isString, isIntegerBetween, toSavedText } from '../saved-state.ts';
 import { playSnakesAndLadders, snakesAndLaddersSetup } from './rules.ts';
 import type { SnakesAndLaddersState } from './rules.ts';
 
 const game = 'snakes-and-ladders';
 
-/** Far beyond any game: nobody waits for more to be played again. */
-const mostRolls = 100_000;
+/** Far beyond any real game, and bounds how long a replay takes. */
+const maxRolls = 100_000;
 
-/** The state as text for storage. */
+/** Serialises the state for storage. */
 export function saveSnakesAndLadders(state: SnakesAndLaddersState): string {
-  const table = state.phase === 'setup' ? state.won : state;
-  if (table === null) return toSavedText(game, { phase: 'setup' });
+  const played = state.phase === 'setup' ? state.won : state;
+  if (played === null) return toSavedText(game, { phase: 'setup' });
   return toSavedText(game, {
     phase: state.phase === 'setup' ? 'won' : state.phase,
-    seed: table.seed,
-    names: table.players.map(({ name }) => name),
-    rolls: table.players.reduce((sum, { rolls }) => sum + rolls, 0),
+    seed: played.seed,
+    names: played.players.map(({ name }) => name),
+    rolls: played.players.reduce((sum, { rolls }) => sum + rolls, 0),
   });
 }
 
-/** The state that the text holds; null when it holds none to which the rules lead. */
+/** Parses a stored state; null unless the rules can lead to it. */
 export function restoreSnakesAndLadders(text: string | null): SnakesAndLaddersState | null {
   const saved = fromSavedText(game, text);
   if (saved === null) return null;
   const { phase, seed, names, rolls } = saved;
   if (phase === 'setup') return snakesAndLaddersSetup;
-  if (!isText(seed) || !isListOf(names, isText) || !isWhole(rolls, 0, mostRolls)) return null;
+  if (!isString(seed) || !isArrayOf(names, isString) || !isIntegerBetween(rolls, 0, maxRolls)) return null;
   const state = replay(seed, names, rolls);
   if (phase === 'won') return state.phase === 'setup' && state.won !== null ? state : null;
   if (phase === 'to-roll' && state.phase === 'switching') {
@@ -38,7 +38,7 @@ export function restoreSnakesAndLadders(text: string | null): SnakesAndLaddersSt
   return state.phase === phase ? state : null;
 }
 
-/** The state right after the last of so many rolls; setup, with nothing won, when the game was over before. */
+/** Replays a number of rolls; returns setup when the game ended before the last one. */
 function replay(seed: string, names: readonly string[], rolls: number): SnakesAndLaddersState {
   let state = playSnakesAndLadders(snakesAndLaddersSetup, { type: 'start', names, seed });
   for (let rolled = 0; rolled < rolls; rolled += 1) {

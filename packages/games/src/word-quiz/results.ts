@@ -1,6 +1,6 @@
-/** What a game of ShabdKala is remembered by. */
-import { fromSavedText, isTimeBefore, isWhole, toSavedText } from '../saved-state.ts';
-import { counted, secondsTaken } from '../share.ts';
+/** The result of a game of ShabdKala. */
+import { fromSavedText, isTimeBefore, isIntegerBetween, toSavedText } from '../saved-state.ts';
+import { pluralize, wholeSeconds } from '../share.ts';
 import { questionCount, quizMs, scoreOf } from './rules.ts';
 import type { QuizState } from './rules.ts';
 
@@ -15,26 +15,26 @@ export function quizResult({
   return { score: scoreOf(questions), tookMs: quizMs - remainingMs };
 }
 
-/** Whether a result beats the best so far: more right answers, or as many in less time. None right is no best. */
+/** Whether a result is better: more right answers, or as many in less time; never 0. */
 export function isBetterQuiz(result: QuizResult, best: QuizResult | null): boolean {
   if (best === null) return result.score > 0;
   return result.score === best.score ? result.tookMs < best.tookMs : result.score > best.score;
 }
 
-/** A result to send to friends, with the game's address on a line of its own. */
+/** Returns the text to share, with the game's address on its own line. */
 export function shareQuiz({ score, tookMs }: QuizResult, address: string): string {
-  const time = counted(secondsTaken(tookMs), 'second');
+  const time = pluralize(wholeSeconds(tookMs), 'second');
   return `I found ${score} of ${questionCount} words in ShabdKala on Kalavithi in ${time}.\n${address}`;
 }
 
-/** The result as text for storage. */
+/** Serialises the result for storage. */
 export function saveBestQuiz({ score, tookMs }: QuizResult): string {
   return toSavedText(record, { score, tookMs });
 }
 
-/** The result that the text holds, null when it holds none. */
+/** Parses a stored result; null when it is missing or invalid. */
 export function restoreBestQuiz(text: string | null): QuizResult | null {
   const { score, tookMs } = fromSavedText(record, text) ?? {};
-  if (!isWhole(score, 1, questionCount)) return null;
+  if (!isIntegerBetween(score, 1, questionCount)) return null;
   return tookMs === quizMs || isTimeBefore(tookMs, quizMs) ? { score, tookMs } : null;
 }

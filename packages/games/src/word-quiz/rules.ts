@@ -1,20 +1,20 @@
 /**
  * ShabdKala: five scrambled words against the clock (specification, sections 4 and 9).
- * ready -> playing -> finished, on submit or when the time is up; a restart returns to ready.
+ * - ready -> playing -> finished, on submit or when the time is up; restart returns to ready.
  */
 import { countdownOf, runCountdown } from '../countdown.ts';
 import type { Countdown, Pause, Resume, Tick } from '../countdown.ts';
-import { seedFrom, shuffle } from '../random.ts';
-import { asCompared, scramble } from './words.ts';
+import { randomFrom, shuffle } from '../random.ts';
+import { normalizeAnswer, scramble } from './words.ts';
 import type { QuizWord } from './words.ts';
 
-/** Time to unscramble the words. */
+/** Time to unscramble the words, in milliseconds. */
 export const quizMs = 60_000;
 
-/** How many words of the pool are asked. */
+/** How many words of the pool a game asks. */
 export const questionCount = 5;
 
-/** `typed` is what the player has written so far, as written. */
+/** `typed` is the player's answer so far, unchanged. */
 export type Question = {
   readonly word: QuizWord;
   readonly scrambled: string;
@@ -29,9 +29,7 @@ export type QuizState =
   | (Asked & { readonly phase: 'playing'; readonly clock: Countdown })
   | (Asked & { readonly phase: 'finished'; readonly remainingMs: number });
 
-/**
- * `question` counts from 0. Send a tick before an answer or the submit, so that nothing counts after the end of time.
- */
+/** `question` counts from 0. Send a tick before an answer or the submit. */
 export type QuizEvent =
   | { readonly type: 'start'; readonly pool: readonly QuizWord[]; readonly seed: string }
   | { readonly type: 'type'; readonly question: number; readonly text: string }
@@ -42,13 +40,13 @@ export type QuizEvent =
   | Pause
   | Resume;
 
-/** Which of the catalogue's score messages a score has. */
+/** Key of the catalogue's message for a score. */
 export type ScoreKey = '5' | '4' | '3' | '2' | 'fewer';
 
 export const quizReady: QuizState = { phase: 'ready' };
 
 /**
- * The state after an event; the very same state when the event has no place in it.
+ * Returns the state after an event; the same object when the event is not allowed.
  * @throws RangeError at the start when the pool cannot make a quiz
  */
 export function playQuiz(state: QuizState, event: QuizEvent): QuizState {
@@ -71,14 +69,14 @@ export function playQuiz(state: QuizState, event: QuizEvent): QuizState {
 }
 
 /**
- * The questions of a seed, still unanswered: words of the pool in a random order, each in scrambled letters.
+ * Returns the unanswered questions of a seed: words of the pool in random order, each scrambled.
  * @throws RangeError when the pool has too few words, or one whose letters have no other order
  */
 export function questionsOf(seed: string, pool: readonly QuizWord[]): readonly Question[] {
   if (pool.length < questionCount) {
     throw new RangeError(`A quiz needs ${questionCount} words, not ${pool.length}`);
   }
-  let [words, random] = shuffle(seedFrom(seed), pool);
+  let [words, random] = shuffle(randomFrom(seed), pool);
   return words.slice(0, questionCount).map((word) => {
     let scrambled: string;
     [scrambled, random] = scramble(random, word.answer);
@@ -86,22 +84,17 @@ export function questionsOf(seed: string, pool: readonly QuizWord[]): readonly Q
   });
 }
 
-/** Whether answers, hints and the submit are accepted now. */
-export function acceptsAnswers(state: QuizState): boolean {
-  return state.phase === 'playing' && state.clock.running;
+/** Whether the answer is right, apart from case and spaces. */
+export function isCorrect({ word, typed }: Question): boolean {
+  return normalizeAnswer(typed) === normalizeAnswer(word.answer);
 }
 
-/** Whether the question is answered rightly. */
-export function isRight({ word, typed }: Question): boolean {
-  return asCompared(typed) === asCompared(word.answer);
-}
-
-/** How many questions are answered rightly. */
+/** Returns the number of right answers. */
 export function scoreOf(questions: readonly Question[]): number {
-  return questions.filter(isRight).length;
+  return questions.filter(isCorrect).length;
 }
 
-/** The key of the message for a score of 0 to 5. */
+/** Returns the message key for a score of 0 to 5. */
 export function scoreKey(score: number): ScoreKey {
   return (['5', '4', '3', '2'] as const).find((key) => key === String(score)) ?? 'fewer';
 }
@@ -110,7 +103,7 @@ function started(pool: readonly QuizWord[], seed: string): QuizState {
   return { phase: 'playing', seed, questions: questionsOf(seed, pool), clock: countdownOf(quizMs) };
 }
 
-/** Changes one question while answers are accepted; `false` for nothing to change. */
+/** Changes one question while the game runs; `to` returns `false` when nothing changes. */
 function change(
   state: QuizState,
   index: number,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { damaged, foreignTexts } from '../../testing/nonsense.ts';
+import { damagedSave, foreignSaves } from '../../testing/invalid-saves.ts';
 import { pool } from '../../testing/pool.ts';
 import { playQuiz as play, questionsOf, quizMs, quizReady as ready } from './rules.ts';
 import type { QuizState } from './rules.ts';
@@ -27,7 +27,7 @@ const reached = fc
   });
 
 describe('a saved quiz', () => {
-  it('comes back as it was', () => {
+  it('is restored unchanged', () => {
     fc.assert(
       fc.property(reached, (state) => {
         expect(restore(save(state))).toEqual(state);
@@ -39,7 +39,7 @@ describe('a saved quiz', () => {
     expect(restore(save(atOnce))).toEqual(atOnce);
   });
 
-  it('does not carry the answers, and is refused when the pool has changed', () => {
+  it('does not contain the answers, and is rejected when the pool has changed', () => {
     const text = save(play(ready, { type: 'start', pool, seed: 'x' }));
     for (const { answer } of pool) expect(text).not.toContain(answer);
     expect(restoreQuiz(text, pool.toReversed())).toBeNull();
@@ -51,12 +51,12 @@ describe('a saved quiz', () => {
     ).toBeNull();
   });
 
-  it('is refused when it is nonsense', () => {
-    for (const text of foreignTexts) expect(restore(text)).toBeNull();
+  it('is rejected when it is invalid', () => {
+    for (const text of foreignSaves) expect(restore(text)).toBeNull();
   });
 
-  it('however damaged, is refused or asks what its seed asks, in the time there is', () => {
-    const broken = reached.chain((state) => damaged(save(state)));
+  it('when damaged, is rejected or restored as a valid state', () => {
+    const broken = reached.chain((state) => damagedSave(save(state)));
     let refused = 0;
     fc.assert(
       fc.property(broken, (text) => {

@@ -1,12 +1,12 @@
 /**
- * A game of ShabdKala as text, and back. Seed and pool decide words and scrambles, so the text holds the ids of the
- * words, to notice a changed pool, and what the player did.
+ * Saves and restores a game of ShabdKala. Seed and pool decide words and scrambles, so the text
+ * holds the words' ids, to notice a changed pool, and the player's answers.
  */
 import {
   fromSavedText,
-  isFields,
-  isListOf,
-  isText,
+  isRecord,
+  isArrayOf,
+  isString,
   isTimeBefore,
   readCountdown,
   toSavedText,
@@ -17,7 +17,7 @@ import type { QuizWord } from './words.ts';
 
 const game = 'word-quiz';
 
-/** The state as text for storage. */
+/** Serialises the state for storage. */
 export function saveQuiz(state: QuizState): string {
   if (state.phase === 'ready') return toSavedText(game, state);
   const questions = state.questions.map(({ word, typed, hintShown }) => ({
@@ -29,7 +29,7 @@ export function saveQuiz(state: QuizState): string {
 }
 
 /**
- * The state that the text holds; null when it holds none to which the rules lead with this pool.
+ * Parses a stored state; null unless the rules can lead to it with this pool.
  * @throws RangeError when the pool cannot make a quiz, as the start does
  */
 export function restoreQuiz(text: string | null, pool: readonly QuizWord[]): QuizState | null {
@@ -37,23 +37,23 @@ export function restoreQuiz(text: string | null, pool: readonly QuizWord[]): Qui
   if (saved === null) return null;
   const { phase, seed, remainingMs } = saved;
   if (phase === 'ready') return quizReady;
-  if (!isText(seed)) return null;
+  if (!isString(seed)) return null;
   const questions = readQuestions(saved['questions'], questionsOf(seed, pool));
   if (questions === null) return null;
   if (phase === 'playing') {
     const clock = readCountdown(saved['clock'], quizMs);
     return clock && { phase, seed, questions, clock };
   }
-  // Submitting at once leaves all the time there was.
+  // Submitting at once leaves the full time.
   if (phase !== 'finished' || (remainingMs !== quizMs && !isTimeBefore(remainingMs, quizMs))) return null;
   return { phase, seed, questions, remainingMs };
 }
 
 function readQuestions(value: unknown, asked: readonly Question[]): readonly Question[] | null {
-  if (!isListOf(value, isFields) || value.length !== asked.length) return null;
+  if (!isArrayOf(value, isRecord) || value.length !== asked.length) return null;
   const questions = asked.flatMap((question, index) => {
     const { word, typed, hintShown } = value[index]!;
-    const fits = word === question.word.id && isText(typed) && typeof hintShown === 'boolean';
+    const fits = word === question.word.id && isString(typed) && typeof hintShown === 'boolean';
     return fits ? [{ ...question, typed, hintShown }] : [];
   });
   return questions.length === asked.length ? questions : null;

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chiSquare } from '../../testing/chi-square.ts';
-import { seedFrom } from '../random.ts';
-import { asCompared, scramble } from './words.ts';
+import { randomFrom } from '../random.ts';
+import { normalizeAnswer, scramble } from './words.ts';
 
 const letter = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const word = fc.oneof(
@@ -15,11 +15,11 @@ function sorted(text: string): string {
 }
 
 describe('a scramble', () => {
-  it('has the same letters in another order, and not simply backwards if that can be', () => {
+  it('has the same letters in another order, and not reversed if possible', () => {
     fc.assert(
       fc.property(word, fc.string(), (answer, seed) => {
         fc.pre(new Set(answer).size > 1);
-        const [scrambled] = scramble(seedFrom(seed), answer);
+        const [scrambled] = scramble(randomFrom(seed), answer);
         expect(sorted(scrambled)).toBe(sorted(answer));
         expect(scrambled).not.toBe(answer);
         const backwards = [...answer].toReversed().join('');
@@ -29,37 +29,38 @@ describe('a scramble', () => {
     );
   });
 
-  it('is any of the orders that are left, alike', () => {
-    const orders = Array.from({ length: 20_000 }, (_, seed) => scramble(seedFrom(String(seed)), 'ART')[0]);
+  it('is each of the other orders with equal probability', () => {
+    const orders = Array.from({ length: 20_000 }, (_, seed) => scramble(randomFrom(String(seed)), 'ART')[0]);
     // 6 orders without ART and TRA; 3 degrees of freedom, p = 0.001.
     expect(new Set(orders)).toEqual(new Set(['ATR', 'RAT', 'RTA', 'TAR']));
     expect(chiSquare(orders, 4)).toBeLessThan(16.266);
   });
 
-  it('of two letters, or of a word with two orders, is the other one', () => {
-    expect(scramble(seedFrom('x'), 'AB')[0]).toBe('BA');
+  it('is the only other order where there is just one', () => {
+    expect(scramble(randomFrom('x'), 'AB')[0]).toBe('BA');
     const orders = new Set(
-      Array.from({ length: 200 }, (_, seed) => scramble(seedFrom(String(seed)), 'AAB')[0]),
+      Array.from({ length: 200 }, (_, seed) => scramble(randomFrom(String(seed)), 'AAB')[0]),
     );
     expect(orders).toEqual(new Set(['ABA']));
   });
 
-  it('is refused to letters without another order', () => {
-    for (const answer of ['', 'A', 'AAA']) expect(() => scramble(seedFrom('x'), answer)).toThrow(RangeError);
+  it('throws for letters without another order', () => {
+    for (const answer of ['', 'A', 'AAA'])
+      expect(() => scramble(randomFrom('x'), answer)).toThrow(RangeError);
   });
 });
 
-describe('comparing', () => {
-  it('knows no case and no space', () => {
-    expect(asCompared(' Patta  chitra\t')).toBe('PATTACHITRA');
-    expect(asCompared('ｗａｒｌｉ')).toBe('WARLI');
+describe('normalizeAnswer', () => {
+  it('ignores case and spaces', () => {
+    expect(normalizeAnswer(' Patta  chitra\t')).toBe('PATTACHITRA');
+    expect(normalizeAnswer('ｗａｒｌｉ')).toBe('WARLI');
     fc.assert(
       fc.property(word, fc.array(fc.nat(14)), (answer, spaces) => {
         const typed = spaces.reduce(
           (text, at) => `${text.slice(0, at)} \u00a0${text.slice(at)}`,
           answer.toLowerCase(),
         );
-        expect(asCompared(typed)).toBe(answer);
+        expect(normalizeAnswer(typed)).toBe(answer);
       }),
       { numRuns: 3000 },
     );

@@ -1,8 +1,8 @@
-/** Words: taken apart into scrambled letters, and compared with what was typed. */
+/** Scrambles words and compares them with what was typed. */
 import { shuffle } from '../random.ts';
 import type { Drawn, Random } from '../random.ts';
 
-/** A word of the pool. `id` is unique in it, `answer` what the player is to find. */
+/** A word of the pool. `id` is unique in it, `answer` is the solution. */
 export type QuizWord = {
   readonly id: string;
   readonly name: string;
@@ -10,13 +10,14 @@ export type QuizWord = {
   readonly hint: string;
 };
 
-/** Upper case, and without space before, after or within: 'patta chitra ' is 'PATTACHITRA'. */
-export function asCompared(text: string): string {
+/** Returns a text in upper case without any spaces: 'patta chitra ' is 'PATTACHITRA'. */
+export function normalizeAnswer(text: string): string {
   return text.normalize('NFKC').toUpperCase().replaceAll(/\s+/gu, '');
 }
 
 /**
- * The letters of an answer in another order: never the answer, nor the answer backwards where any other order exists.
+ * Shuffles the letters of an answer: never into the answer itself, nor into its reverse where any
+ * other order exists.
  * @throws RangeError when the letters have no other order ('AAA')
  */
 export function scramble(random: Random, answer: string): Drawn<string> {
@@ -34,7 +35,7 @@ export function scramble(random: Random, answer: string): Drawn<string> {
   }
 }
 
-/** In how many different orders the letters can stand. */
+/** Returns the number of distinct permutations. */
 function countOrders(letters: readonly string[]): number {
   const seen = new Map<string, number>();
   let orders = 1;

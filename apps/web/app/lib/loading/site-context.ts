@@ -10,7 +10,7 @@ export interface SiteContext {
   /** The site's public address without a trailing slash, for canonical links. */
   publicUrl: string;
   /** Whether one document stands for all addresses of a route at which there is nothing: then none is rendered for this one. */
-  lostIsShared: boolean;
+  isNotFoundShared: boolean;
   reportError: (error: unknown, request: Request) => void;
 }
 

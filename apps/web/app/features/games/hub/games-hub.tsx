@@ -5,8 +5,8 @@ import { useHydrated } from '../../../lib/browser/hydrated';
 import { Icon } from '../../../ui/icon';
 import { Link } from '../../../ui/link';
 import { RoomHead } from '../../../brand/room-head';
-import { bestInWords } from '../table/best';
-import type { GameName } from '../table/device-store';
+import { bestText } from '../shared/best-result';
+import type { GameName } from '../shared/device-store';
 import styles from './games-hub.module.css';
 import { MemoryToy, NicheBack, NicheFront, PuzzleToy, QuizToy, SnakesToy } from './toys';
 
@@ -17,12 +17,12 @@ const toys: Record<string, ComponentType> = {
   quiz: QuizToy,
 } satisfies Record<GameName, ComponentType>;
 
-/** The hub: a painted cabinet with four niches, a toy in each, and a drawer below it that opens the game. */
+/** The hub: a painted cabinet with a niche for each game, and a drawer that opens it. */
 export function GamesHub() {
   return (
     <div className={styles['wall']}>
       <RoomHead title="Game" doorway="games" tight unruled>
-        <p>Four toys on the shelf. Take one down.</p>
+        <p>Four games about Indian art. Pick one and play.</p>
       </RoomHead>
       <div className="wrap">
         <div className={styles['cabinet']}>
@@ -73,9 +73,9 @@ export function GamesHub() {
   );
 }
 
-/** The best result of this device, once the page has looked; its place beside the knob is free before. */
+/** The best result on this device; its line stays empty until storage has been read. */
 function BestOf({ game }: { game: GameName }) {
-  const words = useHydrated() ? bestInWords(game) : null;
+  const words = useHydrated() ? bestText(game) : null;
   return words && <span className={styles['best']}>{`Best: ${words}`}</span>;
 }
 

@@ -24,20 +24,20 @@ function Drawing({ children }: { children: ReactNode }) {
   );
 }
 
-interface HungProps {
+interface PlacedPictureProps {
   picture: Drawn | null | undefined;
   /** Left, top and side of the square it fills, in units of the niche. */
   x: number;
   y: number;
   side: number;
-  /** Degrees by which it leans. */
+  /** Rotation in degrees. */
   lean?: number;
-  /** Which of its three by three parts is shown, counting from the top left; without, the whole picture. */
+  /** Which of its 3 by 3 parts is shown, from the top left; all of it by default. */
   part?: readonly [column: number, row: number];
 }
 
-/** A picture of the catalogue that hangs in a drawing. */
-function Hung({ picture, x, y, side, lean = 0, part }: HungProps) {
+/** A catalogue picture placed inside a drawing. */
+function PlacedPicture({ picture, x, y, side, lean = 0, part }: PlacedPictureProps) {
   const place = {
     left: `${(x / width) * 100}%`,
     top: `${(y / height) * 100}%`,
@@ -53,7 +53,7 @@ function Hung({ picture, x, y, side, lean = 0, part }: HungProps) {
   );
 }
 
-/** A spinning top of turned wood, lying at its tip. */
+/** A wooden spinning top, lying at its tip. */
 function SpinningTop({ x, y, size, colours: [first, second, third] }: TurnedProps) {
   return (
     <g
@@ -72,7 +72,7 @@ function SpinningTop({ x, y, size, colours: [first, second, third] }: TurnedProp
   );
 }
 
-/** A playing piece of turned wood, standing on its foot. */
+/** A wooden playing piece, standing at its foot. */
 function Pawn({ x, y, size, colours: [first, second] }: TurnedProps) {
   return (
     <g
@@ -110,15 +110,15 @@ export function MemoryToy() {
         <path d="M52 262h156v8H52Z" fill="var(--shelf)" stroke="var(--kajal)" />
         <path d="M58 118h144v146H58Z" fill="var(--shelf-edge)" stroke="var(--kajal)" strokeWidth="1.5" />
       </Drawing>
-      <Hung picture={artOf('madhubani')} x={64} y={124} side={64} />
-      <Hung picture={artOf('pattachitra')} x={64} y={192} side={64} />
-      <Hung picture={artOf('kalamkari')} x={132} y={192} side={64} />
+      <PlacedPicture picture={artOf('madhubani')} x={64} y={124} side={64} />
+      <PlacedPicture picture={artOf('pattachitra')} x={64} y={192} side={64} />
+      <PlacedPicture picture={artOf('kalamkari')} x={132} y={192} side={64} />
       <Drawing>
         <g transform="translate(128 104) rotate(4 36 36)">
           <path d="M0 0h76v76H0Z" fill="var(--haldi)" stroke="var(--kajal)" strokeWidth="1.5" />
         </g>
       </Drawing>
-      <Hung picture={artOf('warli')} x={133} y={109} side={66} lean={4} />
+      <PlacedPicture picture={artOf('warli')} x={133} y={109} side={66} lean={4} />
       <Drawing>
         <SpinningTop x={38} y={244} size={0.72} colours={dyes('zangar', 'hingul', 'haldi')} />
       </Drawing>
@@ -126,7 +126,7 @@ export function MemoryToy() {
   );
 }
 
-/** Ladders of the small cloth, each from the middle of its foot to the middle of its top. */
+/** Ladders of the small board, each from the middle of its foot to the middle of its top. */
 const clothLadders = [
   [80, 200, 94, 172],
   [116, 214, 96, 180],
@@ -145,7 +145,7 @@ function ladderLine([x1, y1, x2, y2]: readonly [number, number, number, number])
   return [`M${line(0, 1)}L${line(1, 1)}M${line(0, -1)}L${line(1, -1)}`, ...rungs].join('');
 }
 
-/** Snakes of the small cloth, from their heads on. */
+/** Snakes of the small board, from their heads. */
 const clothSnakes = [
   ['lakh', 'M92 112c6 7-9 11-3 19s-9 10-4 18 4 8-3 13'],
   ['kattha', 'M143 112c3 10-9 5-12 12s-7 6-11 8'],
@@ -217,7 +217,7 @@ export function PuzzleToy() {
         <path d="M60 110h140v140H60Z" fill="var(--shelf-edge)" />
         <path d="M52 256h156" stroke="var(--kajal)" />
       </Drawing>
-      <Hung picture={picture} x={62} y={112} side={136} />
+      <PlacedPicture picture={picture} x={62} y={112} side={136} />
       <Drawing>
         <path d="M154 204h44v44H154Z" fill="var(--shelf-edge)" />
         <path d="M107 112v136M153 112v136M62 157h136M62 203h136" stroke="var(--shelf-edge)" strokeWidth="2" />
@@ -225,7 +225,7 @@ export function PuzzleToy() {
           <path d="M-2-2h54v54H-2Z" fill="var(--khadi)" stroke="var(--kajal)" strokeWidth="1.5" />
         </g>
       </Drawing>
-      <Hung picture={picture} x={189} y={229} side={48} lean={16} part={[2, 2]} />
+      <PlacedPicture picture={picture} x={189} y={229} side={48} lean={16} part={[2, 2]} />
       <Drawing>
         <SpinningTop x={36} y={250} size={0.62} colours={dyes('hingul', 'neel', 'khadi')} />
       </Drawing>

@@ -5,10 +5,10 @@ import { pictureSources } from '../../../lib/format/picture-sources';
 import { classes } from '../../../ui/classes';
 import { Picture } from '../../../ui/picture';
 import { PicturePlace } from '../../../brand/picture-place';
-import { ResultDialog } from '../table/result-dialog';
-import { addressWithSeed } from '../table/seed';
-import type { Best } from '../table/use-best';
-import { missInWords } from './in-words';
+import { ResultDialog } from '../shared/result-dialog';
+import { urlWithSeed } from '../shared/seed';
+import type { Best } from '../shared/use-best-result';
+import { mistakeText } from './memory-texts';
 import styles from './memory-over.module.css';
 
 interface MemoryOverProps {
@@ -18,16 +18,16 @@ interface MemoryOverProps {
   onAgain: () => void;
 }
 
-/** The end of a game: the level, the order that was asked for, and where it was missed. */
+/** The end of a game: the level, the sequence and the wrong choice. */
 export function MemoryOver({ state, result, best, onAgain }: MemoryOverProps) {
   return (
     <ResultDialog
       title={gameOverMessage(state)}
       best={best}
       onAgain={onAgain}
-      shareText={shareMemory(result, addressWithSeed(state.seed))}
+      shareText={shareMemory(result, urlWithSeed(state.seed))}
     >
-      <p className="small muted">{missInWords(state)}</p>
+      <p className="small muted">{mistakeText(state)}</p>
       <ol className={styles['order']}>
         {state.sequence.map((tile, index) => {
           const art = memoryArts[tile];

@@ -12,7 +12,7 @@ interface MemoryTilesProps {
   lit: number | null;
   /** Whether a choice counts now. */
   accepting: boolean;
-  /** The game is paused: the tiles lie under its notice. */
+  /** The game is paused and its notice covers the tiles. */
   covered: boolean;
   onChoose: (tile: number) => void;
 }

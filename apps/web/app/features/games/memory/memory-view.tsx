@@ -5,29 +5,29 @@ import { Eye, Hand } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
-import { useAnnouncer } from '../table/announcer';
-import type { Sound } from '../table/instruments';
-import { BestLine, Cue, Diamonds, Stat, Stats, Steps } from '../table/panel';
-import { PausedNotice } from '../table/paused-notice';
-import { PlayFrame } from '../table/play-frame';
-import { nextSeed } from '../table/seed';
-import { showBoard } from '../table/show-board';
-import { useBest } from '../table/use-best';
-import { useGame } from '../table/use-game';
-import { useKeys } from '../table/use-keys';
-import { artName, cueOf, roundOf } from './in-words';
+import { useAnnouncer } from '../shared/announcer';
+import type { Sound } from '../shared/game-sounds';
+import { BestLine, Cue, Diamonds, Stat, Stats, Steps } from '../shared/panel';
+import { PausedNotice } from '../shared/paused-notice';
+import { PlayFrame } from '../shared/play-frame';
+import { nextSeed } from '../shared/seed';
+import { scrollToBoard } from '../shared/scroll-to-board';
+import { useBestResult } from '../shared/use-best-result';
+import { useGame } from '../shared/use-game';
+import { useKeys } from '../shared/use-keys';
+import { artName, cueOf, roundProgress } from './memory-texts';
 import { MemoryOver } from './memory-over';
-import { memoryBest, memoryTable } from './memory-table';
+import { memoryBest, memoryGame } from './memory-game';
 import { MemoryTiles } from './memory-tiles';
 
-const card = gameCards.find(({ id }) => id === memoryTable.game);
+const card = gameCards.find(({ id }) => id === memoryGame.game);
 
 /** How long a chosen tile stays lit, in milliseconds. */
 const chosenMs = 220;
 
 const noteOf = (tile: number): Sound => (['note0', 'note1', 'note2', 'note3'] as const)[tile] ?? 'note0';
 
-/** Where an arrow key leads on the two by two tiles. */
+/** The tile that an arrow key moves to, on the 2 by 2 grid. */
 const arrows: Record<string, (tile: number) => number> = {
   ArrowLeft: (tile) => tile - (tile % 2),
   ArrowRight: (tile) => tile - (tile % 2) + 1,
@@ -37,19 +37,19 @@ const arrows: Record<string, (tile: number) => number> = {
 
 /** Memory Match: watch the tiles light up, repeat their order, one more each round. */
 export function MemoryView() {
-  const { state, paused, send, resume, play } = useGame(memoryTable);
+  const { state, paused, send, resume, play } = useGame(memoryGame);
   const { announce, announcer } = useAnnouncer();
   const result = useMemo(() => (state.phase === 'over' ? memoryResult(state) : null), [state]);
-  const best = useBest(memoryBest, result);
+  const best = useBestResult(memoryBest, result);
   const tiles = useRef<HTMLDivElement>(null);
   const startButton = useRef<HTMLButtonElement>(null);
   const focusNext = useRef<'tiles' | 'start' | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
 
   const level = levelOf(state);
-  // A replay that was broken off begins again: the tile it stopped at is neither shown nor told.
+  // A paused replay starts again, so the tile it stopped at is neither shown nor announced.
   const flash = paused ? null : flashOf(state);
-  const round = roundOf(state);
+  const round = roundProgress(state);
   const accepting = acceptsChoice(state);
 
   const focusTile = (tile: number) =>
@@ -88,7 +88,7 @@ export function MemoryView() {
   useEffect(() => {
     if (focusNext.current === 'tiles') {
       focusTile(0);
-      showBoard();
+      scrollToBoard();
     }
     if (focusNext.current === 'start') startButton.current?.focus({ preventScroll: true });
     focusNext.current = null;
@@ -109,8 +109,8 @@ export function MemoryView() {
   const given = state.phase === 'repeating' ? state.given : 0;
   useEffect(() => {
     if (state.phase === 'repeating') {
-      const tilesInWords = level === 1 ? '1 tile' : `${level} tiles`;
-      announce(given === 0 ? `Your turn. ${tilesInWords}.` : `${given} of ${level} right.`);
+      const tileCountText = level === 1 ? '1 tile' : `${level} tiles`;
+      announce(given === 0 ? `Your turn. ${tileCountText}.` : `${given} of ${level} right.`);
     }
     if (state.phase === 'round-won') announce(`Right. Level ${level + 1} comes next.`);
     if (state.phase === 'over') play('wrong');
@@ -150,8 +150,8 @@ export function MemoryView() {
           </Button>
           <Steps>
             <li>Four tiles, four traditions. One lights up.</li>
-            <li>Tap the same tile. The row grows by one.</li>
-            <li>Miss once and the game is over.</li>
+            <li>Tap the same tiles in order. Each round adds one.</li>
+            <li>One mistake ends the game.</li>
           </Steps>
           <BestLine words={best.words} />
         </>

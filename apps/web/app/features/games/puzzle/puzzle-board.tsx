@@ -4,8 +4,8 @@ import type { Ref } from 'react';
 import { pictureSources } from '../../../lib/format/picture-sources';
 import { classes } from '../../../ui/classes';
 import { Picture } from '../../../ui/picture';
-import { tileInWords } from './in-words';
-import { pieceOf } from './picture-cut';
+import { tileLabel } from './puzzle-texts';
+import { tileBackground } from './tile-background';
 import styles from './puzzle-board.module.css';
 import { useSwipe } from './use-swipe';
 
@@ -17,17 +17,17 @@ interface PuzzleBoardProps {
   slides: readonly Slide[];
   lastSlide: Slide | null;
   numbers: boolean;
-  /** The whole picture lies over the tiles. */
+  /** The whole picture covers the tiles. */
   whole: boolean;
-  /** The game is paused: the tiles lie under its notice. */
+  /** The game is paused and its notice covers the tiles. */
   covered: boolean;
   onSlide: (tile: number) => void;
   onSwipe: (direction: Direction) => void;
 }
 
 /**
- * Nine places, in reading order, with a tile on each but one. A tile belongs to its place while it lies there, so that Tab goes over the board as
- * the eye does; a tile that has just arrived slides in from where it came.
+ * Nine cells in reading order, so that Tab follows the eye. A tile is rendered in its cell; one
+ * that has just moved slides in from its old cell.
  */
 export function PuzzleBoard({
   ref,
@@ -62,7 +62,7 @@ export function PuzzleBoard({
             key={position}
             type="button"
             className={styles['tile']}
-            aria-label={tileInWords(tile, position)}
+            aria-label={tileLabel(tile, position)}
             aria-disabled={!movable}
             tabIndex={movable ? 0 : -1}
             data-position={position}
@@ -71,7 +71,7 @@ export function PuzzleBoard({
             <span
               key={tile}
               className={classes(styles['face'], position === lastSlide?.to && styles[lastSlide.direction])}
-              style={sources ? pieceOf(tile, sources) : undefined}
+              style={sources ? tileBackground(tile, sources) : undefined}
             >
               {(numbers || !sources) && <span className={styles['number']}>{tile + 1}</span>}
             </span>

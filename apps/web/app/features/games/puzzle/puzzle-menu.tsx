@@ -3,18 +3,15 @@ import type { Ref } from 'react';
 import { pictureSources } from '../../../lib/format/picture-sources';
 import { Picture } from '../../../ui/picture';
 import { PicturePlace } from '../../../brand/picture-place';
-import { Dyes } from './dyes';
-import { largestOf } from './picture-cut';
+import { Palette } from './palette';
+import { largestSource } from './tile-background';
 import styles from './puzzle-menu.module.css';
 
 type Artwork = (typeof puzzleArtworks)[number];
 
-/**
- * Who points at a picture may choose it next, and time runs from then on: its tiles should not come late. No preload, of which browsers complain
- * when another picture is chosen.
- */
+/** Loads the tiles' picture on hover; browsers would warn about an unused preload. */
 const fetchTiles = ({ picture }: Artwork) => {
-  if (picture) new Image().src = largestOf(pictureSources(picture).avif);
+  if (picture) new Image().src = largestSource(pictureSources(picture).avif);
 };
 
 interface PuzzleMenuProps {
@@ -22,7 +19,7 @@ interface PuzzleMenuProps {
   onChoose: (artwork: string) => void;
 }
 
-/** The five pictures, laid out as the tiles of a puzzle: the sixth place is the gap. */
+/** The five pictures, laid out as tiles of a puzzle; the sixth cell is the gap. */
 export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
   return (
     <ul ref={ref} className={styles['menu']}>
@@ -48,7 +45,7 @@ export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
               ) : (
                 <PicturePlace doorway="games" className={styles['place']} />
               )}
-              <Dyes colours={colours} />
+              <Palette colours={colours} />
               <span className={styles['names']}>
                 <b>{name}</b> <span lang="hi">{hi}</span>
               </span>

@@ -1,7 +1,7 @@
-import { ResultDialog } from '../table/result-dialog';
-import { addressWithSeed } from '../table/seed';
-import type { Best } from '../table/use-best';
-import { shareTextOf, storyOf, titleOf, type PuzzleOverState } from './in-words';
+import { ResultDialog } from '../shared/result-dialog';
+import { urlWithSeed } from '../shared/seed';
+import type { Best } from '../shared/use-best-result';
+import { shareTextOf, resultText, titleOf, type PuzzleOverState } from './puzzle-texts';
 
 interface PuzzleOverProps {
   state: PuzzleOverState;
@@ -11,7 +11,7 @@ interface PuzzleOverProps {
   onAgain: () => void;
 }
 
-/** The end of a game: whole or not, and with how many moves. */
+/** The end of a game: solved or not, and with how many moves. */
 export function PuzzleOver({ state, artwork, best, onAgain }: PuzzleOverProps) {
   return (
     <ResultDialog
@@ -19,9 +19,9 @@ export function PuzzleOver({ state, artwork, best, onAgain }: PuzzleOverProps) {
       again="Reset"
       best={best}
       onAgain={onAgain}
-      shareText={shareTextOf(state, artwork, addressWithSeed(state.seed))}
+      shareText={shareTextOf(state, artwork, urlWithSeed(state.seed))}
     >
-      <p>{storyOf(state, artwork)}</p>
+      <p>{resultText(state, artwork)}</p>
     </ResultDialog>
   );
 }

@@ -5,9 +5,9 @@ import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { PicturePlace } from '../../../brand/picture-place';
-import { Stat, Stats } from '../table/panel';
-import { SecondsLeft } from '../table/seconds-left';
-import { Dyes } from './dyes';
+import { Stat, Stats } from '../shared/panel';
+import { SecondsLeft } from '../shared/seconds-left';
+import { Palette } from './palette';
 import styles from './puzzle-panel.module.css';
 
 interface PuzzlePanelProps {
@@ -21,7 +21,7 @@ interface PuzzlePanelProps {
   onReset: () => void;
 }
 
-/** Beside the board of a game: time and moves, the two aids, and the picture that is to come out. */
+/** The panel beside the board: time, moves, the two aids and the complete picture. */
 export function PuzzlePanel({
   artwork: { name, hi, regionLabel, colours, picture },
   remainingMs,
@@ -64,7 +64,7 @@ export function PuzzlePanel({
           <p className="small muted">{regionLabel}</p>
         </div>
       </div>
-      <Dyes colours={colours} label={`Four colours of ${name}`} />
+      <Palette colours={colours} label={`Four colours of ${name}`} />
       <p className="small muted">Tap a tile beside the gap, or swipe. The arrow keys slide tiles too.</p>
       <Button look="line" block onClick={onReset}>
         Reset

@@ -1,29 +1,29 @@
 import { gameCards, puzzleArtworks } from '@kalavithi/catalogue/games';
-import { counted } from '@kalavithi/games/share';
+import { pluralize } from '@kalavithi/games/share';
 import type { Direction } from '@kalavithi/games/sliding-puzzle/board';
 import { puzzleResult } from '@kalavithi/games/sliding-puzzle/results';
 import { acceptedSlides, tilesOf, type PuzzleState } from '@kalavithi/games/sliding-puzzle/rules';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useAnnouncer } from '../table/announcer';
-import { BestLine, Cue, Steps } from '../table/panel';
-import { PausedNotice } from '../table/paused-notice';
-import { PlayFrame } from '../table/play-frame';
-import { nextSeed } from '../table/seed';
-import { showBoard } from '../table/show-board';
-import { useBest } from '../table/use-best';
-import { useGame } from '../table/use-game';
-import { useKeys } from '../table/use-keys';
-import { useTimeAnnounced } from '../table/use-time-announced';
-import { remainingOf } from './in-words';
+import { useAnnouncer } from '../shared/announcer';
+import { BestLine, Cue, Steps } from '../shared/panel';
+import { PausedNotice } from '../shared/paused-notice';
+import { PlayFrame } from '../shared/play-frame';
+import { nextSeed } from '../shared/seed';
+import { scrollToBoard } from '../shared/scroll-to-board';
+import { useBestResult } from '../shared/use-best-result';
+import { useGame } from '../shared/use-game';
+import { useKeys } from '../shared/use-keys';
+import { useTimeAnnouncements } from '../shared/use-time-announcements';
+import { remainingOf } from './puzzle-texts';
 import { PuzzleBoard } from './puzzle-board';
 import { PuzzleMenu } from './puzzle-menu';
 import { PuzzleOver } from './puzzle-over';
 import { PuzzlePanel } from './puzzle-panel';
-import { puzzleBest, puzzleTable } from './puzzle-table';
+import { puzzleBest, puzzleGame } from './puzzle-game';
 
-const card = gameCards.find(({ id }) => id === puzzleTable.game);
+const card = gameCards.find(({ id }) => id === puzzleGame.game);
 
-/** How long the end is left to be looked at, in milliseconds, before the result lies over it; and no late tap meets its buttons. */
+/** Delay in ms before the result covers the board, so that no late tap hits its buttons. */
 const endMs = 1200;
 
 const directions: Record<string, Direction> = {
@@ -35,16 +35,16 @@ const directions: Record<string, Direction> = {
 
 /** Art Puzzle: slide eight tiles back into a picture within sixty seconds. */
 export function PuzzleView() {
-  const { state, paused, send, resume, play } = useGame(puzzleTable);
+  const { state, paused, send, resume, play } = useGame(puzzleGame);
   const { announce, announcer } = useAnnouncer();
   const result = useMemo(() => (state.phase === 'won' ? puzzleResult(state) : null), [state]);
-  const best = useBest(puzzleBest, result);
+  const best = useBestResult(puzzleBest, result);
   const board = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLUListElement>(null);
-  /** Where the focus goes once the page shows the next state: a place of the board, a picture of the menu. */
+  /** What gets the focus after the next render: a cell of the board or a picture of the menu. */
   const focusNext = useRef<{ place: number | 'first' } | { artwork: string } | null>(null);
   const [numbers, setNumbers] = useState(false);
-  /** The picture is looked at until the next move. */
+  /** The complete picture is shown until the next move. */
   const [peekedAt, setPeekedAt] = useState<number | null>(null);
 
   const chosen = state.phase === 'menu' ? null : puzzleArtworks.find(({ id }) => id === state.artwork);
@@ -54,7 +54,7 @@ export function PuzzleView() {
   const slides = acceptedSlides(state);
   const remainingMs = remainingOf(state);
   const shownEnd = useEndSeen(state);
-  useTimeAnnounced(state.phase === 'playing' ? remainingMs : null, announce);
+  useTimeAnnouncements(state.phase === 'playing' ? remainingMs : null, announce);
 
   const start = (artwork: string) => {
     setPeekedAt(null);
@@ -68,12 +68,12 @@ export function PuzzleView() {
   const slide = (isMeant: (slide: (typeof slides)[number]) => boolean) => {
     const meant = slides.find(isMeant);
     if (!meant) return;
-    // The focus goes with the tile.
+    // The focus follows the tile.
     const focused = board.current?.querySelector(':focus');
     if (focused?.getAttribute('data-position') === String(meant.from))
       focusNext.current = { place: meant.to };
     send({ type: 'slide', tile: meant.tile });
-    announce(`Tile ${meant.tile + 1} ${meant.direction}. ${counted(moves + 1, 'move')}.`);
+    announce(`Tile ${meant.tile + 1} ${meant.direction}. ${pluralize(moves + 1, 'move')}.`);
     play('tile');
   };
   const slideTowards = (direction: Direction) => slide((possible) => possible.direction === direction);
@@ -94,13 +94,13 @@ export function PuzzleView() {
     }
     const place = next.place === 'first' ? '[tabindex="0"]' : `[data-position="${next.place}"]`;
     board.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
-    if (next.place === 'first') showBoard();
+    if (next.place === 'first') scrollToBoard();
   }, [state.phase, paused, lastSlide]);
 
   useEffect(() => {
     if (state.phase === 'won') play('won');
     if (state.phase === 'lost') {
-      announce('Time is over.');
+      announce('Time is up.');
       play('wrong');
     }
   }, [state.phase, announce, play]);
@@ -156,9 +156,9 @@ export function PuzzleView() {
           <p className="read">{card?.text}</p>
           <Cue>Choose a picture</Cue>
           <Steps>
-            <li>The picture falls into eight tiles and a gap. Sixty seconds begin.</li>
+            <li>The picture is cut into eight tiles and a gap. You have sixty seconds.</li>
             <li>Slide the tiles beside the gap, one at a time.</li>
-            <li>When all are in order, the picture is whole.</li>
+            <li>Put all tiles in order to solve the puzzle.</li>
           </Steps>
           <BestLine words={best.words} />
         </>
@@ -170,10 +170,10 @@ export function PuzzleView() {
   );
 }
 
-/** Whether the end of this game has been on the board long enough for the result to be shown. */
+/** Whether the end of this game has been visible long enough to show the result. */
 function useEndSeen(state: PuzzleState): boolean {
   const [seen, setSeen] = useState<PuzzleState | null>(null);
-  const isOver = puzzleTable.isOver(state);
+  const isOver = puzzleGame.isOver(state);
   useEffect(() => {
     if (!isOver) return undefined;
     const timer = setTimeout(() => setSeen(state), endMs);

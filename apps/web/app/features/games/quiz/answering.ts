@@ -1,10 +1,10 @@
 import type { Question } from '@kalavithi/games/word-quiz/rules';
-import { asCompared } from '@kalavithi/games/word-quiz/words';
+import { normalizeAnswer } from '@kalavithi/games/word-quiz/words';
 
-/** Which of the scrambled letters the answer has used up so far, each letter as often as it was typed. */
+/** Returns which of the scrambled letters the answer has used, each as often as it was typed. */
 export function usedLetters(scrambled: string, typed: string): readonly boolean[] {
   const left = new Map<string, number>();
-  for (const letter of asCompared(typed)) left.set(letter, (left.get(letter) ?? 0) + 1);
+  for (const letter of normalizeAnswer(typed)) left.set(letter, (left.get(letter) ?? 0) + 1);
   return [...scrambled].map((letter) => {
     const times = left.get(letter) ?? 0;
     left.set(letter, times - 1);
@@ -12,9 +12,9 @@ export function usedLetters(scrambled: string, typed: string): readonly boolean[
   });
 }
 
-export const isAnswered = ({ typed }: Question): boolean => asCompared(typed) !== '';
+export const isAnswered = ({ typed }: Question): boolean => normalizeAnswer(typed) !== '';
 
-/** The next question without an answer after the one at `index`, round to the first again; null when all others have one. */
+/** Returns the next unanswered question after `index`, wrapping around; null without one. */
 export function nextUnanswered(questions: readonly Question[], index: number): number | null {
   for (let step = 1; step < questions.length; step += 1) {
     const next = (index + step) % questions.length;

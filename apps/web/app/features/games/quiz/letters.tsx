@@ -4,14 +4,14 @@ import styles from './letters.module.css';
 interface LettersProps {
   id?: string;
   letters: string;
-  /** Which of them are used up. */
+  /** Which letters are used. */
   used?: readonly boolean[];
-  /** What they are, for who hears them: 'Scrambled letters'. */
+  /** Accessible name: 'Scrambled letters'. */
   label: string;
   className?: string | undefined;
 }
 
-/** A word as a row of letter tiles, which breaks anywhere; it is read out letter by letter. */
+/** A word as a row of letter tiles that wraps anywhere; screen readers spell it. */
 export function Letters({ id, letters, used, label, className }: LettersProps) {
   return (
     <span

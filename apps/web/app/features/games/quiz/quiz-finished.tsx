@@ -1,8 +1,8 @@
 import { quizScores, quizScoresHi } from '@kalavithi/catalogue/games';
-import { secondsTaken } from '@kalavithi/games/share';
+import { wholeSeconds } from '@kalavithi/games/share';
 import { quizResult, shareQuiz } from '@kalavithi/games/word-quiz/results';
 import {
-  isRight,
+  isCorrect,
   questionCount,
   scoreKey,
   type Question,
@@ -13,10 +13,10 @@ import type { Ref } from 'react';
 import { Button } from '../../../ui/button';
 import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/icon';
-import { Stat, Stats } from '../table/panel';
-import { addressWithSeed } from '../table/seed';
-import { shareResult } from '../table/share-result';
-import type { Best } from '../table/use-best';
+import { Stat, Stats } from '../shared/panel';
+import { urlWithSeed } from '../shared/seed';
+import { shareResult } from '../shared/share-result';
+import type { Best } from '../shared/use-best-result';
 import { isAnswered } from './answering';
 import { Letters } from './letters';
 import styles from './quiz-finished.module.css';
@@ -29,14 +29,14 @@ interface QuizFinishedProps {
   onAgain: () => void;
 }
 
-/** The end of a game: the score with its message in two languages, and each word with its answer. */
+/** The end of a game: the score with its message in two languages, and all answers. */
 export function QuizFinished({ ref, state, best, onAgain }: QuizFinishedProps) {
   const result = quizResult(state);
   const key = scoreKey(result.score);
   return (
     <div className={styles['finished']}>
       <section className={styles['score']} aria-label="Your score">
-        {state.remainingMs === 0 && <p className="muted">Time is over.</p>}
+        {state.remainingMs === 0 && <p className="muted">Time is up.</p>}
         <h2 ref={ref} tabIndex={-1}>
           {quizScores[key]}
         </h2>
@@ -45,7 +45,7 @@ export function QuizFinished({ ref, state, best, onAgain }: QuizFinishedProps) {
         </p>
         <Stats>
           <Stat label="Right words">{`${result.score} of ${questionCount}`}</Stat>
-          <Stat label="Seconds">{secondsTaken(result.tookMs)}</Stat>
+          <Stat label="Seconds">{wholeSeconds(result.tookMs)}</Stat>
         </Stats>
         {best.words !== null && (
           <p className={best.isNew ? styles['new'] : 'small muted'}>
@@ -54,10 +54,7 @@ export function QuizFinished({ ref, state, best, onAgain }: QuizFinishedProps) {
         )}
         <div className={styles['ways']}>
           <Button onClick={onAgain}>Play again</Button>
-          <Button
-            look="line"
-            onClick={() => void shareResult(shareQuiz(result, addressWithSeed(state.seed)))}
-          >
+          <Button look="line" onClick={() => void shareResult(shareQuiz(result, urlWithSeed(state.seed)))}>
             Share result
           </Button>
         </div>
@@ -74,10 +71,10 @@ export function QuizFinished({ ref, state, best, onAgain }: QuizFinishedProps) {
   );
 }
 
-/** A word as it was answered. */
+/** A word with the player's answer. */
 function Answered({ question }: { question: Question }) {
   const { word, typed } = question;
-  const right = isRight(question);
+  const right = isCorrect(question);
   return (
     <li>
       <p className={styles['name']}>{word.name}</p>

@@ -3,8 +3,8 @@ import { usedLetters } from './answering';
 import { Letters } from './letters';
 import styles from './quiz-questions.module.css';
 
-/** More than any answer with its spaces, little enough for its field. */
-const longestAnswer = 24;
+/** Longer than any answer with its spaces, and fits the field. */
+const maxAnswerLength = 24;
 
 interface QuizQuestionProps {
   /** Id of the answer's field. */
@@ -12,14 +12,14 @@ interface QuizQuestionProps {
   question: Question;
   /** From 1. */
   number: number;
-  /** Enter submits: every other word has an answer. */
+  /** Enter submits, since every other word has an answer. */
   isLast: boolean;
   onType: (text: string) => void;
   onHint: () => void;
   onEnter: () => void;
 }
 
-/** One scrambled word: what it is, its letters, the field for the answer, the hint. */
+/** One scrambled word with the field for its answer and its hint. */
 export function QuizQuestion({ id, question, number, isLast, onType, onHint, onEnter }: QuizQuestionProps) {
   const { word, scrambled, typed, hintShown } = question;
   return (
@@ -47,7 +47,7 @@ export function QuizQuestion({ id, question, number, isLast, onType, onHint, onE
           className={styles['input']}
           value={typed}
           placeholder="Your answer"
-          maxLength={longestAnswer}
+          maxLength={maxAnswerLength}
           autoCapitalize="characters"
           autoComplete="off"
           autoCorrect="off"

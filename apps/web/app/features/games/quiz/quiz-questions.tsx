@@ -13,7 +13,7 @@ interface QuizQuestionsProps {
   onSubmit: () => void;
 }
 
-/** The five words. Enter goes on to the next one without an answer; when there is none left, it submits. */
+/** The five words. Enter moves to the next unanswered one, and submits when there is none. */
 export function QuizQuestions({ ref, questions, onType, onHint, onSubmit }: QuizQuestionsProps) {
   const id = useId();
   const answered = questions.filter(isAnswered).length;

@@ -1,7 +1,7 @@
 import { classes } from '../../../ui/classes';
 import styles from './quiz-sign.module.css';
 
-/** The game's name in its two scripts, each letter on a tile of its own; an akshara of Devanagari is one tile. */
+/** The game's name in two scripts, each letter (in Devanagari each akshara) on its own tile. */
 const rows: readonly { lang: string; letters: readonly string[] }[] = [
   { lang: 'hi', letters: ['श', 'ब्द', 'क', 'ला'] },
   { lang: 'en', letters: ['S', 'H', 'A', 'B', 'D'] },

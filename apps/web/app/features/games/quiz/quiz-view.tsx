@@ -3,37 +3,37 @@ import { quizResult } from '@kalavithi/games/word-quiz/results';
 import { questionCount, scoreKey, scoreOf } from '@kalavithi/games/word-quiz/rules';
 import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../../ui/button';
-import { useAnnouncer } from '../table/announcer';
-import { BestLine, Steps } from '../table/panel';
-import { PausedNotice } from '../table/paused-notice';
-import { PlayFrame } from '../table/play-frame';
-import { SecondsLeft } from '../table/seconds-left';
-import { nextSeed } from '../table/seed';
-import { useBest } from '../table/use-best';
-import { useGame } from '../table/use-game';
-import { useTimeAnnounced } from '../table/use-time-announced';
+import { useAnnouncer } from '../shared/announcer';
+import { BestLine, Steps } from '../shared/panel';
+import { PausedNotice } from '../shared/paused-notice';
+import { PlayFrame } from '../shared/play-frame';
+import { SecondsLeft } from '../shared/seconds-left';
+import { nextSeed } from '../shared/seed';
+import { useBestResult } from '../shared/use-best-result';
+import { useGame } from '../shared/use-game';
+import { useTimeAnnouncements } from '../shared/use-time-announcements';
 import { QuizFinished } from './quiz-finished';
 import { QuizHead } from './quiz-head';
 import { QuizQuestions } from './quiz-questions';
 import { QuizSign } from './quiz-sign';
-import { quizBest, quizTable } from './quiz-table';
+import { quizBest, quizGame } from './quiz-game';
 import styles from './quiz-view.module.css';
 
-const card = gameCards.find(({ id }) => id === quizTable.game);
+const card = gameCards.find(({ id }) => id === quizGame.game);
 const title = `${card?.title ?? ''} word quiz`;
 
 /** ShabdKala: five scrambled words in sixty seconds. */
 export function QuizView() {
-  const { state, paused, send, resume, play } = useGame(quizTable);
+  const { state, paused, send, resume, play } = useGame(quizGame);
   const { announce, announcer } = useAnnouncer();
   const result = useMemo(() => (state.phase === 'finished' ? quizResult(state) : null), [state]);
-  const best = useBest(quizBest, result);
+  const best = useBestResult(quizBest, result);
   const form = useRef<HTMLFormElement>(null);
   const startButton = useRef<HTMLButtonElement>(null);
   const message = useRef<HTMLHeadingElement>(null);
-  /** Whether the player has done something here: a page that has just been opened moves no focus. */
+  /** Whether the player has acted on this page; a page that has just been opened moves no focus. */
   const played = useRef(false);
-  useTimeAnnounced(state.phase === 'playing' ? state.clock.remainingMs : null, announce);
+  useTimeAnnouncements(state.phase === 'playing' ? state.clock.remainingMs : null, announce);
 
   const start = () => {
     played.current = true;
@@ -44,7 +44,7 @@ export function QuizView() {
   useEffect(() => {
     if (!played.current) return;
     if (phase === 'ready') startButton.current?.focus();
-    // Where one left off: the first field that is still empty.
+    // The first field that is still empty.
     if (phase === 'playing' && !paused) {
       window.scrollTo({ top: 0, behavior: 'instant' });
       const fields = [...(form.current?.querySelectorAll('input') ?? [])];
@@ -56,14 +56,14 @@ export function QuizView() {
     }
   }, [phase, paused]);
   useEffect(() => {
-    // The words make way for the notice, and the page is shorter than where one was in it.
+    // The notice replaces the words, so the page is shorter than the scroll position.
     if (paused) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [paused]);
   const score = state.phase === 'finished' ? scoreOf(state.questions) : null;
   const timeOver = state.phase === 'finished' && state.remainingMs === 0;
   useEffect(() => {
     if (score === null) return;
-    if (timeOver) announce('Time is over.');
+    if (timeOver) announce('Time is up.');
     announce(`${score} of ${questionCount} right. ${quizScores[scoreKey(score)]}`);
     if (score === questionCount) play('won');
     else play(score > 1 ? 'right' : 'wrong');
@@ -78,9 +78,9 @@ export function QuizView() {
           Start
         </Button>
         <Steps>
-          <li>Five words, their letters in disorder. Sixty seconds begin.</li>
-          <li>Write each word. Capitals and spaces make no difference.</li>
-          <li>Submit when you are done, or play until the time is over.</li>
+          <li>Five scrambled words, sixty seconds.</li>
+          <li>Type each word. Capitals and spaces do not matter.</li>
+          <li>Submit when you are done. The game ends when the time is up.</li>
         </Steps>
         <BestLine words={best.words} />
       </PlayFrame>

@@ -14,7 +14,7 @@ describe('the drawn board', () => {
     ]);
   });
 
-  it.each(snakes)('lays the snake from $from to $to on its squares, whole on the board', (snake) => {
+  it.each(snakes)('draws the snake from $from to $to on its squares and within the board', (snake) => {
     const spine = spineOf(snake);
     expect(near(spine(0), middleOf(snake.from))).toBeLessThan(0.001);
     expect(near(spine(1), middleOf(snake.to))).toBeLessThan(0.001);
@@ -25,7 +25,7 @@ describe('the drawn board', () => {
     }
   });
 
-  it.each(ladders)('stands the ladder from $from to $to on its squares', (ladder) => {
+  it.each(ladders)('draws the ladder from $from to $to on its squares', (ladder) => {
     const { ends } = drawLadder(ladder);
     const [foot1, top1, foot2, top2] = ends;
     for (const foot of [foot1!, foot2!]) {
@@ -34,7 +34,7 @@ describe('the drawn board', () => {
     for (const top of [top1!, top2!]) expect(near(top, middleOf(ladder.to))).toBeLessThan(squareUnits / 2);
   });
 
-  it.each([...ladders, ...snakes])('carries a token from $from to $to', (carry) => {
+  it.each([...ladders, ...snakes])('moves a token from $from to $to', (carry) => {
     const route = routeOf(carry);
     expect(near(route[0]!, middleOf(carry.from))).toBeLessThan(0.001);
     expect(near(route.at(-1)!, middleOf(carry.to))).toBeLessThan(0.001);

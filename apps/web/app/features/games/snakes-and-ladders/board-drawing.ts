@@ -1,7 +1,7 @@
-/** The lines of the drawn board: where its ladders stand and how its snakes lie, worked out from the rules' own tables. */
+/** The geometry of the drawn board, computed from the rules' ladders and snakes. */
 import {
   boardSide,
-  placeOf,
+  cellOf,
   snakes,
   squaresFromTop,
   type Carry,
@@ -16,9 +16,9 @@ export interface Point {
   readonly y: number;
 }
 
-/** The middle of a square in units of the drawing, from the top left. */
+/** Returns the middle of a square in drawing units, from the top left. */
 export function middleOf(square: number): Point {
-  const { column, row } = placeOf(square);
+  const { column, row } = cellOf(square);
   return { x: (column + 0.5) * squareUnits, y: (boardSide - row - 0.5) * squareUnits };
 }
 
@@ -27,16 +27,16 @@ const between = (from: Point, to: Point, share: number): Point => ({
   y: from.y + (to.y - from.y) * share,
 });
 
-/** Units from a point to another. */
+/** Distance between two points. */
 const distance = (from: Point, to: Point): number => Math.hypot(to.x - from.x, to.y - from.y);
 
-/** How long one bend of a snake is, and how far it swings out. */
+/** Length of a snake's bend, and its amplitude. */
 const bendUnits = 118;
 const swingUnits = 21;
 
 /**
- * The place on a snake's spine from its head (0) to the tip of its tail (1). Head and tip lie on the middles of their squares; between them it
- * swings to both sides. Snakes lie the other way round by turns.
+ * Returns the point of a snake's spine from its head (0) to the tip of its tail (1). Both lie on
+ * the middles of their squares; between them the spine swings to both sides, alternating by snake.
  */
 export function spineOf(snake: Carry): (share: number) => Point {
   const head = middleOf(snake.from);
@@ -53,14 +53,14 @@ export function spineOf(snake: Carry): (share: number) => Point {
   };
 }
 
-/** Half the breadth of a snake's body: a narrow neck, then full, then ever thinner. */
+/** Half the width of a snake's body: a narrow neck, then full, then tapering. */
 const girthAt = (share: number): number =>
   (8.4 * (1 - share) ** 0.7 + 0.7) * (0.78 + 0.22 * Math.min(1, share * 9));
 
 const short = (value: number): string => String(Math.round(value * 10) / 10);
 const at = ({ x, y }: Point): string => `${short(x)} ${short(y)}`;
 
-/** The direction of the spine at a share of it, as a unit vector. */
+/** The spine's direction at a fraction of its length, as a unit vector. */
 function alongAt(spine: (share: number) => Point, share: number): Point {
   const before = spine(Math.max(0, share - 0.005));
   const after = spine(Math.min(1, share + 0.005));
@@ -74,7 +74,7 @@ const aside = (spine: (share: number) => Point, share: number, units: number): P
   return { x: x - along.y * units, y: y + along.x * units };
 };
 
-/** A closed line through the middles of its points' distances, so that it has no corners. */
+/** A closed curve through the midpoints between points, so that it has no corners. */
 function smooth(points: readonly Point[]): string {
   const closed = [...points, points[0] as Point];
   const bends = points.map(
@@ -88,7 +88,7 @@ export interface SnakeDrawing {
   /** Marks along the back. */
   readonly marks: string;
   readonly head: Point;
-  /** Where the head looks, in degrees clockwise from the right. */
+  /** Direction of the head, in degrees clockwise from the right. */
   readonly looks: number;
 }
 
@@ -115,7 +115,7 @@ export function drawSnake(snake: Carry): SnakeDrawing {
   };
 }
 
-/** A lozenge on the back, its long way along the spine. */
+/** A lozenge on the back, stretched along the spine. */
 function lozenge(spine: (share: number) => Point, share: number, girth: number): string {
   const middle = spine(share);
   const along = alongAt(spine, share);
@@ -137,7 +137,7 @@ export interface LadderDrawing {
   readonly ends: readonly Point[];
 }
 
-/** Half the breadth of a ladder, how far its rails reach past the middles of its squares, and from rung to rung. */
+/** Half the width of a ladder, its rails' overhang, and the distance between rungs. */
 const halfLadder = 9;
 const reach = 13;
 const rungUnits = 17;
@@ -162,18 +162,18 @@ export function drawLadder(ladder: Carry): LadderDrawing {
   };
 }
 
-/** The squares that pass, as one line of little boxes. */
+/** The squares that match, as one path of boxes. */
 export function boxesOf(isOne: (square: number) => boolean): string {
   return squaresFromTop
     .filter(isOne)
     .map((square) => {
-      const { column, row } = placeOf(square);
+      const { column, row } = cellOf(square);
       return `M${column * squareUnits} ${(boardSide - 1 - row) * squareUnits}h${squareUnits}v${squareUnits}h-${squareUnits}Z`;
     })
     .join('');
 }
 
-/** The way of a token up a ladder or down a snake, so many points of it, first and last included. */
+/** Returns a token's path along a ladder or snake as a number of points, ends included. */
 export function routeOf(carry: Carry): readonly Point[] {
   if (carry.to > carry.from) return [middleOf(carry.from), middleOf(carry.to)];
   const spine = spineOf(carry);

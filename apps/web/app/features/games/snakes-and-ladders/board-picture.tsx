@@ -1,7 +1,7 @@
 import {
   lastSquare,
   ladders,
-  placeOf,
+  cellOf,
   snakes,
   squaresFromTop,
 } from '@kalavithi/games/snakes-and-ladders/board';
@@ -9,7 +9,7 @@ import { memo } from 'react';
 import { boardUnits, boxesOf, drawLadder, drawSnake, middleOf, squareUnits } from './board-drawing';
 import styles from './board-picture.module.css';
 
-/** Pigments of the snakes and of the marks on their backs, by turns. */
+/** Colours of the snakes and of their marks, alternating. */
 const skins = [
   ['var(--manjistha)', 'var(--khadi)'],
   ['var(--neel)', 'var(--haldi)'],
@@ -25,7 +25,7 @@ const drawnLadders = ladders.map((ladder) => ({ ...ladder, ...drawLadder(ladder)
 const drawnSnakes = snakes.map((snake, index) => ({ ...snake, ...drawSnake(snake), skin: skins[index]! }));
 
 const isDark = (square: number): boolean => {
-  const { column, row } = placeOf(square);
+  const { column, row } = cellOf(square);
   return (column + row) % 2 === 1;
 };
 const darkBoxes = boxesOf(isDark);
@@ -36,7 +36,7 @@ const lines = Array.from({ length: 11 }, (_, line) => line * squareUnits)
   .map((at) => `M0 ${at}H${boardUnits}M${at} 0V${boardUnits}`)
   .join('');
 
-/** The drawn board: a hundred numbered squares, ladders and snakes on their own. It never changes. */
+/** The drawn board with its numbered squares, ladders and snakes. It never changes. */
 export const BoardPicture = memo(function BoardPicture() {
   const shrine = middleOf(lastSquare);
   return (
@@ -80,7 +80,7 @@ export const BoardPicture = memo(function BoardPicture() {
       ))}
       <g className={styles['numbers']}>
         {squaresFromTop.map((square) => {
-          const { column, row } = placeOf(square);
+          const { column, row } = cellOf(square);
           return (
             <text key={square} x={column * squareUnits + 5} y={(9 - row) * squareUnits + 5}>
               {square}

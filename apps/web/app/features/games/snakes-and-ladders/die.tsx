@@ -22,8 +22,8 @@ const pips: Record<Value, readonly (readonly [number, number])[]> = {
   6: [...corners, ...sides],
 };
 
-/** How the cube lies to show each face, in degrees about the level and the upright axis. */
-const lies: Record<Value, readonly [number, number]> = {
+/** Rotation of the cube for each face, in degrees about its two axes. */
+const rotations: Record<Value, readonly [number, number]> = {
   1: [0, 0],
   2: [0, -90],
   3: [-90, 0],
@@ -36,15 +36,15 @@ interface DieProps {
   /** The last roll; null before the first. */
   shows: Value | null;
   rolling: boolean;
-  /** How often it has been rolled: each roll turns it on. */
+  /** Number of rolls so far: each one turns the die further. */
   rolls: number;
 }
 
 const values = [1, 2, 3, 4, 5, 6] as const;
 
-/** A die of bone that really turns. */
+/** A die that turns in three dimensions. */
 export function Die({ shows, rolling, rolls }: DieProps) {
-  const [level, upright] = lies[shows ?? 6];
+  const [level, upright] = rotations[shows ?? 6];
   const turned = rolls * 360;
   const says = rolling
     ? 'The die is rolling'

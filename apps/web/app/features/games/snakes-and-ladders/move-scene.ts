@@ -7,15 +7,15 @@ const rollMs = 600;
 /** How long a token takes from one square to the next. */
 const stepMs = 90;
 
-/** How long a ladder or a snake takes. */
+/** How long a token takes on a ladder or a snake. */
 export const carryMs = 400;
 
-/** `reduced` is for those who asked for less motion: nothing rolls or walks, the token is there. */
+/** `reduced` is for reduced motion: tokens move at once. */
 export type Pace = 'full' | 'reduced';
 
 export type Stage = 'rolling' | 'walking' | 'carrying' | 'resting';
 
-/** One moment of a move: what goes on, and on which square the token stands or arrives. */
+/** One step of a move: what happens, and the square where the token is or arrives. */
 export interface Scene {
   readonly stage: Stage;
   readonly square: number;
@@ -25,12 +25,12 @@ interface Part extends Scene {
   readonly lastsMs: number;
 }
 
-/** A move from the throw to the end of the turn's switch, part by part. */
+/** Returns the steps of a move from the roll to the end of the turn's switch. */
 function partsOf(move: Move, pace: Pace): readonly Part[] {
   const carry = carryOf(move);
   const resting: Part = { stage: 'resting', square: endOf(move), lastsMs: turnSwitchMs };
   if (pace === 'reduced') {
-    // The token is seen where the dice led before it is seen where the ladder or snake ended.
+    // The token stops at the foot of a ladder or the head of a snake before it jumps.
     return carry ? [{ stage: 'walking', square: carry.from, lastsMs: carryMs }, resting] : [resting];
   }
   return [
@@ -41,7 +41,7 @@ function partsOf(move: Move, pace: Pace): readonly Part[] {
   ];
 }
 
-/** What is seen so many milliseconds into a move, and for how long; null when the move is over. */
+/** Returns the current step of a move and how long it lasts; null when the move is over. */
 export function sceneAt(
   move: Move,
   pace: Pace,

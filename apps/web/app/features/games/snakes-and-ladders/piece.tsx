@@ -1,6 +1,6 @@
 import styles from './piece.module.css';
 
-/** One for each player: told apart by shape and number, not by colour alone. */
+/** One shape for each player: pieces differ by shape and number, not by colour alone. */
 const shapes = [
   'M-12 0a12 12 0 1 0 24 0a12 12 0 1 0-24 0Z',
   'M-11-11H11V11H-11Z',

@@ -1,18 +1,18 @@
 import type { Move } from '@kalavithi/games/snakes-and-ladders/move';
-import { moveInWords, nameOf, type Player } from '@kalavithi/games/snakes-and-ladders/rules';
+import { describeMove, nameOf, type Player } from '@kalavithi/games/snakes-and-ladders/rules';
 import { Piece } from './piece';
 import styles from './snakes-panel.module.css';
 
 interface PlayersProps {
   players: readonly Player[];
-  /** Where the tokens are seen. */
+  /** The square on which each token is shown. */
   squares: readonly number[];
   current: number;
-  /** What the current player does now: 'to roll', 'rolling'. */
+  /** The current player's status: 'to roll', 'rolling'. */
   doing: string;
 }
 
-/** Who plays, who is next, and who stands where. */
+/** The players with their squares, and whose turn it is. */
 export function Players({ players, squares, current, doing }: PlayersProps) {
   return (
     <section aria-labelledby="snakes-players">
@@ -37,7 +37,7 @@ export function Players({ players, squares, current, doing }: PlayersProps) {
   );
 }
 
-/** The latest moves in words, the latest first. */
+/** The latest moves, newest first. */
 export function LastMoves({ players, moves }: { players: readonly Player[]; moves: readonly Move[] }) {
   return (
     <section aria-labelledby="snakes-moves" className={styles['moves']}>
@@ -48,7 +48,7 @@ export function LastMoves({ players, moves }: { players: readonly Player[]; move
         <ul className="small muted">
           {moves.map((move, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- moves have no name but their place
-            <li key={index}>{moveInWords(players, move)}</li>
+            <li key={index}>{describeMove(players, move)}</li>
           ))}
         </ul>
       )}

@@ -1,18 +1,18 @@
 import { ladders, snakes } from '@kalavithi/games/snakes-and-ladders/board';
 import { nameProblems } from '@kalavithi/games/snakes-and-ladders/names';
-import { fewestPlayers, mostPlayers } from '@kalavithi/games/snakes-and-ladders/rules';
+import { minPlayers, maxPlayers } from '@kalavithi/games/snakes-and-ladders/rules';
 import { useState, type Ref } from 'react';
 import { focusFirstError } from '../../../lib/forms/form-errors';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
-import { BestLine, Steps } from '../table/panel';
+import { BestLine, Steps } from '../shared/panel';
 import { Piece } from './piece';
 import styles from './snakes-setup.module.css';
 
-const counts = Array.from({ length: mostPlayers - fewestPlayers + 1 }, (_, more) => fewestPlayers + more);
+const counts = Array.from({ length: maxPlayers - minPlayers + 1 }, (_, more) => minPlayers + more);
 
 interface SnakesSetupProps {
-  /** A name for each seat at the table, '' where none was given. */
+  /** The name of each player, may be ''. */
   names: readonly string[];
   count: number;
   best: string | null;
@@ -22,7 +22,7 @@ interface SnakesSetupProps {
   onStart: () => void;
 }
 
-/** Before a game: how many play, and, if they like, who. */
+/** The setup before a game: the number of players and, optionally, their names. */
 export function SnakesSetup({ names, count, best, startButton, onCount, onName, onStart }: SnakesSetupProps) {
   const [checked, setChecked] = useState(false);
   const problems = nameProblems(names.slice(0, count));
@@ -84,7 +84,7 @@ export function SnakesSetup({ names, count, best, startButton, onCount, onName, 
         </Button>
       </form>
       <Steps>
-        <li>Roll in turn and walk as many squares. A roll past 100 stays where it is.</li>
+        <li>Roll in turn and move that many squares. If a roll goes past 100, you stay.</li>
         <li>Stop at the foot of a ladder and climb it. Stop at the head of a snake and slide down.</li>
         <li>First on 100 wins.</li>
       </Steps>

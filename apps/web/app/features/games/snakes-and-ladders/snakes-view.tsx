@@ -2,69 +2,69 @@ import { gameCards } from '@kalavithi/catalogue/games';
 import { carryOf } from '@kalavithi/games/snakes-and-ladders/move';
 import { shareSnakesAndLadders, snakesAndLaddersResult } from '@kalavithi/games/snakes-and-ladders/results';
 import {
-  fewestPlayers,
-  moveInWords,
-  mostPlayers,
+  minPlayers,
+  describeMove,
+  maxPlayers,
   nameOf,
   winMessage,
 } from '@kalavithi/games/snakes-and-ladders/rules';
 import { firstSquare, ladders, snakes } from '@kalavithi/games/snakes-and-ladders/board';
-import { counted } from '@kalavithi/games/share';
+import { pluralize } from '@kalavithi/games/share';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { useReducedMotion } from '../../../ui/use-media';
-import { useAnnouncer } from '../table/announcer';
-import { Cue } from '../table/panel';
-import { PlayFrame } from '../table/play-frame';
-import { ResultDialog } from '../table/result-dialog';
-import { addressWithSeed, nextSeed } from '../table/seed';
-import { showBoard } from '../table/show-board';
-import { useBest } from '../table/use-best';
-import { useGame } from '../table/use-game';
-import { useKeys } from '../table/use-keys';
+import { useAnnouncer } from '../shared/announcer';
+import { Cue } from '../shared/panel';
+import { PlayFrame } from '../shared/play-frame';
+import { ResultDialog } from '../shared/result-dialog';
+import { urlWithSeed, nextSeed } from '../shared/seed';
+import { scrollToBoard } from '../shared/scroll-to-board';
+import { useBestResult } from '../shared/use-best-result';
+import { useGame } from '../shared/use-game';
+import { useKeys } from '../shared/use-keys';
 import { BoardPicture } from './board-picture';
 import { Die } from './die';
 import { Piece } from './piece';
 import { LastMoves, Players } from './snakes-panel';
 import { SnakesSetup } from './snakes-setup';
-import { latestMove, onBoard, sceneOf, snakesBest, snakesTable, type SnakesState } from './snakes-table';
+import { latestMove, shownGame, sceneOf, snakesBest, snakesGame, type SnakesState } from './snakes-game';
 import styles from './snakes-view.module.css';
 import { Tokens } from './tokens';
 
-const card = gameCards.find(({ id }) => id === snakesTable.game);
+const card = gameCards.find(({ id }) => id === snakesGame.game);
 
-const nobody = Array.from({ length: mostPlayers }, () => '');
+const emptyNames = Array.from({ length: maxPlayers }, () => '');
 
 /** Snake and Ladder: two to four players on one screen. */
 export function SnakesView() {
-  const { state, send, play } = useGame(snakesTable);
+  const { state, send, play } = useGame(snakesGame);
   const { announce, announcer } = useAnnouncer();
   const reduced = useReducedMotion();
-  const [names, setNames] = useState<readonly string[]>(nobody);
-  const [count, setCount] = useState(fewestPlayers);
+  const [names, setNames] = useState<readonly string[]>(emptyNames);
+  const [count, setCount] = useState(minPlayers);
   const rollButton = useRef<HTMLButtonElement>(null);
   const startButton = useRef<HTMLButtonElement>(null);
   const focusNext = useRef<'roll' | 'start' | null>(null);
 
-  const table = onBoard(state);
-  const settingUp = table === null;
+  const shown = shownGame(state);
+  const settingUp = shown === null;
   const scene = sceneOf(state);
   const move = latestMove(state);
   const carry = useMemo(() => move && carryOf(move), [move]);
   const won = state.game.phase === 'setup' && scene === null ? state.game.won : null;
   const result = useMemo(() => won && snakesAndLaddersResult(won), [won]);
-  const best = useBest(snakesBest, result);
+  const best = useBestResult(snakesBest, result);
 
-  /** Who rolls, or has just rolled; null while nobody plays. */
+  /** The player who rolls or has just rolled; null without a game. */
   const current = state.game.phase === 'setup' ? (state.game.won?.winner ?? null) : state.game.turn;
-  const players = table?.players ?? [];
+  const players = shown?.players ?? [];
   const rolls = players.reduce((sum, player) => sum + player.rolls, 0);
   const squares =
-    table === null
+    shown === null
       ? Array.from({ length: count }, () => firstSquare)
       : players.map(({ square }, player) => (scene && player === current ? scene.square : square));
   const rolling = scene?.stage === 'rolling';
-  const told = scene && scene.stage !== 'resting' ? 1 : 0;
+  const hiddenMoves = scene && scene.stage !== 'resting' ? 1 : 0;
 
   const start = () => {
     focusNext.current = 'roll';
@@ -73,14 +73,14 @@ export function SnakesView() {
   const roll = () => send({ type: 'roll', pace: reduced ? 'reduced' : 'full' });
   const restart = () => {
     focusNext.current = 'start';
-    if (table) {
-      setCount(table.players.length);
-      setNames(nobody.map((none, seat) => table.players[seat]?.name ?? none));
+    if (shown) {
+      setCount(shown.players.length);
+      setNames(emptyNames.map((empty, seat) => shown.players[seat]?.name ?? empty));
     }
     send({ type: 'restart' });
   };
   useKeys((key, target) => {
-    if (key !== 'Enter' || !table || target.closest('a, button, summary')) return false;
+    if (key !== 'Enter' || !shown || target.closest('a, button, summary')) return false;
     roll();
     return true;
   });
@@ -88,13 +88,13 @@ export function SnakesView() {
   useEffect(() => {
     if (focusNext.current === 'roll') {
       rollButton.current?.focus({ preventScroll: true });
-      showBoard();
+      scrollToBoard();
     }
     if (focusNext.current === 'start') startButton.current?.focus({ preventScroll: true });
     focusNext.current = null;
   }, [settingUp]);
 
-  const moved = move && scene?.stage === 'resting' ? moveInWords(players, move) : null;
+  const moved = move && scene?.stage === 'resting' ? describeMove(players, move) : null;
   useEffect(() => {
     if (moved !== null) announce(`${moved}.`);
   }, [moved, rolls, announce]);
@@ -137,7 +137,7 @@ export function SnakesView() {
       }
     >
       {announcer}
-      {table === null || current === null ? (
+      {shown === null || current === null ? (
         <SnakesSetup
           names={names}
           count={count}
@@ -151,7 +151,7 @@ export function SnakesView() {
         <>
           <Cue mark={<Piece player={current} className={styles['mark']} />}>{cueOf(state)}</Cue>
           <section className={styles['dice']} aria-label="Die">
-            <Die key={table.seed} shows={move?.roll ?? null} rolling={rolling} rolls={reduced ? 0 : rolls} />
+            <Die key={shown.seed} shows={move?.roll ?? null} rolling={rolling} rolls={reduced ? 0 : rolls} />
             <div className={styles['buttons']}>
               <Button ref={rollButton} block aria-disabled={state.game.phase !== 'to-roll'} onClick={roll}>
                 Roll
@@ -167,7 +167,7 @@ export function SnakesView() {
             current={current}
             doing={rolling ? 'rolling' : state.game.phase === 'to-roll' ? 'to roll' : ''}
           />
-          <LastMoves players={players} moves={table.moves.slice(told)} />
+          <LastMoves players={players} moves={shown.moves.slice(hiddenMoves)} />
           <p className={styles['lore']}>
             In the old boards, <i>gyan chaupar</i>, each ladder was a virtue and each snake a vice. The last
             square was release.
@@ -179,22 +179,22 @@ export function SnakesView() {
           title={winMessage(won)}
           best={best}
           onAgain={restart}
-          shareText={shareSnakesAndLadders(result, addressWithSeed(won.seed))}
+          shareText={shareSnakesAndLadders(result, urlWithSeed(won.seed))}
         >
-          <p>{`${result.winner} reached 100 with ${counted(result.rolls, 'roll')}.`}</p>
+          <p>{`${result.winner} reached 100 with ${pluralize(result.rolls, 'roll')}.`}</p>
         </ResultDialog>
       )}
     </PlayFrame>
   );
 }
 
-/** What the player at the die is to do, or has done. */
+/** Returns the status line of the current player. */
 function cueOf(state: SnakesState): string {
-  const table = onBoard(state);
-  if (table === null) return '';
+  const shown = shownGame(state);
+  if (shown === null) return '';
   const scene = sceneOf(state);
-  if ('winner' in table && scene === null) return `${nameOf(table.players, table.winner)} wins`;
-  const name = nameOf(table.players, 'winner' in table ? table.winner : table.turn);
+  if ('winner' in shown && scene === null) return `${nameOf(shown.players, shown.winner)} wins`;
+  const name = nameOf(shown.players, 'winner' in shown ? shown.winner : shown.turn);
   if (scene === null) return `${name} to roll`;
   return scene.stage === 'rolling' ? `${name} rolls` : `${name} rolled ${latestMove(state)?.roll}`;
 }

@@ -1,4 +1,4 @@
-import { placeOf, type Carry } from '@kalavithi/games/snakes-and-ladders/board';
+import { cellOf, type Carry } from '@kalavithi/games/snakes-and-ladders/board';
 import { useLayoutEffect, useRef } from 'react';
 import { classes } from '../../../ui/classes';
 import { routeOf, squareUnits, type Point } from './board-drawing';
@@ -6,17 +6,17 @@ import { carryMs, type Stage } from './move-scene';
 import { Piece } from './piece';
 import styles from './tokens.module.css';
 
-/** Where a token stands, in squares from the top left. A token is as large as a square, so a square is 100% of it. */
+/** A token's position in squares from the top left; a token is as large as a square (100%). */
 const shifted = (columns: number, rows: number): string => `translate(${columns * 100}%, ${rows * 100}%)`;
 
 const standingOn = (square: number): string => {
-  const { column, row } = placeOf(square);
+  const { column, row } = cellOf(square);
   return shifted(column, 9 - row);
 };
 
 const passing = ({ x, y }: Point): string => shifted(x / squareUnits - 0.5, y / squareUnits - 0.5);
 
-/** Where two, three or four tokens on one square stand, in parts of a square from its middle. */
+/** Offsets of two, three or four tokens on one square, as fractions of a square from its middle. */
 const seats: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
   [
@@ -39,13 +39,13 @@ const seats: readonly (readonly (readonly [number, number])[])[] = [
 interface TokensProps {
   /** The square of every player's token. */
   squares: readonly number[];
-  /** Whose turn it is; null while nobody plays. */
+  /** The player whose turn it is; null without a game. */
   current: number | null;
-  /** The token that moves, and how. */
+  /** The token that is moving. */
   moving: { player: number; stage: Stage; carry: Carry | null } | null;
 }
 
-/** The tokens on the board. They move by transforms alone. */
+/** The tokens on the board. Only transforms move them. */
 export function Tokens({ squares, current, moving }: TokensProps) {
   const mover = moving?.stage === 'walking' || moving?.stage === 'carrying' ? moving : null;
   return (

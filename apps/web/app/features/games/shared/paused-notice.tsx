@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button';
+import styles from './paused-notice.module.css';
+
+interface PausedNoticeProps {
+  onResume: () => void;
+  announce: (text: string) => void;
+}
+
+const text = 'Paused while you were away.';
+
+/** Covers the board of a paused game until the player resumes it. */
+export function PausedNotice({ onResume, announce }: PausedNoticeProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    announce(text);
+    // Leaves the focus of somebody who is reading outside of the game.
+    const { activeElement } = document;
+    if (activeElement === document.body || button.current?.closest('main')?.contains(activeElement)) {
+      button.current?.focus({ preventScroll: true });
+    }
+  }, [announce]);
+  return (
+    <div className={styles['notice']}>
+      <p className={styles['text']}>{text}</p>
+      <Button ref={button} onClick={onResume}>
+        Resume
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../../ui/classes';
+import { Doorway } from '../../../brand/doorway';
+import styles from './play-frame.module.css';
+import { GameToolbar } from './game-toolbar';
+import type { Elements } from '../../../ui/elements';
+
+interface PlayFrameProps {
+  title: string;
+  /** The game's name in Devanagari, where it has one. */
+  hi?: string | undefined;
+  /** The board; it fills a frame as high as the window allows. */
+  board: ReactNode;
+  /** The board is wider than high, with room for names below its tiles. */
+  roomy?: boolean;
+  /** The side panel, most important part first; below the board on narrow screens. */
+  children: Elements;
+}
+
+/** The layout of every game: the board, and beside it toolbar, title and panel. */
+export function PlayFrame({ title, hi, board, roomy, children }: PlayFrameProps) {
+  return (
+    <div className="wrap quiet">
+      <div className={classes(styles['play'], roomy && styles['roomy'])}>
+        <div className={styles['head']}>
+          <GameToolbar />
+          <div className={styles['title']}>
+            <Doorway of="games" className={styles['doorway']} />
+            <h1>{title}</h1>
+            {hi && (
+              <span className="script" lang="hi">
+                {hi}
+              </span>
+            )}
+          </div>
+        </div>
+        <div className={styles['board']} data-board>
+          {board}
+        </div>
+        <div className={styles['side']}>
+          <p className={classes('without-script', styles['unscripted'])}>
+            Playing needs JavaScript. Switch it on and the board comes alive; the rules are below.
+          </p>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+import { bestText, saveIfBest, type BestRules } from './best-result';
+
+export interface Best {
+  /** The best result as text; null while there is none, and before storage has been read. */
+  words: string | null;
+  /** Whether the current result is the new best. */
+  isNew: boolean;
+}
+
+/**
+ * Reads the best result of this device. `result` is that of the game that has just ended (the same
+ * object while it is shown), else null; a better one is saved. `rules` must be a module constant.
+ */
+export function useBestResult<Result>(rules: BestRules<Result>, result: Result | null): Best {
+  const [best, setBest] = useState<Best>({ words: null, isNew: false });
+  const checked = useRef<Result | null>(null);
+  useEffect(() => {
+    // Compared a second time, a new best would not beat itself.
+    if (result !== null && result === checked.current) return;
+    checked.current = result;
+    const isNew = result !== null && saveIfBest(rules, result);
+    setBest({ words: bestText(rules.game), isNew });
+  }, [rules, result]);
+  return best;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { optimiseDocument } from './optimise-document.ts';
+
+const head = [
+  '<meta charSet="utf-8"/>',
+  '<meta name="viewport" content="width=device-width"/>',
+  '<link rel="preload" href="/assets/label.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>',
+  '<link rel="modulepreload" href="/assets/framework.js"/>',
+  '<link rel="stylesheet" href="/assets/shell.css"/>',
+].join('');
+
+const picture =
+  '<source type="image/avif" srcSet="/media/a-320.avif 320w, /media/a-480.avif 480w" sizes="50vw"/>' +
+  '<img src="/media/a-640.webp" loading="eager" fetchPriority="high"/>';
+
+const start = `import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+import * as route1_clientLoader from "/assets/events-loader.js";
+import * as route1_main from "/assets/events-main.js";
+const route1 = {...route1_clientLoader,...route1_main};
+  
+  window.__reactRouterRouteModules = {"root":route0,"routes/events":route1};
+
+import("/assets/entry.js");`;
+
+const documentOf = (script: string) =>
+  `<html><head>${head}</head><body>${picture}<script type="module" async="">${script}</script></body></html>`;
+
+const readStyle = (address: string) => (address === '/assets/shell.css' ? 'a{color:red}' : undefined);
+const arrange = (html: string) => optimiseDocument(html, readStyle);
+
+describe('optimiseDocument', () => {
+  const arranged = arrange(documentOf(start));
+
+  it('preloads no module before the script starts', () => {
+    expect(arranged).not.toContain('<link rel="modulepreload"');
+    expect(arranged).not.toContain('type="module"');
+  });
+
+  it('preloads the first picture before the fonts, with its sizes', () => {
+    const preload = arranged.indexOf(
+      '<link rel="preload" as="image" type="image/avif" imagesrcset="/media/a-320.avif 320w, /media/a-480.avif 480w" imagesizes="50vw" fetchpriority="high"/>',
+    );
+    expect(preload).toBeGreaterThan(arranged.indexOf('<meta name="viewport"'));
+    expect(arranged.indexOf('as="font"')).toBeGreaterThan(preload);
+    expect(arranged.match(/as="font"/g)).toHaveLength(1);
+  });
+
+  it('writes a valid start script', () => {
+    const script = /<script>(.*?)<\/script>/s.exec(arranged)?.[1] ?? '';
+    // `new Function` parses the script without running it and throws on a syntax error.
+    expect(() => new Function(script)).not.toThrow();
+  });
+
+  it('imports the framework’s modules under the same names', () => {
+    expect(arranged).toContain(
+      'const [,route0,route1_clientLoader,route1_main]=await Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/events-loader.js"),import("/assets/events-main.js")]);',
+    );
+    expect(arranged).toContain('const route1 = {...route1_clientLoader,...route1_main};');
+    expect(arranged).toContain('await import("/assets/entry.js")');
+  });
+
+  it('inlines the styles and loads no style sheet', () => {
+    expect(arranged).toContain(
+      '<style>a{color:red}</style><link rel="stylesheet" href="/assets/shell.css" disabled=""/>',
+    );
+  });
+
+  it('keeps the links when a style sheet is missing', () => {
+    const whole = optimiseDocument(documentOf(start), () => undefined);
+    expect(whole).toContain('<link rel="stylesheet" href="/assets/shell.css"/>');
+    expect(whole).not.toContain('<style>');
+  });
+
+  it('returns a document without a start script unchanged', () => {
+    expect(arrange('<urlset></urlset>')).toBe('<urlset></urlset>');
+  });
+
+  it('throws when the framework’s start script has an unknown form', () => {
+    expect(() => arrange(documentOf('start();'))).toThrow(/has an unknown form/);
+  });
+});

@@ -1,0 +1,176 @@
+import { savedCart } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { installClock, advance, stopClock } from '../steps/clock.ts';
+import { accountButton, cartLink, goByMenu, toast, visit, visitAsMember } from '../steps/shell.ts';
+import { addButton, cartNames, expectInCart, heart, openCart } from '../steps/shop.ts';
+
+// Page transitions are tested elsewhere.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const away = 'We cannot reach the server. What you see may be incomplete.';
+
+test.beforeEach(({ tolerate }) => tolerate(/net::ERR_/, /could not be saved/, /could not be loaded/));
+
+test('saves a change that the server never received once it is back', async ({ page, member, server }) => {
+  await installClock(page);
+  await visitAsMember(page, '/arts/paintings', member);
+  // The clock is stopped: only the button retries.
+  await stopClock(page);
+  await server.kill();
+  await addButton(page, 'Tarpa Circle').click();
+  await expectInCart(page, 1);
+  const strip = page.getByRole('alert').filter({ hasText: away });
+  await expect(strip).toBeVisible();
+  await heart(page, 'Lagna Chauk').click();
+  await expect(toast(page, 'Added to wishlist!')).toBeVisible();
+  await server.start();
+  await strip.getByRole('button', { name: 'Try again' }).click();
+  await expect(strip).toHaveCount(0);
+  await expect.poll(() => savedCart(server, member.cookie)).toEqual(['painting-warli-tarpa-circle']);
+  await expectInCart(page, 1);
+});
+
+test('saves a change although the server dies while saving it', async ({ page, member, server }) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  // The save reaches a server that does not answer and is then killed.
+  server.freeze();
+  await addButton(page, 'Tarpa Circle').click();
+  await expect(toast(page, 'Added to cart!')).toBeVisible();
+  await server.kill();
+  await server.start();
+  await expect
+    .poll(() => savedCart(server, member.cookie), { timeout: 30_000 })
+    .toEqual(['painting-warli-tarpa-circle']);
+  await page.reload();
+  await expect(accountButton(page)).toBeVisible();
+  await openCart(page);
+  await expect(cartNames(page)).toHaveText(['Tarpa Circle']);
+});
+
+test('retries by itself until the server is back', async ({ page, member, server }) => {
+  await installClock(page);
+  await visitAsMember(page, '/arts/paintings', member);
+  await stopClock(page);
+  await server.kill();
+  const failed = page.waitForEvent('requestfailed');
+  await addButton(page, 'Tarpa Circle').click();
+  await failed;
+  await expect(page.getByText(away)).toBeVisible();
+  await server.start();
+  await advance(page, 31_000);
+  await expect.poll(() => savedCart(server, member.cookie)).toEqual(['painting-warli-tarpa-circle']);
+  await expect(page.getByText(away)).toHaveCount(0);
+});
+
+test('saves a change from a closed tab in the next one', async ({ page, context, member, server }) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  await server.kill();
+  await addButton(page, 'Tarpa Circle').click();
+  await expectInCart(page, 1);
+  await page.close();
+  await server.start();
+  const next = await context.newPage();
+  await visitAsMember(next, '/cart', member);
+  await expect(cartNames(next)).toHaveText(['Tarpa Circle']);
+  await expect.poll(() => savedCart(server, member.cookie)).toEqual(['painting-warli-tarpa-circle']);
+});
+
+test('saves a change when the network is back', async ({ page, context, member, server }) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
+  await addButton(page, 'Tarpa Circle').click();
+  await failed;
+  await expect(page.getByText(away)).toBeVisible();
+  expect(await savedCart(server, member.cookie)).toEqual([]);
+  await context.setOffline(false);
+  await expect.poll(() => savedCart(server, member.cookie)).toEqual(['painting-warli-tarpa-circle']);
+});
+
+test.describe('with the API unavailable', () => {
+  test('shows a banner under the bar and no toast; "Try again" retries', async ({ page, member }) => {
+    let isAway = true;
+    await page.route('**/api/**', (route) => (isAway ? route.abort('connectionrefused') : route.continue()));
+    await page.goto('/arts/paintings');
+    const strip = page.getByRole('alert').filter({ hasText: away });
+    await expect(strip).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeHidden();
+    const bar = await page.getByRole('banner').boundingBox();
+    const place = await strip.boundingBox();
+    expect(Math.round(place?.y ?? 0)).toBe(Math.round((bar?.y ?? 0) + (bar?.height ?? 0)));
+
+    const again = strip.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await expect(again).toBeVisible();
+    await expect(strip).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeHidden();
+
+    await addButton(page, 'Tarpa Circle').click();
+    await expect(
+      toast(page, 'We can’t reach the server. Check your connection and try again.'),
+    ).toBeVisible();
+
+    isAway = false;
+    await again.click();
+    await expect(strip).toHaveCount(0);
+    await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
+    await addButton(page, 'Tarpa Circle').click();
+    await expectInCart(page, 1);
+  });
+
+  test('does not show the cart as empty', async ({ page, member }) => {
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+    await page.goto('/cart');
+    await expect(page.getByText('Your cart did not arrive.')).toBeVisible();
+    await expect(page.getByText('Your cart is empty.')).toHaveCount(0);
+    await expect(cartLink(page)).toHaveAccessibleName('Cart');
+    await page.unroute('**/api/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
+    await expect(page.getByText('Your cart is empty.', { exact: true })).toBeVisible();
+  });
+
+  test('retries a list that failed to load', async ({ page }) => {
+    await visit(page, '/');
+    let isAway = true;
+    await page.route('**/api/events*', (route) =>
+      isAway ? route.abort('connectionrefused') : route.continue(),
+    );
+    await goByMenu(page, 'Events', 'Upcoming events');
+    await expect(page.getByText('No upcoming events found.')).toBeVisible();
+    isAway = false;
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('No upcoming events found.')).toHaveCount(0);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /View More/ })
+        .first(),
+    ).toBeVisible();
+  });
+
+  test('reports user data that fails to load, and keeps the session', async ({ page, member, tolerate }) => {
+    tolerate(/status of 500/);
+    let isBroken = true;
+    await page.route('**/api/user/data', (route) =>
+      isBroken ? route.fulfill({ status: 500, contentType: 'text/plain', body: 'broken' }) : route.continue(),
+    );
+    await page.goto('/cart');
+    await expect(toast(page, 'Failed to get user data')).toBeVisible();
+    await expect(page.getByText('Your cart did not arrive.')).toBeVisible();
+    isBroken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Your cart is empty.', { exact: true })).toBeVisible();
+    await expect(accountButton(page)).toHaveAccessibleName(`Account of ${member.name}`);
+  });
+});
+
+test('stops gracefully and restarts with its data', async ({ page, member, server }) => {
+  await visitAsMember(page, '/arts/paintings', member);
+  await addButton(page, 'Tarpa Circle').click();
+  await expect(toast(page, 'Added to cart!')).toBeVisible();
+  expect(await server.stop()).toBe(0);
+  await server.start();
+  await visitAsMember(page, '/cart', member);
+  await expect(cartNames(page)).toHaveText(['Tarpa Circle']);
+});
