@@ -48,8 +48,7 @@ export const CartConflict = z.object({ ...Failure.shape, ...CartState.shape });
 export type CartConflict = z.infer<typeof CartConflict>;
 
 /** Who may make a call. */
-export const audiences = ['anyone', 'signed-in', 'verified'] as const;
-export type Audience = (typeof audiences)[number];
+type Audience = 'anyone' | 'signed-in' | 'verified';
 
 /** One call of the API: what goes in, what comes out, what can fail beyond the failures common to all calls. */
 export interface Call {
