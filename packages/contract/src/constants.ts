@@ -104,6 +104,8 @@ export const cartRemovalNoteMs = 2000;
 /** How long the heart stays highlighted after a click on the paintings page. */
 export const heartHighlightMs = 400;
 
+export const pageChangeMs = 500;
+
 export const carousels = {
   heroMs: 4000,
   featuresMs: 3500,
