@@ -1,9 +1,9 @@
+const packages = '^packages/[^/]+/src/';
+
 /**
  * Who may import whom. The table stands in ARCHITECTURE.md; `scripts/import-rules.test.js` plants a violation of each rule and sees it caught.
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const packages = '^packages/[^/]+/src/';
-
 export default {
   forbidden: [
     {

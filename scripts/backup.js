@@ -5,10 +5,14 @@ import { underNewNode } from './node-guard.js';
 await underNewNode();
 const { runBackupCommand } = await import('../apps/api/src/backup.ts');
 const [command, ...args] = process.argv.slice(2);
+if (command !== 'backup' && command !== 'restore') {
+  console.error('Usage: npm run backup -- FILE, or npm run restore -- FILE');
+  process.exit(2);
+}
 try {
   console.log(await runBackupCommand(command, args, { env: process.env, cwd: process.cwd() }));
 } catch (error) {
-  const foreseen = ['StartError', 'ConfigError'].includes(error.name);
-  console.error(foreseen ? error.message : error);
+  const expected = error instanceof Error && ['StartError', 'ConfigError'].includes(error.name);
+  console.error(expected ? error.message : error);
   process.exitCode = 1;
 }

@@ -21,10 +21,12 @@ const sources = [
 /** An editor saves in several steps, and several files at once. */
 const settledAfterMs = 150;
 
+/** @type {import('node:child_process').ChildProcess | null} */
 let child = null;
 /** Whether the running server was told to make room for the next one. */
 let stopped = false;
 let ending = false;
+/** @type {NodeJS.Timeout | undefined} */
 let settling;
 
 const start = () => {
@@ -57,7 +59,7 @@ for (const folder of sources) {
   });
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'])
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => {
     ending = true;
     if (child) child.kill(signal);

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The oldest Node that runs the product: it strips types, has `node:sqlite`, and the router asks for it. */
-const needed = [22, 22];
+const needed = { major: 22, minor: 22 };
 
 const isNewEnough = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  return major > needed[0] || (major === needed[0] && minor >= needed[1]);
+  return major > needed.major || (major === needed.major && minor >= needed.minor);
 };
 
 export const root = join(import.meta.dirname, '..');
@@ -18,6 +18,7 @@ const endsWithParent = 'KALAVITHI_ENDS_WITH_PARENT';
 /**
  * Starts a Node process that ends when this one ends, however that happens: a channel between the two closes even when this one is killed.
  * The other one must call `endWithParent`.
+ * @type {(node: string, args: string[], options?: { cwd?: string }) => import('node:child_process').ChildProcess}
  */
 export const spawnNode = (node, args, options = {}) =>
   spawn(node, args, {
@@ -48,13 +49,15 @@ export const underNewNode = async () => {
   const brought = join(root, 'node_modules', '.bin', 'node');
   if (!existsSync(brought)) {
     console.error(
-      `Kalavithi needs Node ${needed.join('.')} or newer; this is ${process.version}. ` +
+      `Kalavithi needs Node ${needed.major}.${needed.minor} or newer; this is ${process.version}. ` +
         'On Linux `npm ci` brings it along; elsewhere install a newer Node from https://nodejs.org.',
     );
     process.exit(1);
   }
   const child = spawnNode(brought, [...process.execArgv, ...process.argv.slice(1)]);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal));
+  }
   await new Promise(() => {
     child.on('error', (error) => {
       console.error(`The Node in node_modules can't be run: ${error.message}`);

@@ -20,6 +20,7 @@ const parent = `
   spawnNode(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(child)}]);
 `;
 
+/** @type {(pid: number) => boolean} */
 const isAlive = (pid) => {
   try {
     process.kill(pid, 0);

@@ -5,7 +5,12 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { root } from './node-guard.js';
 
-/** Runs a command to its end, shown as it goes; ends this process when it fails. */
+/**
+ * Runs a command to its end, shown as it goes; ends this process when it fails.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ */
 export const run = async (command, args, { cwd = root, env = process.env } = {}) => {
   const child = spawn(command, args, { cwd, env, stdio: 'inherit' });
   const code = await new Promise((resolve) => {
@@ -18,7 +23,8 @@ export const run = async (command, args, { cwd = root, env = process.env } = {})
   }
 };
 
-const hashOf = async (files) => {
+/** @type {(files: string[]) => Promise<string>} */
+export const hashOf = async (files) => {
   const hash = createHash('sha256');
   for (const file of files)
     hash
@@ -29,15 +35,19 @@ const hashOf = async (files) => {
   return hash.digest('hex');
 };
 
-const filesUnder = async (folder) => {
+/** @type {(folder: string) => Promise<string[]>} */
+export const filesUnder = async (folder) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 };
 
-/** Does `work` unless it was done for the very same inputs; `stamp` is the file that remembers. */
+/**
+ * Does `work` unless it was done for the very same inputs; `stamp` is the file that records them.
+ * @type {(stamp: string, inputs: string[], work: () => Promise<void>) => Promise<void>}
+ */
 const unlessDone = async (stamp, inputs, work) => {
   const hash = await hashOf(inputs);
   const done = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';

@@ -39,12 +39,12 @@ const rows = text
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .filter(([, numbers = '']) => /^\d+\.\d+\.\d+/.test(numbers))
-  .map(([, numbers, about, state, how]) => ({ numbers: numbers.split(', '), about, state, how }));
+  .map(([, numbers = '', about, state = '', how]) => ({ numbers: numbers.split(', '), about, state, how }));
 
 /** Each test file that is named, and the title that follows it, if one does. */
 const named = Array.from(
   text.matchAll(/`([\w./-]+\.(?:test|spec)\.[jt]sx?)`(?: “([^”]+)”)?/g),
-  ([, file, title]) => ({ file, title }),
+  ([, file = '', title]) => ({ file, title }),
 );
 
 describe('docs/security.md', () => {
@@ -61,7 +61,9 @@ describe('docs/security.md', () => {
   it('names tests that are there', () => {
     expect(named.length).toBeGreaterThan(80);
     expect(named.map(({ file }) => file).filter((file) => !existsSync(join(root, file)))).toEqual([]);
-    const lacks = ({ file, title }) => title && !readFileSync(join(root, file), 'utf8').includes(title);
+    /** @type {(named: { file: string, title: string | undefined }) => boolean} */
+    const lacks = ({ file, title }) =>
+      title !== undefined && !readFileSync(join(root, file), 'utf8').includes(title);
     expect(named.filter(lacks)).toEqual([]);
   });
 });

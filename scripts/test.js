@@ -10,29 +10,42 @@ import { noteStudioVerified, studioHasChanged } from './studio.js';
 await install();
 await underNewNode();
 
+/**
+ * What a part of the tests comes to.
+ * @typedef {{ passed: number, failed: number }} Count
+ */
+
+/** @type {(name: string) => string} */
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const results = join(root, 'node_modules', '.cache', 'test-results');
 const unitReport = join(results, 'unit.json');
 const journeyReport = join(results, 'journeys.json');
 
-/** Runs a command, keeps its output together, and shows it when it is over. Resolves true when it succeeded. */
+/**
+ * Runs a command, keeps its output together, and shows it when it is over. Resolves true when it succeeded.
+ * @type {(name: string, command: string, args: string[], cwd?: string) => Promise<boolean>}
+ */
 const check = (name, command, args, cwd = root) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [command, ...args], {
       cwd,
       env: { ...process.env, FORCE_COLOR: '0' },
     });
-    const said = [];
-    child.stdout.on('data', (text) => said.push(text));
-    child.stderr.on('data', (text) => said.push(text));
+    /** @type {Buffer[]} */
+    const output = [];
+    child.stdout.on('data', (text) => output.push(text));
+    child.stderr.on('data', (text) => output.push(text));
     child.on('exit', (code) => {
       console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`);
-      if (code !== 0) console.log(Buffer.concat(said).toString());
+      if (code !== 0) console.log(Buffer.concat(output).toString());
       resolve(code === 0);
     });
   });
 
-/** Runs a command in full view. Resolves to its exit code. */
+/**
+ * Runs a command in full view. Resolves to its exit code.
+ * @type {(command: string, args: string[], options?: { cwd?: string, env?: Record<string, string> }) => Promise<number>}
+ */
 const show = (command, args, { cwd = root, env = {} } = {}) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [command, ...args], {
@@ -43,7 +56,10 @@ const show = (command, args, { cwd = root, env = {} } = {}) =>
     child.on('exit', (code) => resolve(code ?? 1));
   });
 
-/** Runs checks, two at a time. */
+/**
+ * Runs checks, two at a time.
+ * @type {(checks: (() => Promise<boolean>)[]) => Promise<Count>}
+ */
 const countChecks = async (checks) => {
   const all = checks.length;
   const waiting = [...checks];
@@ -65,6 +81,7 @@ const typed = [
   'apps/web',
   'apps/serve',
   'e2e',
+  'scripts',
 ];
 
 /** Format, lint, styles, types, import rules, unused code. */
@@ -86,10 +103,20 @@ const statics = async () => {
         'e2e',
       ]),
     () => check('unused code', bin('knip'), []),
+    () =>
+      check('code used only by tests', bin('knip'), [
+        '--production',
+        '--config',
+        'knip.production.config.js',
+      ]),
   ];
   return countChecks(checks);
 };
 
+/**
+ * Reads a runner's report; one that is missing counts as a failure.
+ * @type {(file: string, count: (report: any) => Count, code: number) => Count}
+ */
 const readReport = (file, count, code) => {
   try {
     const counted = count(JSON.parse(readFileSync(file, 'utf8')));
@@ -100,7 +127,10 @@ const readReport = (file, count, code) => {
   }
 };
 
-/** Runs Vitest on every processor: left alone it leaves one idle, and in its configuration the wish would not reach the projects. */
+/**
+ * Runs Vitest on every processor: left alone it leaves one idle, and in its configuration the setting would not reach the projects.
+ * @param {{ program?: string, cwd?: string, env?: Record<string, string> }} [options]
+ */
 const vitest = async ({ program = bin('vitest'), cwd = root, env = {} } = {}) => {
   rmSync(unitReport, { force: true });
   const code = await show(
@@ -122,10 +152,15 @@ const units = async () => {
   return vitest();
 };
 
-/** The drawing programs: their style and types, and a sample of the pictures drawn again and compared with the committed ones. */
+/**
+ * The drawing programs: their style and types, and a sample of the pictures drawn again and compared with the committed ones.
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Count>}
+ */
 const drawingPrograms = async (env = {}) => {
   await installStudio();
   const cwd = join(root, 'studio');
+  /** @type {(name: string) => string} */
   const tool = (name) => join(cwd, 'node_modules', '.bin', name);
   const checks = await countChecks([
     () => check('studio: format', tool('oxfmt'), ['--check', '.'], cwd),
@@ -150,9 +185,21 @@ const studio = async () => {
 /** Every picture and film drawn again and compared with what is committed: many minutes, so only when it is asked for. */
 const drawings = () => drawingPrograms({ ALL_DRAWINGS: '1' });
 
-/** The results of one Playwright project, as a line such as `5 passed, 1 failed`. */
+/**
+ * A suite of Playwright's report, as far as it is read here.
+ * @typedef {object} Suite
+ * @property {Suite[]} [suites]
+ * @property {{ tests: { projectName: string, status: string }[] }[]} [specs]
+ */
+
+/**
+ * The results of one Playwright project, as a line such as `5 passed, 1 failed`.
+ * @type {(project: string) => string}
+ */
 const resultsOf = (project) => {
+  /** @type {string[]} */
   const statuses = [];
+  /** @type {(suite: Suite) => void} */
   const collect = ({ suites = [], specs = [] }) => {
     for (const suite of suites) collect(suite);
     for (const { tests } of specs)
@@ -163,6 +210,7 @@ const resultsOf = (project) => {
   } catch {
     return 'no report';
   }
+  /** @type {(...wanted: string[]) => number} */
   const count = (...wanted) => statuses.filter((status) => wanted.includes(status)).length;
   const failed = count('unexpected', 'flaky');
   return `${count('expected')} passed${failed > 0 ? `, ${failed} failed` : ''}`;
@@ -175,7 +223,11 @@ const journeys = async () => {
   const engines = await findEngines();
   await build();
   rmSync(journeyReport, { force: true });
-  const projects = [...Object.keys(engines).filter((name) => engines[name]), 'desktop', 'phone'];
+  const others = [
+    { name: 'firefox', title: 'Firefox', isHere: engines.firefox },
+    { name: 'webkit', title: 'WebKit', isHere: engines.webkit },
+  ];
+  const projects = [...others.filter(({ isHere }) => isHere).map(({ name }) => name), 'desktop', 'phone'];
   const code = await show(
     bin('playwright'),
     ['test', '--reporter=line,json', ...projects.map((name) => `--project=${name}`)],
@@ -184,11 +236,8 @@ const journeys = async () => {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport, ...(browser ? { CHROMIUM: browser } : {}) },
     },
   );
-  for (const [name, title] of [
-    ['firefox', 'Firefox'],
-    ['webkit', 'WebKit'],
-  ])
-    console.log(`${title}: ${engines[name] ? resultsOf(name) : 'not available here, not run'}`);
+  for (const { name, title, isHere } of others)
+    console.log(`${title}: ${isHere ? resultsOf(name) : 'not available here, not run'}`);
   return readReport(
     journeyReport,
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
@@ -196,18 +245,20 @@ const journeys = async () => {
   );
 };
 
-const parts = { statics, units, studio, journeys, drawings };
+/** @type {Map<string, () => Promise<Count>>} */
+const parts = new Map(Object.entries({ statics, units, studio, journeys, drawings }));
 const ordinary = ['statics', 'units', 'studio', 'journeys'];
 const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !(name in parts));
+const unknown = asked.find((name) => !parts.has(name));
 if (unknown) {
-  console.error(`There is no part "${unknown}": ${Object.keys(parts).join(', ')}.`);
+  console.error(`There is no part "${unknown}": ${[...parts.keys()].join(', ')}.`);
   process.exit(2);
 }
 const total = { passed: 0, failed: 0 };
-for (const name of asked.length > 0 ? asked : ordinary) {
+for (const [name, part] of parts) {
+  if (!(asked.length > 0 ? asked : ordinary).includes(name)) continue;
   console.log(`\n${name}`);
-  const { passed, failed } = await parts[name]();
+  const { passed, failed } = await part();
   total.passed += passed;
   total.failed += failed;
 }

@@ -1,6 +1,19 @@
 import { parseSync } from '@swc/core';
 
-/** Text of a JSXText node as React renders it: line breaks and the blanks around them are gone. */
+/**
+ * A node of the syntax tree. The check walks all kinds of nodes alike, so it knows only that each has a type.
+ * @typedef {{ type: string, [key: string]: any }} Node
+ */
+
+/**
+ * What a child of JSX comes to.
+ * @typedef {'text' | 'element' | 'elements' | 'unknown'} Kind
+ */
+
+/**
+ * Text of a JSXText node as React renders it: line breaks and the blanks around them are gone.
+ * @type {(text: string) => string}
+ */
 const rendered = (text) => {
   const lines = text.split(/\r?\n/);
   return lines
@@ -12,17 +25,22 @@ const rendered = (text) => {
     .join(' ');
 };
 
+/** @type {(value: unknown) => boolean} */
 const isNode = (value) => typeof value === 'object' && value !== null;
 
+/** @type {(node: any, visit: (node: Node) => void) => void} */
 const walk = (node, visit) => {
   if (!isNode(node)) return;
   if (!Array.isArray(node)) visit(node);
   for (const value of Object.values(node)) walk(value, visit);
 };
 
+/** @type {(body: Node) => Node[]} */
 const returnsOf = (body) => {
   if (!body.stmts) return [body];
+  /** @type {Node[]} */
   const found = [];
+  /** @type {(node: any) => void} */
   const search = (node) => {
     if (!isNode(node)) return;
     if (node.type === 'ReturnStatement') found.push(node.argument);
@@ -34,6 +52,7 @@ const returnsOf = (body) => {
   return found.filter(Boolean);
 };
 
+/** @type {(annotation: Node) => boolean} */
 const mentionsElements = (annotation) => {
   let found = false;
   walk(annotation, (node) => {
@@ -45,7 +64,10 @@ const mentionsElements = (annotation) => {
 /** What hooks hand out; their own modules type these as elements. */
 const fromHooks = ['announcer', 'logoutQuestion'];
 
-/** Names that a module declares to hold elements, by their type or by what they are made of. */
+/**
+ * Names that a module declares to hold elements, by their type or by what they are made of.
+ * @type {(module: Node) => Set<string>}
+ */
 const elementNames = (module) => {
   const names = new Set(fromHooks);
   walk(module, (node) => {
@@ -74,7 +96,10 @@ const elementNames = (module) => {
   return names;
 };
 
-/** Whether an expression can render elements or nothing, and never text. What is not known counts as text. */
+/**
+ * Whether an expression can render elements or nothing, and never text. What is not known counts as text.
+ * @type {(node: Node, names: Set<string>) => boolean}
+ */
 const isElement = (node, names) => {
   switch (node.type) {
     case 'JSXElement':
@@ -104,10 +129,14 @@ const isElement = (node, names) => {
   }
 };
 
+/** @type {(node: Node) => boolean} */
 const isConstantText = (node) =>
   node.type === 'StringLiteral' || (node.type === 'TemplateLiteral' && node.expressions.length === 0);
 
-/** What a child of JSX comes to: `text` that stays, an `element` that stays, `elements` that may come and go, or `unknown`. */
+/**
+ * What a child of JSX comes to: `text` that stays, an `element` that stays, `elements` that may come and go, or `unknown`.
+ * @type {(child: Node, names: Set<string>) => Kind}
+ */
 const kindOf = (child, names) => {
   if (child.type === 'JSXText') return 'text';
   if (child.type !== 'JSXExpressionContainer') return 'element';
@@ -119,12 +148,15 @@ const kindOf = (child, names) => {
  * Where a component's source makes React keep a text node beside other nodes that come, go or change. Browser translation replaces every text
  * node by elements; React then changes a node that nobody sees, or fails to insert and remove what is beside it and the page is lost. An element
  * whose only child is one string is safe: React replaces the element's content. Returns `line: reason` for each place.
+ * @type {(source: string) => string[]}
  */
 export const loneTexts = (source) => {
   const module = parseSync(source, { syntax: 'typescript', tsx: true, target: 'es2022' });
   const names = elementNames(module);
   const bytes = Buffer.from(source);
+  /** @type {string[]} */
   const found = [];
+  /** @type {(node: Node, reason: string) => void} */
   const report = (node, reason) => {
     const line = bytes
       .subarray(0, node.span.start - module.span.start)
@@ -145,7 +177,9 @@ export const loneTexts = (source) => {
       }
     }
     if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') return;
+    /** @type {Node[]} */
     const children = node.children.filter(
+      /** @param {Node} child */
       (child) =>
         (child.type !== 'JSXText' || rendered(child.value) !== '') &&
         (child.type !== 'JSXExpressionContainer' || child.expression.type !== 'JSXEmptyExpression'),
@@ -156,7 +190,7 @@ export const loneTexts = (source) => {
       return;
     }
     if (children.length === 1) {
-      const [{ expression }] = children;
+      const expression = children[0]?.expression;
       const isMap = expression?.type === 'CallExpression' && expression.callee.property?.value === 'map';
       if (isMap && kinds[0] === 'unknown') report(node, 'a list may hold text; give each text an element');
       return;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from './node-guard.js';
 import { loneTexts } from './text-nodes.js';
 
+/** @type {(jsx: string, before?: string) => string} */
 const component = (jsx, before = '') => `${before}\nexport function Part() { return ${jsx}; }`;
 
 describe('the check for text nodes that translation breaks', () => {
@@ -44,7 +45,9 @@ describe('the check for text nodes that translation breaks', () => {
 
 describe('components of the site', () => {
   const app = join(root, 'apps', 'web', 'app');
-  const files = readdirSync(app, { recursive: true }).filter((file) => file.endsWith('.tsx'));
+  const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tsx'),
+  );
 
   it('are found', () => expect(files.length).toBeGreaterThan(100));
 

@@ -17,28 +17,24 @@ const shared = {
   expect: { poll: { timeout: 10_000 } },
 };
 
+// Importing has no effects and no module of ours keeps state, so files that test the whole API may share what they import. The
+// others test single modules and want the platform's own globals, which the Node server replaces.
+const wholeApi = { ...shared, include: onBothEngines, isolate: false };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           ...shared,
-          name: 'api on sqlite',
+          name: 'api modules',
           include: ['src/**/*.test.ts'],
+          exclude: onBothEngines,
           provide: { postgresUrl: '' },
         },
       },
-      {
-        test: {
-          ...shared,
-          name: 'api on postgres',
-          include: onBothEngines,
-          // Importing has no effects and no module of ours keeps state, so these files may share what they import. Files that
-          // run on SQLite alone test single modules and want the platform's own globals, which the Node server replaces.
-          isolate: false,
-          globalSetup: 'src/testing/postgres.setup.ts',
-        },
-      },
+      { test: { ...wholeApi, name: 'api on sqlite', provide: { postgresUrl: '' } } },
+      { test: { ...wholeApi, name: 'api on postgres', globalSetup: 'src/testing/postgres.setup.ts' } },
     ],
   },
 });

@@ -5,8 +5,8 @@ import { underNewNode } from '../../scripts/node-guard.js';
 
 await underNewNode();
 const { serve, parts } = await import('./src/serve.ts');
-const part = process.argv[2] ?? 'all';
-if (!parts.includes(part)) {
+const part = parts.find((name) => name === (process.argv[2] ?? 'all'));
+if (!part) {
   console.error(`Usage: node apps/serve/serve.js [${parts.join('|')}]`);
   process.exit(2);
 }

@@ -4,5 +4,7 @@ export default defineConfig({
   test: {
     name: 'web',
     include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'browsers/**/*.test.ts', 'fonts/**/*.test.ts'],
+    isolate: false,
+    setupFiles: 'app/testing/fresh-file.ts',
   },
 });

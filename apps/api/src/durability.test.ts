@@ -31,6 +31,7 @@ const start = async (): Promise<string> => {
     [join(import.meta.dirname, 'testing/serve-api.ts'), `DATA_DIR=${folder}`],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') },
     },
   );
   server = child;

@@ -1,5 +1,8 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
+/** Pages for those who work on the site; no build has them. */
+const development = import.meta.env.MODE === 'development' ? [route('dev/kit', 'routes/dev-kit.tsx')] : [];
+
 /** Every address of the site. One module per address; what it shows lives in `features/`. */
 export default [
   index('routes/home.tsx'),
@@ -31,5 +34,6 @@ export default [
   route('privacy', 'routes/privacy.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('accessibility', 'routes/accessibility.tsx'),
+  ...development,
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

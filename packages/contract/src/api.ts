@@ -56,8 +56,7 @@ export const CartConflict = z.object({
 export type CartConflict = z.infer<typeof CartConflict>;
 
 /** Who may make a call. */
-export const audiences = ['anyone', 'signed-in', 'verified'] as const;
-export type Audience = (typeof audiences)[number];
+type Audience = 'anyone' | 'signed-in' | 'verified';
 
 /** Failures that any call may answer, so that the table does not list them with each. */
 export const commonCodes = [

@@ -16,7 +16,7 @@ export type Testimonial = z.infer<typeof Testimonial>;
  * When an event begins or ends: a calendar day of Asia/Kolkata as `YYYY-MM-DD`, which is what this API answers, or an instant
  * with its offset, which other servers answer and of which the day in Asia/Kolkata counts. Null where not specified.
  */
-export const EventDay = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).nullable();
+const EventDay = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).nullable();
 
 export const EventDates = z.object({ start: EventDay, end: EventDay });
 export type EventDates = z.infer<typeof EventDates>;

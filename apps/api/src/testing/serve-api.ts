@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { createServer } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createApi } from '../app.ts';
@@ -31,5 +32,7 @@ const config = parseConfig({ PORT: String(await freePort()), LOG_LEVEL: 'silent'
 const deps = await openDeps(config, createLog(config), { hashCost: quickHash });
 const app = createApi(deps);
 serve({ fetch: app.fetch, hostname: config.host, port: config.port }, ({ port }) => {
+  // A test that starts it again and again names a folder in NODE_COMPILE_CACHE; a killed process would leave nothing there.
+  flushCompileCache();
   process.stdout.write(`${port}\n`);
 });

@@ -174,7 +174,7 @@ describe('an upload that is refused leaves nothing', () => {
     }
     const form = new Response(artForm(await newPicture()));
     const headers = { cookie: asha.cookie, 'content-type': form.headers.get('content-type')! };
-    const body = await form.bytes();
+    const body = await form.arrayBuffer();
     const uploadFrom = (from: string) => api.request('/upload', { method: 'POST', headers, body }, from);
     const refused = await uploadFrom(network);
     expect(refused.headers.get('retry-after')).toBe(String(windowSeconds));

@@ -1,0 +1,139 @@
+import { Avenue, Doorway, Loader, Mark, type DoorwayName } from '../brand/doorway';
+import { EmptyPlace } from '../brand/empty-place';
+import { HungWork } from '../brand/hung-work';
+import { LinePlace, PicturePlace } from '../brand/picture-place';
+import { RoomHead } from '../brand/room-head';
+import { SampleMark } from '../brand/sample-mark';
+import { WallTile } from '../brand/wall-tile';
+import { WorkCard, WorkGrid } from '../brand/work-card';
+import { Button, ButtonLink } from '../ui/button';
+import { Picture } from '../ui/picture';
+import styles from './kit.module.css';
+import { example, Part } from './part';
+
+const doorways: readonly DoorwayName[] = [
+  'home',
+  'paintings',
+  'dances',
+  'handicrafts',
+  'gallery',
+  'artists',
+  'events',
+  'games',
+];
+
+function Works() {
+  return (
+    <>
+      <Part name="WorkCard">
+        <WorkGrid label="Works">
+          {(['hung', 'photo'] as const).map((mat) => (
+            <li key={mat}>
+              <WorkCard
+                mat={mat}
+                picture={<Picture sources={example('maroon', 600, 750)} sizes="20rem" />}
+                tag={mat === 'photo' ? 'New' : undefined}
+                eyebrow={<span>Warli</span>}
+                name="Two arches"
+                hi="दो मेहराब"
+                description="White lines on one ground, with a long description that runs over two lines."
+                price="₹1,200"
+                actions={<Button small>Add to cart</Button>}
+              />
+            </li>
+          ))}
+        </WorkGrid>
+      </Part>
+      <Part name="WorkGrid">
+        <WorkGrid>
+          <WallTile
+            room="dances"
+            title="Dances"
+            text="Two columns wide, closes a grid of works."
+            to="/dev/kit"
+            action="See the dances"
+          />
+          <WallTile
+            room="events"
+            title="Events"
+            text="One column."
+            to="/dev/kit"
+            action="See the events"
+            columns={1}
+          />
+        </WorkGrid>
+      </Part>
+      <Part name="WallTile">
+        <ul>
+          {doorways.slice(1).map((room) => (
+            <WallTile key={room} room={room} title={room} text="Its wall" to="/dev/kit" action="Enter" />
+          ))}
+        </ul>
+      </Part>
+      <Part name="HungWork">
+        <div className={styles['wall']}>
+          <HungWork className={styles['hung']}>
+            <Picture sources={example('teal')} sizes="18rem" />
+          </HungWork>
+        </div>
+      </Part>
+    </>
+  );
+}
+
+/** The parts of `brand/`. */
+export function BrandParts() {
+  return (
+    <>
+      <Part name="Doorway">
+        <div className={styles['row']}>
+          {doorways.map((name) => (
+            <Doorway key={name} of={name} />
+          ))}
+        </div>
+      </Part>
+      <Part name="Avenue">
+        <Avenue />
+      </Part>
+      <Part name="Mark">
+        <div className={styles['large']}>
+          <Mark />
+        </div>
+      </Part>
+      <Part name="Loader">
+        <Loader>Loading the works</Loader>
+      </Part>
+      <Part name="RoomHead">
+        <RoomHead title="Paintings" doorway="paintings" aside={<span>10 works</span>}>
+          <p>A line under the title</p>
+        </RoomHead>
+        <RoomHead title="Plain, tight and unruled" tight unruled />
+      </Part>
+      <Part name="SampleMark">
+        <p>
+          <span>Asha Devi</span>
+          <SampleMark />
+        </p>
+      </Part>
+      <Part name="PicturePlace">
+        <div className={styles['row']}>
+          <PicturePlace doorway="gallery" className={styles['place']} />
+          <PicturePlace doorway="gallery" waiting className={styles['place']} />
+        </div>
+      </Part>
+      <Part name="LinePlace">
+        <LinePlace />
+        <LinePlace delay={0.2} />
+      </Part>
+      <Part name="EmptyPlace">
+        <EmptyPlace title="Your wishlist is empty" actions={<ButtonLink to="/dev/kit">See works</ButtonLink>}>
+          A heart keeps a work here.
+        </EmptyPlace>
+        <EmptyPlace title="The events could not be loaded" drawing="closed-door" />
+        <EmptyPlace title="No artists yet" drawing="artists" />
+        <EmptyPlace title="With a picture" picture={example('navy')} />
+      </Part>
+      <Works />
+    </>
+  );
+}

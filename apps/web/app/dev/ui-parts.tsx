@@ -1,0 +1,331 @@
+import { Heart, Search, ShoppingCart } from 'lucide-react';
+import { useId, useState, type ComponentProps } from 'react';
+import { Button, ButtonLink } from '../ui/button';
+import { Carousel } from '../ui/carousel';
+import { CodeBoxes, emptyCode } from '../ui/code-boxes';
+import { Disclosure } from '../ui/disclosure';
+import { Dots } from '../ui/dots';
+import { Field, FieldFrame, PasswordField, TextAreaField } from '../ui/field';
+import { Icon } from '../ui/icon';
+import { IconButton } from '../ui/icon-button';
+import { Late } from '../ui/late';
+import { Lightbox } from '../ui/lightbox';
+import { LightboxStage } from '../ui/lightbox-stage';
+import { wholeView } from '../ui/lightbox-view';
+import { Link } from '../ui/link';
+import { Masonry } from '../ui/masonry';
+import { Modal } from '../ui/modal';
+import { PauseButton, PauseIcon } from '../ui/pause-button';
+import { Picture } from '../ui/picture';
+import { SectionHead } from '../ui/section-head';
+import { Select } from '../ui/select';
+import { Tabs } from '../ui/tabs';
+import { Toaster } from '../ui/toaster';
+import { Typewriter } from '../ui/typewriter';
+import styles from './kit.module.css';
+import { example, Part } from './part';
+
+const looks = ['primary', 'line', 'wall', 'wall-line'] as const;
+const pictures = [
+  example('teal', 800, 600),
+  example('maroon', 600, 800),
+  example('navy', 800, 800),
+  example('peru', 900, 600),
+  example('purple', 600, 900),
+];
+
+function Buttons() {
+  return (
+    <>
+      <Part name="Button">
+        {looks.map((look) => (
+          <div key={look} className={styles[look.startsWith('wall') ? 'wall' : 'row']}>
+            <div className={styles['row']}>
+              <Button look={look}>Add to cart</Button>
+              <Button look={look} small>
+                Small
+              </Button>
+              <Button look={look} busy="Saving">
+                Save
+              </Button>
+              <Button look={look} disabled>
+                Disabled
+              </Button>
+            </div>
+          </div>
+        ))}
+        <Button block>As wide as its container</Button>
+      </Part>
+      <Part name="ButtonLink">
+        <div className={styles['row']}>
+          <ButtonLink to="/dev/kit">A link</ButtonLink>
+          <ButtonLink to="/dev/kit" look="line" small>
+            A small link
+          </ButtonLink>
+        </div>
+      </Part>
+      <Part name="Link">
+        <Link className="textlink" to="/dev/kit">
+          A link in a text
+        </Link>
+      </Part>
+      <Part name="IconButton">
+        <div className={styles['row']}>
+          <IconButton label="Search">
+            <Icon of={Search} />
+          </IconButton>
+          <IconButton label="Wish" aria-pressed>
+            <Icon of={Heart} />
+          </IconButton>
+        </div>
+      </Part>
+      <Part name="Icon">
+        <div className={styles['row']}>
+          <Icon of={ShoppingCart} size={16} />
+          <Icon of={ShoppingCart} />
+          <PauseIcon />
+        </div>
+      </Part>
+    </>
+  );
+}
+
+function Forms() {
+  const [code, setCode] = useState(emptyCode(6));
+  return (
+    <>
+      <Part name="Field">
+        <div className={styles['column']}>
+          <Field label="Name" placeholder="As on your card" />
+          <Field label="Email" hint="We write to it once." defaultValue="asha@example.com" />
+          <Field label="Card number" error="Please enter 16 digits." defaultValue="1234" />
+          <Field label="Read only" readOnly defaultValue="kept" />
+        </div>
+      </Part>
+      <Part name="PasswordField">
+        <div className={styles['column']}>
+          <PasswordField label="Password" defaultValue="marigold" />
+        </div>
+      </Part>
+      <Part name="TextAreaField">
+        <div className={styles['column']}>
+          <TextAreaField label="Message" rows={3} hint="Up to 1,000 letters." />
+        </div>
+      </Part>
+      <Part name="FieldFrame">
+        <div className={styles['column']}>
+          <FieldFrame label="Any control" error="Please choose a file.">
+            {(control) => <input {...control} type="file" />}
+          </FieldFrame>
+        </div>
+      </Part>
+      <Part name="Select">
+        <Select
+          label="Sort by"
+          options={['Newest', 'Price: low to high'].map((label) => ({ value: label, label }))}
+        />
+      </Part>
+      <Part name="CodeBoxes">
+        <CodeBoxes label="Code" length={6} value={code} onChange={setCode} />
+        <CodeBoxes label="Wrong code" length={6} value={[...'123456']} invalid onChange={() => {}} />
+      </Part>
+    </>
+  );
+}
+
+function Shows() {
+  const [tab, setTab] = useState('first');
+  const [dot, setDot] = useState(2);
+  const [paused, setPaused] = useState(false);
+  return (
+    <>
+      <Part name="SectionHead">
+        <SectionHead id="kit-section" title="New arrivals">
+          <Link className="textlink" to="/dev/kit">
+            See all
+          </Link>
+        </SectionHead>
+      </Part>
+      <Part name="Tabs">
+        <Tabs
+          label="Traditions"
+          tabs={['first', 'second', 'third'].map((id) => ({ id, label: `The ${id} tradition` }))}
+          selected={tab}
+          onSelect={setTab}
+        >
+          <p>{`Panel of the ${tab} tradition`}</p>
+        </Tabs>
+      </Part>
+      <Part name="Disclosure">
+        <Disclosure
+          panelClassName={styles['panel']}
+          trigger={(props) => <Button {...props}>Open the menu</Button>}
+        >
+          {(close) => (
+            <Button look="line" onClick={close}>
+              Close it
+            </Button>
+          )}
+        </Disclosure>
+      </Part>
+      <Part name="Dots">
+        <Dots count={7} current={dot} onChoose={setDot} fewWhenNarrow />
+      </Part>
+      <Part name="PauseButton">
+        <PauseButton paused={paused} onToggle={() => setPaused(!paused)} />
+      </Part>
+      <Part name="PauseIcon">
+        <PauseIcon size={32} />
+      </Part>
+      <Part name="Picture">
+        <div className={styles['hung']}>
+          <Picture sources={example('sienna')} sizes="18rem" />
+          <Picture sources={example('sienna', 800, 200)} sizes="18rem" held />
+        </div>
+      </Part>
+      <Part name="Carousel">
+        <Carousel
+          label="Carousel"
+          headed
+          slides={pictures.map((sources) => ({
+            id: sources.colour,
+            content: <Picture sources={example(sources.colour)} sizes="20rem" />,
+          }))}
+          autoplayMs={4000}
+          transitionMs={600}
+        />
+      </Part>
+      <Part name="Masonry">
+        <Masonry
+          label="Masonry"
+          items={pictures.map((sources) => ({
+            id: sources.colour,
+            ratio: sources.height / sources.width,
+            caption: 0,
+            content: <Picture sources={sources} sizes="20rem" />,
+          }))}
+        />
+      </Part>
+      <Part name="Typewriter">
+        <Typewriter lines={['Every line is typed.', 'Then the next one.']} speedMs={40} pauseMs={1500} />
+      </Part>
+      <Part name="Late">
+        <div className={styles['row']}>
+          <Late
+            load={async () => Button}
+            props={{ children: 'Loaded on demand' } as ComponentProps<typeof Button>}
+            onFailed={() => {}}
+          />
+          <Late
+            load={() => new Promise<typeof Button>(() => {})}
+            props={{}}
+            fallback={<Button disabled>Its place until then</Button>}
+            onFailed={() => {}}
+          />
+        </div>
+      </Part>
+    </>
+  );
+}
+
+const works = pictures.slice(0, 3).map((sources, index) => ({
+  id: sources.colour,
+  name: `Work ${index + 1}`,
+  eyebrow: 'Warli, Maharashtra',
+  description: 'Two arches on one ground.',
+  // The last one shows what stands in place of a missing picture.
+  sources: index < 2 ? sources : null,
+  action: <Button look="wall-line">Download</Button>,
+}));
+
+function Dialogs() {
+  const id = useId();
+  const [open, setOpen] = useState<'dialog' | 'alertdialog' | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Part name="Modal">
+        <div className={styles['row']}>
+          <Button onClick={() => setOpen('dialog')}>Open a dialog</Button>
+          <Button onClick={() => setOpen('alertdialog')}>Open a question</Button>
+        </div>
+        {open && (
+          <Modal role={open} labelledBy={id} onClose={close} className={styles['dialog']}>
+            <h2 id={id}>Do you want to log out?</h2>
+            <Button onClick={close}>Log out</Button>
+          </Modal>
+        )}
+      </Part>
+      <Part name="Lightbox">
+        <Button onClick={() => setShown(pictures[0]?.colour ?? null)}>Open the lightbox</Button>
+        {shown && (
+          <Lightbox
+            works={works}
+            shown={shown}
+            onShow={setShown}
+            onClose={() => setShown(null)}
+            missing="No picture"
+          />
+        )}
+      </Part>
+      <Part name="LightboxStage">
+        <div className={styles['lamp']}>
+          <LightboxStage
+            sources={example('teal')}
+            view={wholeView}
+            onView={() => {}}
+            onTurn={() => {}}
+            onSizes={() => {}}
+          />
+        </div>
+      </Part>
+    </>
+  );
+}
+
+type Toasts = ComponentProps<typeof Toaster>['toasts'];
+
+function Toasts() {
+  const [toasts, setToasts] = useState<Toasts>([]);
+  const show = (type: Toasts[number]['type'], withAction = false) =>
+    setToasts((now) => [
+      ...now,
+      {
+        key: (now.at(-1)?.key ?? 0) + 1,
+        message: `What happened, as ${type}, in a line or two`,
+        type,
+        lasts: withAction ? null : 5000,
+        dismissible: true,
+        times: 1,
+        action: withAction ? { label: 'Try again', run: () => {} } : null,
+      },
+    ]);
+  return (
+    <Part name="Toaster">
+      <div className={styles['row']}>
+        <Button onClick={() => show('success')}>Success</Button>
+        <Button onClick={() => show('warning')}>Warning</Button>
+        <Button onClick={() => show('error')}>Error</Button>
+        <Button onClick={() => show('error', true)}>With a button</Button>
+      </div>
+      <Toaster
+        toasts={toasts}
+        onDismiss={(key) => setToasts((now) => now.filter((toast) => toast.key !== key))}
+      />
+    </Part>
+  );
+}
+
+/** The parts of `ui/`. */
+export function UiParts() {
+  return (
+    <>
+      <Buttons />
+      <Forms />
+      <Shows />
+      <Dialogs />
+      <Toasts />
+    </>
+  );
+}
