@@ -55,18 +55,19 @@ const zodWithoutEval = (): Plugin => {
 };
 
 /**
- * States the order of the cascade layers at the head of every style sheet. Layers rank in the order in which the page first meets them, and when
- * a page changes or fails, sheets that were loaded on demand may come to stand before the first one.
+ * Puts the order of the cascade layers and the named breakpoints at the head of every CSS module. Layers rank in the order in which the page
+ * first meets them, and when a page changes or fails, sheets loaded on demand may precede the first one.
  */
-const orderLayers = (): Plugin => {
-  const index = readFileSync(new URL('app/styles/index.css', import.meta.url), 'utf8');
-  const order = /^@layer [^;{]+;/m.exec(index)?.[0];
+const styleHead = (): Plugin => {
+  const read = (name: string) => readFileSync(new URL(`app/styles/${name}`, import.meta.url), 'utf8');
+  const order = /^@layer [^;{]+;/m.exec(read('index.css'))?.[0];
+  const breakpoints = read('breakpoints.css');
   return {
-    name: 'order-layers',
+    name: 'style-head',
     enforce: 'pre',
     transform(code, id) {
       if (!order) this.error('app/styles/index.css does not state the order of the layers.');
-      return id.endsWith('.module.css') ? `${order}${code}` : null;
+      return id.endsWith('.module.css') ? `${order}${breakpoints}${code}` : null;
     },
   };
 };
@@ -89,8 +90,8 @@ const refuseTooNew = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [reactRouter(), orderLayers(), askAgainForStyles(), zodWithoutEval(), refuseTooNew()],
-  css: { transformer: 'lightningcss' },
+  plugins: [reactRouter(), styleHead(), askAgainForStyles(), zodWithoutEval(), refuseTooNew()],
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     cssMinify: 'lightningcss',
     // Fonts and pictures stay files of their own: inlined, they could not be preloaded or cached apart.
