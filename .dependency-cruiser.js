@@ -133,7 +133,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/build/', '/\\.react-router/', '^apps/web/media/'] },
+    exclude: { path: ['/build/', '/\\.cache/', '/\\.react-router/', '^apps/web/media/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

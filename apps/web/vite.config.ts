@@ -2,20 +2,37 @@ import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { unguarded } from './browsers/too-new.ts';
+import { writeClassTypes } from './styling/class-names.ts';
 
-/** Modules that every page carries; what the shell brings in on demand is not among them. */
-const onEveryPage = new RegExp(
-  [
-    // With the order of the layers, which must come before any layer's first rule.
-    String.raw`/app/styles/.*\.css`,
-    String.raw`/app/shell/(?!drawer|account-menu|lost-picture)`,
-    String.raw`/app/lib/[a-z]+/(account|api|auth-dialog|connection|notices|on-demand|page-meta|picture-sources|room|rupees|search|session|verification-offer|wanted)\.`,
-    String.raw`/app/(brand/doorway|ui/(button|classes|disclosure|icon|icon-button|late|link|picture|toaster))\.`,
-    String.raw`/app/features/(cart|wishlist)/.*(store|cart-changes|cart-sync)\.ts`,
-    String.raw`/packages/contract/src/(client|constants|media|routes)\.ts`,
-    String.raw`/lucide-react/dist/esm/(?!icons/)`,
-  ].join('|'),
-);
+/** The modules of the `shell` chunk: what the root of the site or a quarter of its pages import, directly or not. */
+const inShell = new Set<string>();
+
+const findShell = (): Plugin => ({
+  name: 'find-shell',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  buildEnd() {
+    const importsOf = (id: string, found = new Set<string>()): Set<string> => {
+      for (const next of this.getModuleInfo(id)?.importedIds ?? []) {
+        // The index of the icons imports every icon; the bundler itself adds those that the shell needs.
+        if (found.has(next) || next.includes('/lucide-react/dist/esm/icons/')) continue;
+        importsOf(next, found.add(next));
+      }
+      return found;
+    };
+    const modules = [...this.getModuleIds()];
+    const roots = modules
+      .filter((id) => /\/app\/(root|entry\.client)\.tsx$/.test(id))
+      .map((id) => importsOf(id));
+    const pages = modules.filter((id) => /\/app\/routes\/[^/]+\.tsx$/.test(id)).map((id) => importsOf(id));
+    if (roots.length !== 2 || pages.length === 0)
+      this.error('The root and the pages of the site were not found.');
+    for (const id of modules) {
+      const count = pages.filter((imports) => imports.has(id)).length;
+      if (roots.some((imports) => imports.has(id)) || count >= pages.length / 4) inShell.add(id);
+    }
+  },
+});
 
 /**
  * Has the bundler's loader ask again for a style sheet that could not be fetched. As it comes, it remembers the failed one as loaded, and what is
@@ -56,7 +73,8 @@ const zodWithoutEval = (): Plugin => {
 
 /**
  * Puts the order of the cascade layers and the named breakpoints at the head of every CSS module. Layers rank in the order in which the page
- * first meets them, and when a page changes or fails, sheets loaded on demand may precede the first one.
+ * first meets them, and when a page changes or fails, sheets loaded on demand may precede the first one. Keeps the types of the class
+ * names up to date as well.
  */
 const styleHead = (): Plugin => {
   const read = (name: string) => readFileSync(new URL(`app/styles/${name}`, import.meta.url), 'utf8');
@@ -65,6 +83,10 @@ const styleHead = (): Plugin => {
   return {
     name: 'style-head',
     enforce: 'pre',
+    buildStart: writeClassTypes,
+    watchChange(id) {
+      if (id.endsWith('.module.css')) writeClassTypes();
+    },
     transform(code, id) {
       if (!order) this.error('app/styles/index.css does not state the order of the layers.');
       return id.endsWith('.module.css') ? `${order}${breakpoints}${code}` : null;
@@ -90,7 +112,7 @@ const refuseTooNew = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [reactRouter(), styleHead(), askAgainForStyles(), zodWithoutEval(), refuseTooNew()],
+  plugins: [reactRouter(), findShell(), styleHead(), askAgainForStyles(), zodWithoutEval(), refuseTooNew()],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     cssMinify: 'lightningcss',
@@ -107,7 +129,7 @@ export default defineConfig({
               name: 'framework',
               test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|zustand)[\\/]/,
             },
-            { name: 'shell', test: onEveryPage },
+            { name: 'shell', test: (id: string) => inShell.has(id) },
           ],
         },
       },

@@ -3,6 +3,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'web',
-    include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'browsers/**/*.test.ts', 'fonts/**/*.test.ts'],
+    include: [
+      'app/**/*.test.{ts,tsx}',
+      'server/**/*.test.ts',
+      'browsers/**/*.test.ts',
+      'fonts/**/*.test.ts',
+      'styling/**/*.test.ts',
+    ],
   },
 });
