@@ -6,7 +6,10 @@ const app = new URL('apps/web/app/', import.meta.url).pathname;
 const ruleName = 'kalavithi/layer';
 const expected = (layer) => `Expected everything but @keyframes to be in "@layer ${layer}" (${ruleName})`;
 
-/** Every rule of a CSS module is in the layer of its folder, so that features can adjust components whatever loads first. */
+/**
+ * Every rule of a CSS module is in the layer of its folder, so that features can adjust components
+ * whatever loads first.
+ */
 const layerRule = () => (root, result) => {
   const [folder] = relative(app, root.source.input.file).split('/');
   const layer = ['ui', 'brand'].includes(folder) ? 'components' : 'screens';
@@ -19,7 +22,10 @@ const layerRule = () => (root, result) => {
   }
 };
 
-/** Raw colours are in tokens.css alone; everything else uses roles, so that both themes and all rooms follow. */
+/**
+ * Raw colours are in tokens.css alone; everything else uses roles, so that both themes and all
+ * rooms follow.
+ */
 const noRawColours = {
   'color-no-hex': true,
   'color-named': 'never',

@@ -4,7 +4,10 @@ import { defineConfig, type Plugin } from 'vite';
 import { unguarded } from './browsers/too-new.ts';
 import { writeClassTypes } from './styling/class-names.ts';
 
-/** The modules of the `shell` chunk: what the root of the site or a quarter of its pages import, directly or not. */
+/**
+ * The modules of the `shell` chunk: what the root of the site or a quarter of its pages import,
+ * directly or not.
+ */
 const inShell = new Set<string>();
 
 const findShell = (): Plugin => ({
@@ -14,7 +17,8 @@ const findShell = (): Plugin => ({
   buildEnd() {
     const importsOf = (id: string, found = new Set<string>()): Set<string> => {
       for (const next of this.getModuleInfo(id)?.importedIds ?? []) {
-        // The index of the icons imports every icon; the bundler itself adds those that the shell needs.
+        // The index of the icons imports every icon; the bundler itself adds those that the shell
+        // needs.
         if (found.has(next) || next.includes('/lucide-react/dist/esm/icons/')) continue;
         importsOf(next, found.add(next));
       }
@@ -35,8 +39,9 @@ const findShell = (): Plugin => ({
 });
 
 /**
- * Has the bundler's loader ask again for a style sheet that could not be fetched. As it comes, it remembers the failed one as loaded, and what is
- * opened at the next try stands there unstyled. Fails the build when the loader is no longer written as it was.
+ * Has the bundler's loader ask again for a style sheet that could not be fetched. As it comes, it
+ * remembers the failed one as loaded, and what is opened at the next try stands there unstyled.
+ * Fails the build when the loader is no longer written as it was.
  */
 const askAgainForStyles = (): Plugin => ({
   name: 'ask-again-for-styles',
@@ -54,9 +59,10 @@ const askAgainForStyles = (): Plugin => ({
 });
 
 /**
- * Switches off zod's compiled checks in the browser. Zod tries `new Function` when the first schema is made; the site's
- * Content-Security-Policy forbids it, and Firefox reports the attempt on each page with a form. The setting has to come before any schema,
- * so it travels with zod itself: whoever imports `zod` gets this module.
+ * Switches off zod's compiled checks in the browser. Zod tries `new Function` when the first schema
+ * is made; the site's Content-Security-Policy forbids it, and Firefox reports the attempt on each
+ * page with a form. The setting has to come before any schema, so it travels with zod itself:
+ * whoever imports `zod` gets this module.
  */
 const zodWithoutEval = (): Plugin => {
   const id = '\0zod-without-eval';
@@ -72,9 +78,10 @@ const zodWithoutEval = (): Plugin => {
 };
 
 /**
- * Puts the order of the cascade layers and the named breakpoints at the head of every CSS module. Layers rank in the order in which the page
- * first meets them, and when a page changes or fails, sheets loaded on demand may precede the first one. Keeps the types of the class
- * names up to date as well.
+ * Puts the order of the cascade layers and the named breakpoints at the head of every CSS module.
+ * Layers rank in the order in which the page first meets them, and when a page changes or fails,
+ * sheets loaded on demand may precede the first one. Keeps the types of the class names up to date
+ * as well.
  */
 const styleHead = (): Plugin => {
   const read = (name: string) => readFileSync(new URL(`app/styles/${name}`, import.meta.url), 'utf8');
@@ -97,7 +104,10 @@ const styleHead = (): Plugin => {
 /** The oldest browsers in which everything works; README.md names them. */
 const browsers = ['chrome109', 'edge109', 'firefox115', 'safari15.6'];
 
-/** Fails the build when the site's own code or a library calls what these browsers lack, without asking whether it is there. */
+/**
+ * Fails the build when the site's own code or a library calls what these browsers lack, without
+ * asking whether it is there.
+ */
 const refuseTooNew = (): Plugin => ({
   name: 'refuse-too-new',
   apply: 'build',
@@ -116,7 +126,8 @@ export default defineConfig({
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     cssMinify: 'lightningcss',
-    // Fonts and pictures stay files of their own: inlined, they could not be preloaded or cached apart.
+    // Fonts and pictures stay files of their own: inlined, they could not be preloaded or cached
+    // apart.
     assetsInlineLimit: 0,
     target: browsers,
     cssTarget: browsers,
@@ -124,7 +135,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // The framework changes seldom, so it keeps long; what every page shares comes in one piece and packs better so.
+            // The framework changes seldom, so it keeps long; what every page shares comes in one
+            // piece and packs better so.
             {
               name: 'framework',
               test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|zustand)[\\/]/,

@@ -25,7 +25,9 @@ export const classNamesOf = (css: string): string[] => {
     .sort();
 };
 
-/** Writes the type of every CSS module, so that an undefined class name is an error of the compiler. */
+/**
+ * Writes the type of every CSS module, so that an undefined class name is an error of the compiler.
+ */
 export const writeClassTypes = (): void => {
   rmSync(types, { recursive: true, force: true });
   for (const file of cssModules()) {

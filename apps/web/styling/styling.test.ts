@@ -13,7 +13,10 @@ const sources = globSync('app/**/*.{ts,tsx}', { cwd: web })
 /** What remains of a source file without its comments. */
 const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
 
-/** The class names of a CSS module that its importers use. All stand as `styles.name`; the index form would hide them. */
+/**
+ * The class names of a CSS module that its importers use. All stand as `styles.name`; the index
+ * form would hide them.
+ */
 const usedIn = (module: string): string[] =>
   sources.flatMap(({ file, text }) => {
     const local = new RegExp(`import (\\w+) from '\\./${basename(module)}'`).exec(text)?.[1];

@@ -1,4 +1,7 @@
-/** The breakpoints of breakpoints.css that the `sizes` of pictures use; `styling/styling.test.ts` compares them. */
+/**
+ * The breakpoints of breakpoints.css that the `sizes` of pictures use; `styling/styling.test.ts`
+ * compares them.
+ */
 export const smallest = '(max-width: 18em)';
 export const phone = '(max-width: 31.25em)';
 export const masonry = '(max-width: 43.75em)';
