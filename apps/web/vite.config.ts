@@ -96,7 +96,7 @@ const styleHead = (): Plugin => {
     },
     transform(code, id) {
       if (!order) this.error('app/styles/index.css does not state the order of the layers.');
-      return id.endsWith('.module.css') ? `${order}${breakpoints}${code}` : null;
+      return /\.module\.css(\?|$)/.test(id) ? `${order}${breakpoints}${code}` : null;
     },
   };
 };
