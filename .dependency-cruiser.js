@@ -141,7 +141,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/build/', '/\\.react-router/', '^content/'] },
+    exclude: { path: ['/build/', '/\\.cache/', '/\\.react-router/', '^content/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

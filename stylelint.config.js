@@ -1,35 +1,61 @@
-/** The widths at which layouts change, in em: nothing else may stand in a media query. */
-const breakpoints = {
-  smallest: 18,
-  narrow: 22.5,
-  phone: 31.25,
-  board: 37.5,
-  masonry: 43.75,
-  tablet: 48,
-  'above-tablet': 48.0625,
-  niches: 51.25,
-  desk: 68.75,
-  'above-desk': 68.8125,
-  wide: 77.5,
+import { relative } from 'node:path';
+import stylelint from 'stylelint';
+
+const app = new URL('apps/web/app/', import.meta.url).pathname;
+
+const ruleName = 'kalavithi/layer';
+/** @param {string} layer */
+const expected = (layer) => `Expected everything but @keyframes to be in "@layer ${layer}" (${ruleName})`;
+
+/**
+ * Every rule of a CSS module is in the layer of its folder, so that features can adjust components whatever loads first.
+ * @type {import('stylelint').RuleBase}
+ */
+const layerRule = () => (root, result) => {
+  const [folder = ''] = relative(app, root.source?.input.file ?? '').split('/');
+  const layer = ['ui', 'brand'].includes(folder) ? 'components' : 'screens';
+  for (const node of root.nodes) {
+    const fits =
+      node.type === 'comment' ||
+      (node.type === 'atrule' &&
+        (node.name === 'keyframes' || (node.name === 'layer' && node.params === layer)));
+    if (!fits) stylelint.utils.report({ result, ruleName, node, message: expected(layer) });
+  }
 };
 
-/** Raw colours live in tokens.css alone; everything else uses roles, so that both themes and all rooms follow. */
+/** Raw colours are in tokens.css alone; everything else uses roles, so that both themes and all rooms follow. */
+const noRawColours = {
+  'color-no-hex': true,
+  'color-named': 'never',
+  'function-disallowed-list': ['/^(rgb|hsl)a?$/', '/^(hwb|(ok)?lab|(ok)?lch|color|device-cmyk)$/'],
+};
+
+/** Widths and heights have names, which are defined in breakpoints.css alone. */
+const namedBreakpoints = { 'media-feature-name-disallowed-list': ['/width$/', '/height$/'] };
+
 export default {
+  plugins: [stylelint.createPlugin(ruleName, Object.assign(layerRule, { ruleName, messages: {} }))],
   rules: {
-    'color-no-hex': true,
-    'color-named': 'never',
+    ...noRawColours,
+    ...namedBreakpoints,
     'color-no-invalid-hex': true,
     'declaration-block-no-duplicate-properties': true,
     'no-duplicate-selectors': true,
     'no-invalid-position-at-import-rule': null,
     'property-no-unknown': true,
-    // In em, so that people with a larger font get the layout that has room for it; 16 px make 1em here.
-    'media-feature-name-unit-allowed-list': { '/width$/': 'em', '/height$/': 'em' },
-    'media-feature-name-value-allowed-list': {
-      '/^(min-|max-)?width$/': Object.values(breakpoints).map((width) => `${width}em`),
-    },
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
     'unit-no-unknown': true,
   },
-  overrides: [{ files: ['**/styles/tokens.css'], rules: { 'color-no-hex': null } }],
+  overrides: [
+    {
+      files: ['**/*.module.css'],
+      // Class names are properties of an object in TypeScript.
+      rules: { [ruleName]: true, 'selector-class-pattern': '^[a-z][A-Za-z0-9]*$' },
+    },
+    { files: ['**/styles/tokens.css'], rules: { 'color-no-hex': null, 'function-disallowed-list': null } },
+    {
+      files: ['**/styles/breakpoints.css'],
+      rules: { 'at-rule-allowed-list': ['custom-media'] },
+    },
+  ],
 };

@@ -88,6 +88,7 @@ const typed = [
 const statics = async () => {
   const web = join(root, 'apps', 'web');
   await check('route types', bin('react-router'), ['typegen'], web);
+  await check('class names', join(web, 'styling', 'class-names.ts'), []);
   const checks = [
     () => check('format', bin('oxfmt'), ['--check', '.']),
     () => check('lint', bin('oxlint'), ['--deny-warnings', '.']),

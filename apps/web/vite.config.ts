@@ -2,24 +2,46 @@ import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { unguardedUses } from './browsers/unsupported-features.ts';
-
-/** Modules that every page carries; what the shell brings in on demand is not among them. */
-const onEveryPage = new RegExp(
-  [
-    // With the order of the layers, which must come before any layer's first rule.
-    String.raw`/app/styles/.*\.css`,
-    String.raw`/app/shell/(?!drawer|account-menu|lost-picture)`,
-    String.raw`/app/lib/[a-z]+/(account|api|auth-dialog|connection|notices|on-demand|page-meta|picture-sources|room|rupees|search|session|verification-offer|wanted)\.`,
-    String.raw`/app/(brand/doorway|ui/(button|classes|disclosure|icon|icon-button|late|link|picture|toaster))\.`,
-    String.raw`/app/features/(cart|wishlist)/.*(store|cart-changes|cart-sync)\.ts`,
-    String.raw`/packages/contract/src/(client|constants|media|routes)\.ts`,
-    String.raw`/lucide-react/dist/esm/(?!icons/)`,
-  ].join('|'),
-);
+import { writeClassTypes } from './styling/class-names.ts';
 
 /**
- * Has the bundler's loader ask again for a style sheet that could not be fetched. As it comes, it remembers the failed one as loaded, and what is
- * opened at the next try stands there unstyled. Fails the build when the loader is no longer written as it was.
+ * The modules of the `shell` chunk: what the root of the site or a quarter of its pages import,
+ * directly or not.
+ */
+const inShell = new Set<string>();
+
+const findShell = (): Plugin => ({
+  name: 'find-shell',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  buildEnd() {
+    const importsOf = (id: string, found = new Set<string>()): Set<string> => {
+      for (const next of this.getModuleInfo(id)?.importedIds ?? []) {
+        // The index of the icons imports every icon; the bundler itself adds those that the shell
+        // needs.
+        if (found.has(next) || next.includes('/lucide-react/dist/esm/icons/')) continue;
+        importsOf(next, found.add(next));
+      }
+      return found;
+    };
+    const modules = [...this.getModuleIds()];
+    const roots = modules
+      .filter((id) => /\/app\/(root|entry\.client)\.tsx$/.test(id))
+      .map((id) => importsOf(id));
+    const pages = modules.filter((id) => /\/app\/routes\/[^/]+\.tsx$/.test(id)).map((id) => importsOf(id));
+    if (roots.length !== 2 || pages.length === 0)
+      this.error('The root and the pages of the site were not found.');
+    for (const id of modules) {
+      const count = pages.filter((imports) => imports.has(id)).length;
+      if (roots.some((imports) => imports.has(id)) || count >= pages.length / 4) inShell.add(id);
+    }
+  },
+});
+
+/**
+ * Has the bundler's loader ask again for a style sheet that could not be fetched. As it comes, it
+ * remembers the failed one as loaded, and what is opened at the next try stands there unstyled.
+ * Fails the build when the loader is no longer written as it was.
  */
 const askAgainForStyles = (): Plugin => ({
   name: 'ask-again-for-styles',
@@ -37,9 +59,10 @@ const askAgainForStyles = (): Plugin => ({
 });
 
 /**
- * Switches off zod's compiled checks in the browser. Zod tries `new Function` when the first schema is made; the site's
- * Content-Security-Policy forbids it, and Firefox reports the attempt on each page with a form. The setting has to come before any schema,
- * so it travels with zod itself: whoever imports `zod` gets this module.
+ * Switches off zod's compiled checks in the browser. Zod tries `new Function` when the first schema
+ * is made; the site's Content-Security-Policy forbids it, and Firefox reports the attempt on each
+ * page with a form. The setting has to come before any schema, so it travels with zod itself:
+ * whoever imports `zod` gets this module.
  */
 const zodWithoutEval = (): Plugin => {
   const id = '\0zod-without-eval';
@@ -55,18 +78,25 @@ const zodWithoutEval = (): Plugin => {
 };
 
 /**
- * States the order of the cascade layers at the head of every style sheet. Layers rank in the order in which the page first meets them, and when
- * a page changes or fails, sheets that were loaded on demand may come to stand before the first one.
+ * Puts the order of the cascade layers and the named breakpoints at the head of every CSS module.
+ * Layers rank in the order in which the page first meets them, and when a page changes or fails,
+ * sheets loaded on demand may precede the first one. Keeps the types of the class names up to date
+ * as well.
  */
-const orderLayers = (): Plugin => {
-  const index = readFileSync(new URL('app/styles/index.css', import.meta.url), 'utf8');
-  const order = /^@layer [^;{]+;/m.exec(index)?.[0];
+const styleHead = (): Plugin => {
+  const read = (name: string) => readFileSync(new URL(`app/styles/${name}`, import.meta.url), 'utf8');
+  const order = /^@layer [^;{]+;/m.exec(read('index.css'))?.[0];
+  const breakpoints = read('breakpoints.css');
   return {
-    name: 'order-layers',
+    name: 'style-head',
     enforce: 'pre',
+    buildStart: writeClassTypes,
+    watchChange(id) {
+      if (id.endsWith('.module.css')) writeClassTypes();
+    },
     transform(code, id) {
       if (!order) this.error('app/styles/index.css does not state the order of the layers.');
-      return id.endsWith('.module.css') ? `${order}${code}` : null;
+      return /\.module\.css(\?|$)/.test(id) ? `${order}${breakpoints}${code}` : null;
     },
   };
 };
@@ -74,7 +104,10 @@ const orderLayers = (): Plugin => {
 /** The oldest browsers in which everything works; README.md names them. */
 const browsers = ['chrome109', 'edge109', 'firefox115', 'safari15.6'];
 
-/** Fails the build when the site's own code or a library calls what these browsers lack, without asking whether it is there. */
+/**
+ * Fails the build when the site's own code or a library calls what these browsers lack, without
+ * asking whether it is there.
+ */
 const refuseTooNew = (): Plugin => ({
   name: 'refuse-too-new',
   apply: 'build',
@@ -89,11 +122,12 @@ const refuseTooNew = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [reactRouter(), orderLayers(), askAgainForStyles(), zodWithoutEval(), refuseTooNew()],
-  css: { transformer: 'lightningcss' },
+  plugins: [reactRouter(), findShell(), styleHead(), askAgainForStyles(), zodWithoutEval(), refuseTooNew()],
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     cssMinify: 'lightningcss',
-    // Fonts and pictures stay files of their own: inlined, they could not be preloaded or cached apart.
+    // Fonts and pictures stay files of their own: inlined, they could not be preloaded or cached
+    // apart.
     assetsInlineLimit: 0,
     target: browsers,
     cssTarget: browsers,
@@ -101,12 +135,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // The framework changes seldom, so it keeps long; what every page shares comes in one piece and packs better so.
+            // The framework changes seldom, so it keeps long; what every page shares comes in one
+            // piece and packs better so.
             {
               name: 'framework',
               test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|zustand)[\\/]/,
             },
-            { name: 'shell', test: onEveryPage },
+            { name: 'shell', test: (id: string) => inShell.has(id) },
           ],
         },
       },

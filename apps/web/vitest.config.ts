@@ -3,7 +3,13 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'web',
-    include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'browsers/**/*.test.ts', 'fonts/**/*.test.ts'],
+    include: [
+      'app/**/*.test.{ts,tsx}',
+      'server/**/*.test.ts',
+      'browsers/**/*.test.ts',
+      'fonts/**/*.test.ts',
+      'styling/**/*.test.ts',
+    ],
     isolate: false,
     setupFiles: 'app/testing/fresh-file.ts',
   },

@@ -71,8 +71,8 @@ function Works() {
         </ul>
       </Part>
       <Part name="HungWork">
-        <div className={styles['wall']}>
-          <HungWork className={styles['hung']}>
+        <div className={styles.wall}>
+          <HungWork className={styles.hung}>
             <Picture sources={example('teal')} sizes="18rem" />
           </HungWork>
         </div>
@@ -86,7 +86,7 @@ export function BrandParts() {
   return (
     <>
       <Part name="Doorway">
-        <div className={styles['row']}>
+        <div className={styles.row}>
           {doorways.map((name) => (
             <Doorway key={name} of={name} />
           ))}
@@ -96,7 +96,7 @@ export function BrandParts() {
         <Avenue />
       </Part>
       <Part name="Mark">
-        <div className={styles['large']}>
+        <div className={styles.large}>
           <Mark />
         </div>
       </Part>
@@ -116,9 +116,9 @@ export function BrandParts() {
         </p>
       </Part>
       <Part name="PicturePlace">
-        <div className={styles['row']}>
-          <PicturePlace doorway="gallery" className={styles['place']} />
-          <PicturePlace doorway="gallery" waiting className={styles['place']} />
+        <div className={styles.row}>
+          <PicturePlace doorway="gallery" className={styles.place} />
+          <PicturePlace doorway="gallery" waiting className={styles.place} />
         </div>
       </Part>
       <Part name="LinePlace">

@@ -50,10 +50,10 @@ export function Kit() {
     };
   }, [theme.value]);
   return (
-    <div className={styles['page']} data-room={room.value}>
+    <div className={styles.page} data-room={room.value}>
       <div className="wrap">
         <h1>Parts</h1>
-        <div className={styles['choices']}>
+        <div className={styles.choices}>
           <Select {...theme} />
           <Select {...room} />
         </div>

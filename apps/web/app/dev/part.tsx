@@ -4,7 +4,7 @@ import styles from './kit.module.css';
 /** A component's name above its examples. */
 export function Part({ name, children }: { name: string; children: Elements }) {
   return (
-    <section className={styles['part']} aria-labelledby={`part-${name}`}>
+    <section className={styles.part} aria-labelledby={`part-${name}`}>
       <h2 id={`part-${name}`}>{name}</h2>
       {children}
     </section>

@@ -40,7 +40,7 @@ function Buttons() {
       <Part name="Button">
         {looks.map((look) => (
           <div key={look} className={styles[look.startsWith('wall') ? 'wall' : 'row']}>
-            <div className={styles['row']}>
+            <div className={styles.row}>
               <Button look={look}>Add to cart</Button>
               <Button look={look} small>
                 Small
@@ -57,7 +57,7 @@ function Buttons() {
         <Button block>As wide as its container</Button>
       </Part>
       <Part name="ButtonLink">
-        <div className={styles['row']}>
+        <div className={styles.row}>
           <ButtonLink to="/dev/kit">A link</ButtonLink>
           <ButtonLink to="/dev/kit" look="line" small>
             A small link
@@ -70,7 +70,7 @@ function Buttons() {
         </Link>
       </Part>
       <Part name="IconButton">
-        <div className={styles['row']}>
+        <div className={styles.row}>
           <IconButton label="Search">
             <Icon of={Search} />
           </IconButton>
@@ -80,7 +80,7 @@ function Buttons() {
         </div>
       </Part>
       <Part name="Icon">
-        <div className={styles['row']}>
+        <div className={styles.row}>
           <Icon of={ShoppingCart} size={16} />
           <Icon of={ShoppingCart} />
           <PauseIcon />
@@ -95,7 +95,7 @@ function Forms() {
   return (
     <>
       <Part name="Field">
-        <div className={styles['column']}>
+        <div className={styles.column}>
           <Field label="Name" placeholder="As on your card" />
           <Field label="Email" hint="We write to it once." defaultValue="asha@example.com" />
           <Field label="Card number" error="Please enter 16 digits." defaultValue="1234" />
@@ -103,17 +103,17 @@ function Forms() {
         </div>
       </Part>
       <Part name="PasswordField">
-        <div className={styles['column']}>
+        <div className={styles.column}>
           <PasswordField label="Password" defaultValue="marigold" />
         </div>
       </Part>
       <Part name="TextAreaField">
-        <div className={styles['column']}>
+        <div className={styles.column}>
           <TextAreaField label="Message" rows={3} hint="Up to 1,000 letters." />
         </div>
       </Part>
       <Part name="FieldFrame">
-        <div className={styles['column']}>
+        <div className={styles.column}>
           <FieldFrame label="Any control" error="Please choose a file.">
             {(control) => <input {...control} type="file" />}
           </FieldFrame>
@@ -158,7 +158,7 @@ function Shows() {
       </Part>
       <Part name="Disclosure">
         <Disclosure
-          panelClassName={styles['panel']}
+          panelClassName={styles.panel}
           trigger={(props) => <Button {...props}>Open the menu</Button>}
         >
           {(close) => (
@@ -178,7 +178,7 @@ function Shows() {
         <PauseIcon size={32} />
       </Part>
       <Part name="Picture">
-        <div className={styles['hung']}>
+        <div className={styles.hung}>
           <Picture sources={example('sienna')} sizes="18rem" />
           <Picture sources={example('sienna', 800, 200)} sizes="18rem" held />
         </div>
@@ -210,7 +210,7 @@ function Shows() {
         <Typewriter lines={['Every line is typed.', 'Then the next one.']} speedMs={40} pauseMs={1500} />
       </Part>
       <Part name="Late">
-        <div className={styles['row']}>
+        <div className={styles.row}>
           <Late
             load={async () => Button}
             props={{ children: 'Loaded on demand' } as ComponentProps<typeof Button>}
@@ -246,12 +246,12 @@ function Dialogs() {
   return (
     <>
       <Part name="Modal">
-        <div className={styles['row']}>
+        <div className={styles.row}>
           <Button onClick={() => setOpen('dialog')}>Open a dialog</Button>
           <Button onClick={() => setOpen('alertdialog')}>Open a question</Button>
         </div>
         {open && (
-          <Modal role={open} labelledBy={id} onClose={close} className={styles['dialog']}>
+          <Modal role={open} labelledBy={id} onClose={close} className={styles.dialog}>
             <h2 id={id}>Do you want to log out?</h2>
             <Button onClick={close}>Log out</Button>
           </Modal>
@@ -270,7 +270,7 @@ function Dialogs() {
         )}
       </Part>
       <Part name="LightboxStage">
-        <div className={styles['lamp']}>
+        <div className={styles.lamp}>
           <LightboxStage
             sources={example('teal')}
             view={wholeView}
@@ -303,7 +303,7 @@ function Toasts() {
     ]);
   return (
     <Part name="Toaster">
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <Button onClick={() => show('success')}>Success</Button>
         <Button onClick={() => show('warning')}>Warning</Button>
         <Button onClick={() => show('error')}>Error</Button>

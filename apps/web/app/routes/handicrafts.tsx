@@ -15,6 +15,7 @@ import { RoomHead } from '../brand/room-head';
 import { Typewriter } from '../ui/typewriter';
 import { WallTile } from '../brand/wall-tile';
 import { WorkCard, WorkGrid } from '../brand/work-card';
+import { desk, tablet } from '../styles/breakpoints';
 
 export const handle = { room: 'handicrafts' };
 
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   );
 
-const sizes = '(max-width: 48em) 46vw, (max-width: 68.75em) 31vw, 275px';
+const sizes = `${tablet} 46vw, ${desk} 31vw, 275px`;
 
 export default function Handicrafts() {
   return (

@@ -22,10 +22,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Home() {
   return (
-    <div className={styles['home']}>
+    <div className={styles.home}>
       {/* First in the text, where the page's heading belongs; shown below the hero. */}
       <Intro />
-      <div className={styles['hero']}>
+      <div className={styles.hero}>
         <Hero />
       </div>
       <Features />

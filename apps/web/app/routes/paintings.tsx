@@ -16,6 +16,7 @@ import { RoomHead } from '../brand/room-head';
 import { Select } from '../ui/select';
 import { WallTile } from '../brand/wall-tile';
 import { WorkCard, WorkGrid } from '../brand/work-card';
+import { desk, smallest, tablet } from '../styles/breakpoints';
 
 export const handle = { room: 'paintings' };
 
@@ -34,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   );
 
 /** How wide a work hangs in the grid at each width of the window. */
-const sizes = '(max-width: 18em) 72vw, (max-width: 48em) 38vw, (max-width: 68.75em) 25vw, 220px';
+const sizes = `${smallest} 72vw, ${tablet} 38vw, ${desk} 25vw, 220px`;
 
 const rising = byPrice(paintings, 'price-ascending');
 const falling = byPrice(paintings, 'price-descending');

@@ -13,19 +13,19 @@ const copyrightYear = 2025;
 /** The foot of every page. `wall` is the room on whose wall the page ends: the avenue is drawn on it. */
 export function Footer({ wall }: { wall?: Room | undefined }) {
   return (
-    <footer className={styles['foot']}>
-      <div className={classes(styles['top'], wall && styles['wall'])} data-room={wall}>
-        <Avenue className={styles['avenue']} />
+    <footer className={styles.foot}>
+      <div className={classes(styles.top, wall && styles.wall)} data-room={wall}>
+        <Avenue className={styles.avenue} />
       </div>
       <div className="wrap">
-        <div className={styles['grid']}>
+        <div className={styles.grid}>
           <div>
             <Wordmark />
-            <p className={classes('read', styles['line'])}>A street of Indian art. Come in at any door.</p>
+            <p className={classes('read', styles.line)}>A street of Indian art. Come in at any door.</p>
           </div>
           <nav aria-labelledby="quick-links">
             <h2 id="quick-links">Quick links</h2>
-            <ul className={styles['links']}>
+            <ul className={styles.links}>
               {quickLinks.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
@@ -35,7 +35,7 @@ export function Footer({ wall }: { wall?: Room | undefined }) {
           </nav>
           <div>
             <h2>Follow</h2>
-            <ul className={styles['social']}>
+            <ul className={styles.social}>
               {socialLinks.map(({ name, href, path }) => (
                 <li key={name}>
                   <a className={iconButtonClass} href={href} aria-label={name} rel="noreferrer">
@@ -48,7 +48,7 @@ export function Footer({ wall }: { wall?: Room | undefined }) {
             </ul>
           </div>
         </div>
-        <div className={styles['legal']}>
+        <div className={styles.legal}>
           <p>{`© ${copyrightYear} Kalavithi. All rights reserved.`}</p>
           {policies.map(({ to, label }) => (
             <Link key={to} to={to}>

@@ -14,16 +14,16 @@ const LostPicture = lazy(async () => ({
 /** The page of an address that leads nowhere: a doorway on the avenue, bricked up. */
 export function LostPage() {
   return (
-    <div className={styles['wall']} data-room="warli">
+    <div className={styles.wall} data-room="warli">
       <title>This door has been bricked up · Kalavithi</title>
-      <div className={`wrap ${styles['lost']}`}>
-        <div className={styles['text']}>
-          <p className={styles['number']}>404</p>
+      <div className={`wrap ${styles.lost}`}>
+        <div className={styles.text}>
+          <p className={styles.number}>404</p>
           <h1>This door has been bricked up</h1>
           <p className="read">
             The page moved, or it was never on this street. The rest of the avenue is open.
           </p>
-          <div className={styles['ways']}>
+          <div className={styles.ways}>
             <ButtonLink look="wall" to="/">
               Home
             </ButtonLink>
@@ -32,7 +32,7 @@ export function LostPage() {
             </ButtonLink>
           </div>
         </div>
-        <div className={styles['door']}>
+        <div className={styles.door}>
           <Suspense>
             <LostPicture />
           </Suspense>

@@ -5,8 +5,8 @@ import styles from './wordmark.module.css';
 /** The name of the house with its mark; leads home. */
 export function Wordmark({ onClick }: { onClick?: () => void }) {
   return (
-    <Link className={styles['word'] as string} to="/" onClick={onClick}>
-      <Mark className={styles['mark']} />
+    <Link className={styles.word} to="/" onClick={onClick}>
+      <Mark className={styles.mark} />
       <span>
         <b>Kalavithi</b>
         <span lang="hi">कला वीथी</span>

@@ -1,7 +1,6 @@
 import { Check, CircleAlert, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { classes } from './classes';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { useTopmostDialog } from './open-dialogs';
@@ -27,10 +26,10 @@ const icons: Record<Toast['type'], LucideIcon> = {
 };
 
 /** For a menu that opens in the corner where the toasts stand: they make room while it is open. */
-export const cornerMenuClass = styles['corner-menu'] as string;
+export const cornerMenuClass = styles.cornerMenu;
 
 /** For a strip under the bar that reaches into that corner: they stand below it. */
-export const cornerStripClass = styles['corner-strip'] as string;
+export const cornerStripClass = styles.cornerStrip;
 
 interface ToasterProps {
   toasts: readonly Toast[];
@@ -61,13 +60,7 @@ export function Toaster({ toasts, onDismiss }: ToasterProps) {
       {box &&
         toasts.length > 0 &&
         createPortal(
-          <div
-            ref={list}
-            popover="manual"
-            className={styles['toasts']}
-            role="region"
-            aria-label="Notifications"
-          >
+          <div ref={list} popover="manual" className={styles.toasts} role="region" aria-label="Notifications">
             {toasts.map((toast) => (
               <ToastSlab key={toast.key} toast={toast} within={dialog} onDismiss={onDismiss} />
             ))}
@@ -108,7 +101,8 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
   };
   return (
     <div
-      className={classes(styles['toast'], styles[toast.type])}
+      className={styles.toast}
+      data-type={toast.type}
       role={toast.type === 'error' ? 'alert' : 'status'}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
@@ -123,7 +117,7 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
       {toast.action && (
         <button
           type="button"
-          className={styles['action']}
+          className={styles.action}
           onClick={(event) => {
             putAway(event);
             void toast.action?.run();
@@ -133,7 +127,7 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
         </button>
       )}
       {toast.dismissible && (
-        <IconButton label="Dismiss" className={styles['dismiss']} onClick={putAway}>
+        <IconButton label="Dismiss" className={styles.dismiss} onClick={putAway}>
           <Icon of={X} size={16} />
         </IconButton>
       )}

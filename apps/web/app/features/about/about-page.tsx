@@ -9,6 +9,7 @@ import { Picture } from '../../ui/picture';
 import { PicturePlace } from '../../brand/picture-place';
 import styles from './about-page.module.css';
 import type { AboutPictures } from './about-pictures';
+import { tablet } from '../../styles/breakpoints';
 
 const { title, mission, celebrate, story, callsToAction } = aboutPage;
 
@@ -21,23 +22,19 @@ const rooms: Readonly<Record<string, DoorwayName>> = {
 
 function Mission({ picture }: { picture: AboutPictures['mission'] }) {
   return (
-    <div className={classes('wrap', styles['mission'])}>
+    <div className={classes('wrap', styles.mission)}>
       <div>
         <h1>{title}</h1>
-        <p className={styles['words']}>{mission.text}</p>
+        <p className={styles.words}>{mission.text}</p>
       </div>
       <div
-        className={styles['work']}
+        className={styles.work}
         style={picture ? ({ '--ratio': picture.width / picture.height } as CSSProperties) : undefined}
       >
         {picture ? (
-          <Picture
-            sources={pictureSources(picture)}
-            sizes="(max-width: 48em) 250px, 325px"
-            priority="first"
-          />
+          <Picture sources={pictureSources(picture)} sizes={`${tablet} 250px, 325px`} priority="first" />
         ) : (
-          <PicturePlace doorway="home" className={styles['place']} />
+          <PicturePlace doorway="home" className={styles.place} />
         )}
       </div>
     </div>
@@ -46,26 +43,26 @@ function Mission({ picture }: { picture: AboutPictures['mission'] }) {
 
 function Celebrate({ pictures }: { pictures: AboutPictures['celebrate'] }) {
   return (
-    <section className={classes('wrap', styles['celebrate'])} aria-labelledby="celebrate">
+    <section className={classes('wrap', styles.celebrate)} aria-labelledby="celebrate">
       <h2 id="celebrate">{celebrate.title}</h2>
-      <ul className={styles['doors']}>
+      <ul className={styles.doors}>
         {celebrate.items.map(({ id, title: name, text, link }) => {
           const room = rooms[link] ?? 'home';
           const picture = pictures[id];
           return (
             <li key={id}>
-              <Link className={styles['door'] as string} to={link} data-room={room}>
+              <Link className={styles.door} to={link} data-room={room}>
                 {picture ? (
                   <Picture
                     sources={pictureSources(picture)}
-                    sizes="(max-width: 48em) 128px, 30vw"
+                    sizes={`${tablet} 128px, 30vw`}
                     decorative
-                    className={styles['picture']}
+                    className={styles.picture}
                   />
                 ) : (
-                  <PicturePlace doorway={room} className={classes(styles['picture'], styles['place'])} />
+                  <PicturePlace doorway={room} className={classes(styles.picture, styles.place)} />
                 )}
-                <div className={styles['text']}>
+                <div className={styles.text}>
                   <Doorway of={room} />
                   <h3>{name}</h3>
                   <p>{text}</p>
@@ -85,7 +82,7 @@ export function AboutPage({ pictures }: { pictures: AboutPictures }) {
     <div className="quiet">
       <Mission picture={pictures.mission} />
       <Celebrate pictures={pictures.celebrate} />
-      <section className={classes('wrap', styles['story'])} aria-labelledby="story">
+      <section className={classes('wrap', styles.story)} aria-labelledby="story">
         <h2 id="story">{story.title}</h2>
         <div>
           {story.paragraphs.map((paragraph) => (
@@ -93,7 +90,7 @@ export function AboutPage({ pictures }: { pictures: AboutPictures }) {
               {paragraph}
             </p>
           ))}
-          <div className={styles['ways']}>
+          <div className={styles.ways}>
             {callsToAction.map(({ id, text, link }, index) => (
               <ButtonLink key={id} to={link} look={index === 0 ? 'primary' : 'line'}>
                 {text}

@@ -6,8 +6,9 @@ import { SampleMark } from '../../brand/sample-mark';
 import styles from './artist-list.module.css';
 import { HungPicture } from './hung-picture';
 import { rememberArtists } from './load-artists';
+import { smallest, tablet } from '../../styles/breakpoints';
 
-const sizes = '(max-width: 18em) 72vw, (max-width: 48em) 38vw, (max-width: 90em) 18vw, 260px';
+const sizes = `${smallest} 72vw, ${tablet} 38vw, (max-width: 90em) 18vw, 260px`;
 /** Pictures of the first row, which are fetched at once. */
 const firstRow = 4;
 
@@ -15,11 +16,11 @@ const firstRow = 4;
 export function ArtistList({ artists }: { artists: readonly Artist[] }) {
   useEffect(() => rememberArtists(artists), [artists]);
   return (
-    <ul className={`wrap ${styles['list']}`} aria-label="Artists">
+    <ul className={`wrap ${styles.list}`} aria-label="Artists">
       {artists.map(({ _id, title, hi, tradition, image, sample }, index) => (
         <li key={_id}>
-          <Link className={styles['card'] as string} to={`/artists/${_id}`} state={{ fromList: true }}>
-            <span className={styles['mat']}>
+          <Link className={styles.card} to={`/artists/${_id}`} state={{ fromList: true }}>
+            <span className={styles.mat}>
               <HungPicture
                 picture={image.picture}
                 url={image.url}
@@ -27,16 +28,16 @@ export function ArtistList({ artists }: { artists: readonly Artist[] }) {
                 decorative
                 sizes={sizes}
                 priority={index === 0 ? 'first' : index < firstRow ? 'early' : 'late'}
-                placeClassName={styles['place']}
+                placeClassName={styles.place}
               />
             </span>
             {hi && (
-              <span className={`script ${styles['script']}`} lang="hi">
+              <span className={`script ${styles.script}`} lang="hi">
                 {hi}
               </span>
             )}
             <h2>{title}</h2>
-            <span className={styles['tradition']}>
+            <span className={styles.tradition}>
               <span>{tradition}</span>
               {sample && <SampleMark />}
             </span>
@@ -52,13 +53,13 @@ export function ArtistListPlaces() {
   return (
     <div role="status">
       <span className="sr">Loading artists...</span>
-      <ul className={`wrap ${styles['list']}`} aria-hidden="true">
+      <ul className={`wrap ${styles.list}`} aria-hidden="true">
         {Array.from({ length: 8 }, (_, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the places are alike and never change
           <li key={index}>
-            <PicturePlace doorway="artists" waiting delay={index * 0.12} className={styles['waiting']} />
-            <LinePlace delay={index * 0.12} className={styles['line']} />
-            <LinePlace delay={index * 0.12} className={styles['short-line']} />
+            <PicturePlace doorway="artists" waiting delay={index * 0.12} className={styles.waiting} />
+            <LinePlace delay={index * 0.12} className={styles.line} />
+            <LinePlace delay={index * 0.12} className={styles.shortLine} />
           </li>
         ))}
       </ul>

@@ -11,9 +11,10 @@ import { LinePlace, PicturePlace } from '../../brand/picture-place';
 import { SampleMark } from '../../brand/sample-mark';
 import styles from './artist-view.module.css';
 import { HungPicture } from './hung-picture';
+import { desk, phone } from '../../styles/breakpoints';
 
 const portraitSizes = '(max-width: 30em) 62vw, 380px';
-const workSizes = '(max-width: 31.25em) 58vw, (max-width: 68.75em) 38vw, 340px';
+const workSizes = `${phone} 58vw, ${desk} 38vw, 340px`;
 
 /** Leads back to the list: one step back for whoever came from there, so that the list stands where it stood. */
 function BackToArtists() {
@@ -21,7 +22,7 @@ function BackToArtists() {
   const { state } = useLocation() as { state: { fromList?: boolean } | null };
   return (
     <Link
-      className={styles['back'] as string}
+      className={styles.back}
       to="/artists"
       onClick={(event) => {
         const plain =
@@ -43,11 +44,11 @@ export function ArtistView({ artist }: { artist: Artist }) {
   useLateTitle(title);
   return (
     <>
-      <div className={styles['wall']}>
+      <div className={styles.wall}>
         <div className="wrap">
           <BackToArtists />
-          <div className={styles['person']}>
-            <div className={styles['portrait']}>
+          <div className={styles.person}>
+            <div className={styles.portrait}>
               <HungWork>
                 <HungPicture
                   picture={image.picture}
@@ -55,21 +56,21 @@ export function ArtistView({ artist }: { artist: Artist }) {
                   alt={title}
                   sizes={portraitSizes}
                   priority="first"
-                  placeClassName={styles['place']}
+                  placeClassName={styles.place}
                 />
               </HungWork>
             </div>
             <div>
               {hi && (
-                <p className={styles['script']} lang="hi">
+                <p className={styles.script} lang="hi">
                   {hi}
                 </p>
               )}
               <h1>{title}</h1>
-              <p className={styles['origin']}>{`${tradition}, ${region}`}</p>
+              <p className={styles.origin}>{`${tradition}, ${region}`}</p>
               <p className="read">{description}</p>
               {sample && (
-                <p className={styles['sample']}>
+                <p className={styles.sample}>
                   <SampleMark /> This person is not real.
                 </p>
               )}
@@ -77,29 +78,29 @@ export function ArtistView({ artist }: { artist: Artist }) {
           </div>
         </div>
       </div>
-      <section className={`wrap ${styles['some']}`} aria-labelledby="some-arts">
+      <section className={`wrap ${styles.some}`} aria-labelledby="some-arts">
         <h2 id="some-arts">{`Some Arts by ${title}`}</h2>
         {works.length > 0 ? (
-          <ul className={styles['works']}>
+          <ul className={styles.works}>
             {works.map((work, index) => (
-              <li key={work.id} className={styles['work']} id={work.id}>
-                <div className={styles['mat']}>
+              <li key={work.id} className={styles.work} id={work.id}>
+                <div className={styles.mat}>
                   <HungPicture
                     picture={work.picture}
                     url={artist.images[index]}
                     alt={work.name}
                     sizes={workSizes}
-                    placeClassName={styles['place']}
+                    placeClassName={styles.place}
                   />
                 </div>
                 <h3>{work.name}</h3>
-                <p className={styles['about']}>{work.description}</p>
-                <p className={`price ${styles['price']}`}>{rupees(work.price)}</p>
+                <p className={styles.about}>{work.description}</p>
+                <p className={`price ${styles.price}`}>{rupees(work.price)}</p>
               </li>
             ))}
           </ul>
         ) : (
-          <p className={`read ${styles['none']}`}>No works are shown yet.</p>
+          <p className={`read ${styles.none}`}>No works are shown yet.</p>
         )}
       </section>
     </>
@@ -115,16 +116,16 @@ export function ArtistPlace() {
         Loading artist...
       </p>
       <div aria-hidden="true">
-        <div className={styles['wall']}>
+        <div className={styles.wall}>
           <div className="wrap">
-            <div className={styles['back']} />
-            <div className={styles['person']}>
-              <div className={styles['portrait']}>
+            <div className={styles.back} />
+            <div className={styles.person}>
+              <div className={styles.portrait}>
                 <HungWork>
-                  <PicturePlace doorway="artists" className={styles['place']} />
+                  <PicturePlace doorway="artists" className={styles.place} />
                 </HungWork>
               </div>
-              <div className={styles['lines']}>
+              <div className={styles.lines}>
                 {['60%', '40%', '100%', '100%', '70%'].map((width, index) => (
                   // oxlint-disable-next-line react/no-array-index-key -- the lines never change
                   <i key={index} style={{ width }} />
@@ -133,12 +134,12 @@ export function ArtistPlace() {
             </div>
           </div>
         </div>
-        <div className={`wrap ${styles['some']}`}>
-          <ul className={styles['works']}>
+        <div className={`wrap ${styles.some}`}>
+          <ul className={styles.works}>
             {[0, 1, 2, 3].map((index) => (
               <li key={index}>
-                <PicturePlace doorway="artists" waiting delay={index * 0.12} className={styles['waiting']} />
-                <LinePlace delay={index * 0.12} className={styles['line']} />
+                <PicturePlace doorway="artists" waiting delay={index * 0.12} className={styles.waiting} />
+                <LinePlace delay={index * 0.12} className={styles.line} />
               </li>
             ))}
           </ul>

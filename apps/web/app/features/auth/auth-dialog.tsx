@@ -67,16 +67,16 @@ export function AuthDialog() {
   };
 
   return (
-    <Modal labelledBy="auth-title" onClose={leave} className={styles['dialog']}>
-      <div className={styles['art']} data-wall={wall}>
+    <Modal labelledBy="auth-title" onClose={leave} className={styles.dialog}>
+      <div className={styles.art} data-wall={wall}>
         {picture && (
-          <div className={styles['hung']}>
+          <div className={styles.hung}>
             <Picture sources={pictureSources(picture)} sizes="324px" decorative priority="early" />
           </div>
         )}
       </div>
       {/* Each step begins afresh, with focus in its first field. */}
-      <div className={styles['body']} key={mode}>
+      <div className={styles.body} key={mode}>
         {step[mode]()}
       </div>
     </Modal>

@@ -7,7 +7,7 @@ const { address, phones, emails, officeHours } = contactPage;
 /** Where the house is, how it is reached, and when somebody is there. */
 export function ContactDetails() {
   return (
-    <dl className={styles['details']}>
+    <dl className={styles.details}>
       <div>
         <dt>Visit</dt>
         <dd>
@@ -28,7 +28,7 @@ export function ContactDetails() {
             <a className="textlink" href={`tel:${number.replaceAll(' ', '')}`}>
               {number}
             </a>{' '}
-            <small className={styles['beside']}>{label}</small>
+            <small className={styles.beside}>{label}</small>
           </dd>
         </div>
       ))}

@@ -48,13 +48,13 @@ export function ContactForm() {
     <>
       {/* The method keeps what was typed in the page, should the form be sent before the script is there. */}
       <form
-        className={styles['form']}
+        className={styles.form}
         method="dialog"
         noValidate
         onSubmit={(event) => void submit(event)}
         onFocus={preloadValidator}
       >
-        <div className={styles['pair']}>
+        <div className={styles.pair}>
           <Field
             label="First name"
             name="firstName"
@@ -86,11 +86,11 @@ export function ContactForm() {
           )}
         </FieldFrame>
         <TextAreaField label="Message" name="message" required error={errors.message} />
-        <Button type="submit" className={styles['send']}>
+        <Button type="submit" className={styles.send}>
           Send Message
         </Button>
       </form>
-      <p className={`read ${styles['unscripted']}`}>
+      <p className={`read ${styles.unscripted}`}>
         The form needs scripts, which are switched off in this browser. Please write to{' '}
         <a className="textlink" href={`mailto:${contactPage.emails[0]?.address}`}>
           {contactPage.emails[0]?.address}

@@ -25,7 +25,7 @@ export function DancesView() {
   const [lesson, setLesson] = useState<DanceTutorial | null>(null);
   // Behind the player all rows stand still; beside a film that plays, its own.
   const dialogOpen = film !== null || lesson !== null;
-  const row = { ...pace, headed: true, front, className: `wrap ${styles['row']}` };
+  const row = { ...pace, headed: true, front, className: `wrap ${styles.row}` };
   return (
     <>
       <Carousel
@@ -64,12 +64,12 @@ export function DancesView() {
         slides={danceGlimpses.map(({ id, title, hi, region, description, picture }) => ({
           id,
           content: (
-            <article id={id} className={cardStyles['card']}>
-              <div className={cardStyles['stage']}>
+            <article id={id} className={cardStyles.card}>
+              <div className={cardStyles.stage}>
                 <DanceStill picture={picture} decorative={false} />
               </div>
               <CardCaption title={title} hi={hi} region={region} />
-              <p className={cardStyles['text']}>{description}</p>
+              <p className={cardStyles.text}>{description}</p>
             </article>
           ),
         }))}

@@ -10,10 +10,10 @@ import { lessonStill } from './lesson-still';
 /** A lesson on the video site. The card itself is all ours: nothing is asked of that site before the lesson is wanted. */
 export function LessonCard({ lesson, onOpen }: { lesson: DanceTutorial; onOpen: () => void }) {
   return (
-    <article id={lesson.id} className={styles['card']}>
-      <div className={classes(styles['stage'], styles['wide'])}>
+    <article id={lesson.id} className={styles.card}>
+      <div className={classes(styles.stage, styles.wide)}>
         <DanceStill picture={lessonStill(lesson)} />
-        <span className={styles['round']} aria-hidden="true">
+        <span className={styles.round} aria-hidden="true">
           <Icon of={Play} size={16} />
         </span>
       </div>

@@ -17,11 +17,11 @@ export function LessonDialog({ lesson, onClose }: { lesson: DanceTutorial; onClo
   const [asked, setAsked] = useState(false);
   const online = useOnline();
   return (
-    <Modal labelledBy="lesson-title" onClose={onClose} className={styles['dialog']}>
-      <header className={styles['head']}>
+    <Modal labelledBy="lesson-title" onClose={onClose} className={styles.dialog}>
+      <header className={styles.head}>
         <h2 id="lesson-title">{lesson.title}</h2>
       </header>
-      <div className={`${styles['player']} ${styles['embed']}`}>
+      <div className={`${styles.player} ${styles.embed}`}>
         {asked ? (
           <iframe
             ref={focusOnce}
@@ -36,10 +36,10 @@ export function LessonDialog({ lesson, onClose }: { lesson: DanceTutorial; onClo
         ) : (
           <>
             <DanceStill picture={lessonStill(lesson)} sizes="(max-width: 64em) 100vw, 1024px" />
-            <div className={styles['ask']}>
+            <div className={styles.ask}>
               <button
                 type="button"
-                className={styles['play']}
+                className={styles.play}
                 aria-label={`Play ${lesson.title} in YouTube’s player`}
                 aria-disabled={online ? undefined : true}
                 aria-describedby="lesson-note"
@@ -58,12 +58,12 @@ export function LessonDialog({ lesson, onClose }: { lesson: DanceTutorial; onClo
           </>
         )}
       </div>
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         <p>{lesson.description}</p>
         {asked && (
           <p>
             Nothing plays?{' '}
-            <a className={styles['link']} href={lesson.video} target="_blank" rel="noreferrer">
+            <a className={styles.link} href={lesson.video} target="_blank" rel="noreferrer">
               Watch it on YouTube
             </a>
           </p>

@@ -4,5 +4,5 @@ import styles from './event-status.module.css';
 
 /** Whether an event is still to come: a word with a full or a hollow diamond. */
 export function EventStatus({ status }: { status: Status }) {
-  return <p className={classes(styles['status'], status === 'Completed' && styles['over'])}>{status}</p>;
+  return <p className={classes(styles.status, status === 'Completed' && styles.over)}>{status}</p>;
 }

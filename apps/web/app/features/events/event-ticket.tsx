@@ -37,9 +37,9 @@ export function EventTicket({ event }: { event: Event }) {
   ];
   const toCome = event.status === 'Upcoming';
   return (
-    <aside className={styles['ticket']} aria-label="Event details">
+    <aside className={styles.ticket} aria-label="Event details">
       <EventStatus status={event.status} />
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -47,11 +47,11 @@ export function EventTicket({ event }: { event: Event }) {
           </div>
         ))}
       </dl>
-      <p className={styles['price']}>
+      <p className={styles.price}>
         <span className="muted">Price</span> <b>{event.price ? rupees(event.price) : 'Free'}</b>
       </p>
-      <RegistrationButton event={event} helpClassName={styles['help']} />
-      <div className={styles['extras']}>
+      <RegistrationButton event={event} helpClassName={styles.help} />
+      <div className={styles.extras}>
         {toCome && days.start && (
           <button type="button" onClick={() => void addToCalendar(event)}>
             <Icon of={CalendarPlus} /> <span>Add to calendar</span>

@@ -25,7 +25,7 @@ const hideUntilKnown =
 /** The schools that have no tab without scripts, one after the other. A browser with scripts never makes them. */
 function OtherSchools() {
   return galleryCategories.slice(1).map((school) => (
-    <section key={school.id} id={`school-${school.id}`} className={styles['school']}>
+    <section key={school.id} id={`school-${school.id}`} className={styles.school}>
       <h2>{school.name}</h2>
       <SchoolWorks school={school} />
     </section>
@@ -73,7 +73,7 @@ export function GalleryView() {
       )}
       <noscript>
         <nav className="wrap" aria-label="Schools of painting">
-          <ul className={styles['ways']}>
+          <ul className={styles.ways}>
             {galleryCategories.map(({ id, name }) => (
               <li key={id}>
                 <a className="textlink" href={`#school-${id}`}>
@@ -84,18 +84,18 @@ export function GalleryView() {
           </ul>
         </nav>
       </noscript>
-      <div ref={panel} className={styles['gallery']}>
+      <div ref={panel} className={styles.gallery}>
         <Tabs
           label="Schools of painting"
           tabs={schools}
           selected={school.id}
           onSelect={(id) => go(schoolQuery(id))}
           className="wrap"
-          panelClassName={`wrap ${styles['panel']}`}
+          panelClassName={`wrap ${styles.panel}`}
         >
           <div key={school.id} id={`school-${school.id}`}>
-            <h2 className={styles['heading']}>{school.name}</h2>
-            <div className={styles['about']}>
+            <h2 className={styles.heading}>{school.name}</h2>
+            <div className={styles.about}>
               <p className="script">
                 <span lang="hi">{school.hi}</span>
                 <span>{school.region}</span>

@@ -21,7 +21,7 @@ export function Viewer({ school, work, onShow, onClose }: ViewerProps) {
       shown={work.id}
       onShow={onShow}
       onClose={onClose}
-      missing={<PicturePlace doorway="gallery" className={styles['missing']} />}
+      missing={<PicturePlace doorway="gallery" className={styles.missing} />}
       works={school.items.map((item) => ({
         id: item.id,
         name: item.name,
@@ -33,7 +33,7 @@ export function Viewer({ school, work, onShow, onClose }: ViewerProps) {
           </>
         ),
         sources: item.picture && { ...pictureSources(item.picture), full: pictureDownload(item.picture) },
-        action: <DownloadLink work={item} className={styles['download']} />,
+        action: <DownloadLink work={item} className={styles.download} />,
       }))}
     />
   );

@@ -4,8 +4,9 @@ import { Carousel } from '../../ui/carousel';
 import { Picture } from '../../ui/picture';
 import { PicturePlace } from '../../brand/picture-place';
 import styles from './shelf.module.css';
+import { tablet } from '../../styles/breakpoints';
 
-const sizes = '(max-width: 48em) 62vw, (max-width: 91em) 31vw, 448px';
+const sizes = `${tablet} 62vw, (max-width: 91em) 31vw, 448px`;
 
 /** The crafts standing side by side on one wooden shelf that goes round. */
 export function Shelf() {
@@ -15,12 +16,12 @@ export function Shelf() {
       joined
       autoplayMs={2000}
       transitionMs={1500}
-      className={styles['shelf']}
+      className={styles.shelf}
       slides={handicrafts.map(({ id, name, hi, region, picture }, index) => ({
         id,
         content: (
           <>
-            <div className={styles['picture']}>
+            <div className={styles.picture}>
               {picture ? (
                 <Picture
                   sources={pictureSources(picture)}
@@ -28,12 +29,12 @@ export function Shelf() {
                   priority={index === 0 ? 'first' : index < 3 ? 'early' : 'late'}
                 />
               ) : (
-                <PicturePlace doorway="handicrafts" className={styles['place']} />
+                <PicturePlace doorway="handicrafts" className={styles.place} />
               )}
             </div>
-            <div className={styles['caption']}>
-              <p className={styles['name']}>{name}</p>
-              <p className={styles['hi']} lang="hi">
+            <div className={styles.caption}>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.hi} lang="hi">
                 {hi}
               </p>
               <p className="script">{region}</p>

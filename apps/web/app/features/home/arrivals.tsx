@@ -11,7 +11,7 @@ const sizes = '(max-width: 56.25em) 208px, 304px';
 /** What came last, in one row to scroll along. */
 export function Arrivals() {
   return (
-    <section className={styles['arrivals']} aria-labelledby="arrivals">
+    <section className={styles.arrivals} aria-labelledby="arrivals">
       <div className="wrap">
         <SectionHead id="arrivals" title="New Arrivals">
           <ButtonLink look="line" to="/arts/gallery">
@@ -21,13 +21,13 @@ export function Arrivals() {
       </div>
       {/* A row wider than its place must be reached by the keyboard to be scrolled. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-      <ul className={styles['strip']} tabIndex={0} aria-labelledby="arrivals">
+      <ul className={styles.strip} tabIndex={0} aria-labelledby="arrivals">
         {arrivals.map(({ id, title, hi, picture }) => (
           <li key={id}>
             {picture ? (
               <Picture sources={pictureSources(picture)} sizes={sizes} />
             ) : (
-              <PicturePlace doorway="home" className={styles['place']} />
+              <PicturePlace doorway="home" className={styles.place} />
             )}
             <h3>{title}</h3>
             <p className="script" lang="hi">

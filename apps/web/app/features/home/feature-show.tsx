@@ -6,8 +6,9 @@ import { Picture } from '../../ui/picture';
 import { PicturePlace } from '../../brand/picture-place';
 import { useSlideshow } from '../../ui/use-autoplay';
 import styles from './feature-show.module.css';
+import { desk, tablet } from '../../styles/breakpoints';
 
-const sizes = '(max-width: 48em) 62vw, (max-width: 68.75em) 92vw, 40vw';
+const sizes = `${tablet} 62vw, ${desk} 92vw, 40vw`;
 
 /** How long each slide shows, in milliseconds. */
 const slideMs = 3500;
@@ -21,21 +22,21 @@ export function FeatureShow() {
   return (
     <section
       {...holder}
-      className={styles['show']}
+      className={styles.show}
       aria-roledescription="carousel"
       aria-label="Four looks into the house"
     >
-      <ul className={styles['slides']} {...swipe}>
+      <ul className={styles.slides} {...swipe}>
         {featureCaptions.map(({ id, text, hi, picture }, index) => (
-          <li key={id} className={styles['slide']} data-current={index === current ? '' : undefined}>
-            <div className={styles['picture']}>
+          <li key={id} className={styles.slide} data-current={index === current ? '' : undefined}>
+            <div className={styles.picture}>
               {picture ? (
                 <Picture sources={pictureSources(picture)} sizes={sizes} held={!isNear(index)} />
               ) : (
-                <PicturePlace doorway="home" className={styles['place']} />
+                <PicturePlace doorway="home" className={styles.place} />
               )}
             </div>
-            <div className={styles['caption']}>
+            <div className={styles.caption}>
               <p className="small">{text}</p>
               <p className="script" lang="hi">
                 {hi}
@@ -44,9 +45,9 @@ export function FeatureShow() {
           </li>
         ))}
       </ul>
-      <div className={`needs-script ${styles['controls']}`}>
+      <div className={`needs-script ${styles.controls}`}>
         <Dots count={featureCaptions.length} current={current} onChoose={show} />
-        <PauseButton paused={paused} onToggle={toggle} className={styles['pause']} />
+        <PauseButton paused={paused} onToggle={toggle} className={styles.pause} />
       </div>
     </section>
   );

@@ -23,19 +23,19 @@ export function Features() {
   return (
     <section className="wrap" aria-labelledby="features">
       <SectionHead id="features" title="What is behind the doors" />
-      <div className={styles['features']}>
+      <div className={styles.features}>
         <FeatureShow />
-        <ul className={styles['doors']}>
+        <ul className={styles.doors}>
           {featureCards.map((card) => {
             const { doorway, room } = marks[card.id] ?? { doorway: 'home' };
             return (
-              <li key={card.id} className={styles['door']} data-room={room}>
+              <li key={card.id} className={styles.door} data-room={room}>
                 {card.picture ? (
-                  <div className={styles['picture']}>
+                  <div className={styles.picture}>
                     <Picture sources={pictureSources(card.picture)} sizes="96px" decorative />
                   </div>
                 ) : (
-                  <Doorway of={doorway} className={styles['doorway']} />
+                  <Doorway of={doorway} className={styles.doorway} />
                 )}
                 <h3>
                   <DoorName card={card} />
@@ -43,7 +43,7 @@ export function Features() {
                 <p className="script" lang="hi">
                   {card.hi}
                 </p>
-                <p className={styles['text']}>{card.text}</p>
+                <p className={styles.text}>{card.text}</p>
               </li>
             );
           })}
@@ -58,7 +58,7 @@ function DoorName({ card }: { card: FeatureCard }) {
   const [first, second] = card.secondLink ? card.title.split(' and ') : [];
   if (!card.secondLink || !second) {
     return (
-      <Link className={styles['whole']} to={card.link}>
+      <Link className={styles.whole} to={card.link}>
         {card.title}
       </Link>
     );

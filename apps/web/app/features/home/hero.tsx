@@ -8,9 +8,10 @@ import { Picture } from '../../ui/picture';
 import { PicturePlace } from '../../brand/picture-place';
 import { useSlideshow } from '../../ui/use-autoplay';
 import styles from './hero.module.css';
+import { tablet } from '../../styles/breakpoints';
 
 /** How wide a work hangs on its wall at each width of the window. */
-const sizes = '(max-width: 48em) 62vw, (max-width: 87.5em) 50vw, 660px';
+const sizes = `${tablet} 62vw, (max-width: 87.5em) 50vw, 660px`;
 
 /** How long each slide shows, in milliseconds. */
 const slideMs = 4000;
@@ -24,35 +25,35 @@ export function Hero() {
   return (
     <section
       {...holder}
-      className={styles['hero']}
+      className={styles.hero}
       aria-roledescription="carousel"
       aria-label="Three traditions"
     >
-      <div className={styles['slides']} {...swipe}>
+      <div className={styles.slides} {...swipe}>
         {heroSlides.map(({ id, title, script, text, link, room, picture }, index) => (
           <div
             key={id}
-            className={styles['slide']}
+            className={styles.slide}
             data-room={room}
             data-current={index === current ? '' : undefined}
             role="group"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${heroSlides.length}`}
           >
-            <div className={`wrap ${styles['inner']}`}>
-              <div className={styles['text']}>
-                <p className={styles['sign']} lang={script.lang}>
+            <div className={`wrap ${styles.inner}`}>
+              <div className={styles.text}>
+                <p className={styles.sign} lang={script.lang}>
                   {script.text}
                 </p>
                 <h2>{title}</h2>
-                <p className={`read ${styles['line']}`}>{text}</p>
+                <p className={`read ${styles.line}`}>{text}</p>
                 <ButtonLink look="wall" to={link}>
                   {`See ${title}`}
                 </ButtonLink>
               </div>
-              <div className={styles['work']}>
+              <div className={styles.work}>
                 <HungWork
-                  className={styles['frame']}
+                  className={styles.frame}
                   style={{ '--ratio': picture ? picture.width / picture.height : 1.5 } as CSSProperties}
                 >
                   {picture ? (
@@ -63,7 +64,7 @@ export function Hero() {
                       held={!isNear(index)}
                     />
                   ) : (
-                    <PicturePlace doorway="gallery" className={styles['place']} />
+                    <PicturePlace doorway="gallery" className={styles.place} />
                   )}
                 </HungWork>
               </div>
@@ -71,14 +72,14 @@ export function Hero() {
           </div>
         ))}
       </div>
-      <div className={`needs-script ${styles['bar']}`}>
+      <div className={`needs-script ${styles.bar}`}>
         <div className="wrap">
-          <div className={styles['tabs']} style={{ '--every': `${slideMs}ms` } as CSSProperties}>
+          <div className={styles.tabs} style={{ '--every': `${slideMs}ms` } as CSSProperties}>
             {heroSlides.map(({ id, title }, index) => (
               <button
                 key={id}
                 type="button"
-                className={styles['tab']}
+                className={styles.tab}
                 aria-current={index === current ? true : undefined}
                 data-running={running ? '' : undefined}
                 onClick={() => show(index)}
@@ -88,7 +89,7 @@ export function Hero() {
               </button>
             ))}
           </div>
-          <PauseButton paused={paused} onToggle={toggle} className={styles['pause']} />
+          <PauseButton paused={paused} onToggle={toggle} className={styles.pause} />
         </div>
       </div>
     </section>

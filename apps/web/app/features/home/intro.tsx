@@ -4,7 +4,7 @@ import styles from './intro.module.css';
 /** What the house is, beside the word that it has its name from. */
 export function Intro() {
   return (
-    <div className={`wrap ${styles['intro']}`}>
+    <div className={`wrap ${styles.intro}`}>
       <div>
         <h1>{homeIntro.title}</h1>
         <p className="read">{homeIntro.text}</p>

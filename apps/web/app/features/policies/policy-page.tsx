@@ -39,8 +39,8 @@ export function PolicyPage({ policy }: { policy: Policy }) {
       <RoomHead title={policy.title}>
         <p className="muted">{`Updated ${policy.updated}`}</p>
       </RoomHead>
-      <div className={classes('wrap quiet', styles['policy'])}>
-        <div className={styles['nav']}>
+      <div className={classes('wrap quiet', styles.policy)}>
+        <div className={styles.nav}>
           <nav aria-label="Policies">
             <ul>
               {policies.map(({ to, title }) => (
@@ -52,7 +52,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
               ))}
             </ul>
           </nav>
-          <nav className={styles['contents']} aria-label="On this page">
+          <nav className={styles.contents} aria-label="On this page">
             <p className="small muted">On this page</p>
             <ul>
               {policy.sections.map(({ heading }) => (
@@ -63,7 +63,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
             </ul>
           </nav>
         </div>
-        <div className={styles['sections']}>
+        <div className={styles.sections}>
           {policy.sections.map(({ heading, body }) => (
             <section key={heading} id={anchorOf(heading)} aria-labelledby={`${anchorOf(heading)}-title`}>
               <h2 id={`${anchorOf(heading)}-title`}>{heading}</h2>

@@ -10,6 +10,7 @@ import { Picture } from '../../ui/picture';
 import { WorkCard, WorkGrid } from '../../brand/work-card';
 import { removeFromWishlist, useWishlist } from './wishlist.store';
 import styles from './wishlist-view.module.css';
+import { tablet } from '../../styles/breakpoints';
 
 const picture = sitePicture('empty-wishlist');
 
@@ -68,9 +69,7 @@ function WishedWork({
   return (
     <WorkCard
       picture={
-        item.picture && (
-          <Picture sources={pictureSources(item.picture)} sizes="(max-width: 48em) 40vw, 240px" />
-        )
+        item.picture && <Picture sources={pictureSources(item.picture)} sizes={`${tablet} 40vw, 240px`} />
       }
       eyebrow={
         <span className="script" lang="hi">
@@ -92,7 +91,7 @@ function WishedWork({
           </Button>
           <button
             type="button"
-            className={styles['remove']}
+            className={styles.remove}
             aria-label={`Remove ${item.name}`}
             onClick={(event) => letGo(event.currentTarget.closest('li'))}
           >

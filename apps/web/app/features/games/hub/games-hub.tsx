@@ -20,40 +20,40 @@ const toys: Record<string, ComponentType> = {
 /** The hub: a painted cabinet with a niche for each game, and a drawer that opens it. */
 export function GamesHub() {
   return (
-    <div className={styles['wall']}>
+    <div className={styles.wall}>
       <RoomHead title="Game" doorway="games" tight unruled>
         <p>Four games about Indian art. Pick one and play.</p>
       </RoomHead>
       <div className="wrap">
-        <div className={styles['cabinet']}>
-          <div className={styles['cornice']} />
-          <ul className={styles['niches']}>
+        <div className={styles.cabinet}>
+          <div className={styles.cornice} />
+          <ul className={styles.niches}>
             {gameCards.map(({ id, title, hi, text, link }) => {
               const Toy = toys[id];
               return (
-                <li key={id} className={styles['toy']}>
-                  <Link to={link} className={styles['door']}>
-                    <div className={styles['niche']}>
+                <li key={id} className={styles.toy}>
+                  <Link to={link} className={styles.door}>
+                    <div className={styles.niche}>
                       <NicheBack />
-                      <div className={styles['thing']}>{Toy && <Toy />}</div>
+                      <div className={styles.thing}>{Toy && <Toy />}</div>
                       <NicheFront />
                     </div>
-                    <div className={styles['drawer']}>
+                    <div className={styles.drawer}>
                       <h2>
                         <span>{title}</span>
                         {hi && (
-                          <span className={styles['hi']} lang="hi">
+                          <span className={styles.hi} lang="hi">
                             {hi}
                           </span>
                         )}
                       </h2>
-                      <p className={styles['text']}>{text}</p>
-                      <div className={styles['go']}>
+                      <p className={styles.text}>{text}</p>
+                      <div className={styles.go}>
                         <span>
                           Play
                           <BestOf game={id as GameName} />
                         </span>
-                        <span className={styles['knob']}>
+                        <span className={styles.knob}>
                           <Icon of={ArrowRight} />
                         </span>
                       </div>
@@ -63,7 +63,7 @@ export function GamesHub() {
               );
             })}
           </ul>
-          <div className={styles['feet']}>
+          <div className={styles.feet}>
             <Foot />
             <Foot />
           </div>
@@ -76,7 +76,7 @@ export function GamesHub() {
 /** The best result on this device; its line stays empty until storage has been read. */
 function BestOf({ game }: { game: GameName }) {
   const words = useHydrated() ? bestText(game) : null;
-  return words && <span className={styles['best']}>{`Best: ${words}`}</span>;
+  return words && <span className={styles.best}>{`Best: ${words}`}</span>;
 }
 
 function Foot() {

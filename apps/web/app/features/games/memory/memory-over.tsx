@@ -28,17 +28,17 @@ export function MemoryOver({ state, result, best, onAgain }: MemoryOverProps) {
       shareText={shareMemory(result, urlWithSeed(state.seed))}
     >
       <p className="small muted">{mistakeText(state)}</p>
-      <ol className={styles['order']}>
+      <ol className={styles.order}>
         {state.sequence.map((tile, index) => {
           const art = memoryArts[tile];
           const missed = index === state.given;
           return (
             // oxlint-disable-next-line react/no-array-index-key -- the order of a game that is over never changes
-            <li key={index} className={classes(missed && styles['missed'])}>
+            <li key={index} className={classes(missed && styles.missed)}>
               {art?.picture ? (
                 <Picture sources={{ ...pictureSources(art.picture), alt: art.name }} sizes="60px" />
               ) : (
-                <PicturePlace doorway="games" className={styles['place']} />
+                <PicturePlace doorway="games" className={styles.place} />
               )}
               <span>{missed ? `${index + 1} missed` : index + 1}</span>
             </li>

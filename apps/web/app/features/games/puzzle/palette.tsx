@@ -11,7 +11,7 @@ interface PaletteProps {
 export function Palette({ colours, label }: PaletteProps) {
   return (
     <span
-      className={classes(styles['dyes'], label && styles['tall'])}
+      className={classes(styles.dyes, label && styles.tall)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {colours.map((colour) => (

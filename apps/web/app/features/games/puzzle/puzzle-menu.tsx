@@ -6,6 +6,7 @@ import { PicturePlace } from '../../../brand/picture-place';
 import { Palette } from './palette';
 import { largestSource } from './tile-background';
 import styles from './puzzle-menu.module.css';
+import { phone } from '../../../styles/breakpoints';
 
 type Artwork = (typeof puzzleArtworks)[number];
 
@@ -22,14 +23,14 @@ interface PuzzleMenuProps {
 /** The five pictures, laid out as tiles of a puzzle; the sixth cell is the gap. */
 export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
   return (
-    <ul ref={ref} className={styles['menu']}>
+    <ul ref={ref} className={styles.menu}>
       {puzzleArtworks.map((artwork) => {
         const { id, name, hi, regionLabel, colours, picture } = artwork;
         return (
           <li key={id}>
             <button
               type="button"
-              className={styles['card']}
+              className={styles.card}
               data-artwork={id}
               onPointerEnter={() => fetchTiles(artwork)}
               onFocus={() => fetchTiles(artwork)}
@@ -40,21 +41,21 @@ export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
                   decorative
                   priority="early"
                   sources={pictureSources(picture)}
-                  sizes="(max-width: 31.25em) 45vw, 240px"
+                  sizes={`${phone} 45vw, 240px`}
                 />
               ) : (
-                <PicturePlace doorway="games" className={styles['place']} />
+                <PicturePlace doorway="games" className={styles.place} />
               )}
               <Palette colours={colours} />
-              <span className={styles['names']}>
+              <span className={styles.names}>
                 <b>{name}</b> <span lang="hi">{hi}</span>
               </span>
-              <span className={styles['region']}>{regionLabel}</span>
+              <span className={styles.region}>{regionLabel}</span>
             </button>
           </li>
         );
       })}
-      <li className={styles['gap']} aria-hidden="true" />
+      <li className={styles.gap} aria-hidden="true" />
     </ul>
   );
 }

@@ -9,8 +9,8 @@ import styles from './game-toolbar.module.css';
 export function GameToolbar() {
   const { on, toggle } = useSound();
   return (
-    <div className={styles['ways']}>
-      <Link className={styles['back']} to="/game">
+    <div className={styles.ways}>
+      <Link className={styles.back} to="/game">
         <Icon of={ArrowLeft} />
         All games
       </Link>

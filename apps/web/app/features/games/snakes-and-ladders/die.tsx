@@ -52,14 +52,14 @@ export function Die({ shows, rolling, rolls }: DieProps) {
       ? 'The die, not yet rolled'
       : `Die shows ${shows}`;
   return (
-    <div className={styles['die']} role="img" aria-label={says}>
-      <div className={styles['lying']}>
+    <div className={styles.die} role="img" aria-label={says}>
+      <div className={styles.lying}>
         <div
-          className={styles['cube']}
+          className={styles.cube}
           style={{ transform: `rotateX(${level + turned}deg) rotateY(${upright + turned}deg)` }}
         >
           {values.map((value) => (
-            <svg key={value} className={styles[`face${value}`]} viewBox="0 0 40 40" aria-hidden="true">
+            <svg key={value} viewBox="0 0 40 40" aria-hidden="true">
               {pips[value].map(([x, y]) => (
                 <circle key={`${x} ${y}`} cx={x} cy={y} r={value === 1 ? 5 : 3.6} />
               ))}
