@@ -8,7 +8,7 @@ const [command, ...args] = process.argv.slice(2);
 try {
   console.log(await runBackupCommand(command, args, { env: process.env, cwd: process.cwd() }));
 } catch (error) {
-  const foreseen = ['StartError', 'ConfigError'].includes(error.name);
+  const foreseen = error.name === 'StartError';
   console.error(foreseen ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 import { copyFile, link, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { systemClock, type Clock } from './platform/clock.ts';
 import { parseConfig } from './platform/config.ts';
 import { lockDataDir, makeDataDir, makeFilesPrivate } from './platform/data-dir.ts';
 import { StartError, reasonOf } from './platform/start-error.ts';
@@ -142,12 +143,12 @@ export const restore = async (
 /**
  * The commands `backup FILE` and `restore FILE`. `env` holds the settings of the server whose database is meant.
  * @returns what to tell the operator
- * @throws StartError or ConfigError with one line that says why not
+ * @throws StartError with one line that says why not
  */
 export const runBackupCommand = async (
   command: 'backup' | 'restore',
   args: readonly string[],
-  { env, cwd }: { env: Record<string, string | undefined>; cwd: string },
+  { env, cwd, clock = systemClock }: { env: Record<string, string | undefined>; cwd: string; clock?: Clock },
 ): Promise<string> => {
   const [file, ...more] = args;
   if (!file || more.length > 0) throw new StartError(`Usage: npm run ${command} -- FILE`);
@@ -170,6 +171,6 @@ export const runBackupCommand = async (
     const reminder = beside.length > 0 ? ` Copy ${beside.join(' and ')} as well.` : '';
     return `The database was written to ${path} (${bytes} bytes).${reminder}`;
   }
-  const kept = await restore({ dataDir, databaseFile: database.file }, path, new Date());
+  const kept = await restore({ dataDir, databaseFile: database.file }, path, clock.now());
   return `The database was restored from ${path}.${kept ? ` The one before is kept as ${kept}.` : ''}`;
 };

@@ -8,6 +8,7 @@ import { openEngine, type Engine } from './platform/database/engines.ts';
 import { migrations } from './platform/database/migrations/all.ts';
 import type { Tables } from './platform/database/tables.ts';
 import type { Logger } from './platform/log.ts';
+import { systemRandom } from './platform/random.ts';
 import { reasonOf, StartError } from './platform/start-error.ts';
 
 /** What the operator's commands work on. */
@@ -39,7 +40,7 @@ export const openOperatorDeps = async (
   const db = new Kysely<Tables>({ dialect: engine.dialect });
   try {
     await checkVersion(db, variable);
-    const files = await openFiles(config);
+    const files = await openFiles(config, systemRandom);
     const close = async () => {
       files.close();
       await db.destroy();

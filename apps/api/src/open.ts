@@ -16,7 +16,6 @@ import {
 import { openEngine, openStartEngine, type Engine } from './platform/database/engines.ts';
 import { markDatabase, refuseEmptyDatabase, refuseLostFile } from './platform/database/marker.ts';
 import { migrate } from './platform/database/migrate.ts';
-import { readPostgresAddress } from './platform/database/postgres-url.ts';
 import type { Tables } from './platform/database/tables.ts';
 import type { FileStore } from './platform/file-store/file-store.ts';
 import { openFolderFileStore } from './platform/file-store/folder-file-store.ts';
@@ -74,11 +73,8 @@ const privateNames = ({ database, files, mail }: Config): string[] => [
 ];
 
 /** Where a database is, without its password. */
-const placeOf = (database: Config['database']): string => {
-  if (database.kind === 'sqlite') return database.file;
-  const address = readPostgresAddress(database.url);
-  return typeof address === 'string' ? '' : address.place;
-};
+const placeOf = (database: Config['database']): string =>
+  database.kind === 'sqlite' ? database.file : database.address.place;
 
 /** Does the work again while the database is unavailable, until `waitMs` are over. The log says once what is waited for. */
 const whenAvailable = async (
@@ -102,7 +98,10 @@ const whenAvailable = async (
   }
 };
 
-const openDatabase = async (config: Config, log: Logger, clock: Clock, waitMs: number) => {
+const openDatabase = async (
+  config: Config,
+  { log, clock, random, waitMs }: { log: Logger; clock: Clock; random: Random; waitMs: number },
+) => {
   const { database } = config;
   const variable = database.kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL';
   const place = placeOf(database);
@@ -122,7 +121,7 @@ const openDatabase = async (config: Config, log: Logger, clock: Clock, waitMs: n
       if (database.kind === 'sqlite') await refuseEmptyDatabase(database.file, db);
       await migrate(startDb);
       await seed(startDb, clock);
-      if (database.kind === 'sqlite') await markDatabase(database.file, db, log, clock.now());
+      if (database.kind === 'sqlite') await markDatabase(database.file, db, { log, clock, random });
     };
     await (database.kind === 'sqlite' ? prepare() : whenAvailable(prepare, { engine, log, place, waitMs }));
     if (startDb !== db) await startDb.destroy();
@@ -136,14 +135,14 @@ const openDatabase = async (config: Config, log: Logger, clock: Clock, waitMs: n
 };
 
 /** Opens the store of uploads. @throws StartError */
-export const openFiles = async (config: Config): Promise<FileStore> => {
+export const openFiles = async (config: Config, random: Random): Promise<FileStore> => {
   if (config.files.kind === 's3') {
     // Loaded where it is used: the client is a quarter of the time that a start takes.
     const { openS3FileStore } = await import('./platform/file-store/s3-file-store.ts');
     return openS3FileStore(config.files);
   }
   try {
-    return await openFolderFileStore(config.files.folder);
+    return await openFolderFileStore(config.files.folder, random);
   } catch (error) {
     const cause = error instanceof Error ? (error.cause ?? error) : error;
     throw new StartError(`DATA_DIR: uploads can't be kept in ${config.files.folder} (${reasonOf(cause)}).`);
@@ -183,13 +182,18 @@ export const openDeps = async (config: Config, log: Logger, replace: Replacement
       await closeToOthers(config.dataDir, privateNames(config), log);
     }
     if (config.database.kind === 'sqlite') opened.push(lockDataDir(config.dataDir));
-    const secret = config.authSecret ?? (await readOrMakeSecret(config.dataDir));
+    const secret = config.authSecret ?? (await readOrMakeSecret(config.dataDir, random));
     const signer = createSigner(secret);
 
-    const { db, engine } = await openDatabase(config, log, clock, replace.databaseWaitMs ?? databaseWaitMs);
+    const { db, engine } = await openDatabase(config, {
+      log,
+      clock,
+      random,
+      waitMs: replace.databaseWaitMs ?? databaseWaitMs,
+    });
     opened.push(() => db.destroy());
 
-    const files = await openFiles(config);
+    const files = await openFiles(config, random);
     opened.push(() => files.close());
 
     const pictures =
@@ -200,7 +204,7 @@ export const openDeps = async (config: Config, log: Logger, replace: Replacement
     const background = createBackground(log);
     opened.push(() => background.settle(settleMs));
 
-    const sealer = createSealer(secret);
+    const sealer = createSealer(secret, random);
     const mailer =
       replace.mailer ??
       openMailer(config.mail, { log, clock, random, db, signer, sealer, timing: replace.mailTiming });

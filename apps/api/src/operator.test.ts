@@ -31,7 +31,7 @@ const settings = (): Record<string, string> => {
   return {
     DATA_DIR: dataDir,
     AUTH_SECRET: 'a secret for tests alone',
-    ...(database.kind === 'postgres' ? { DATABASE_URL: database.url } : {}),
+    ...(database.kind === 'postgres' ? { DATABASE_URL: database.address.urls[0] } : {}),
   };
 };
 

@@ -10,7 +10,7 @@ import {
 } from './features/uploads/index.ts';
 import { deleteAccount, exportAccount, hasAccount } from './features/user/index.ts';
 import { openOperatorDeps, type OperatorDeps } from './open-operator.ts';
-import { ConfigError, parseConfig } from './platform/config.ts';
+import { parseConfig } from './platform/config.ts';
 import type { Clock } from './platform/clock.ts';
 import { FileStoreError } from './platform/file-store/file-store.ts';
 import { createLog } from './platform/log.ts';
@@ -210,7 +210,7 @@ const parse = (args: readonly string[]) => {
 
 /** What went wrong, for the person at the terminal: one line when it was foreseen. */
 const describe = (error: unknown, deps: OperatorDeps | undefined): string => {
-  if (error instanceof ConfigError || error instanceof StartError) return error.message;
+  if (error instanceof StartError) return error.message;
   if (error instanceof FileStoreError) {
     return `The file store does not answer (${error.cause ? reasonOf(error.cause) : error.message}).`;
   }

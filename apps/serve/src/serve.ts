@@ -2,8 +2,9 @@ import type { RequestListener } from 'node:http';
 import { createApi } from '@kalavithi/api/app';
 import type { Deps } from '@kalavithi/api/deps';
 import { openDeps } from '@kalavithi/api/open';
-import { ConfigError, parseConfig, type Config } from '@kalavithi/api/platform/config';
+import { parseConfig, type Config } from '@kalavithi/api/platform/config';
 import { createLog, type Logger } from '@kalavithi/api/platform/log';
+import { StartError } from '@kalavithi/api/platform/start-error';
 import { barePolicy } from '@kalavithi/contract/response-headers';
 import { flatten, readyAnswer, sendReady } from '@kalavithi/web/ready-answer';
 import { splitTarget } from '@kalavithi/web/request-target';
@@ -60,7 +61,7 @@ const compose = async (
   folders?: SiteFolders,
 ): Promise<{ listener: RequestListener; closeMail: () => Promise<void>; close: () => Promise<void> }> => {
   if (part === 'web') {
-    if (!config.apiUrl) throw new ConfigError('API_URL must be set when the site is served alone.');
+    if (!config.apiUrl) throw new StartError('API_URL must be set when the site is served alone.');
     const site = await openSite(config, log, (request) => fetch(request), folders);
     const alive = readyAnswer(
       200,

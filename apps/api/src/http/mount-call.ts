@@ -2,7 +2,7 @@ import { api, type Answer, type Api, type Call } from '@kalavithi/contract/api';
 import type { CallName } from '@kalavithi/contract/routes';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { readSessionCookie, writeSessionCookie } from '../platform/sessions/session-cookie.ts';
+import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import { findSession, type Session } from '../platform/sessions/sessions.ts';
 import { answerRefusal } from '../platform/http/answer.ts';
 import type { ApiApp, ApiContext } from '../platform/http/api-context.ts';
@@ -31,7 +31,7 @@ export interface Incoming<Name extends CallName> {
 }
 
 /** Failures that any call may answer, so that the contract does not list them with each. */
-export type CommonFailure = 'malformed' | 'invalid' | 'unsupported-body' | 'unavailable';
+type CommonFailure = 'malformed' | 'invalid' | 'unsupported-body' | 'unavailable';
 
 /** Failures that a call's handler may answer: those that the contract lists for it, and the common ones. */
 export type FailureOf<Name extends CallName> = Api[Name]['failures'][number] | CommonFailure;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, parseConfig } from './config.ts';
+import { parseConfig } from './config.ts';
+import { StartError } from './start-error.ts';
 
 const parse = (env: Record<string, string>) => parseConfig(env, '/srv/kalavithi');
 
@@ -76,7 +77,14 @@ test('every variable arrives where it belongs', () => {
     webOrigins: ['https://a.example', 'https://b.example'],
     ownHosts: ['kalavithi.example', 'api.kalavithi.example', 'a.example', 'b.example'],
     dataDir: '/var/lib/kalavithi',
-    database: { kind: 'postgres', url: 'postgres://user:pass@db:5432/kalavithi' },
+    database: {
+      kind: 'postgres',
+      address: {
+        urls: ['postgres://user:pass@db:5432/kalavithi'],
+        place: 'db:5432/kalavithi',
+        writable: false,
+      },
+    },
     files: {
       kind: 's3',
       endpoint: 'https://s3.example.com',
@@ -175,8 +183,8 @@ describe('a wrong value stops with one line that names the variable', () => {
     } catch (error) {
       thrown = error;
     }
-    expect(thrown).toBeInstanceOf(ConfigError);
-    const { message } = thrown as ConfigError;
+    expect(thrown).toBeInstanceOf(StartError);
+    const { message } = thrown as StartError;
     expect(message).toMatch(new RegExp(`\\b${variable}\\b`));
     expect(message).toMatch(/^[^\n]{20,200}\.$/);
   });

@@ -1,13 +1,9 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { readPostgresAddress } from './database/postgres-url.ts';
+import { readPostgresAddress, type PostgresAddress } from './database/postgres-url.ts';
 import type { S3Settings } from './file-store/s3-file-store.ts';
-
-/** A setting that can't be used. Its message is one line for the operator and names the variable. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
+import { StartError } from './start-error.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -32,7 +28,7 @@ export interface Config {
    */
   ownHosts: readonly string[] | null;
   dataDir: string;
-  database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+  database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; address: PostgresAddress };
   files: { kind: 'folder'; folder: string } | ({ kind: 's3' } & S3Settings);
   uploads: {
     policy: UploadPolicy;
@@ -127,9 +123,11 @@ const variables = {
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z
     .string()
-    .superRefine((text, context) => {
+    .transform((text, context) => {
       const read = readPostgresAddress(text);
-      if (typeof read === 'string') context.addIssue(read);
+      if (typeof read !== 'string') return read;
+      context.addIssue(read);
+      return z.NEVER;
     })
     .optional(),
   S3_ENDPOINT: address(['http:', 'https:'], 'https://s3.example.com').optional(),
@@ -181,7 +179,7 @@ const filesFrom = (given: Variables, dataDir: string): Config['files'] => {
   }
   const missing = s3Names.filter((name) => given[name] === undefined);
   if (missing.length < s3Names.length) {
-    throw new ConfigError(`${missing.join(', ')} must be set too: the S3_ variables go together.`);
+    throw new StartError(`${missing.join(', ')} must be set too: the S3_ variables go together.`);
   }
   return { kind: 'folder', folder: join(dataDir, 'uploads') };
 };
@@ -205,12 +203,12 @@ const mailFrom = (given: Variables, dataDir: string, publicUrl: string): Config[
 /** Cookies that cross origins must be `Secure`, which browsers keep only for https and for the machine itself. */
 const checkOrigins = ({ publicUrl, apiUrl, webOrigins }: Config): void => {
   const wrong = webOrigins.find((allowed) => !isTrustworthy(allowed));
-  if (wrong) throw new ConfigError(`WEB_ORIGINS: ${wrong} must use https, or be localhost.`);
+  if (wrong) throw new StartError(`WEB_ORIGINS: ${wrong} must use https, or be localhost.`);
   if (webOrigins.length > 0 && !isTrustworthy(publicUrl)) {
-    throw new ConfigError('PUBLIC_URL must use https, or be localhost, when WEB_ORIGINS is set.');
+    throw new StartError('PUBLIC_URL must use https, or be localhost, when WEB_ORIGINS is set.');
   }
   if (apiUrl && apiUrl !== publicUrl && !isTrustworthy(apiUrl)) {
-    throw new ConfigError(
+    throw new StartError(
       'API_URL must use https, or be localhost, when it is another address than PUBLIC_URL.',
     );
   }
@@ -218,7 +216,7 @@ const checkOrigins = ({ publicUrl, apiUrl, webOrigins }: Config): void => {
 
 /**
  * Reads the configuration out of environment variables; relative paths start at `cwd`. Empty variables count as unset.
- * @throws ConfigError with one line that names the variable; values of secrets are never repeated
+ * @throws StartError with one line that names the variable; values of secrets are never repeated
  */
 export const parseConfig = (env: Record<string, string | undefined>, cwd: string): Config => {
   const set = Object.fromEntries(
@@ -227,13 +225,13 @@ export const parseConfig = (env: Record<string, string | undefined>, cwd: string
   const parsed = z.object(variables).safeParse(set);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`);
+    throw new StartError(`${String(issue?.path[0])} ${issue?.message}.`);
   }
   const given = parsed.data;
   const port = given.PORT ?? 3000;
   const dataDir = resolve(cwd, given.DATA_DIR ?? 'data');
   if (given.DATABASE_URL && !given.AUTH_SECRET) {
-    throw new ConfigError('AUTH_SECRET must be set when DATABASE_URL is: all processes need the same one.');
+    throw new StartError('AUTH_SECRET must be set when DATABASE_URL is: all processes need the same one.');
   }
   const publicUrl = given.PUBLIC_URL ?? new URL(`http://localhost:${port}`).origin;
   const config: Config = {
@@ -249,7 +247,7 @@ export const parseConfig = (env: Record<string, string | undefined>, cwd: string
       : null,
     dataDir,
     database: given.DATABASE_URL
-      ? { kind: 'postgres', url: given.DATABASE_URL }
+      ? { kind: 'postgres', address: given.DATABASE_URL }
       : { kind: 'sqlite', file: join(dataDir, 'kalavithi.db') },
     files: filesFrom(given, dataDir),
     uploads: uploadsFrom(given),

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { access, chmod, constants, link, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isMainThread } from 'node:worker_threads';
 import type { Logger } from './log.ts';
+import type { Random } from './random.ts';
 import { StartError, reasonOf } from './start-error.ts';
 
 /**
@@ -82,14 +82,14 @@ const secretBytes = 32;
  * The secret of DATA_DIR, made at the first start and readable by its owner alone.
  * @throws StartError when it can't be read or written, or is not whole
  */
-export const readOrMakeSecret = async (dataDir: string): Promise<string> => {
+export const readOrMakeSecret = async (dataDir: string, random: Random): Promise<string> => {
   const file = join(dataDir, 'auth-secret');
   try {
     const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
       throw error;
     });
-    if (kept === null) return await makeSecret(file);
+    if (kept === null) return await makeSecret(file, random);
     if (kept.trim().length < secretBytes) throw new Error('it is too short');
     await chmod(file, 0o600);
     return kept.trim();
@@ -99,11 +99,11 @@ export const readOrMakeSecret = async (dataDir: string): Promise<string> => {
 };
 
 /** Written whole under another name and then linked: a crash never leaves half a secret, and the first of two processes wins. */
-const makeSecret = async (file: string): Promise<string> => {
+const makeSecret = async (file: string, random: Random): Promise<string> => {
   const temporary = `${file}.${process.pid}`;
   const handle = await open(temporary, 'w', 0o600);
   try {
-    await handle.writeFile(`${randomBytes(secretBytes).toString('base64url')}\n`);
+    await handle.writeFile(`${random.token(secretBytes)}\n`);
     await handle.sync();
   } finally {
     await handle.close();

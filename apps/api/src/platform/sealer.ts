@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
+import type { Random } from './random.ts';
 
 /** Encrypts what has to lie in the database in a readable form for a while, so that a copy of the database alone tells nothing. */
 export interface Sealer {
@@ -14,13 +15,13 @@ const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
 
-export const createSealer = (secret: string): Sealer => {
+export const createSealer = (secret: string, random: Random): Sealer => {
   // A key of its own: AUTH_SECRET is also the key of the keyed hashes.
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'kalavithi sealed texts', keyBytes));
   const bound = (purpose: string, name: string) => Buffer.from(JSON.stringify([purpose, name]));
   return {
     seal: (purpose, name, text) => {
-      const nonce = randomBytes(nonceBytes);
+      const nonce = Buffer.from(random.token(nonceBytes), 'base64url');
       const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
       cipher.setAAD(bound(purpose, name));
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);

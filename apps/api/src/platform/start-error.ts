@@ -1,4 +1,4 @@
-/** A foreseeable reason why the API can't start; its message is the one line that the operator reads. */
+/** A foreseeable reason why a server or a command can't start, such as a wrong setting. The message is one line for the operator. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -10,12 +10,8 @@ import {
   readDeviceCookie,
   writeAskerCookie,
   writeDeviceCookie,
-} from '../../platform/sessions/device-cookie.ts';
-import {
-  clearSessionCookie,
-  readSessionCookie,
-  writeSessionCookie,
-} from '../../platform/sessions/session-cookie.ts';
+} from '../../http/device-cookie.ts';
+import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts';
 import { endSession } from '../../platform/sessions/sessions.ts';
 import type { Caller, SignedIn } from './caller.ts';
 import { logIn } from './log-in.ts';

@@ -14,7 +14,7 @@ import { knownDevice, rememberDevice } from './known-device.ts';
  * @param input the login, who calls, and the token of a session that this one takes the place of
  */
 export const logIn = async (
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock' | 'random' | 'signer' | 'log' | 'limiter' | 'passwords'>,
   { email, password, oldToken, client, deviceCookie }: Login & Caller & { oldToken: string | undefined },
 ): Promise<
   Outcome<

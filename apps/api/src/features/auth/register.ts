@@ -9,8 +9,27 @@ import { rememberDevice } from './known-device.ts';
 import { issueCode } from './one-time-code.ts';
 import { codeSentence, verificationMail } from './mails/verification-mail.ts';
 
+type RegisterDeps = Pick<
+  Deps,
+  | 'config'
+  | 'db'
+  | 'clock'
+  | 'random'
+  | 'signer'
+  | 'log'
+  | 'limiter'
+  | 'mailer'
+  | 'passwords'
+  | 'isCommonPassword'
+>;
+
 /** Mails the first code. @returns how the welcome goes on */
-const sendFirstCode = async (deps: Deps, userId: string, email: string, client: string): Promise<string> => {
+const sendFirstCode = async (
+  deps: RegisterDeps,
+  userId: string,
+  email: string,
+  client: string,
+): Promise<string> => {
   const account = emailKey(email);
   const code = await issueCode(deps, 'verify-email', { email, account, client, device: null, token: null });
   if (code.is === 'on-its-way') return '';
@@ -32,7 +51,7 @@ const sendFirstCode = async (deps: Deps, userId: string, email: string, client: 
  * @param input the registration, who calls, and the token of a session that the new one takes the place of
  */
 export const register = async (
-  deps: Deps,
+  deps: RegisterDeps,
   {
     name,
     email,

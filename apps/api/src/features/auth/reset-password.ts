@@ -17,7 +17,10 @@ import { forgetLastMail, tryResetCode, useCode } from './one-time-code.ts';
  * @returns the new value of the device cookie and the sentence for the person
  */
 export const resetPassword = async (
-  deps: Deps,
+  deps: Pick<
+    Deps,
+    'db' | 'clock' | 'random' | 'signer' | 'log' | 'limiter' | 'passwords' | 'isCommonPassword'
+  >,
   {
     email,
     otp,

@@ -19,7 +19,10 @@ const mailDelayMs = 100;
  * @returns the sentence for the person
  */
 export const sendResetOtp = async (
-  deps: Deps,
+  deps: Pick<
+    Deps,
+    'config' | 'db' | 'clock' | 'random' | 'signer' | 'log' | 'limiter' | 'mailer' | 'background'
+  >,
   { email, client, deviceCookie, askerToken }: ResetRequest & Caller & { askerToken: string },
 ): Promise<Outcome<string, 'too-many-codes' | 'too-many-codes-here'>> => {
   const user = await userByEmail(deps.db, email);

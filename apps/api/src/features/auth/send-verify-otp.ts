@@ -11,7 +11,7 @@ import { codeSentence, verificationMail } from './mails/verification-mail.ts';
  * @returns the sentence for the person
  */
 export const sendVerifyOtp = async (
-  deps: Deps,
+  deps: Pick<Deps, 'config' | 'db' | 'clock' | 'random' | 'signer' | 'log' | 'limiter' | 'mailer'>,
   { user: { id, email, isVerified }, client }: { user: SignedInUser; client: string },
 ): Promise<Outcome<string, 'already-verified' | 'too-many-codes' | 'mail-failed'>> => {
   if (isVerified) return refuse('already-verified');

@@ -7,7 +7,7 @@ import { tryVerificationCode, useCode } from './one-time-code.ts';
 
 /** Verifies the signed-in user's address with the code that was mailed there. @returns the sentence for the person */
 export const verifyAccount = async (
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock' | 'random' | 'signer' | 'log' | 'limiter'>,
   { user, otp }: AccountVerification & { user: SignedInUser },
 ): Promise<Outcome<string, 'already-verified' | 'code-invalid' | 'code-locked'>> => {
   if (user.isVerified) return refuse('already-verified');

@@ -16,7 +16,7 @@ import { Picture } from '@kalavithi/contract/picture';
 import { z } from 'zod';
 import type { Config } from '../../platform/config.ts';
 import { failuresOf } from '../../platform/http/call-failures.ts';
-import { sessionCookieName } from '../../platform/sessions/session-cookie.ts';
+import { sessionCookieName } from '../../http/session-cookie.ts';
 
 /** Schemas that the document names; all others stand where they are used. */
 const named = {

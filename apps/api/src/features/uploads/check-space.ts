@@ -11,10 +11,10 @@ const fullRetrySeconds = 60 * 60;
  * Whether there is room for one more picture of this member: on the disk, within what all pictures may take, and within what a member's
  * may. Looked at before anything is received, so a quota may be passed by one picture.
  */
-export async function checkSpace(
+export const checkSpace = async (
   { db, config, log }: Pick<Deps, 'db' | 'config' | 'log'>,
   userId: string,
-): Promise<Outcome<null, 'uploads-full' | 'upload-quota'>> {
+): Promise<Outcome<null, 'uploads-full' | 'upload-quota'>> => {
   const { memberBytes, totalBytes, minFreeBytes } = config.uploads;
   const folder = incomingFolder(config);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -26,13 +26,13 @@ export async function checkSpace(
     return refuse('uploads-full', { retryAfterSeconds: fullRetrySeconds });
   }
   return used.member >= memberBytes ? refuse('upload-quota') : done(null);
-}
+};
 
 /**
  * Warns when the disk on which uploads are received is smaller than the space that must stay free on it: then every upload is
  * refused, however much is deleted. With S3 that disk is the one of the system's folder for temporary files.
  */
-export async function warnOfSmallDisk({ config, log }: Pick<Deps, 'config' | 'log'>): Promise<void> {
+export const warnOfSmallDisk = async ({ config, log }: Pick<Deps, 'config' | 'log'>): Promise<void> => {
   const { minFreeBytes } = config.uploads;
   const folder = incomingFolder(config);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -43,4 +43,4 @@ export async function warnOfSmallDisk({ config, log }: Pick<Deps, 'config' | 'lo
     'UPLOADS_MIN_FREE_MB: the disk that uploads are received on is smaller than that, so all uploads are refused; ' +
       'lower it, or set TMPDIR (with S3) or DATA_DIR to a folder on a larger disk',
   );
-}
+};

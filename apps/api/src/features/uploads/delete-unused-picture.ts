@@ -15,10 +15,10 @@ export const removalIsStaleBefore = (now: Date): string => secondsAfter(now, -re
  * @returns false when there is an upload, or somebody else is deleting it
  * @throws FileStoreError; the mark stays then, and the sweep tries again
  */
-export async function deleteUnusedPicture(
+export const deleteUnusedPicture = async (
   { db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>,
   hash: string,
-): Promise<boolean> {
+): Promise<boolean> => {
   const now = clock.now();
   const claimed = await db.transaction().execute((transaction) =>
     claimForRemoval(transaction, hash, {
@@ -30,4 +30,4 @@ export async function deleteUnusedPicture(
   await deletePictureFiles(files, hash);
   await forgetPicture(db, hash, now.toISOString());
   return true;
-}
+};

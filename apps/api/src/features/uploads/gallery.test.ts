@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 /** Puts uploads into the database as uploading would, without files. */
-async function insertUploads(rows: { id: string; at: number; hidden?: boolean }[]): Promise<void> {
+const insertUploads = async (rows: { id: string; at: number; hidden?: boolean }[]): Promise<void> => {
   const times = rows.map(({ at }) => new Date(at).toISOString());
   const hashes = rows.map(({ id }) => Buffer.from(id).toString('hex').padEnd(64, '0'));
   await api.deps.db
@@ -44,16 +44,16 @@ async function insertUploads(rows: { id: string; at: number; hidden?: boolean }[
       })),
     )
     .execute();
-}
+};
 
 /** The ids of one page, and the query that its `Link` header leads to. */
-async function page(query?: Record<string, string>) {
+const page = async (query?: Record<string, string>) => {
   const { answer, headers } = await api.succeed('gallery', query === undefined ? {} : { query });
   const link = headers.get('link');
   const [, cursor] = /^<\/gallery\?cursor=([\w-]+)>; rel="next"$/.exec(link ?? '') ?? [];
   expect(link === null).toBe(cursor === undefined);
   return { ids: answer.map((item) => item._id), next: cursor === undefined ? null : { cursor } };
-}
+};
 
 describe('the gallery', () => {
   it('is an empty list when nothing was uploaded', async () => {

@@ -9,21 +9,21 @@ import { setApproved, setHidden } from './uploads.queries.ts';
  * there are uploads.
  * @param input `reference` is the id of an upload, or a hash or address of the picture
  */
-export async function hideUpload(
+export const hideUpload = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { reference, hidden }: { reference: string; hidden: boolean },
-): Promise<Outcome<{ hash: string }, 'not-found'>> {
+): Promise<Outcome<{ hash: string }, 'not-found'>> => {
   const hash = await hashOfReference(db, reference);
   const found = hash !== null && (await setHidden(db, hash, hidden ? clock.now().toISOString() : null));
   return found ? done({ hash }) : refuse('not-found');
-}
+};
 
 /** Lets a picture that waits for approval be shown; one that was approved before stays so. */
-export async function approveUpload(
+export const approveUpload = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { reference }: { reference: string },
-): Promise<Outcome<{ hash: string }, 'not-found'>> {
+): Promise<Outcome<{ hash: string }, 'not-found'>> => {
   const hash = await hashOfReference(db, reference);
   const found = hash !== null && (await setApproved(db, hash, clock.now().toISOString()));
   return found ? done({ hash }) : refuse('not-found');
-}
+};

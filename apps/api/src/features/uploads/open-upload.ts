@@ -14,10 +14,10 @@ export interface VisibleUpload {
 }
 
 /** The file of a picture by the last part of its address; null when there is none, or it is hidden. */
-export async function openUpload(
+export const openUpload = async (
   { db, files }: Pick<Deps, 'db' | 'files'>,
   { name }: { name: string },
-): Promise<VisibleUpload | null> {
+): Promise<VisibleUpload | null> => {
   const hash = hashInName(name);
   if (hash === null || !(await isVisible(db, hash))) return null;
   return {
@@ -26,4 +26,4 @@ export async function openUpload(
     facts: () => files.head(name),
     open: (range) => files.get(name, range),
   };
-}
+};

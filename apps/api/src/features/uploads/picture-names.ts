@@ -2,8 +2,6 @@ import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { pictureForm, pictureSizes, type PictureSize } from '../../platform/images/picture.ts';
 import type { UploadRow } from './uploads.queries.ts';
 
-export const hashPattern = /^[0-9a-f]{64}$/;
-
 const sizes = Object.keys(pictureSizes).join('|');
 const namePattern = new RegExp(`^([0-9a-f]{64})-(?:${sizes})\\.${pictureForm.ending}$`);
 

@@ -54,7 +54,7 @@ describe('a body that comes in', () => {
   const pace = { idleMs: 10_000, totalMs: 10_000, graceMs: 10_000, bytesPerSecond: 1 };
 
   /** Sends a piece and then falls silent; remembers whether it was cut off. */
-  function stallingSender() {
+  const stallingSender = () => {
     const sender = { wasCut: false };
     const stream = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(Buffer.from('half')),
@@ -63,7 +63,7 @@ describe('a body that comes in', () => {
       },
     });
     return { sender, stream };
-  }
+  };
 
   it.each([
     ['falls silent', { ...pace, idleMs: 20 }],
@@ -77,9 +77,9 @@ describe('a body that comes in', () => {
   });
 
   it('is cut off when it only drips', async () => {
-    async function* drip() {
+    const drip = async function* drops() {
       for await (const drop of setInterval(5, 'x')) yield Buffer.from(drop);
-    }
+    };
     const drips = Readable.toWeb(Readable.from(drip())) as unknown as ReadableStream<Uint8Array>;
     const strict = { ...pace, graceMs: 30, bytesPerSecond: 100_000 };
     const received = await receiveBody(drips, { parent, maxBytes: 100_000, pace: strict });

@@ -23,7 +23,7 @@ export interface Pace {
 }
 
 /** 15 MB in the whole time are 65 kB/s; a phone on a bad line sends its 3 MB at a sixth of that. Below Node's own limit of 300 s. */
-export const defaultPace: Pace = { idleMs: 20_000, totalMs: 240_000, graceMs: 20_000, bytesPerSecond: 4000 };
+const defaultPace: Pace = { idleMs: 20_000, totalMs: 240_000, graceMs: 20_000, bytesPerSecond: 4000 };
 
 type End = 'whole' | 'upload-too-large' | 'upload-stalled' | 'malformed';
 
@@ -31,10 +31,10 @@ type End = 'whole' | 'upload-too-large' | 'upload-stalled' | 'malformed';
  * Writes the body of a request to a file of its own below `parent`, never holding more than a piece of it in memory. Stops at `maxBytes`
  * whatever length the sender claimed, and when the sender falls behind the pace. After a refusal or an error nothing is left.
  */
-export async function receiveBody(
+export const receiveBody = async (
   body: ReadableStream<Uint8Array>,
   { parent, maxBytes, pace = defaultPace }: { parent: string; maxBytes: number; pace?: Pace },
-): Promise<Outcome<ReceivedBody, Exclude<End, 'whole'>>> {
+): Promise<Outcome<ReceivedBody, Exclude<End, 'whole'>>> => {
   await mkdir(parent, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(parent, prefix));
   const discard = () => rm(folder, { recursive: true, force: true });
@@ -49,14 +49,14 @@ export async function receiveBody(
   if (end === 'whole') return done({ path, discard });
   await discard();
   return refuse(end);
-}
+};
 
-async function writeBody(
+const writeBody = async (
   body: ReadableStream<Uint8Array>,
   path: string,
   maxBytes: number,
   pace: Pace,
-): Promise<End> {
+): Promise<End> => {
   const file = await open(path, 'wx', 0o600);
   const reader = body.getReader();
   let end: End = 'malformed';
@@ -70,14 +70,14 @@ async function writeBody(
     else reader.releaseLock();
     await file.close();
   }
-}
+};
 
-async function copy(
+const copy = async (
   reader: ReadableStreamDefaultReader<Uint8Array>,
   file: FileHandle,
   maxBytes: number,
   pace: Pace,
-): Promise<End> {
+): Promise<End> => {
   const began = performance.now();
   let size = 0;
   for (;;) {
@@ -93,9 +93,9 @@ async function copy(
     if (size > maxBytes) return 'upload-too-large';
     await file.appendFile(piece.value);
   }
-}
+};
 
-async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T | 'late' | 'broken'> {
+const withDeadline = async <T>(work: Promise<T>, milliseconds: number): Promise<T | 'late' | 'broken'> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(resolve, milliseconds, 'late');
@@ -105,14 +105,14 @@ async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<
   } finally {
     clearTimeout(timer);
   }
-}
+};
 
 /** Removes bodies that came in before that moment: the process that received them was killed. */
-export async function dropAbandonedBodies(parent: string, before: Date): Promise<void> {
+export const dropAbandonedBodies = async (parent: string, before: Date): Promise<void> => {
   const names = await readdir(parent).catch(() => []);
   for (const name of names.filter((one) => one.startsWith(prefix))) {
     const path = join(parent, name);
     const facts = await stat(path).catch(() => null);
     if (facts !== null && facts.mtime < before) await rm(path, { recursive: true, force: true });
   }
-}
+};

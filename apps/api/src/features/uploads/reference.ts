@@ -10,6 +10,6 @@ export const uploadIdOf = (reference: string): string | null =>
   hashWithin.test(reference) ? null : reference;
 
 /** The hash of the picture that an operator means by an upload's id, a hash, or an address of the picture; null for an unknown id. */
-export async function hashOfReference(db: Kysely<Tables>, reference: string): Promise<string | null> {
+export const hashOfReference = async (db: Kysely<Tables>, reference: string): Promise<string | null> => {
   return hashWithin.exec(reference)?.[0] ?? hashOfUpload(db, reference);
-}
+};

@@ -16,10 +16,10 @@ export interface Removal {
  * Removes one upload by its id, or every upload of a picture by the hash in its address. From then on it is neither listed nor served.
  * The files go with the last upload, and with them the knowledge that the picture was hidden.
  */
-export async function removeUpload(
+export const removeUpload = async (
   deps: Pick<Deps, 'db' | 'files' | 'clock' | 'log'>,
   { reference }: { reference: string },
-): Promise<Outcome<Removal, 'not-found'>> {
+): Promise<Outcome<Removal, 'not-found'>> => {
   const { db } = deps;
   const hash = await hashOfReference(db, reference);
   if (hash === null) return refuse('not-found');
@@ -34,17 +34,17 @@ export async function removeUpload(
   if (removed === null) return refuse('not-found');
   const files = removed.isUnused ? await deleteFiles(deps, hash) : 'kept';
   return done({ hash, uploads: removed.uploads, files });
-}
+};
 
 /** Deletes the files of a picture whose last upload was removed. */
-export async function deleteFiles(
+export const deleteFiles = async (
   deps: Pick<Deps, 'db' | 'files' | 'clock' | 'log'>,
   hash: string,
-): Promise<Removal['files']> {
+): Promise<Removal['files']> => {
   try {
     return (await deleteUnusedPicture(deps, hash)) ? 'deleted' : 'kept';
   } catch (error) {
     deps.log.warn({ err: error, hash }, 'the files of a removed picture are left to the sweep');
     return 'left';
   }
-}
+};

@@ -56,19 +56,19 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
   const keysStored = async (files: FileStore = api.deps.files) =>
     (await files.list('', 1000)).files.map(({ key }) => key);
 
-  async function removeEverythingStored() {
+  const removeEverythingStored = async () => {
     for (const key of await keysStored()) await api.deps.files.delete(key);
     await api.deps.db.deleteFrom('uploads').execute();
     await api.deps.db.deleteFrom('pictures').execute();
-  }
+  };
 
   /** Puts the files of a picture into the store and no row into the database, as a process does that dies in between. */
-  async function dieBetweenFilesAndRows(): Promise<string> {
+  const dieBetweenFilesAndRows = async (): Promise<string> => {
     const item = await succeedToUpload(api.app, asha, await newPicture());
     await api.deps.db.deleteFrom('uploads').where('id', '=', item._id).execute();
     await api.deps.db.deleteFrom('pictures').where('hash', '=', hashOf(item)).execute();
     return hashOf(item);
-  }
+  };
 
   it('deletes files without rows once they are a day old, and no others', async () => {
     const kept = await succeedToUpload(api.app, asha, await newPicture());

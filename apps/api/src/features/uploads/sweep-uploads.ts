@@ -41,7 +41,7 @@ type SweepDeps = Pick<Deps, 'db' | 'files' | 'clock' | 'config' | 'log'>;
  * day, files without rows. Any number of processes may run it at once.
  * @param signal ends it soon; the next run goes on from the last whole page
  */
-export async function sweepUploads(deps: SweepDeps, signal?: AbortSignal): Promise<void> {
+export const sweepUploads = async (deps: SweepDeps, signal?: AbortSignal): Promise<void> => {
   const before = secondsAfter(deps.clock.now(), -youngSeconds);
   await dropAbandonedBodies(incomingFolder(deps.config), before);
   await deps.files.removeUnfinished(before);
@@ -52,10 +52,10 @@ export async function sweepUploads(deps: SweepDeps, signal?: AbortSignal): Promi
   }
   const deleted = await deleteFilesWithoutRows(deps, signal);
   if (deleted > 0) deps.log.info({ pictures: deleted }, 'files that belong to no upload were deleted');
-}
+};
 
 /** Goes through a part of the pictures and deletes those that no upload shows. */
-async function deletePicturesWithoutUploads(deps: SweepDeps, signal?: AbortSignal): Promise<void> {
+const deletePicturesWithoutUploads = async (deps: SweepDeps, signal?: AbortSignal): Promise<void> => {
   let position = (await factOf(deps.db, picturesPosition)) ?? '';
   for (let page = 0; page < work.pages; page += 1) {
     const { hashes, next } = await unusedPictures(deps.db, position, work.perPage);
@@ -66,10 +66,10 @@ async function deletePicturesWithoutUploads(deps: SweepDeps, signal?: AbortSigna
     position = await moveOn(deps, picturesPosition, position, next);
     if (next === null) break;
   }
-}
+};
 
 /** Lists a part of the store and deletes the pictures in it that have no row. @returns how many there were */
-async function deleteFilesWithoutRows(deps: SweepDeps, signal?: AbortSignal): Promise<number> {
+const deleteFilesWithoutRows = async (deps: SweepDeps, signal?: AbortSignal): Promise<number> => {
   const { db, files, clock } = deps;
   const before = secondsAfter(clock.now(), -unownedSeconds);
   const restoredAt = await factOf(db, restoredFact);
@@ -91,28 +91,28 @@ async function deleteFilesWithoutRows(deps: SweepDeps, signal?: AbortSignal): Pr
     if (listed.next === null) break;
   }
   return deleted;
-}
+};
 
 /** Notes where to go on, from the beginning after the last page. A store of one page needs no note. */
-async function moveOn(
+const moveOn = async (
   { db }: SweepDeps,
   fact: string,
   position: string,
   next: string | null,
-): Promise<string> {
+): Promise<string> => {
   const reached = next ?? '';
   if (reached !== position) await noteFact(db, fact, reached);
   return reached;
-}
+};
 
 /**
  * The day before this database was first started. Files older than that were written for another one, and are left alone: a server that
  * is started on an empty database by mistake must not empty the store.
  */
-async function bornOn({ db }: SweepDeps): Promise<Date> {
+const bornOn = async ({ db }: SweepDeps): Promise<Date> => {
   const day = await factOf(db, 'seeded_on');
   return day === null ? new Date(8.64e15) : secondsAfter(new Date(day), -secondsPerDay);
-}
+};
 
 /** The pictures that these files belong to. Other things in a shared bucket are nobody's here. */
 const hashesOf = (files: readonly ListedFile[]): string[] => [

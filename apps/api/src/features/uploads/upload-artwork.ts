@@ -71,10 +71,10 @@ const refuseHidden = refuse('invalid', {
  * Files first, rows after, and never a call to the store inside a transaction. What that order can leave behind are files without
  * uploads, which are deleted after a failure, or by the sweep after a crash or when the store is what failed.
  */
-export async function uploadArtwork(
+export const uploadArtwork = async (
   deps: UploadDeps,
   input: { userId: string; form: StoredForm },
-): Promise<Outcome<GalleryItem, UploadFailure>> {
+): Promise<Outcome<GalleryItem, UploadFailure>> => {
   const read = await deps.pictures.read(input.form).catch((error: unknown) => {
     if (error instanceof PictureQueueFullError) return null;
     throw error;
@@ -92,13 +92,13 @@ export async function uploadArtwork(
     if (!isMember) return refuse('upload-signed-out');
     throw error;
   }
-}
+};
 
-async function publish(
+const publish = async (
   deps: UploadDeps,
   userId: string,
   picture: Picture,
-): Promise<Outcome<GalleryItem, 'invalid' | 'unavailable'>> {
+): Promise<Outcome<GalleryItem, 'invalid' | 'unavailable'>> => {
   // Before its files are written: those of a hidden picture may be gone, and must not come back.
   if (await isHidden(deps.db, picture.hash)) return refuseHidden;
   await writeMissingFiles(deps.files, picture);
@@ -119,13 +119,13 @@ async function publish(
     return outcome;
   }
   return refuse('unavailable', { retryAfterSeconds: removalRetrySeconds });
-}
+};
 
 /** Inserts the rows of picture and upload, unless the picture is hidden or somebody is deleting its files. */
-async function insertRows(
+const insertRows = async (
   deps: UploadDeps,
   { id, userId, picture }: { id: string; userId: string; picture: Picture },
-): Promise<Outcome<GalleryItem, 'invalid'> | 'being removed'> {
+): Promise<Outcome<GalleryItem, 'invalid'> | 'being removed'> => {
   const { hash, width, height } = picture;
   const now = deps.clock.now();
   const approvedAt = deps.config.uploads.policy === 'approved' ? null : now.toISOString();
@@ -143,10 +143,13 @@ async function insertRows(
       ...(row.approved_at === null && { awaitsApproval: true as const }),
     });
   });
-}
+};
 
 /** Drops the upload that was just added, as its files can't be put in place. The picture stays to the sweep, unless others show it. */
-async function takeBack({ db, log }: UploadDeps, { id, hash }: { id: string; hash: string }): Promise<void> {
+const takeBack = async (
+  { db, log }: UploadDeps,
+  { id, hash }: { id: string; hash: string },
+): Promise<void> => {
   try {
     await db.transaction().execute(async (transaction) => {
       if (await holdPicture(transaction, hash)) await dropUploads(transaction, hash, id);
@@ -155,13 +158,13 @@ async function takeBack({ db, log }: UploadDeps, { id, hash }: { id: string; has
     // What is thrown is why the files are missing, which says more.
     log.error({ err: error, upload: id }, 'an upload without its files could not be dropped');
   }
-}
+};
 
 /**
  * Deletes what a failed upload has stored. Where the store failed, a delete could fail or arrive late, and the mark that goes with it would
  * keep the same picture from being uploaded again: there the sweep does it later.
  */
-async function cleanUpAfter(failure: unknown, deps: UploadDeps, hash: string): Promise<void> {
+const cleanUpAfter = async (failure: unknown, deps: UploadDeps, hash: string): Promise<void> => {
   try {
     if (failure instanceof FileStoreError) await noteUnusedPicture(deps.db, hash);
     else await deleteUnusedPicture(deps, hash);
@@ -169,4 +172,4 @@ async function cleanUpAfter(failure: unknown, deps: UploadDeps, hash: string): P
     // Failing as well is no news: the sweep will find the files.
     deps.log.warn({ err: error, hash }, 'the files of a failed upload are left to the sweep');
   }
-}
+};

@@ -22,7 +22,7 @@ const stores: { name: string; environment: () => Record<string, string> }[] = [
 ];
 
 /** A store whose calls of one kind wait until `release` is called, for each file from its given call on. */
-function stallingStore(files: FileStore, kind: 'head' | 'put' | 'delete', fromCall: number) {
+const stallingStore = (files: FileStore, kind: 'head' | 'put' | 'delete', fromCall: number) => {
   const calls = new Map<string, number>();
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -52,7 +52,7 @@ function stallingStore(files: FileStore, kind: 'head' | 'put' | 'delete', fromCa
     },
   };
   return { store, stalled, release };
-}
+};
 
 describe.each(stores)('a store in $name that stalls', ({ environment }) => {
   let api: TestApi;

@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 /** Sends the head of a request over a bare connection; the body is the test's to send, or not. */
-async function sendHead(headers: Record<string, string>): Promise<Socket> {
+const sendHead = async (headers: Record<string, string>): Promise<Socket> => {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers }).map(
@@ -50,14 +50,14 @@ async function sendHead(headers: Record<string, string>): Promise<Socket> {
   );
   socket.write(`POST /upload HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
   return socket;
-}
+};
 
 /** The first line of the answer. */
-async function answerOn(socket: Socket): Promise<string> {
+const answerOn = async (socket: Socket): Promise<string> => {
   const [chunk] = (await once(socket, 'data')) as [Buffer];
   socket.destroy();
   return chunk.toString().split('\r\n')[0]!;
-}
+};
 
 const formHead =
   '--x\r\ncontent-disposition: form-data; name="art"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n';

@@ -1,5 +1,4 @@
 import { uploads as rules } from '@kalavithi/contract/constants';
-import type { ErrorCode } from '@kalavithi/contract/errors';
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { namesTag, parseRange } from '@kalavithi/contract/http-fields';
 import { routes } from '@kalavithi/contract/routes';
@@ -8,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { answerRefusal } from '../../platform/http/answer.ts';
 import type { ApiApp, ApiContext } from '../../platform/http/api-context.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { mountCall, type CommonFailure, type FailureOf } from '../../http/mount-call.ts';
+import { mountCall, type FailureOf } from '../../http/mount-call.ts';
 import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import type { Session } from '../../platform/sessions/sessions.ts';
 import { checkSpace } from './check-space.ts';
@@ -37,14 +36,12 @@ const inProgressRetrySeconds = 5;
 
 /** The API's calls for uploading, for the gallery, and for the pictures themselves. */
 export const mountUploads = (app: ApiApp, deps: Deps): void => {
-  mountCall(app, deps, 'upload', async ({ context, session }) =>
-    amongCommon(await takeUpload(deps, context, session.user)),
-  );
+  mountCall(app, deps, 'upload', async ({ context, session }) => takeUpload(deps, context, session.user));
 
   app.use(routes.gallery.path, etag());
   mountCall(app, deps, 'gallery', async ({ context, query }) => {
     const page = await listGallery(deps, query);
-    if (!page.ok) return amongCommon(page);
+    if (!page.ok) return page;
     // Asked for anew each time, so that an upload shows at once, but sent again only when something changed.
     context.header('Cache-Control', 'public, no-cache');
     const { items, next } = page.value;
@@ -58,16 +55,10 @@ export const mountUploads = (app: ApiApp, deps: Deps): void => {
   });
 };
 
-/** The contract lists for a call what can fail beyond the failures common to all; these may come from here as well. */
-type Common = CommonFailure;
-
-const amongCommon = <Value, Code extends ErrorCode>(outcome: Outcome<Value, Code>) =>
-  outcome as Outcome<Value, Exclude<Code, Common>>;
-
 type TakenUpload = Outcome<GalleryItem, FailureOf<'upload'>>;
 
 /** Refuses what can be refused before a byte of the body is read, and takes the member's place for the rest. */
-async function takeUpload(deps: Deps, context: ApiContext, user: Session['user']): Promise<TakenUpload> {
+const takeUpload = async (deps: Deps, context: ApiContext, user: Session['user']): Promise<TakenUpload> => {
   const contentType = context.req.header('content-type') ?? '';
   if (!formType.test(contentType)) return refuse('unsupported-body');
   if (Number(context.req.header('content-length') ?? 0) > maxBodyBytes) return refuse('upload-too-large');
@@ -84,10 +75,10 @@ async function takeUpload(deps: Deps, context: ApiContext, user: Session['user']
   } finally {
     leave();
   }
-}
+};
 
 /** Counts the upload for the member and for the client's network. Failed tries count as well: each costs us the reading of a file. */
-async function overLimit({ limiter, config }: Deps, context: ApiContext, userId: string) {
+const overLimit = async ({ limiter, config }: Deps, context: ApiContext, userId: string) => {
   const { allowed, spent, retryAfterSeconds } = await limiter.consumeAll([
     ['uploads', userId],
     ['uploadsPerClient', clientAddress(context, config)],
@@ -96,14 +87,14 @@ async function overLimit({ limiter, config }: Deps, context: ApiContext, userId:
   return spent.includes('uploads')
     ? refuse('too-many-uploads', { retryAfterSeconds })
     : refuse('too-many-uploads-here', { retryAfterSeconds });
-}
+};
 
-async function receiveUpload(
+const receiveUpload = async (
   deps: Deps,
   context: ApiContext,
   userId: string,
   contentType: string,
-): Promise<TakenUpload> {
+): Promise<TakenUpload> => {
   const body = context.req.raw.body;
   if (body === null) return refuse('upload-missing');
   const received = await receiveBody(body, {
@@ -117,10 +108,10 @@ async function receiveUpload(
   } finally {
     await received.value.discard();
   }
-}
+};
 
 /** Sends a picture, a part of it, or word that the browser has it already. */
-async function sendPicture(context: ApiContext, upload: VisibleUpload): Promise<Response> {
+const sendPicture = async (context: ApiContext, upload: VisibleUpload): Promise<Response> => {
   const tag = `"${upload.name}"`;
   context.header('ETag', tag);
   context.header('Cache-Control', forADay);
@@ -149,14 +140,14 @@ async function sendPicture(context: ApiContext, upload: VisibleUpload): Promise<
   if (range !== null) context.header('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
   if (file === null) return context.body(null);
   return context.body(file.body, range === null ? 200 : 206);
-}
+};
 
 /** The rows say that there is a picture, the store has none: files were lost. */
-function missing(context: ApiContext, { name }: VisibleUpload): Response {
+const missing = (context: ApiContext, { name }: VisibleUpload): Response => {
   context.var.log.error({ name }, 'the file of a picture is missing from the store');
   context.header('ETag', undefined);
   return answerRefusal(context, refuse('not-found'));
-}
+};
 
 /** A part is sent only of the file that the client has the rest of. */
 const asksForPart = (context: ApiContext, tag: string): boolean => {

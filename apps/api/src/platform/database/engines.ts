@@ -9,6 +9,7 @@ import {
   startLimits,
   type PostgresLimits,
 } from './postgres.ts';
+import type { PostgresAddress } from './postgres-url.ts';
 import { isSqliteLocked, isSqliteTrouble, openSqlite } from './sqlite.ts';
 
 /** Everything in which the two databases differ, in one place. */
@@ -34,9 +35,9 @@ const sqliteEngine = (file: string): Engine => {
   };
 };
 
-const postgresEngine = (url: string, log: Logger, limits: PostgresLimits): Engine => ({
+const postgresEngine = (address: PostgresAddress, log: Logger, limits: PostgresLimits): Engine => ({
   kind: 'postgres',
-  dialect: openPostgres(url, log, limits),
+  dialect: openPostgres(address, log, limits),
   isUnavailable: isPostgresTrouble,
   isLocked: isPostgresLocked,
   checkFile: () => {},
@@ -47,8 +48,10 @@ const postgresEngine = (url: string, log: Logger, limits: PostgresLimits): Engin
  * @throws the driver's error when the file can't be opened
  */
 export const openEngine = (database: Config['database'], log: Logger): Engine =>
-  database.kind === 'sqlite' ? sqliteEngine(database.file) : postgresEngine(database.url, log, servingLimits);
+  database.kind === 'sqlite'
+    ? sqliteEngine(database.file)
+    : postgresEngine(database.address, log, servingLimits);
 
 /** An engine of its own for migrations on PostgreSQL, which may take far longer than a request. Null where one engine does for both. */
 export const openStartEngine = (database: Config['database'], log: Logger): Engine | null =>
-  database.kind === 'sqlite' ? null : postgresEngine(database.url, log, startLimits);
+  database.kind === 'sqlite' ? null : postgresEngine(database.address, log, startLimits);

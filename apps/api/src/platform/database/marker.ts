@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { open, readFile, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.ts';
+import type { Random } from '../random.ts';
 import { StartError } from '../start-error.ts';
 import type { Tables } from './tables.ts';
 
@@ -76,14 +77,13 @@ const writeMarker = async (databaseFile: string, { id, since }: Marker): Promise
 export const markDatabase = async (
   databaseFile: string,
   db: Kysely<Tables>,
-  log: Logger,
-  now: Date,
+  { log, clock, random }: { log: Logger; clock: Clock; random: Random },
 ): Promise<void> => {
   await db
     .insertInto('facts')
     .values([
-      { name: 'database_id', value: randomUUID() },
-      { name: 'database_since', value: now.toISOString() },
+      { name: 'database_id', value: random.id() },
+      { name: 'database_since', value: clock.now().toISOString() },
     ])
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();

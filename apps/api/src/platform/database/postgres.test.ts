@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { startPostgresCluster, type PostgresCluster } from '../../testing/postgres-cluster.ts';
 import { freshDatabase, onPostgres } from '../../testing/test-database.ts';
 import { createLog } from '../log.ts';
+import { parseConfig } from '../config.ts';
 import { isPostgresLocked, isPostgresTrouble, openPostgres, servingLimits } from './postgres.ts';
 
 interface Shop {
@@ -16,7 +17,9 @@ const quickLimits = { ...servingLimits, lockMs: 200, answerMs: 400 };
 
 const opened: Kysely<Shop>[] = [];
 const connect = (url: string, limits = servingLimits): Kysely<Shop> => {
-  const db = new Kysely<Shop>({ dialect: openPostgres(url, log, limits) });
+  const { database } = parseConfig({ DATABASE_URL: url, AUTH_SECRET: 'a secret for tests alone' }, '/');
+  if (database.kind !== 'postgres') throw new TypeError('Not an address of PostgreSQL');
+  const db = new Kysely<Shop>({ dialect: openPostgres(database.address, log, limits) });
   opened.push(db);
   return db;
 };

@@ -7,7 +7,7 @@ import {
 } from 'kysely';
 import { DatabaseError, Pool, types, type ClientBase, type PoolClient } from 'pg';
 import type { Logger } from '../log.ts';
-import { readPostgresAddress } from './postgres-url.ts';
+import type { PostgresAddress } from './postgres-url.ts';
 
 /** How long work on a connection may take, in milliseconds. Past it PostgreSQL itself, or the driver, gives up. */
 export interface PostgresLimits {
@@ -120,9 +120,7 @@ class HostPools implements PostgresPool {
   #epoch = 0;
   readonly #epochs = new WeakMap<ClientBase, number>();
 
-  constructor(url: string, limits: PostgresLimits, log: Logger) {
-    const address = readPostgresAddress(url);
-    if (typeof address === 'string') throw new TypeError(`DATABASE_URL ${address}`);
+  constructor(address: PostgresAddress, limits: PostgresLimits, log: Logger) {
     this.#pools = address.urls.map((connectionString) => {
       const pool = new Pool({
         connectionString,
@@ -221,8 +219,8 @@ class QuietRollbackDriver extends PostgresDriver {
  * Opens connections as they are needed, at most ten to a host. With several hosts each new connection goes to the first that takes
  * writes, beginning with the one that served last.
  */
-export const openPostgres = (url: string, log: Logger, limits: PostgresLimits): Dialect => {
-  const pool = new HostPools(url, limits, log);
+export const openPostgres = (address: PostgresAddress, log: Logger, limits: PostgresLimits): Dialect => {
+  const pool = new HostPools(address, limits, log);
   const dialect = new PostgresDialect({ pool });
   return {
     createDriver: () => new QuietRollbackDriver({ pool }),

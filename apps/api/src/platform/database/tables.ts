@@ -3,7 +3,6 @@ import type { Generated } from 'kysely';
 /**
  * The rows of the database. Portable types only: text, whole numbers, null. Times are ISO 8601 in UTC with milliseconds, as
  * `Date.toISOString` writes them, so that text order is time order; truth is 1 or 0; lists are JSON text.
- * A feature may add its own table from its own file: `declare module '…/platform/database/tables.ts' { interface Tables { … } }`.
  */
 export interface Tables {
   users: UsersTable;
@@ -35,7 +34,7 @@ export interface UsersTable {
   created_at: string;
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   /** Keyed hash of the token in the cookie. */
   id: string;
   user_id: string;
@@ -59,14 +58,14 @@ export interface CodesTable {
   expires_at: string;
 }
 
-export interface LimitsTable {
+interface LimitsTable {
   /** Name of the limit and a keyed hash of what it counts. */
   key: string;
   points: number;
   window_ends_at: string;
 }
 
-export interface CartsTable {
+interface CartsTable {
   user_id: string;
   version: number;
   /** JSON list of catalogue ids in the order of the cart. */
@@ -98,7 +97,7 @@ export interface EventsTable {
   sample: number;
 }
 
-export interface EventRegistrationsTable {
+interface EventRegistrationsTable {
   user_id: string;
   event_id: string;
   created_at: string;
@@ -138,7 +137,7 @@ export interface PicturesTable {
 }
 
 /** That somebody uploaded a picture; at most once for each person and picture. */
-export interface UploadsTable {
+interface UploadsTable {
   id: string;
   user_id: string;
   hash: string;
@@ -146,7 +145,7 @@ export interface UploadsTable {
 }
 
 /** What the database knows of itself, such as the day of its first start. */
-export interface FactsTable {
+interface FactsTable {
   name: string;
   value: string;
 }

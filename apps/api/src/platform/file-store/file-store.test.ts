@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FileStoreError, type FileStore, type ListedFile } from './file-store.ts';
+import { systemRandom } from '../random.ts';
 import { openFolderFileStore } from './folder-file-store.ts';
 import { openS3FileStore } from './s3-file-store.ts';
 import { startS3Server, type S3Server } from './s3-server.fixture.ts';
@@ -30,13 +31,13 @@ const freshKey = () => `${randomBytes(16).toString('hex')}-full.webp`;
 const bytesOf = async (body: ReadableStream<Uint8Array>) => Buffer.from(await new Response(body).bytes());
 
 /** Files below a folder, at any depth. */
-async function filesIn(path: string): Promise<string[]> {
+const filesIn = async (path: string): Promise<string[]> => {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-}
+};
 
 const stores: { name: string; open: () => Promise<FileStore> }[] = [
-  { name: 'a folder', open: () => openFolderFileStore(folder) },
+  { name: 'a folder', open: () => openFolderFileStore(folder, systemRandom) },
   { name: 'S3', open: async () => openS3FileStore(s3.settings) },
 ];
 
@@ -187,14 +188,14 @@ describe.each(stores)('file store in $name', ({ open }) => {
 
 describe('file store in a folder', () => {
   it('leaves nothing beside the files it was given', async () => {
-    const store = await openFolderFileStore(folder);
+    const store = await openFolderFileStore(folder, systemRandom);
     await store.put('ab12-full.webp', randomBytes(10), 'image/webp');
     await store.check();
     expect(await filesIn(folder)).toEqual([join(folder, 'ab', 'ab12-full.webp')]);
   });
 
   it('leaves neither a file nor a temporary one when it can not finish', async () => {
-    const store = await openFolderFileStore(folder);
+    const store = await openFolderFileStore(folder, systemRandom);
     // A folder in the place of the file makes the last step, the renaming, fail.
     await mkdir(join(folder, 'ab', 'ab12-full.webp'), { recursive: true });
     await expect(store.put('ab12-full.webp', randomBytes(10), 'image/webp')).rejects.toThrow(FileStoreError);
@@ -203,14 +204,14 @@ describe('file store in a folder', () => {
 
   // Not in the tests of both: the S3 test server takes an end of 0 for no end.
   it('gives a part that is the first byte alone', async () => {
-    const store = await openFolderFileStore(folder);
+    const store = await openFolderFileStore(folder, systemRandom);
     await store.put('ab12-full.webp', Buffer.from('xyz'), 'image/webp');
     const file = await store.get('ab12-full.webp', { start: 0, end: 0 });
     expect((await bytesOf(file!.body)).toString()).toBe('x');
   });
 
   it('keeps a file whole for the reader who opened it before it was replaced or deleted', async () => {
-    const store = await openFolderFileStore(folder);
+    const store = await openFolderFileStore(folder, systemRandom);
     const first = randomBytes(1_000_000);
     await store.put('ab12-full.webp', first, 'image/webp');
     const open = await store.get('ab12-full.webp');
@@ -220,7 +221,7 @@ describe('file store in a folder', () => {
   });
 
   it('removes what a dead process left in mid-write, and leaves alone what another process writes now', async () => {
-    const store = await openFolderFileStore(folder);
+    const store = await openFolderFileStore(folder, systemRandom);
     const old = join(folder, 'incoming', 'old');
     const fresh = join(folder, 'incoming', 'fresh');
     await writeFile(old, 'half');
@@ -232,7 +233,7 @@ describe('file store in a folder', () => {
   });
 
   it('lists no file that is not its own', async () => {
-    const store = await openFolderFileStore(folder);
+    const store = await openFolderFileStore(folder, systemRandom);
     await store.put('ab12-full.webp', randomBytes(10), 'image/webp');
     await writeFile(join(folder, 'incoming', 'ab34-full.webp'), 'half');
     await writeFile(join(folder, 'ab', 'notes.txt'), 'of somebody');
@@ -242,11 +243,13 @@ describe('file store in a folder', () => {
 
   it('does not open where a folder can not be made', async () => {
     await writeFile(join(folder, 'file'), '');
-    await expect(openFolderFileStore(join(folder, 'file', 'uploads'))).rejects.toThrow(FileStoreError);
+    await expect(openFolderFileStore(join(folder, 'file', 'uploads'), systemRandom)).rejects.toThrow(
+      FileStoreError,
+    );
   });
 
   it('fails its check, its reads and its writes with one kind of error when the folder is gone', async () => {
-    const store = await openFolderFileStore(join(folder, 'uploads'));
+    const store = await openFolderFileStore(join(folder, 'uploads'), systemRandom);
     await rm(join(folder, 'uploads'), { recursive: true });
     await writeFile(join(folder, 'uploads'), 'not a folder');
     await expect(store.check()).rejects.toThrow(FileStoreError);

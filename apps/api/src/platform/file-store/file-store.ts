@@ -63,23 +63,23 @@ const keyPattern = /^[a-z0-9][a-z0-9-]{2,99}\.([a-z0-9]{1,8})$/;
  * @throws RangeError for a key that no store may hold: only lower-case letters, digits and hyphens, one dot and a known ending, so that
  * no key can name a path.
  */
-export function typeOfKey(key: string): FileType {
+export const typeOfKey = (key: string): FileType => {
   if (!isKey(key)) throw new RangeError(`Not a key of the file store: ${JSON.stringify(key)}`);
   return typesByEnding[key.slice(key.lastIndexOf('.') + 1) as keyof typeof typesByEnding];
-}
+};
 
 /** Whether a name in the store is a key that we could have written. */
-export function isKey(name: string): boolean {
+export const isKey = (name: string): boolean => {
   const ending = keyPattern.exec(name)?.[1];
   return ending !== undefined && Object.hasOwn(typesByEnding, ending);
-}
+};
 
 /**
  * Refuses to store a file under an ending that stands for another type.
  * @throws RangeError
  */
-export function assertTypeOfKey(key: string, contentType: string): void {
+export const assertTypeOfKey = (key: string, contentType: string): void => {
   if (typeOfKey(key) !== contentType) {
     throw new RangeError(`The key ${key} can't hold ${contentType}`);
   }
-}
+};

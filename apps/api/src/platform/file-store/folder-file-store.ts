@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import type { Random } from '../random.ts';
 import {
   assertTypeOfKey,
   FileStoreError,
@@ -21,7 +21,7 @@ const temporaryFolder = 'incoming';
  * @param folder absolute path
  * @throws FileStoreError when the folder can't be made or written
  */
-export async function openFolderFileStore(folder: string): Promise<FileStore> {
+export const openFolderFileStore = async (folder: string, random: Random): Promise<FileStore> => {
   const incoming = join(folder, temporaryFolder);
   const pathOf = (key: string) => {
     typeOfKey(key);
@@ -36,7 +36,7 @@ export async function openFolderFileStore(folder: string): Promise<FileStore> {
   return {
     put: (key, bytes, contentType) => {
       assertTypeOfKey(key, contentType);
-      return guarded('write', () => writeAtomically(incoming, pathOf(key), bytes));
+      return guarded('write', () => writeAtomically(join(incoming, random.id()), pathOf(key), bytes));
     },
 
     get: (key, range) => {
@@ -88,18 +88,17 @@ export async function openFolderFileStore(folder: string): Promise<FileStore> {
     check: () =>
       guarded('reach the folder', async () => {
         // Being allowed to write is not enough: on a read-only mount only the attempt tells.
-        const probe = join(incoming, randomUUID());
+        const probe = join(incoming, random.id());
         await (await open(probe, 'wx')).close();
         await rm(probe);
       }),
 
     close: () => {},
   };
-}
+};
 
 /** Writes beside the destination's folder and renames, syncing bytes before the name and the name before returning. */
-async function writeAtomically(incoming: string, path: string, bytes: Uint8Array): Promise<void> {
-  const temporary = join(incoming, randomUUID());
+const writeAtomically = async (temporary: string, path: string, bytes: Uint8Array): Promise<void> => {
   const folder = dirname(path);
   try {
     const handle = await open(temporary, 'wx', 0o640);
@@ -117,19 +116,19 @@ async function writeAtomically(incoming: string, path: string, bytes: Uint8Array
     await rm(temporary, { force: true });
     throw error;
   }
-}
+};
 
-async function syncFolder(folder: string): Promise<void> {
+const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r');
   try {
     await handle.sync();
   } finally {
     await handle.close();
   }
-}
+};
 
 /** One page of the keys below the folder. Subfolders are named by the first characters of their keys, so their order is that of the keys. */
-async function listFolder(folder: string, after: string, limit: number) {
+const listFolder = async (folder: string, after: string, limit: number) => {
   const subfolders = (await readdir(folder, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && entry.name.length === 2)
     .map((entry) => entry.name)
@@ -145,21 +144,21 @@ async function listFolder(folder: string, after: string, limit: number) {
     }
   }
   return { files, next: null };
-}
+};
 
-async function absentIsNull<T>(work: Promise<T>): Promise<T | null> {
+const absentIsNull = async <T>(work: Promise<T>): Promise<T | null> => {
   try {
     return await work;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   }
-}
+};
 
-async function guarded<T>(what: string, work: () => Promise<T>): Promise<T> {
+const guarded = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (cause) {
     throw new FileStoreError(`The folder of uploads failed to ${what}`, { cause });
   }
-}
+};

@@ -37,10 +37,10 @@ const productionDeadlines: S3Deadlines = { answerMs: 5000, writeMs: 15_000 };
  * A file store in a bucket of anything that speaks S3. Opens no connection before the first call; the bucket must exist.
  * Objects are private: pictures are handed out by the API alone, which knows which are hidden.
  */
-export function openS3FileStore(
+export const openS3FileStore = (
   settings: S3Settings,
   { answerMs, writeMs }: S3Deadlines = productionDeadlines,
-): FileStore {
+): FileStore => {
   const Bucket = settings.bucket;
   const client = new S3Client({
     endpoint: settings.endpoint,
@@ -138,13 +138,13 @@ export function openS3FileStore(
 
     close: () => client.destroy(),
   };
-}
+};
 
 /**
  * Gives a call up when the store has not begun to answer in time. The signal means nothing any more once it has: a large file may take
  * longer to read.
  */
-async function within<T>(milliseconds: number, send: (signal: AbortSignal) => Promise<T>): Promise<T> {
+const within = async <T>(milliseconds: number, send: (signal: AbortSignal) => Promise<T>): Promise<T> => {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), milliseconds);
   try {
@@ -155,17 +155,17 @@ async function within<T>(milliseconds: number, send: (signal: AbortSignal) => Pr
   } finally {
     clearTimeout(timer);
   }
-}
+};
 
 /** Size of the whole object: after the slash of `bytes 0-9/1234` in the answer to a range, else the length of the answer. */
-function wholeSize(contentRange: string | undefined, contentLength: number | undefined): number {
+const wholeSize = (contentRange: string | undefined, contentLength: number | undefined): number => {
   const size = contentRange === undefined ? contentLength : Number(contentRange.split('/')[1]);
   if (size === undefined || !Number.isSafeInteger(size)) throw new Error('The answer does not tell the size');
   return size;
-}
+};
 
 /** An absent object is null; an absent bucket stays an error, it is a fault of the set-up. */
-async function absentIsNull<T>(work: Promise<T>): Promise<T | null> {
+const absentIsNull = async <T>(work: Promise<T>): Promise<T | null> => {
   try {
     return await work;
   } catch (error) {
@@ -173,12 +173,12 @@ async function absentIsNull<T>(work: Promise<T>): Promise<T | null> {
     if (absent) return null;
     throw error;
   }
-}
+};
 
-async function guarded<T>(what: string, work: () => Promise<T>): Promise<T> {
+const guarded = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (cause) {
     throw new FileStoreError(`The S3 store of uploads failed to ${what}`, { cause });
   }
-}
+};

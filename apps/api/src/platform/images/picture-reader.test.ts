@@ -19,39 +19,39 @@ afterEach(async () => {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
-function openReader(settings: Partial<PictureReaderSettings> = {}): PictureReader {
+const openReader = (settings: Partial<PictureReaderSettings> = {}): PictureReader => {
   const reader = createPictureReader(settings);
   opened.push(reader);
   return reader;
-}
+};
 
 const asked = (contentType: string) => ({ path: '/nowhere', contentType, field: 'art' });
 
 /** Writes the body of a form to a file, as an upload does. */
-async function storedForm(form: FormData | string, contentType?: string) {
+const storedForm = async (form: FormData | string, contentType?: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'kalavithi-form-'));
   folders.push(folder);
   const body = new Response(form);
   const path = join(folder, 'body');
   await writeFile(path, await body.bytes());
   return { path, contentType: contentType ?? body.headers.get('content-type') ?? '', field: 'art' };
-}
+};
 
-function formWith(...files: [field: string, bytes: Uint8Array<ArrayBuffer>, name: string][]): FormData {
+const formWith = (...files: [field: string, bytes: Uint8Array<ArrayBuffer>, name: string][]): FormData => {
   const form = new FormData();
   for (const [field, bytes, name] of files) form.append(field, new File([bytes], name));
   return form;
-}
+};
 const jpeg = async (seed: number) => new Uint8Array(await distinctJpeg(seed));
 
 describe('the reader and a worker that misbehaves', () => {
   const misbehaving = new URL('./misbehaving-worker.fixture.ts', import.meta.url);
 
-  function openMisbehaving(settings: Partial<PictureReaderSettings> = {}) {
+  const openMisbehaving = (settings: Partial<PictureReaderSettings> = {}) => {
     const troubles: string[] = [];
     const report = (trouble: string) => troubles.push(trouble);
     return { reader: openReader({ worker: misbehaving, report, ...settings }), troubles };
-  }
+  };
 
   it('reads as many at once as it has workers, and lets the others wait in order', async () => {
     const { reader } = openMisbehaving({ workers: 2 });

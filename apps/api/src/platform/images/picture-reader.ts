@@ -48,12 +48,12 @@ export interface PictureReaderSettings {
 const workerBytes = 2 ** 30;
 
 /** A worker for each processor, as long as they all fit into half of the memory that this machine or container has. */
-function affordableWorkers(): number {
+const affordableWorkers = (): number => {
   const memory = process.constrainedMemory() || totalmem();
   // Without a limit set, some systems tell one that is larger than the machine.
   const fitting = Math.floor(Math.min(memory, totalmem()) / 2 / workerBytes);
   return Math.max(1, Math.min(availableParallelism(), fitting));
-}
+};
 
 const defaults: Omit<PictureReaderSettings, 'workers'> = {
   queue: 20,
@@ -73,7 +73,7 @@ const defaults: Omit<PictureReaderSettings, 'workers'> = {
  * leak. That is no sandbox: a worker runs as the server's user, and code that takes one over can read what that user can read,
  * `/proc/<server>/environ` and DATA_DIR included. docs/operating.md says how an operator can close that.
  */
-export function createPictureReader(overrides: Partial<PictureReaderSettings> = {}): PictureReader {
+export const createPictureReader = (overrides: Partial<PictureReaderSettings> = {}): PictureReader => {
   const settings: PictureReaderSettings = { workers: affordableWorkers(), ...defaults, ...overrides };
   const idle: IdleWorker[] = [];
   const alive = new Set<ChildProcess>();
@@ -83,7 +83,7 @@ export function createPictureReader(overrides: Partial<PictureReaderSettings> = 
   let mostWaiting = 0;
   let closed = false;
 
-  async function turn(): Promise<void> {
+  const turn = async (): Promise<void> => {
     if (running < settings.workers) {
       running += 1;
       mostRunning = Math.max(mostRunning, running);
@@ -95,20 +95,20 @@ export function createPictureReader(overrides: Partial<PictureReaderSettings> = 
     const handedOn = new Promise<void>((resolve) => waiting.push(resolve));
     mostWaiting = Math.max(mostWaiting, waiting.length);
     await handedOn;
-  }
+  };
 
-  function endTurn(): void {
+  const endTurn = (): void => {
     const next = waiting.shift();
     if (next) next();
     else running -= 1;
-  }
+  };
 
-  function forgetIdle(worker: ChildProcess): void {
+  const forgetIdle = (worker: ChildProcess): void => {
     const index = idle.findIndex((one) => one.process === worker);
     if (index >= 0) clearTimeout(idle.splice(index, 1)[0]?.retirement);
-  }
+  };
 
-  function takeWorker(): ChildProcess {
+  const takeWorker = (): ChildProcess => {
     const rested = idle.pop();
     if (rested) {
       clearTimeout(rested.retirement);
@@ -123,10 +123,10 @@ export function createPictureReader(overrides: Partial<PictureReaderSettings> = 
       forgetIdle(worker);
     });
     return worker;
-  }
+  };
 
   /** An idle worker keeps nobody from exiting: it ends when its channel closes. */
-  function restWorker(worker: ChildProcess): void {
+  const restWorker = (worker: ChildProcess): void => {
     worker.unref();
     worker.channel?.unref();
     (worker.stderr as Socket | null)?.unref();
@@ -137,7 +137,7 @@ export function createPictureReader(overrides: Partial<PictureReaderSettings> = 
     };
     const retirement = setTimeout(retire, settings.idleMs).unref();
     idle.push({ process: worker, retirement });
-  }
+  };
 
   return {
     read: async (form) => {
@@ -168,7 +168,7 @@ export function createPictureReader(overrides: Partial<PictureReaderSettings> = 
       await Promise.all(gone);
     },
   };
-}
+};
 
 interface IdleWorker {
   process: ChildProcess;
@@ -178,7 +178,7 @@ interface IdleWorker {
 /** Pages come first when processors are short; a picture still gets a third of what they get. */
 const nicePriority = 5;
 
-function startWorker(module: URL): ChildProcess {
+const startWorker = (module: URL): ChildProcess => {
   const worker = fork(module, [], {
     env: {
       // Decoding allocates and frees large blocks on many threads; one arena for each would keep most of it.
@@ -199,7 +199,7 @@ function startWorker(module: URL): ChildProcess {
   // An `error` without a listener would end the server.
   worker.on('error', () => {});
   return worker;
-}
+};
 
 /** How asking a worker ended: with its answer, with its death over the form, with the end of its time, or with a fault of its own. */
 type End =
@@ -211,7 +211,7 @@ type End =
 /** Enough of what a worker wrote before it ended to find the fault, in characters. */
 const lastWordsLength = 2000;
 
-function ask(worker: ChildProcess, form: StoredForm, timeLimitMs: number): Promise<End> {
+const ask = (worker: ChildProcess, form: StoredForm, timeLimitMs: number): Promise<End> => {
   return new Promise((resolve) => {
     let lastWords = '';
     const settle = (end: End) => {
@@ -241,4 +241,4 @@ function ask(worker: ChildProcess, form: StoredForm, timeLimitMs: number): Promi
     // When the worker is gone already its `close` tells why.
     worker.send(form, () => {});
   });
-}
+};

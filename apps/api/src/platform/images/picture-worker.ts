@@ -8,10 +8,10 @@ import { pictureInForm } from './picture-in-form.ts';
 import type { FormResult, StoredForm } from './picture.ts';
 import { readPicture, restrictDecoder } from './read-picture.ts';
 
-async function readForm({ path, contentType, field }: StoredForm): Promise<FormResult> {
+const readForm = async ({ path, contentType, field }: StoredForm): Promise<FormResult> => {
   const form = await pictureInForm(await readFile(path), contentType, field);
   return form.ok ? readPicture(form.bytes) : form;
-}
+};
 
 try {
   // When memory runs out, Linux shall end this process rather than the server or the database.

@@ -9,7 +9,7 @@ export const quarters = {
 } as const;
 
 /** A picture whose corners tell which way up it is; half as high as it is wide unless told. */
-export function quarteredPicture(width = 64, height = width / 2): Sharp {
+export const quarteredPicture = (width = 64, height = width / 2): Sharp => {
   const data = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -19,10 +19,10 @@ export function quarteredPicture(width = 64, height = width / 2): Sharp {
     }
   }
   return sharp(data, { raw: { width, height, channels: 3 } });
-}
+};
 
 /** A JPEG of noise that differs for every seed, so that its hash does. */
-export function distinctJpeg(seed: number, width = 48, height = 32): Promise<Buffer> {
+export const distinctJpeg = (seed: number, width = 48, height = 32): Promise<Buffer> => {
   const data = Buffer.alloc(width * height * 3);
   let state = (seed + 1) * 2_654_435_761;
   for (let index = 0; index < data.length; index++) {
@@ -32,4 +32,4 @@ export function distinctJpeg(seed: number, width = 48, height = 32): Promise<Buf
   return sharp(data, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 90 })
     .toBuffer();
-}
+};

@@ -16,13 +16,11 @@ export interface Picture {
   files: Record<PictureSize, Uint8Array>;
 }
 
-export const refusals = ['not-a-picture', 'unreadable', 'too-slow', 'too-many-pixels'] as const;
 /** Why a file is no picture that we keep: of another kind, damaged, too slow to decode, or too large. */
-export type Refusal = (typeof refusals)[number];
+export type Refusal = 'not-a-picture' | 'unreadable' | 'too-slow' | 'too-many-pixels';
 
-export const formRefusals = ['malformed', 'missing', 'several', 'too-large'] as const;
 /** Why a form holds no file that we look into: not a well-formed form, no file in the field, more than one file, too many bytes. */
-export type FormRefusal = (typeof formRefusals)[number];
+export type FormRefusal = 'malformed' | 'missing' | 'several' | 'too-large';
 
 export type PictureResult<Reason extends string = Refusal> =
   | { ok: true; picture: Picture }

@@ -8,11 +8,11 @@ import { readPicture, restrictDecoder } from './read-picture.ts';
 
 beforeAll(restrictDecoder);
 
-async function read(bytes: Uint8Array): Promise<Picture> {
+const read = async (bytes: Uint8Array): Promise<Picture> => {
   const result = await readPicture(bytes);
   if (!result.ok) throw new Error(`Refused: ${result.reason}`);
   return result.picture;
-}
+};
 
 const refusalOf = async (bytes: Uint8Array) => {
   const result = await readPicture(bytes);
@@ -20,7 +20,7 @@ const refusalOf = async (bytes: Uint8Array) => {
 };
 
 /** Colour in the middle of each quarter of an encoded picture, with alpha where there is one. */
-async function quartersOf(bytes: Uint8Array) {
+const quartersOf = async (bytes: Uint8Array) => {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const at = (fx: number, fy: number) => {
     const offset = (Math.floor(info.height * fy) * info.width + Math.floor(info.width * fx)) * info.channels;
@@ -32,28 +32,28 @@ async function quartersOf(bytes: Uint8Array) {
     bottomLeft: at(0.25, 0.75),
     bottomRight: at(0.75, 0.75),
   };
-}
+};
 
-function expectNear(actual: readonly number[], expected: readonly number[], tolerance: number) {
+const expectNear = (actual: readonly number[], expected: readonly number[], tolerance: number) => {
   const distance = Math.max(...expected.map((value, index) => Math.abs(value - (actual[index] ?? Infinity))));
   expect(distance, `${actual.join()} should be near ${expected.join()}`).toBeLessThanOrEqual(tolerance);
-}
+};
 
-async function expectQuarters(bytes: Uint8Array, tolerance = 16) {
+const expectQuarters = async (bytes: Uint8Array, tolerance = 16) => {
   const actual = await quartersOf(bytes);
   for (const name of ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const) {
     expectNear(actual[name], quarters[name], tolerance);
   }
-}
+};
 
 /** A PNG whose header claims another size, its checksum made to fit. */
-function withClaimedSize(png: Buffer, width: number, height: number): Buffer {
+const withClaimedSize = (png: Buffer, width: number, height: number): Buffer => {
   const forged = Buffer.from(png);
   forged.writeUInt32BE(width, 16);
   forged.writeUInt32BE(height, 20);
   forged.writeUInt32BE(crc32(forged.subarray(12, 29)), 29);
   return forged;
-}
+};
 
 const encoders = {
   jpeg: () => quarteredPicture().jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer(),

@@ -8,7 +8,7 @@ import { pictureSizes, type Picture, type PictureResult } from './picture.ts';
  * stranger's bytes would reach. Works on the whole process, as do the other two: one thread for each picture, so that the number of
  * pictures in work is the number of processors in use, and no cache, as no picture comes twice.
  */
-export function restrictDecoder(): void {
+export const restrictDecoder = (): void => {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: [
@@ -21,7 +21,7 @@ export function restrictDecoder(): void {
   });
   sharp.concurrency(1);
   sharp.cache(false);
-}
+};
 
 /**
  * Opens what a stranger calls a picture, judging by its content alone, and encodes it anew in every size. Call {@link restrictDecoder}
@@ -31,7 +31,7 @@ export function restrictDecoder(): void {
  * smaller than mozjpeg's at like quality and as quick to encode; and every browser since 2020 shows it. Of animated pictures the first
  * frame is kept: this is a gallery of artworks.
  */
-export async function readPicture(bytes: Uint8Array): Promise<PictureResult> {
+export const readPicture = async (bytes: Uint8Array): Promise<PictureResult> => {
   const head = await readHead(bytes);
   if (typeof head === 'string') return { ok: false, reason: head };
   if (!(uploads.contentTypes as readonly string[]).includes(head.mediaType ?? '')) {
@@ -42,7 +42,7 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureResult> {
   const upright = await decode(bytes);
   if (upright === null) return { ok: false, reason: 'unreadable' };
   return { ok: true, picture: await encode(upright) };
-}
+};
 
 /** Pixels of the upright picture in sRGB, eight bits a channel. */
 interface Pixels {
@@ -51,7 +51,7 @@ interface Pixels {
 }
 
 /** Reads the header only; the size it tells must be judged before anything is decoded. */
-async function readHead(bytes: Uint8Array): Promise<Metadata | 'not-a-picture' | 'unreadable'> {
+const readHead = async (bytes: Uint8Array): Promise<Metadata | 'not-a-picture' | 'unreadable'> => {
   if (bytes.byteLength === 0 || isForeignContainer(bytes)) return 'not-a-picture';
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -59,21 +59,21 @@ async function readHead(bytes: Uint8Array): Promise<Metadata | 'not-a-picture' |
     const unknown = error instanceof Error && error.message.includes('unsupported image format');
     return unknown ? 'not-a-picture' : 'unreadable';
   }
-}
+};
 
 /**
  * Whether the bytes are of the family of AVIF but not AVIF: HEIC from a telephone, or a film. The decoder takes the family for one format
  * and calls HEIC, whose codec it lacks, damaged; people should read that it is the format. A file type box holds its size, `ftyp`, the
  * major brand, a version, and compatible brands, four bytes each (ISO/IEC 14496-12, 4.3).
  */
-function isForeignContainer(bytes: Uint8Array): boolean {
+const isForeignContainer = (bytes: Uint8Array): boolean => {
   const box = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 256));
   if (box.toString('latin1', 4, 8) !== 'ftyp') return false;
   const brands = box.toString('latin1', 8, Math.min(box.readUInt32BE(0), box.length)).match(/.{4}/gs) ?? [];
   return !brands.some((brand) => brand === 'avif' || brand === 'avis');
-}
+};
 
-async function decode(bytes: Uint8Array): Promise<Pixels | null> {
+const decode = async (bytes: Uint8Array): Promise<Pixels | null> => {
   const edge = pictureSizes.full;
   try {
     // `error` refuses truncated and damaged files but bears the small oddities that many cameras write and every viewer accepts.
@@ -86,9 +86,9 @@ async function decode(bytes: Uint8Array): Promise<Pixels | null> {
   } catch {
     return null;
   }
-}
+};
 
-async function encode(upright: Pixels): Promise<Picture> {
+const encode = async (upright: Pixels): Promise<Picture> => {
   const { width, height, channels } = upright.info;
   const encodeAt = (edge: number, quality: number) =>
     sharp(upright.data, { raw: { width, height, channels } })
@@ -106,4 +106,4 @@ async function encode(upright: Pixels): Promise<Picture> {
       '320': await encodeAt(pictureSizes['320'], 80),
     },
   };
-}
+};

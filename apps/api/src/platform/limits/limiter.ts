@@ -5,12 +5,12 @@ import { deleteInBatches } from '../database/delete-in-batches.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Signer } from '../signer.ts';
 
-export type LimitName = keyof typeof limits;
+type LimitName = keyof typeof limits;
 
 /** One thing that is counted: the limit, and whom or what it counts, such as an account or a client. */
 export type Counter = readonly [name: LimitName, subject: string];
 
-export interface Allowance {
+interface Allowance {
   allowed: boolean;
   /** Until the window ends, when not allowed; else 0. */
   retryAfterSeconds: number;

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startApi, type Person, type TestApi } from '../../testing/api-harness.ts';
 import { sweep } from '../../sweep.ts';
 import { freshDatabase } from '../../testing/test-database.ts';
+import { systemRandom } from '../random.ts';
 import { createSealer } from '../sealer.ts';
 import type { MailTiming } from './mail-queue.ts';
 import { openMailer } from './mailer.ts';
@@ -246,7 +247,7 @@ test('two processes on one database send each mail once', async () => {
   const people = await Promise.all(Array.from({ length: 20 }, register));
   await expect.poll(async () => (await rows()).filter(({ attempts }) => attempts === 1)).toHaveLength(20);
   const { config, log, clock, random, db, signer } = api.deps;
-  const sealer = createSealer(config.authSecret ?? '');
+  const sealer = createSealer(config.authSecret ?? '', systemRandom);
   const other = openMailer(config.mail, { log, clock, random, db, signer, sealer, timing });
   api.clock.advance(20);
   await expect.poll(letters).toBe(20);
@@ -269,7 +270,7 @@ test('closing gives a mail under way a short time, and the next process sends it
 
   server.recover();
   const { config, log, clock, random, db, signer } = api.deps;
-  const sealer = createSealer(config.authSecret ?? '');
+  const sealer = createSealer(config.authSecret ?? '', systemRandom);
   const next = openMailer(config.mail, { log, clock, random, db, signer, sealer, timing });
   await expect.poll(letters).toBe(1);
   await expect.poll(rows).toEqual([]);

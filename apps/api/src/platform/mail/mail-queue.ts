@@ -23,7 +23,7 @@ export interface MailTiming {
   slots: number;
 }
 
-export const productionTiming: MailTiming = {
+const productionTiming: MailTiming = {
   answerMs: 8000,
   attemptMs: 60_000,
   pollMs: 5000,

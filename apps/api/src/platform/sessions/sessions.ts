@@ -1,9 +1,11 @@
 import { sessions as rules } from '@kalavithi/contract/constants';
 import { sql, type Kysely } from 'kysely';
-import type { Deps } from '../../deps.ts';
-import { secondsAfter, secondsPerDay } from '../clock.ts';
+import { secondsAfter, secondsPerDay, type Clock } from '../clock.ts';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
+import type { Engine } from '../database/engines.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Random } from '../random.ts';
+import type { Signer } from '../signer.ts';
 
 export interface SignedInUser {
   id: string;
@@ -29,9 +31,16 @@ const extendAfterSeconds = secondsPerDay;
 /** 256 bits: nobody guesses one. */
 const tokenBytes = 32;
 
-type Part = Pick<Deps, 'clock' | 'random' | 'signer'>;
+/** What sessions need from outside; every place that works with them passes its own dependencies. */
+interface SessionDeps {
+  db: Kysely<Tables>;
+  engine: Pick<Engine, 'isUnavailable'>;
+  clock: Clock;
+  random: Random;
+  signer: Signer;
+}
 
-const idOf = ({ signer }: Pick<Deps, 'signer'>, token: string) => signer.mac('session', token);
+const idOf = ({ signer }: Pick<SessionDeps, 'signer'>, token: string) => signer.mac('session', token);
 
 /**
  * Begins a session for a user and answers the token for its cookie, which is stored nowhere. Beyond the most that an account may
@@ -41,7 +50,7 @@ const idOf = ({ signer }: Pick<Deps, 'signer'>, token: string) => signer.mac('se
  * @returns null when there is no such user, or when the password has been changed since
  */
 export const beginSession = async (
-  deps: Part,
+  deps: Pick<SessionDeps, 'clock' | 'random' | 'signer'>,
   db: Kysely<Tables>,
   userId: string,
   epoch?: number,
@@ -52,7 +61,7 @@ export const beginSession = async (
     .updateTable('users')
     .set((column) => ({ password_epoch: column.ref('password_epoch') }))
     .where('id', '=', userId)
-    .$if(epoch !== undefined, (query) => query.where('password_epoch', '=', epoch as number))
+    .where((user) => user.and(epoch === undefined ? {} : { password_epoch: epoch }))
     .returning('password_epoch')
     .executeTakeFirst();
   if (!user) return null;
@@ -95,7 +104,7 @@ export const beginSession = async (
  * that is no longer the account's.
  */
 export const findSession = async (
-  deps: Part & Pick<Deps, 'db' | 'engine'>,
+  deps: Pick<SessionDeps, 'db' | 'engine' | 'clock' | 'signer'>,
   token: string,
 ): Promise<Session | null> => {
   const now = deps.clock.now();
@@ -134,7 +143,7 @@ export const findSession = async (
 
 /** Ends the session of a token; nothing happens when there is none. @returns whose it was */
 export const endSession = async (
-  deps: Pick<Part, 'signer'>,
+  deps: Pick<SessionDeps, 'signer'>,
   db: Kysely<Tables>,
   token: string,
 ): Promise<string | undefined> => {
@@ -152,6 +161,6 @@ export const endSessionsOf = async (db: Kysely<Tables>, userId: string): Promise
 };
 
 /** Drops sessions that have expired, in batches. */
-export const sweepSessions = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> => {
+export const sweepSessions = async ({ db, clock }: Pick<SessionDeps, 'db' | 'clock'>): Promise<void> => {
   await deleteInBatches(db, 'sessions', ['id'], sql`expires_at <= ${clock.now().toISOString()}`);
 };

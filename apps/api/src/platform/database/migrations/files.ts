@@ -12,7 +12,7 @@ export const files = {
   },
 };
 
-async function change(db: Kysely<unknown>): Promise<void> {
+const change = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.alterTable('pictures').addColumn('approved_at', 'text').execute();
   await db.schema.alterTable('pictures').addColumn('bytes', 'integer').execute();
   await db.schema.alterTable('pictures').addColumn('removing_since', 'text').execute();
@@ -34,4 +34,4 @@ async function change(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('uploads_with_owner').renameTo('uploads').execute();
   await db.schema.createIndex('uploads_by_time').on('uploads').columns(['created_at', 'id']).execute();
   await db.schema.createIndex('uploads_by_hash').on('uploads').column('hash').execute();
-}
+};

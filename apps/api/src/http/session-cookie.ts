@@ -1,9 +1,9 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
-import type { Config } from '../config.ts';
-import type { ApiContext } from '../http/api-context.ts';
-import { hostOf } from '../http/origin-check.ts';
-import { sessionSeconds } from './sessions.ts';
+import type { Config } from '../platform/config.ts';
+import type { ApiContext } from '../platform/http/api-context.ts';
+import { hostOf } from '../platform/http/origin-check.ts';
+import { sessionSeconds } from '../platform/sessions/sessions.ts';
 
 const isSecureSite = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl.startsWith('https:');
 

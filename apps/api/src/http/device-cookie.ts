@@ -1,8 +1,8 @@
 import { codes, devices } from '@kalavithi/contract/constants';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { secondsPerDay } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { ApiContext } from '../http/api-context.ts';
+import { secondsPerDay } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import type { ApiContext } from '../platform/http/api-context.ts';
 import { cookieName, cookieOptions } from './session-cookie.ts';
 
 const deviceName = (config: Config) => cookieName(config, 'kalavithi-device');
