@@ -94,6 +94,13 @@ export default {
       to: { path: '^apps/api/src/(?!platform/)' },
     },
     {
+      name: 'api-dev-stays-in-development',
+      comment: 'Only the development server mounts what is in src/dev.',
+      severity: 'error',
+      from: { pathNot: ['^apps/api/src/dev/', '^apps/serve/src/dev\\.ts$'] },
+      to: { path: '^apps/api/src/dev/' },
+    },
+    {
       name: 'api-knows-no-site',
       severity: 'error',
       from: { path: '^apps/api/' },

@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import { createApi } from '@kalavithi/api/app';
+import { createMailPreviews, mailPreviewsPath } from '@kalavithi/api/dev/mail-previews';
 import { openDeps } from '@kalavithi/api/open';
 import { parseConfig } from '@kalavithi/api/platform/config';
 import { createLog } from '@kalavithi/api/platform/log';
@@ -10,6 +11,9 @@ import { apiListener } from './api-listener.ts';
 import { createHttpServer } from './http-server.ts';
 import { listen, onStopSignal, refuseToStart } from './listen.ts';
 
+const isPreview = (pathname: string): boolean =>
+  pathname === mailPreviewsPath || pathname.startsWith(`${mailPreviewsPath}/`);
+
 const open = async (): Promise<void> => {
   const config = parseConfig(process.env, process.cwd());
   const log = createLog(config);
@@ -17,9 +21,12 @@ const open = async (): Promise<void> => {
   try {
     const api = createApi(deps);
     const callApi = apiListener((request, bindings) => api.fetch(request, bindings), config.publicUrl, {});
+    const previews = createMailPreviews(config);
+    const previewListener = getRequestListener((request) => previews.fetch(request));
     const { server, stop } = createHttpServer((request, response) => {
       const { pathname } = splitTarget(request.url ?? '/');
       if (isForApi(request.method ?? 'GET', pathname)) callApi(request, response);
+      else if (isPreview(pathname)) void previewListener(request, response);
       else site.middleware(request, response, () => void siteListener(request, response));
     });
     const site = await createDevSite(

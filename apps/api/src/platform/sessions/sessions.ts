@@ -61,7 +61,7 @@ export const beginSession = async (
     .updateTable('users')
     .set((column) => ({ password_epoch: column.ref('password_epoch') }))
     .where('id', '=', userId)
-    .where((user) => user.and(epoch === undefined ? {} : { password_epoch: epoch }))
+    .where(({ and }) => and(epoch === undefined ? {} : { password_epoch: epoch }))
     .returning('password_epoch')
     .executeTakeFirst();
   if (!user) return null;

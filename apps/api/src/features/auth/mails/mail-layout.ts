@@ -26,13 +26,15 @@ export const greetingFor = (name: string | null): string =>
     ? 'Namaste,'
     : `Namaste ${name},`;
 
+/** The light theme's colours; mail programs know no custom properties. */
 const ink = '#1B1A1F';
 const quiet = '#645E56';
 const paper = '#FCFBF8';
+const card = '#FFFFFF';
 const madder = '#98293A';
 
-/** Sets the mail as plain text and as HTML without pictures, scripts or addresses other than ours. */
-export const layOut = async (mail: CodeMail): Promise<Mail> => {
+/** The mail as plain text and as HTML without pictures, scripts or links to other sites. */
+export const renderCodeMail = async (mail: CodeMail): Promise<Mail> => {
   const text = `${mail.greeting}
 
 ${mail.before}
@@ -63,7 +65,7 @@ Kalavithi · कला वीथी
 <tr><td style="padding:24px 0 0">
 <p style="${raw(paragraph)}">${mail.greeting}</p>
 <p style="${raw(paragraph)}">${mail.before}</p>
-<p style="margin:0 0 16px;padding:16px;background:#FFFFFF;border:1px solid ${raw(madder)};text-align:center;font:bold 32px/1.2 'Courier New',monospace;letter-spacing:8px;color:${raw(ink)}">${mail.digits}</p>
+<p style="margin:0 0 16px;padding:16px;background:${raw(card)};border:1px solid ${raw(madder)};text-align:center;font:bold 32px/1.2 'Courier New',monospace;letter-spacing:8px;color:${raw(ink)}">${mail.digits}</p>
 <p style="${raw(paragraph)}">${mail.after}</p>
 <p style="${raw(paragraph)}"><a href="${mail.link.address}" style="color:${raw(madder)}">${mail.link.text}</a></p>
 <p style="margin:24px 0 0;font:14px/1.6 Georgia,serif;color:${raw(quiet)}">${mail.ifNotYou}</p>

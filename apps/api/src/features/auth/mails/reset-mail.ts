@@ -1,7 +1,7 @@
 import { codes } from '@kalavithi/contract/constants';
 import type { Config } from '../../../platform/config.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { greetingFor, layOut } from './mail-layout.ts';
+import { greetingFor, renderCodeMail } from './mail-layout.ts';
 
 /**
  * The mail with the code that lets a person set a new password. `name` is null while the address is not verified. `asker` names the
@@ -11,7 +11,7 @@ export const resetMail = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
   { name, email, digits, asker }: { name: string | null; email: string; digits: string; asker: string },
 ): Promise<Mail> =>
-  layOut({
+  renderCodeMail({
     to: email,
     topic: `reset-password ${asker}`,
     subject: `${digits} is your Kalavithi code for a new password`,
