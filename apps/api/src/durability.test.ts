@@ -10,7 +10,10 @@ import type { z } from 'zod';
 import { DatabaseSync } from 'node:sqlite';
 import { onPostgres } from './testing/test-database.ts';
 
-/** What is acknowledged survives the death of the process, at any moment. On PostgreSQL that is PostgreSQL's own promise. */
+/**
+ * What is acknowledged survives the death of the process, at any moment. On PostgreSQL that is
+ * PostgreSQL's own promise.
+ */
 
 const rounds = 20;
 const writers = 4;
@@ -47,7 +50,10 @@ const killNow = async (): Promise<void> => {
 interface Writer {
   email: string;
   cookie: string;
-  /** Version and ids of the last save that was acknowledged, and of the one on its way when the server died. */
+  /**
+   * Version and ids of the last save that was acknowledged, and of the one on its way when the
+   * server died.
+   */
   acknowledged: { version: number; ids: string[] };
   sent: string[];
 }
@@ -85,7 +91,10 @@ const writeUntilDeath = async (base: string, writer: Writer, onAcknowledged: () 
   }
 };
 
-/** What a writer finds after the restart: the last acknowledged save, or the one that was on its way, whole. */
+/**
+ * What a writer finds after the restart: the last acknowledged save, or the one that was on its
+ * way, whole.
+ */
 const checkWriter = async (base: string, writer: Writer): Promise<void> => {
   const response = await fetch(`${base}/api/user/data`, { headers: { cookie: writer.cookie } });
   expect(response.status).toBe(200);
@@ -111,7 +120,8 @@ test.skipIf(onPostgres())(
     verifyAll();
     let saves = 0;
     for (let round = 0; round < rounds; round += 1) {
-      // A different number of acknowledgements each time, so that death comes at ever other moments.
+      // A different number of acknowledgements each time, so that death comes at ever other
+      // moments.
       let left = 1 + ((round * 7) % 13);
       let dead: Promise<void> | undefined;
       await Promise.all(

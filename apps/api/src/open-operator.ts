@@ -11,11 +11,11 @@ import type { Logger } from './platform/log.ts';
 import { systemRandom } from './platform/random.ts';
 import { reasonOf, StartError } from './platform/start-error.ts';
 
-/** What the operator's commands work on. */
+/** What the operator's commands need. */
 export type OperatorDeps = Pick<Deps, 'config' | 'log' | 'clock' | 'db' | 'engine' | 'files' | 'close'>;
 
 /**
- * Opens the database and the file store of a server, which may be running: takes no lock, changes no schema and seeds nothing.
+ * Opens the database and the file store beside a running server: no lock, no migration, no seed.
  * @throws StartError with one line when there is no such database, or it is of another version
  */
 export const openOperatorDeps = async (
@@ -24,7 +24,7 @@ export const openOperatorDeps = async (
   clock: Clock = systemClock,
 ): Promise<OperatorDeps> => {
   const { database } = config;
-  // Opening would make an empty one.
+  // Opening a missing database would create an empty one.
   if (database.kind === 'sqlite' && !existsSync(database.file)) {
     throw new StartError(
       `DATA_DIR: there is no database in ${config.dataDir}. Name the folder that the server uses.`,

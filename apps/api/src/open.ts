@@ -7,11 +7,11 @@ import { createBackground } from './platform/background.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import {
-  closeToOthers,
+  restrictPermissions,
   lockDataDir,
-  makeDataDir,
+  createDataDir,
   makeFilesPrivate,
-  readOrMakeSecret,
+  loadOrCreateSecret,
 } from './platform/data-dir.ts';
 import { openEngine, openStartEngine, type Engine } from './platform/database/engines.ts';
 import { markDatabase, refuseEmptyDatabase, refuseLostFile } from './platform/database/marker.ts';
@@ -35,7 +35,7 @@ import { StartError, reasonOf } from './platform/start-error.ts';
 import { startSweeping } from './sweep.ts';
 import { seed } from './seed/seed.ts';
 
-/** What tests replace; production takes the real ones. */
+/** What tests replace. */
 export interface Replacements {
   clock?: Clock;
   random?: Random;
@@ -47,23 +47,28 @@ export interface Replacements {
   pictures?: PictureReader;
 }
 
-/** A database that is starting, recovering or failing over is back within this time, as a rule. */
+/** Long enough for a database that is starting, recovering or failing over. */
 const databaseWaitMs = 60_000;
 
 /** Between two tries to reach the database at the start, in milliseconds. */
 const databaseRetryMs = 500;
 
-/** Uploads received or processed at once. Each may hold 15 MB of disk, so that together they stay below a gigabyte. */
+/**
+ * Uploads in progress at once. Each may take 15 MB of disk, so all together less than a gigabyte.
+ */
 const uploadsAtOnce = 60;
 
-/** How long `close` waits for work that goes on after its answer, such as a sweep, in milliseconds. */
+/** How long `close` waits for background work, in milliseconds. */
 export const settleMs = 2000;
 
 /** Whether anything of this configuration lives in DATA_DIR. */
 const needsDataDir = (config: Config) =>
   config.database.kind === 'sqlite' || config.files.kind === 'folder' || config.mail.kind === 'outbox';
 
-/** What an earlier start may have left in DATA_DIR for all to read; SQLite gives its other files the rights of the first. */
+/**
+ * Files that an earlier version may have left readable by others. SQLite copies the permissions of
+ * the database to its other files.
+ */
 const privateNames = ({ database, files, mail }: Config): string[] => [
   ...(database.kind === 'sqlite'
     ? ['', '-wal', '-shm'].map((end) => `${basename(database.file)}${end}`)
@@ -72,12 +77,12 @@ const privateNames = ({ database, files, mail }: Config): string[] => [
   ...(mail.kind === 'outbox' ? [basename(mail.folder)] : []),
 ];
 
-/** Where a database is, without its password. */
+/** The location of a database, without its password. */
 const placeOf = (database: Config['database']): string =>
   database.kind === 'sqlite' ? database.file : database.address.place;
 
-/** Does the work again while the database is unavailable, until `waitMs` are over. The log says once what is waited for. */
-const whenAvailable = async (
+/** Retries while the database is unavailable, for `waitMs` at most. Logs once what it waits for. */
+const retryUntilAvailable = async (
   work: () => Promise<void>,
   { engine, log, place, waitMs }: { engine: Engine; log: Logger; place: string; waitMs: number },
 ): Promise<void> => {
@@ -123,7 +128,7 @@ const openDatabase = async (
       await seed(startDb, clock);
       if (database.kind === 'sqlite') await markDatabase(database.file, db, { log, clock, random });
     };
-    await (database.kind === 'sqlite' ? prepare() : whenAvailable(prepare, { engine, log, place, waitMs }));
+    await (database.kind === 'sqlite' ? prepare() : retryUntilAvailable(prepare, { engine, log, place, waitMs }));
     if (startDb !== db) await startDb.destroy();
     return { db, engine };
   } catch (error) {
@@ -137,7 +142,7 @@ const openDatabase = async (
 /** Opens the store of uploads. @throws StartError */
 export const openFiles = async (config: Config, random: Random): Promise<FileStore> => {
   if (config.files.kind === 's3') {
-    // Loaded where it is used: the client is a quarter of the time that a start takes.
+    // Imported only when used: the client is a quarter of the start-up time.
     const { openS3FileStore } = await import('./platform/file-store/s3-file-store.ts');
     return openS3FileStore(config.files);
   }
@@ -150,24 +155,24 @@ export const openFiles = async (config: Config, random: Random): Promise<FileSto
 };
 
 /**
- * Opens everything that the API lives on: DATA_DIR with its lock and secret, the database (brought up to date, and filled when it is
- * new), the file store, the mailer. Other services that do not answer yet are a warning: the API serves without them and
- * recovers when they come.
- * @throws StartError with one line for the operator; whatever was opened before is closed again
+ * Opens everything that the API needs: DATA_DIR with its lock and secret, the database (migrated,
+ * and seeded when new), the file store, the mailer. A mail server or file store that does not
+ * answer yet is a warning; the API recovers when it does.
+ * @throws StartError with one line for the operator; everything opened so far is closed
  */
 export const openDeps = async (config: Config, log: Logger, replace: Replacements = {}): Promise<Deps> => {
   const clock = replace.clock ?? systemClock;
   const random = replace.random ?? systemRandom;
-  /** What `close` gives back, the last opened first. */
+  /** Closed in reverse order. */
   const opened: (() => void | Promise<void>)[] = [];
   let closing: Promise<void> | undefined;
   const close = () => {
     closing ??= (async () => {
-      for (const giveBack of opened.reverse()) {
+      for (const release of opened.reverse()) {
         try {
-          await giveBack();
+          await release();
         } catch (error) {
-          // One that fails must not keep the others open.
+          // One failure must not keep the others open.
           log.error({ err: error }, 'closing failed');
         }
       }
@@ -178,11 +183,11 @@ export const openDeps = async (config: Config, log: Logger, replace: Replacement
   try {
     if (needsDataDir(config)) {
       makeFilesPrivate();
-      await makeDataDir(config.dataDir);
-      await closeToOthers(config.dataDir, privateNames(config), log);
+      await createDataDir(config.dataDir);
+      await restrictPermissions(config.dataDir, privateNames(config), log);
     }
     if (config.database.kind === 'sqlite') opened.push(lockDataDir(config.dataDir));
-    const secret = config.authSecret ?? (await readOrMakeSecret(config.dataDir, random));
+    const secret = config.authSecret ?? (await loadOrCreateSecret(config.dataDir, random));
     const signer = createSigner(secret);
 
     const { db, engine } = await openDatabase(config, {
@@ -198,7 +203,7 @@ export const openDeps = async (config: Config, log: Logger, replace: Replacement
 
     const pictures =
       replace.pictures ??
-      createPictureReader({ report: (trouble) => log.warn({ trouble }, 'a picture could not be read') });
+      createPictureReader({ report: (problem) => log.warn({ problem }, 'a picture could not be read') });
     opened.push(() => pictures.close());
 
     const background = createBackground(log);
@@ -208,10 +213,11 @@ export const openDeps = async (config: Config, log: Logger, replace: Replacement
     const mailer =
       replace.mailer ??
       openMailer(config.mail, { log, clock, random, db, signer, sealer, timing: replace.mailTiming });
-    // Before the background work, which would wait for slow mail: a closed mailer only stores what it is given.
+    // Closed before the background work, which would wait for slow mail: a closed mailer only
+    // stores mail.
     opened.push(() => mailer.close());
 
-    // Nobody waits for the answer of these: a start is not held up by a mail server.
+    // In the background, so that a slow mail server does not delay the start.
     background.run('check of the mailer', async () => {
       await mailer
         .check()

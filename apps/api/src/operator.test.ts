@@ -35,7 +35,10 @@ const settings = (): Record<string, string> => {
   };
 };
 
-/** Runs a command beside the running server. `answer` is what the person at the terminal types; null when nobody sits there. */
+/**
+ * Runs a command beside the running server. `answer` is what the person at the terminal types; null
+ * when nobody sits there.
+ */
 const run = async (
   args: string[],
   { answer = null, env = settings() }: { answer?: string | null; env?: Record<string, string> } = {},

@@ -16,14 +16,14 @@ import { FileStoreError } from './platform/file-store/file-store.ts';
 import { createLog } from './platform/log.ts';
 import { reasonOf, StartError } from './platform/start-error.ts';
 
-/** Where a command of the operator gets its settings from and what it talks to. */
+/** Settings and streams of an operator's command. */
 export interface OperatorIo {
   env: Record<string, string | undefined>;
-  /** Relative paths in the settings start here. */
+  /** Base of relative paths in the settings. */
   cwd: string;
   out: (text: string) => void;
   err: (text: string) => void;
-  /** Asks the person at the terminal; null when there is none. */
+  /** Asks at the terminal; null when there is none. */
   ask: (question: string) => Promise<string | null>;
   clock?: Clock;
 }
@@ -53,12 +53,12 @@ class UsageError extends Error {}
 interface Command {
   deps: OperatorDeps;
   io: OperatorIo;
-  /** What the command is about: a reference or an address; empty for a list. */
+  /** The reference or address that the command works on; empty for a list. */
   subject: string;
   options: { yes?: boolean; json?: boolean; hidden?: boolean; waiting?: boolean; limit?: string };
 }
 
-/** Each returns whether it did what it was asked to. */
+/** Each returns whether it succeeded. */
 type Run = (command: Command) => Promise<boolean>;
 
 const notFound = ({ io, subject }: Command, what: string): boolean => {
@@ -66,7 +66,7 @@ const notFound = ({ io, subject }: Command, what: string): boolean => {
   return false;
 };
 
-/** Nothing that came from a member may steer the terminal. */
+/** Text from members must not contain control characters for the terminal. */
 const printable = (text: string): string => text.replaceAll(/\p{C}/gu, '?');
 
 const kilobytes = (bytes: number | null): string =>
@@ -137,7 +137,7 @@ const approve: Run = async (command) => {
   return true;
 };
 
-const filesSay = {
+const filesMessages = {
   deleted: 'Its files are deleted.',
   kept: 'Its files stay, as somebody else has uploaded the same picture.',
   left: 'The file store does not answer; the server deletes the files within an hour or two.',
@@ -153,18 +153,18 @@ const remove: Run = async (command) => {
   if (!(await confirmed(command, `Delete ${count(meant.length, 'upload')} for good?`))) return false;
   const removed = await removeUpload(deps, { reference: subject });
   if (!removed.ok) return notFound(command, 'upload');
-  io.out(`Removed ${count(removed.value.uploads, 'upload')}. ${filesSay[removed.value.files]}\n`);
+  io.out(`Removed ${count(removed.value.uploads, 'upload')}. ${filesMessages[removed.value.files]}\n`);
   return true;
 };
 
-const exportTo: Run = async (command) => {
+const exportData: Run = async (command) => {
   const exported = await exportAccount(command.deps, { email: command.subject });
   if (!exported.ok) return notFound(command, 'account');
   command.io.out(`${JSON.stringify(exported.value, null, 2)}\n`);
   return true;
 };
 
-const deleteWhole: Run = async (command) => {
+const deleteEverything: Run = async (command) => {
   const { deps, io, subject } = command;
   if (!(await hasAccount(deps, { email: subject }))) return notFound(command, 'account');
   if (!(await confirmed(command, `Delete the account ${printable(subject)} and all that belongs to it?`)))
@@ -176,7 +176,7 @@ const deleteWhole: Run = async (command) => {
     `Deleted the account with ${count(sessions, 'session')}, ${count(registrations, 'registration')}, ` +
       `${count(uploads, 'upload')} and ${count(picturesDeleted, 'picture')}.\n`,
   );
-  if (picturesLeft > 0) io.out(`${count(picturesLeft, 'picture')}: ${filesSay.left}\n`);
+  if (picturesLeft > 0) io.out(`${count(picturesLeft, 'picture')}: ${filesMessages.left}\n`);
   return true;
 };
 
@@ -187,8 +187,8 @@ const commands: Record<string, Run> = {
   'uploads unhide': setHidden(false),
   'uploads approve': approve,
   'uploads remove': remove,
-  'accounts export': exportTo,
-  'accounts delete': deleteWhole,
+  'accounts export': exportData,
+  'accounts delete': deleteEverything,
 };
 
 const options = {
@@ -208,7 +208,7 @@ const parse = (args: readonly string[]) => {
   }
 };
 
-/** What went wrong, for the person at the terminal: one line when it was foreseen. */
+/** The error for the terminal: one line when it is an expected one. */
 const describe = (error: unknown, deps: OperatorDeps | undefined): string => {
   if (error instanceof StartError) return error.message;
   if (error instanceof FileStoreError) {
@@ -219,7 +219,7 @@ const describe = (error: unknown, deps: OperatorDeps | undefined): string => {
 };
 
 /**
- * Runs one command of the operator, as `args` has it: `uploads list`, `accounts delete a@example.com --yes`.
+ * Runs one command of the operator: `uploads list`, `accounts delete a@example.com --yes`.
  * @returns the exit code: 0 done, 1 not done, 2 not understood
  */
 export const runOperator = async (args: readonly string[], io: OperatorIo): Promise<0 | 1 | 2> => {

@@ -8,7 +8,7 @@ import { cookieName, cookieOptions } from './session-cookie.ts';
 const deviceName = (config: Config) => cookieName(config, 'kalavithi-device');
 const askerName = (config: Config) => cookieName(config, 'kalavithi-code');
 
-/** The accounts that have logged in in this browser, as `rememberOn` of the known devices wrote it. */
+/** The accounts that have logged in in this browser, as written by `rememberDevice`. */
 export const readDeviceCookie = (context: ApiContext, config: Config): string | undefined =>
   getCookie(context, deviceName(config)) || undefined;
 

@@ -8,11 +8,13 @@ import { StartError } from './start-error.ts';
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Who may upload, and what is shown: every member; verified members alone; every member, shown once the operator has approved it. */
+/** Who may upload: every member; verified members; every member, shown after approval. */
 export const uploadPolicies = ['open', 'verified', 'approved'] as const;
 export type UploadPolicy = (typeof uploadPolicies)[number];
 
-/** The whole configuration, checked. Addresses are origins without a trailing slash, paths are absolute. */
+/**
+ * The validated configuration. Addresses are origins without a trailing slash, paths are absolute.
+ */
 export interface Config {
   host: string;
   port: number;
@@ -23,8 +25,8 @@ export interface Config {
   /** Further origins that may call with credentials. */
   webOrigins: readonly string[];
   /**
-   * Names of the hosts that are ours: those of `PUBLIC_URL`, `API_URL` and `WEB_ORIGINS`. Null when `PUBLIC_URL` is unset: then every
-   * host is, so that a phone on the same network can use the machine's address.
+   * Host names of `PUBLIC_URL`, `API_URL` and `WEB_ORIGINS`. Null when `PUBLIC_URL` is unset: then
+   * any host name is accepted, so that a phone on the same network can use the machine's address.
    */
   ownHosts: readonly string[] | null;
   dataDir: string;
@@ -32,30 +34,30 @@ export interface Config {
   files: { kind: 'folder'; folder: string } | ({ kind: 's3' } & S3Settings);
   uploads: {
     policy: UploadPolicy;
-    /** How many bytes of stored pictures one member may have. */
+    /** Bytes of stored pictures that one member may have. */
     memberBytes: number;
-    /** How many bytes of stored pictures there may be in all. */
+    /** Bytes of stored pictures of all members. */
     totalBytes: number;
-    /** With fewer bytes free on the disk that takes uploads in, they are refused: the database may live there too. */
+    /** Uploads are refused when fewer bytes are free on the disk that receives them. */
     minFreeBytes: number;
   };
   mail: { kind: 'outbox'; folder: string; from: string } | { kind: 'smtp'; url: string; from: string };
-  /** Null when it is to be made once and kept in `dataDir`. */
+  /** Null when it is generated and kept in `dataDir`. */
   authSecret: string | null;
-  /** How many reverse proxies in front are believed; 0 for none. */
+  /** How many reverse proxies in front are trusted; 0 for none. */
   trustProxy: number;
   logLevel: LogLevel;
 }
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether a host name leads to the machine itself. */
+/** Whether a host name is of this machine. */
 export const isLoopback = (hostname: string): boolean =>
   loopbackNames.has(hostname) || hostname.endsWith('.localhost');
 
 const shortestSecret = 16;
 
-/** Whether browsers treat an origin as safe: `https`, or the machine itself. */
+/** Whether browsers treat an origin as secure: `https` or this machine. */
 const isTrustworthy = (origin: string): boolean => {
   const { protocol, hostname } = new URL(origin);
   return protocol === 'https:' || isLoopback(hostname);
@@ -75,7 +77,7 @@ const urlOf = (text: string, protocols: readonly string[]): URL | null => {
   return url && protocols.includes(url.protocol) ? url : null;
 };
 
-/** An address of the web without path, query or credentials, as its origin. */
+/** A web address without path, query or credentials, as its origin. */
 const origin = z.string().transform((text, context) => {
   const url = urlOf(text, ['http:', 'https:']);
   if (!url?.hostname) {
@@ -116,7 +118,7 @@ const sender = z
     'must be an email address, such as "Kalavithi <hello@example.com>"',
   );
 
-/** One rule for each variable; an absent or empty one is undefined before it gets here. */
+/** One rule for each variable; empty ones count as unset. */
 const variables = {
   PORT: wholeNumber(1, 65_535).optional(),
   HOST: hostName.optional(),
@@ -200,7 +202,9 @@ const mailFrom = (given: Variables, dataDir: string, publicUrl: string): Config[
     : { kind: 'outbox', folder: join(dataDir, 'outbox'), from };
 };
 
-/** Cookies that cross origins must be `Secure`, which browsers keep only for https and for the machine itself. */
+/**
+ * Cross-site cookies must be `Secure`, which browsers accept over https and from localhost only.
+ */
 const checkOrigins = ({ publicUrl, apiUrl, webOrigins }: Config): void => {
   const wrong = webOrigins.find((allowed) => !isTrustworthy(allowed));
   if (wrong) throw new StartError(`WEB_ORIGINS: ${wrong} must use https, or be localhost.`);
@@ -215,8 +219,8 @@ const checkOrigins = ({ publicUrl, apiUrl, webOrigins }: Config): void => {
 };
 
 /**
- * Reads the configuration out of environment variables; relative paths start at `cwd`. Empty variables count as unset.
- * @throws StartError with one line that names the variable; values of secrets are never repeated
+ * Parses the configuration from environment variables; relative paths start at `cwd`.
+ * @throws StartError with one line that names the variable and repeats no secret
  */
 export const parseConfig = (env: Record<string, string | undefined>, cwd: string): Config => {
   const set = Object.fromEntries(

@@ -1,22 +1,31 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 import type { Random } from './random.ts';
 
-/** Encrypts what has to lie in the database in a readable form for a while, so that a copy of the database alone tells nothing. */
+/**
+ * Encrypts text that the database holds for a while, so that a copy of the database reveals
+ * nothing.
+ */
 export interface Sealer {
-  /** AES-256-GCM under a key derived from `AUTH_SECRET`, as base64url text. Opens only with the same `purpose` and `name`. */
+  /**
+   * AES-256-GCM under a key derived from `AUTH_SECRET`, as base64url text. Opens only with the same
+   * `purpose` and `name`.
+   */
   seal: (purpose: string, name: string, text: string) => string;
-  /** The text that was sealed; null when it was sealed under another secret, purpose or name, or was changed. */
+  /**
+   * The text that was sealed; null when it was sealed under another secret, purpose or name, or was
+   * changed.
+   */
   open: (purpose: string, name: string, sealed: string) => string | null;
 }
 
 const algorithm = 'aes-256-gcm';
 const keyBytes = 32;
-/** The size of nonce that GCM is made for; drawn at random, it may be used for some four thousand million texts per key. */
+/** GCM's standard nonce; random ones are safe for about 2^32 texts per key. */
 const nonceBytes = 12;
 const tagBytes = 16;
 
 export const createSealer = (secret: string, random: Random): Sealer => {
-  // A key of its own: AUTH_SECRET is also the key of the keyed hashes.
+  // A derived key, as AUTH_SECRET itself is the key of the keyed hashes.
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'kalavithi sealed texts', keyBytes));
   const bound = (purpose: string, name: string) => Buffer.from(JSON.stringify([purpose, name]));
   return {

@@ -66,7 +66,10 @@ export interface TestApi {
     code: ErrorCode,
     options?: CallOptions<Name>,
   ) => Promise<{ failure: Failure & Record<string, unknown>; headers: Headers }>;
-  /** A call of which the test does not know how it ends; either end must be the contract's. The failure's code, or null. */
+  /**
+   * A call of which the test does not know how it ends; either end must be the contract's. The
+   * failure's code, or null.
+   */
   attempt: <Name extends CallName>(name: Name, options?: CallOptions<Name>) => Promise<ErrorCode | null>;
   /** Somebody who has an account and a session, made in the database without a call. */
   signIn: (who?: { name?: string; email?: string; verified?: boolean }) => Promise<Person>;
@@ -99,7 +102,9 @@ export interface TestOptions extends Omit<Replacements, 'clock' | 'mailer' | 'ra
   sendRealMail?: boolean;
 }
 
-/** Six digits turn up by chance within ids and durations: a code counts where it stands by itself. */
+/**
+ * Six digits turn up by chance within ids and durations: a code counts where it stands by itself.
+ */
 const isIn = (text: string, secret: string): boolean =>
   /^\d+$/.test(secret)
     ? new RegExp(String.raw`(?<![\w.-])${secret}(?![\w-]|\.\d)`).test(text)

@@ -4,7 +4,10 @@ import type { CallName } from '@kalavithi/contract/routes';
 import { expect } from 'vitest';
 import { failuresOf } from '../platform/http/call-failures.ts';
 
-/** Checks that a failure is one that the contract allows for the call, told exactly as the contract tells it. */
+/**
+ * Checks that a failure is one that the contract allows for the call, told exactly as the contract
+ * tells it.
+ */
 export const checkFailure = (
   name: CallName,
   response: Response,

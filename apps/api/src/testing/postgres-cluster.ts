@@ -8,7 +8,10 @@ import { Client } from 'pg';
 
 const run = promisify(execFile);
 
-/** A private PostgreSQL in a temporary folder, reached over a Unix socket, on nobody else's data and port. */
+/**
+ * A private PostgreSQL in a temporary folder, reached over a Unix socket, on nobody else's data and
+ * port.
+ */
 export interface PostgresCluster {
   /** Address of a database of the cluster. */
   url: (database: string) => string;
@@ -26,7 +29,10 @@ export interface PostgresCluster {
   remove: () => Promise<void>;
 }
 
-/** Where PostgreSQL's server programs are. @throws Error when there are none: a run without them would prove nothing */
+/**
+ * Where PostgreSQL's server programs are.
+ * @throws Error when there are none: a run without them would prove nothing
+ */
 const findBinaries = async (): Promise<string> => {
   const debian = '/usr/lib/postgresql/15/bin';
   if (existsSync(join(debian, 'initdb'))) return debian;
@@ -48,7 +54,10 @@ const findUser = async (): Promise<{ uid: number; gid: number } | null> => {
   return { uid: await idOf('-u'), gid: await idOf('-g') };
 };
 
-/** Nothing here must survive a crash of the machine, so nothing waits for the disk; a halt of the server alone loses nothing. */
+/**
+ * Nothing here must survive a crash of the machine, so nothing waits for the disk; a halt of the
+ * server alone loses nothing.
+ */
 const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200'];
 
 export const startPostgresCluster = async (): Promise<PostgresCluster> => {

@@ -263,7 +263,8 @@ test('a password that was changed while it was being verified opens no session',
     verify: async (password, stored) => {
       api.deps.passwords = passwords;
       const matches = await passwords.verify(password, stored);
-      // The owner resets the password between the look at the old hash and the beginning of the session.
+      // The owner resets the password between the look at the old hash and the beginning of the
+      // session.
       const body = { email: asha.email, otp, newPassword: 'eight-lotus-leaves' };
       await api.succeed('resetPassword', { body });
       return matches;

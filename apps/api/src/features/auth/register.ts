@@ -23,7 +23,7 @@ type RegisterDeps = Pick<
   | 'isCommonPassword'
 >;
 
-/** Mails the first code. @returns how the welcome goes on */
+/** Mails the first code. @returns the second sentence of the welcome */
 const sendFirstCode = async (
   deps: RegisterDeps,
   userId: string,
@@ -32,8 +32,8 @@ const sendFirstCode = async (
 ): Promise<string> => {
   const account = emailKey(email);
   const code = await issueCode(deps, 'verify-email', { email, account, client, device: null, token: null });
-  if (code.is === 'on-its-way') return '';
-  if (code.is === 'too-soon') return ' Choose Verify Email in the menu to ask for a code.';
+  if (code.state === 'pending') return '';
+  if (code.state === 'too-soon') return ' Choose Verify Email in the menu to ask for a code.';
   try {
     const outcome = await deps.mailer.send(
       await verificationMail(deps.config, { email, digits: code.digits }),
@@ -41,14 +41,14 @@ const sendFirstCode = async (
     return ` ${codeSentence(outcome, email)}`;
   } catch (error) {
     deps.log.warn({ err: error, user: userId }, 'the code of a new account could not be mailed');
-    await code.takeBack();
+    await code.allowResend();
     return ` We could not send a code to ${email} just now. Choose Verify Email in the menu to ask for one.`;
   }
 };
 
 /**
- * Creates an account, signs it in, and mails a code to verify the address. The account stands whatever becomes of the mail.
- * @param input the registration, who calls, and the token of a session that the new one takes the place of
+ * Creates an account, logs it in and mails a verification code. A failed mail does not undo it.
+ * @param input the registration, the caller, and the token of a session to replace
  */
 export const register = async (
   deps: RegisterDeps,

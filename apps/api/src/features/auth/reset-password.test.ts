@@ -244,7 +244,8 @@ describe('the browser that asked', () => {
     const stranger = await ask(asha, '10.2.0.3');
     const body = { email: asha.email, newPassword };
     if (hers.otp !== stranger.otp) {
-      // The stranger’s browser can not use her code, nor can a client without cookies: for them it has been replaced.
+      // The stranger’s browser can not use her code, nor can a client without cookies: for them it
+      // has been replaced.
       await api.fail('resetPassword', 'code-invalid', {
         as: stranger.browser,
         body: { ...body, otp: hers.otp },

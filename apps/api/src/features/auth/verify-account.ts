@@ -5,7 +5,10 @@ import type { SignedInUser } from '../../platform/sessions/sessions.ts';
 import { setVerified } from './auth.queries.ts';
 import { tryVerificationCode, useCode } from './one-time-code.ts';
 
-/** Verifies the signed-in user's address with the code that was mailed there. @returns the sentence for the person */
+/**
+ * Verifies the signed-in user's address with the code that was mailed there.
+ * @returns the sentence for the person
+ */
 export const verifyAccount = async (
   deps: Pick<Deps, 'db' | 'clock' | 'random' | 'signer' | 'log' | 'limiter'>,
   { user, otp }: AccountVerification & { user: SignedInUser },

@@ -4,12 +4,12 @@ import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import { incomingFolder } from './incoming-folder.ts';
 import { storedBytes } from './uploads.queries.ts';
 
-/** How long, in seconds, until it is worth asking again: an operator has to make room. */
+/** `Retry-After` in seconds: an operator has to make room. */
 const fullRetrySeconds = 60 * 60;
 
 /**
- * Whether there is room for one more picture of this member: on the disk, within what all pictures may take, and within what a member's
- * may. Looked at before anything is received, so a quota may be passed by one picture.
+ * Whether there is room for one more picture: on the disk, in the total and in the member's quota.
+ * Checked before the upload is received, so a quota may be exceeded by one picture.
  */
 export const checkSpace = async (
   { db, config, log }: Pick<Deps, 'db' | 'config' | 'log'>,
@@ -29,8 +29,8 @@ export const checkSpace = async (
 };
 
 /**
- * Warns when the disk on which uploads are received is smaller than the space that must stay free on it: then every upload is
- * refused, however much is deleted. With S3 that disk is the one of the system's folder for temporary files.
+ * Warns when the disk that receives uploads is smaller than the space that must stay free on it:
+ * then every upload is refused. With S3 it is the disk of the system's temporary folder.
  */
 export const warnOfSmallDisk = async ({ config, log }: Pick<Deps, 'config' | 'log'>): Promise<void> => {
   const { minFreeBytes } = config.uploads;

@@ -109,7 +109,8 @@ describe('the gallery', () => {
     const { sql: text, parameters } = visibleUploads(api.deps.db, after, 61).compile();
     const explain = async (prefix: string) =>
       api.deps.db.transaction().execute(async (db) => {
-        // With few rows PostgreSQL reads the whole table for good reason; what counts is whether the index can answer.
+        // With few rows PostgreSQL reads the whole table for good reason; what counts is whether
+        // the index can answer.
         if (onPostgres()) await sql.raw('set local enable_seqscan = off').execute(db);
         if (onPostgres()) await sql.raw('set local enable_sort = off').execute(db);
         return JSON.stringify(

@@ -4,9 +4,9 @@ import { hashOfReference } from './reference.ts';
 import { setApproved, setHidden } from './uploads.queries.ts';
 
 /**
- * Takes a picture out of the gallery and off its addresses, or brings it back. It goes by the content: every upload of the picture is
- * hidden, and nobody can upload it again while it is, not even when its uploads have gone with their accounts. The files stay as long as
- * there are uploads.
+ * Hides a picture from the gallery and its URLs, or shows it again. It applies to the content: all
+ * uploads of the picture are hidden, and it can't be uploaded again, even after its uploads are
+ * deleted. The files stay as long as there are uploads.
  * @param input `reference` is the id of an upload, or a hash or address of the picture
  */
 export const hideUpload = async (
@@ -18,7 +18,7 @@ export const hideUpload = async (
   return found ? done({ hash }) : refuse('not-found');
 };
 
-/** Lets a picture that waits for approval be shown; one that was approved before stays so. */
+/** Approves a picture that waits for approval. */
 export const approveUpload = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { reference }: { reference: string },

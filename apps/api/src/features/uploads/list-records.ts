@@ -4,7 +4,7 @@ import { pictureName, picturesPath } from './picture-names.ts';
 import { hashOfReference } from './reference.ts';
 import { newestRecords, recordsOfPicture, recordsOfUser, type UploadRecord } from './uploads.queries.ts';
 
-/** Where a picture stands: seen by everybody, hidden by the operator, or not yet approved. */
+/** Visible to all, hidden by the operator, or waiting for approval. */
 type UploadState = 'shown' | 'hidden' | 'waiting';
 
 /** An upload as the operator sees it. Times are ISO 8601 in UTC. */

@@ -4,7 +4,7 @@ import { pictureName } from './picture-names.ts';
 
 const sizes = Object.keys(pictureSizes) as PictureSize[];
 
-/** Writes the sizes of a picture that the store does not have, all at once: what takes long takes long once. */
+/** Writes the missing sizes of a picture, in parallel. */
 export const writeMissingFiles = async (
   files: FileStore,
   { hash, files: encoded }: Picture,
@@ -17,22 +17,24 @@ export const writeMissingFiles = async (
   );
 };
 
-/** Deletes every size of a picture that there is. */
+/** Deletes every size of a picture. */
 export const deletePictureFiles = async (files: FileStore, hash: string): Promise<void> => {
   await all(sizes.map((size) => files.delete(pictureName(hash, size))));
 };
 
-/** Size of all files of a picture together in bytes. */
+/** Size of all files of a picture in bytes. */
 export const bytesOf = ({ files }: Picture): number =>
   sizes.reduce((sum, size) => sum + files[size].byteLength, 0);
 
-/** The same, asked of the store. */
+/** The same, as the store reports it. */
 export const storedBytesOf = async (files: FileStore, hash: string): Promise<number> => {
   const facts = await Promise.all(sizes.map((size) => files.head(pictureName(hash, size))));
   return facts.reduce((sum, one) => sum + (one?.size ?? 0), 0);
 };
 
-/** Waits for all even when one fails, so that nothing is still being written or deleted when the failure is reported. */
+/**
+ * Waits for all even when one fails, so that nothing is in progress when the failure is reported.
+ */
 const all = async (work: Promise<void>[]): Promise<void> => {
   const failed = (await Promise.allSettled(work)).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;

@@ -4,7 +4,7 @@ import { setInterval } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dropAbandonedBodies, receiveBody } from './receive-form.ts';
+import { deleteAbandonedBodies, receiveBody } from './receive-form.ts';
 
 let parent: string;
 beforeEach(async () => {
@@ -99,8 +99,8 @@ describe('a body that comes in', () => {
     for (const name of ['kalavithi-upload-old', 'of-somebody-else']) {
       await utimes(join(parent, name), new Date(0), new Date(0));
     }
-    await dropAbandonedBodies(parent, new Date(Date.now() - 60_000));
+    await deleteAbandonedBodies(parent, new Date(Date.now() - 60_000));
     expect((await readdir(parent)).toSorted()).toEqual(['kalavithi-upload-new', 'of-somebody-else']);
-    await expect(dropAbandonedBodies(join(parent, 'nowhere'), new Date())).resolves.toBeUndefined();
+    await expect(deleteAbandonedBodies(join(parent, 'nowhere'), new Date())).resolves.toBeUndefined();
   });
 });

@@ -4,32 +4,35 @@ import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 
 const prefix = 'kalavithi-upload-';
 
-/** The body of a request, whole and on the disk. */
+/** The complete body of a request, on the disk. */
 export interface ReceivedBody {
   path: string;
-  /** To be called whatever happened. */
+  /** Must be called in every case. */
   discard: () => Promise<void>;
 }
 
-/** What a sender must keep to, or the upload is given up. Times are in milliseconds. */
+/** The pace a sender must keep. Times are in milliseconds. */
 export interface Pace {
   /** The longest silence. */
   idleMs: number;
   /** For the whole body. */
   totalMs: number;
-  /** After this time the average must have reached `bytesPerSecond`: a byte now and then is no upload. */
+  /** After this time the average must have reached `bytesPerSecond`. */
   graceMs: number;
   bytesPerSecond: number;
 }
 
-/** 15 MB in the whole time are 65 kB/s; a phone on a bad line sends its 3 MB at a sixth of that. Below Node's own limit of 300 s. */
+/**
+ * 15 MB in the total time are 65 kB/s; a phone on a bad line sends its 3 MB at a sixth of that.
+ * Node's own limit is 300 s.
+ */
 const defaultPace: Pace = { idleMs: 20_000, totalMs: 240_000, graceMs: 20_000, bytesPerSecond: 4000 };
 
 type End = 'whole' | 'upload-too-large' | 'upload-stalled' | 'malformed';
 
 /**
- * Writes the body of a request to a file of its own below `parent`, never holding more than a piece of it in memory. Stops at `maxBytes`
- * whatever length the sender claimed, and when the sender falls behind the pace. After a refusal or an error nothing is left.
+ * Streams the body of a request to a new file below `parent`. Stops at `maxBytes`, whatever the
+ * declared length, and when the sender is too slow. Nothing is left after a refusal or an error.
  */
 export const receiveBody = async (
   body: ReadableStream<Uint8Array>,
@@ -64,8 +67,8 @@ const writeBody = async (
     end = await copy(reader, file, maxBytes, pace);
     return end;
   } finally {
-    // A sender that stalls is cut off. Otherwise the body is let go, not cancelled: the server drains what is still on its way, so that
-    // the sender gets to read the answer.
+    // A stalled sender is cut off. Otherwise the body is released, not cancelled: the server drains
+    // the rest, so that the sender can read the response.
     if (end === 'upload-stalled') void reader.cancel().catch(() => {});
     else reader.releaseLock();
     await file.close();
@@ -86,7 +89,7 @@ const copy = async (
     if (elapsed > pace.graceMs && size < (pace.bytesPerSecond * elapsed) / 1000) return 'upload-stalled';
     const piece = await withDeadline(reader.read(), Math.min(pace.idleMs, pace.totalMs - elapsed));
     if (piece === 'late') return 'upload-stalled';
-    // The connection broke: nobody hears the answer, but nothing may stay behind.
+    // The connection broke.
     if (piece === 'broken') return 'malformed';
     if (piece.done) return 'whole';
     size += piece.value.byteLength;
@@ -107,8 +110,8 @@ const withDeadline = async <T>(work: Promise<T>, milliseconds: number): Promise<
   }
 };
 
-/** Removes bodies that came in before that moment: the process that received them was killed. */
-export const dropAbandonedBodies = async (parent: string, before: Date): Promise<void> => {
+/** Deletes bodies older than `before`: the process that received them was killed. */
+export const deleteAbandonedBodies = async (parent: string, before: Date): Promise<void> => {
   const names = await readdir(parent).catch(() => []);
   for (const name of names.filter((one) => one.startsWith(prefix))) {
     const path = join(parent, name);

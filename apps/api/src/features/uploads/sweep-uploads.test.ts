@@ -62,7 +62,10 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
     await api.deps.db.deleteFrom('pictures').execute();
   };
 
-  /** Puts the files of a picture into the store and no row into the database, as a process does that dies in between. */
+  /**
+   * Puts the files of a picture into the store and no row into the database, as a process does that
+   * dies in between.
+   */
   const dieBetweenFilesAndRows = async (): Promise<string> => {
     const item = await succeedToUpload(api.app, asha, await newPicture());
     await api.deps.db.deleteFrom('uploads').where('id', '=', item._id).execute();
@@ -103,7 +106,8 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
     await Promise.all(Array.from({ length: 3 }, () => sweepUploads({ ...api.deps, files })));
     expect(await keysStored()).toEqual([]);
     expect(await api.deps.db.selectFrom('pictures').select('hash').execute()).toEqual([]);
-    // A second process may list a file before it is gone and find no row after; deleting again does no harm, and is rare.
+    // A second process may list a file before it is gone and find no row after; deleting again does
+    // no harm, and is rare.
     expect(new Set(deleted).size).toBe(9);
   });
 

@@ -5,7 +5,9 @@ import { startApi, type Person, type TestApi } from '../../testing/api-harness.t
 import { removeUpload } from './remove-upload.ts';
 import { apiWith, artForm, newPicture, post, removeEverything, succeedToUpload } from './uploads.fixture.ts';
 
-/** More than the database has connections: one for each of these would leave none for anybody else. */
+/**
+ * More than the database has connections: one for each of these would leave none for anybody else.
+ */
 const uploadsAtOnce = 12;
 
 let s3: S3Server;
@@ -21,7 +23,10 @@ const stores: { name: string; environment: () => Record<string, string> }[] = [
   { name: 'S3', environment: () => s3.environment },
 ];
 
-/** A store whose calls of one kind wait until `release` is called, for each file from its given call on. */
+/**
+ * A store whose calls of one kind wait until `release` is called, for each file from its given call
+ * on.
+ */
 const stallingStore = (files: FileStore, kind: 'head' | 'put' | 'delete', fromCall: number) => {
   const calls = new Map<string, number>();
   let release = () => {};
@@ -66,14 +71,18 @@ describe.each(stores)('a store in $name that stalls', ({ environment }) => {
     await api.close();
   });
 
-  /** Calls that have nothing to do with files. They would wait for ever if a transaction waited for the store. */
+  /**
+   * Calls that have nothing to do with files. They would wait for ever if a transaction waited for
+   * the store.
+   */
   const callSomethingElse = async () => {
     const asha = await api.signIn();
     await api.succeed('saveCart', { as: asha, body: { cart: [] } });
     expect((await api.succeed('events')).answer.length).toBeGreaterThan(0);
   };
 
-  // Each of a picture's three files is looked for, written, and looked for again when the rows are there.
+  // Each of a picture's three files is looked for, written, and looked for again when the rows are
+  // there.
   it.each([
     ['while an upload looks for its files', 'head', 1],
     ['while an upload writes its files', 'put', 1],

@@ -117,7 +117,8 @@ describe('an upload over a real connection', () => {
     });
     socket.write(formHead + 'x'.repeat(100_000));
     expect(await answerOn(socket)).toContain('400');
-    // The answer above may be the server's own, to what follows the claimed end; the upload is over when its line is written.
+    // The answer above may be the server's own, to what follows the claimed end; the upload is over
+    // when its line is written.
     await expect
       .poll(
         () => api.logLines.slice(linesBefore).filter((line) => line.includes('"path":"/upload"')),

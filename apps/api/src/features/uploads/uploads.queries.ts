@@ -17,9 +17,10 @@ export interface GalleryPosition {
 }
 
 /**
- * Adds the picture's row, or brings the one there is up to date, and locks it until the transaction ends: until then nobody else adds or
- * removes an upload of this picture. A removal of its files that began before `staleBefore` is ended; a younger one stays marked, and the
- * caller must keep off.
+ * Adds the picture's row, or brings the one there is up to date, and locks it until the transaction
+ * ends: until then nobody else adds or removes an upload of this picture. A removal of its files
+ * that began before `staleBefore` is ended; a younger one stays marked, and the caller must keep
+ * off.
  */
 export const claimPicture = async (
   db: Transaction<Tables>,
@@ -64,8 +65,9 @@ const unusedPicture = {
 };
 
 /**
- * Marks a picture whose files are to be deleted, with or without a row, unless an upload shows it or somebody has marked it since
- * `staleBefore`. @returns whether it is the caller's to delete
+ * Marks a picture whose files are to be deleted, with or without a row, unless an upload shows it
+ * or somebody has marked it since `staleBefore`.
+ * @returns whether it is the caller's to delete
  */
 export const claimForRemoval = async (
   db: Transaction<Tables>,
@@ -88,7 +90,7 @@ export const claimForRemoval = async (
 };
 
 /** Locks the picture's row like {@link claimPicture}; false when there is none. */
-export const holdPicture = async (db: Transaction<Tables>, hash: string): Promise<boolean> => {
+export const lockPicture = async (db: Transaction<Tables>, hash: string): Promise<boolean> => {
   const row = await db
     .updateTable('pictures')
     .set((eb) => ({ hash: eb.ref('hash') }))
@@ -99,10 +101,11 @@ export const holdPicture = async (db: Transaction<Tables>, hash: string): Promis
 };
 
 /**
- * Ends a removal whose files are gone, if it is still the caller's: deletes the picture's row. The row of a hidden picture stays without
- * bytes, as it keeps the picture from being uploaded again. A marked picture can't be hidden or shown, so the two cannot cross.
+ * Ends a removal whose files are gone, if it is still the caller's: deletes the picture's row. The
+ * row of a hidden picture stays without bytes, as it keeps the picture from being uploaded again. A
+ * marked picture can't be hidden or shown, so the two cannot cross.
  */
-export const forgetPicture = async (db: Kysely<Tables>, hash: string, since: string): Promise<void> => {
+export const deletePicture = async (db: Kysely<Tables>, hash: string, since: string): Promise<void> => {
   await db
     .updateTable('pictures')
     .set({ removing_since: null, bytes: 0 })
@@ -113,8 +116,11 @@ export const forgetPicture = async (db: Kysely<Tables>, hash: string, since: str
   await db.deleteFrom('pictures').where('hash', '=', hash).where('removing_since', '=', since).execute();
 };
 
-/** Adds a row for files that were stored and that no upload shows, unless there is one. The sweep deletes them by it. */
-export const noteUnusedPicture = async (db: Kysely<Tables>, hash: string): Promise<void> => {
+/**
+ * Adds a row for files that were stored and that no upload shows, unless there is one. The sweep
+ * deletes them by it.
+ */
+export const insertUnusedPicture = async (db: Kysely<Tables>, hash: string): Promise<void> => {
   await db
     .insertInto('pictures')
     .values({ ...unusedPicture, hash })
@@ -133,7 +139,10 @@ export const isHidden = async (db: Kysely<Tables>, hash: string): Promise<boolea
   return row !== undefined;
 };
 
-/** Adds the upload unless this user has uploaded this picture before, and answers the one that stands. */
+/**
+ * Adds the upload unless this user has uploaded this picture before, and answers the one that
+ * stands.
+ */
 export const addUpload = async (
   db: Transaction<Tables>,
   upload: { id: string; userId: string; hash: string; createdAt: string },
@@ -150,7 +159,10 @@ export const addUpload = async (
     .executeTakeFirstOrThrow();
 };
 
-/** The newest visible uploads, or those that follow a position. Rows are compared whole, which the index on time and id answers. */
+/**
+ * The newest visible uploads, or those that follow a position. Rows are compared whole, which the
+ * index on time and id answers.
+ */
 export const visibleUploads = (db: Kysely<Tables>, after: GalleryPosition | null, limit: number) =>
   uploadsWithPictures(db)
     .where('pictures.hidden_at', 'is', null)
@@ -207,7 +219,7 @@ export const hashesOfUser = async (db: Kysely<Tables>, userId: string): Promise<
 };
 
 /** Drops one upload of a picture, or all of them when `id` is null. @returns how many there were */
-export const dropUploads = async (
+export const deleteUploads = async (
   db: Transaction<Tables>,
   hash: string,
   id: string | null,
@@ -228,7 +240,10 @@ export const isAccount = async (db: Kysely<Tables>, userId: string): Promise<boo
   );
 };
 
-/** Hides the picture from `hiddenAt` on, or shows it again when that is null. @returns whether there is such a picture */
+/**
+ * Hides the picture from `hiddenAt` on, or shows it again when that is null.
+ * @returns whether there is such a picture
+ */
 export const setHidden = async (
   db: Kysely<Tables>,
   hash: string,
@@ -282,8 +297,9 @@ export const knownHashes = async (db: Kysely<Tables>, hashes: readonly string[])
 };
 
 /**
- * Pictures that no upload shows: removed while the store failed, or with the account of who uploaded them. Looks at `limit` pictures whose
- * hash comes after `after`; `next` is null when there are no more. Hidden pictures whose files are gone already are left out.
+ * Pictures that no upload shows: removed while the store failed, or with the account of who
+ * uploaded them. Looks at `limit` pictures whose hash comes after `after`; `next` is null when
+ * there are no more. Hidden pictures whose files are gone already are left out.
  */
 export const unusedPictures = async (
   db: Kysely<Tables>,
@@ -338,7 +354,7 @@ export const factOf = async (db: Kysely<Tables>, name: string): Promise<string |
   return row?.value ?? null;
 };
 
-export const noteFact = async (db: Kysely<Tables>, name: string, value: string): Promise<void> => {
+export const setFact = async (db: Kysely<Tables>, name: string, value: string): Promise<void> => {
   await db
     .insertInto('facts')
     .values({ name, value })

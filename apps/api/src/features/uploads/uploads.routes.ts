@@ -18,7 +18,10 @@ import { picturesPath } from './picture-names.ts';
 import { receiveBody } from './receive-form.ts';
 import { busyRetrySeconds, uploadArtwork } from './upload-artwork.ts';
 
-/** Beyond the file itself a form holds boundaries, names and perhaps small fields; this many bytes are plenty. */
+/**
+ * Beyond the file itself a form holds boundaries, names and perhaps small fields; this many bytes
+ * are plenty.
+ */
 const formOverheadBytes = 64 * 1024;
 
 const maxBodyBytes = rules.maxBytes + formOverheadBytes;
@@ -26,8 +29,8 @@ const maxBodyBytes = rules.maxBytes + formOverheadBytes;
 const formType = /^multipart\/form-data\s*(?:;|$)/i;
 
 /**
- * What an address names never changes, as it holds the hash of the content; but it can be taken down, and then must not live on for long
- * where it has been seen.
+ * What an address names never changes, as it holds the hash of the content; but it can be taken
+ * down, and then must not live on for long where it has been seen.
  */
 const forADay = 'public, max-age=86400';
 
@@ -42,7 +45,8 @@ export const mountUploads = (app: ApiApp, deps: Deps): void => {
   mountCall(app, deps, 'gallery', async ({ context, query }) => {
     const page = await listGallery(deps, query);
     if (!page.ok) return page;
-    // Asked for anew each time, so that an upload shows at once, but sent again only when something changed.
+    // Asked for anew each time, so that an upload shows at once, but sent again only when something
+    // changed.
     context.header('Cache-Control', 'public, no-cache');
     const { items, next } = page.value;
     if (next !== null) context.header('Link', `<${routes.gallery.path}?cursor=${next}>; rel="next"`);
@@ -57,7 +61,10 @@ export const mountUploads = (app: ApiApp, deps: Deps): void => {
 
 type TakenUpload = Outcome<GalleryItem, FailureOf<'upload'>>;
 
-/** Refuses what can be refused before a byte of the body is read, and takes the member's place for the rest. */
+/**
+ * Refuses what can be refused before a byte of the body is read, and takes the member's place for
+ * the rest.
+ */
 const takeUpload = async (deps: Deps, context: ApiContext, user: Session['user']): Promise<TakenUpload> => {
   const contentType = context.req.header('content-type') ?? '';
   if (!formType.test(contentType)) return refuse('unsupported-body');
@@ -77,7 +84,10 @@ const takeUpload = async (deps: Deps, context: ApiContext, user: Session['user']
   }
 };
 
-/** Counts the upload for the member and for the client's network. Failed tries count as well: each costs us the reading of a file. */
+/**
+ * Counts the upload for the member and for the client's network. Failed tries count as well: each
+ * costs us the reading of a file.
+ */
 const overLimit = async ({ limiter, config }: Deps, context: ApiContext, userId: string) => {
   const { allowed, spent, retryAfterSeconds } = await limiter.consumeAll([
     ['uploads', userId],

@@ -2,13 +2,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** SQLite works on the thread that serves requests: a batch of this size takes a few milliseconds. */
+/**
+ * SQLite works on the thread that serves requests: a batch of this size takes a few milliseconds.
+ */
 const batchSize = 500;
 
 /**
- * Deletes rows in batches, each a transaction of its own, and lets requests be served in between. A row that somebody changes meanwhile
- * is deleted only when the condition still holds: PostgreSQL asks it again after waiting for a row, and the list of keys alone would
- * still name it.
+ * Deletes rows in batches, each a transaction of its own, and lets requests be served in between. A
+ * row that somebody changes meanwhile is deleted only when the condition still holds: PostgreSQL
+ * asks it again after waiting for a row, and the list of keys alone would still name it.
  * @param key the columns that name one row
  * @param condition what the rows to delete have in common; an index should find them
  * @returns how many rows were deleted

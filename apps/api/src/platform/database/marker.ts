@@ -8,8 +8,9 @@ import { StartError } from '../start-error.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * A file beside the embedded database that says which database belongs there. Without it a database that was deleted or emptied looks
- * like a first start, and the site would come up new and empty without a word.
+ * A file beside the embedded database that says which database belongs there. Without it a database
+ * that was deleted or emptied looks like a first start, and the site would come up new and empty
+ * without a word.
  */
 const markerOf = (databaseFile: string): string => join(dirname(databaseFile), 'database-id');
 
@@ -25,7 +26,8 @@ const readMarker = async (databaseFile: string): Promise<Marker | null> => {
     throw error;
   });
   const [id = '', since = ''] = text?.trim().split(/\s+/) ?? [];
-  // A marker that says nothing, such as one that a crash cut short, still says that there was a database.
+  // A marker that says nothing, such as one that a crash cut short, still says that there was a
+  // database.
   return text === null ? null : { id, since };
 };
 
@@ -71,8 +73,9 @@ const writeMarker = async (databaseFile: string, { id, since }: Marker): Promise
 };
 
 /**
- * Called after the migrations: gives a database without an id one, and sets the marker to it. The log says when the folder had a
- * database with another id before, as after restoring somebody else's backup.
+ * Called after the migrations: gives a database without an id one, and sets the marker to it. The
+ * log says when the folder had a database with another id before, as after restoring somebody
+ * else's backup.
  */
 export const markDatabase = async (
   databaseFile: string,

@@ -4,7 +4,10 @@ import { StartError } from '../start-error.ts';
 import { migrations } from './migrations/all.ts';
 import type { Tables } from './tables.ts';
 
-/** When a migration ran on this database, as ISO 8601 in UTC; null when it has not. The migrator keeps this record. */
+/**
+ * When a migration ran on this database, as ISO 8601 in UTC; null when it has not. The migrator
+ * keeps this record.
+ */
 export const migratedAt = async (db: Kysely<Tables>, name: string): Promise<string | null> => {
   const { rows } = await sql<{
     timestamp: string;
@@ -16,8 +19,10 @@ export const migratedAt = async (db: Kysely<Tables>, name: string): Promise<stri
 const unknownMigration = /previously executed migration (\S+) is missing/;
 
 /**
- * Brings the schema up to date. On PostgreSQL the migrator holds an advisory lock, so processes that start together take turns.
- * @throws StartError when the database was written by a newer version; the driver's error when a statement fails
+ * Brings the schema up to date. On PostgreSQL the migrator holds an advisory lock, so processes
+ * that start together take turns.
+ * @throws StartError when the database was written by a newer version; the driver's error when a
+ * statement fails
  */
 export const migrate = async (db: Kysely<Tables>): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

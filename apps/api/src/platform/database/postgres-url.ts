@@ -11,7 +11,10 @@ export interface PostgresAddress {
 const parts =
   /^(?<protocol>postgres(?:ql)?:)\/\/(?:(?<user>[^/?#]*)@)?(?<hosts>[^/?#@]*)(?<path>\/[^?#]*)?(?:\?(?<query>[^#]*))?$/i;
 
-/** What `target_session_attrs` may say. The other values of libpq choose a standby, and Kalavithi writes. */
+/**
+ * What `target_session_attrs` may say. The other values of libpq choose a standby, and Kalavithi
+ * writes.
+ */
 const targets: Readonly<Record<string, { writable: boolean }>> = {
   any: { writable: false },
   'read-write': { writable: true },
@@ -24,7 +27,10 @@ const asAuthority = (host: string, port: string | undefined): string => {
   return port ? `${name}:${port}` : name;
 };
 
-/** Each host with its port, from the list in the address or, when there is one, from `host` and `port` in its query. */
+/**
+ * Each host with its port, from the list in the address or, when there is one, from `host` and
+ * `port` in its query.
+ */
 const authorities = (listed: string, query: URLSearchParams): string[] | null => {
   const hosts = query.get('host')?.split(',');
   if (!hosts) return listed.split(',');
@@ -34,9 +40,11 @@ const authorities = (listed: string, query: URLSearchParams): string[] | null =>
 };
 
 /**
- * Reads an address of PostgreSQL. Several hosts are written as libpq has it, `postgres://user:password@a:5432,b:5433/db` or
- * `?host=a,b&port=5432,5433`; then `target_session_attrs` is `read-write` unless it says otherwise.
- * @returns the address, or what is wrong with it as the end of a sentence, without repeating any of it
+ * Reads an address of PostgreSQL. Several hosts are written as libpq has it,
+ * `postgres://user:password@a:5432,b:5433/db` or `?host=a,b&port=5432,5433`; then
+ * `target_session_attrs` is `read-write` unless it says otherwise.
+ * @returns the address, or what is wrong with it as the end of a sentence, without repeating any of
+ * it
  */
 export const readPostgresAddress = (text: string): PostgresAddress | string => {
   const wrong = 'must be an address such as postgres://user:password@host:5432/kalavithi';

@@ -6,7 +6,7 @@ import { startPostgresCluster, type PostgresCluster } from '../../testing/postgr
 import { freshDatabase, onPostgres } from '../../testing/test-database.ts';
 import { createLog } from '../log.ts';
 import { parseConfig } from '../config.ts';
-import { isPostgresLocked, isPostgresTrouble, openPostgres, servingLimits } from './postgres.ts';
+import { isPostgresLocked, isPostgresUnavailable, openPostgres, servingLimits } from './postgres.ts';
 
 interface Shop {
   notes: { id: number; text: string };
@@ -77,7 +77,7 @@ describe.runIf(onPostgres())('a network that stalls', () => {
       .transaction()
       .execute((transaction) => put(transaction, 2))
       .catch((error: unknown) => error);
-    expect(isPostgresTrouble(failure)).toBe(true);
+    expect(isPostgresUnavailable(failure)).toBe(true);
     goOn();
     await put(db, 3);
     expect(await ids(other)).toEqual([1, 3]);
@@ -131,7 +131,7 @@ describe.runIf(onPostgres())('a lock that somebody else holds', () => {
         );
     }
     expect(isPostgresLocked(failure)).toBe(true);
-    expect(isPostgresTrouble(failure)).toBe(true);
+    expect(isPostgresUnavailable(failure)).toBe(true);
     release();
     await other;
     expect(await ids(db)).toEqual([1]);
@@ -199,7 +199,7 @@ describe.runIf(onPostgres())('several hosts', () => {
         (error: unknown) => error,
       );
     }
-    expect(isPostgresTrouble(failure)).toBe(true);
+    expect(isPostgresUnavailable(failure)).toBe(true);
     await put(db, 3);
     expect(await serverOf(db)).toBe(0);
     expect(await ids(db)).toContain(3);
@@ -218,6 +218,6 @@ describe.runIf(onPostgres())('several hosts', () => {
       (error: unknown) => error,
     );
     expect(failure).toBeInstanceOf(AggregateError);
-    expect(isPostgresTrouble(failure)).toBe(true);
+    expect(isPostgresUnavailable(failure)).toBe(true);
   });
 });

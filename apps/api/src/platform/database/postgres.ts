@@ -9,7 +9,10 @@ import { DatabaseError, Pool, types, type ClientBase, type PoolClient } from 'pg
 import type { Logger } from '../log.ts';
 import type { PostgresAddress } from './postgres-url.ts';
 
-/** How long work on a connection may take, in milliseconds. Past it PostgreSQL itself, or the driver, gives up. */
+/**
+ * How long work on a connection may take, in milliseconds. Past it PostgreSQL itself, or the
+ * driver, gives up.
+ */
 export interface PostgresLimits {
   /** One statement. */
   statementMs: number;
@@ -17,7 +20,10 @@ export interface PostgresLimits {
   lockMs: number;
   /** A transaction in which nothing happens: its process hangs, and its locks hold up others. */
   idleInTransactionMs: number;
-  /** One answer, when PostgreSQL or the network says nothing at all. Longer than `statementMs`, whose error says more. */
+  /**
+   * One answer, when PostgreSQL or the network says nothing at all. Longer than `statementMs`,
+   * whose error says more.
+   */
   answerMs: number;
 }
 
@@ -29,7 +35,10 @@ export const servingLimits: PostgresLimits = {
   answerMs: 10_000,
 };
 
-/** For bringing the schema up to date: large tables take their time, and processes that start together take turns. */
+/**
+ * For bringing the schema up to date: large tables take their time, and processes that start
+ * together take turns.
+ */
 export const startLimits: PostgresLimits = {
   statementMs: 600_000,
   lockMs: 600_000,
@@ -37,14 +46,14 @@ export const startLimits: PostgresLimits = {
   answerMs: 610_000,
 };
 
-const mostConnections = 10;
+const maxConnections = 10;
 
 /** How long, in milliseconds, a host may take to let us in. */
 const connectMs = 5000;
 
 const readOnlyCode = '25006';
 
-const networkTroubles = new Set([
+const networkErrors = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -57,28 +66,34 @@ const networkTroubles = new Set([
 ]);
 
 /**
- * Classes and codes of PostgreSQL (https://www.postgresql.org/docs/15/errcodes-appendix.html): connection lost, resources short, stopped
- * by the operator, trouble of the system; a standby that takes no writes, an idle transaction that was ended, deadlock, a lock not got in
- * time, a statement out of time.
+ * Classes and codes of PostgreSQL (https://www.postgresql.org/docs/15/errcodes-appendix.html):
+ * connection lost, resources short, stopped by the operator, trouble of the system; a standby that
+ * takes no writes, an idle transaction that was ended, deadlock, a lock not got in time, a
+ * statement out of time.
  */
-const serverTroubles = /^(?:08|53|57P|58)|^(?:25006|25P03|40P01|55P03|57014)$/;
+const serverErrors = /^(?:08|53|57P|58)|^(?:25006|25P03|40P01|55P03|57014)$/;
 
-/** The driver gives these no code. The first comes from the pool when all of its connections are in use. */
+/**
+ * The driver gives these no code. The first comes from the pool when all of its connections are in
+ * use.
+ */
 const poolIsBusy = /^timeout exceeded when trying to connect/;
-const driverTroubles =
+const driverErrors =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/;
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** Whether an error means that the database can't be reached or used just now, rather than a bug. */
-export const isPostgresTrouble = (error: unknown): boolean => {
-  if (error instanceof AggregateError) return error.errors.some(isPostgresTrouble);
+/**
+ * Whether an error means that the database can't be reached or used just now, rather than a bug.
+ */
+export const isPostgresUnavailable = (error: unknown): boolean => {
+  if (error instanceof AggregateError) return error.errors.some(isPostgresUnavailable);
   const code = codeOf(error);
   return (
-    networkTroubles.has(code) ||
-    serverTroubles.test(code) ||
-    (error instanceof Error && driverTroubles.test(error.message))
+    networkErrors.has(code) ||
+    serverErrors.test(code) ||
+    (error instanceof Error && driverErrors.test(error.message))
   );
 };
 
@@ -91,7 +106,8 @@ class ReadOnlyHostError extends Error {
 }
 
 /**
- * Runs once on every new connection. Sent as a statement and not in the startup packet, which connection poolers such as PgBouncer refuse.
+ * Runs once on every new connection. Sent as a statement and not in the startup packet, which
+ * connection poolers such as PgBouncer refuse.
  * @throws ReadOnlyHostError when the host must take writes and does not
  */
 const prepareSession = async (
@@ -124,7 +140,7 @@ class HostPools implements PostgresPool {
     this.#pools = address.urls.map((connectionString) => {
       const pool = new Pool({
         connectionString,
-        max: mostConnections,
+        max: maxConnections,
         application_name: 'kalavithi',
         connectionTimeoutMillis: connectMs,
         query_timeout: limits.answerMs,
@@ -137,7 +153,8 @@ class HostPools implements PostgresPool {
         // The pool waits for it before it hands the connection out.
         onConnect: (client) => prepareSession(client, limits, address.writable),
       });
-      // Errors without a listener end the process. A connection that dies at work fails its query as well, which tells enough.
+      // Errors without a listener end the process. A connection that dies at work fails its query
+      // as well, which tells enough.
       pool.on('connect', (client) => {
         client.on('error', () => {});
         this.#epochs.set(client, this.#epoch);
@@ -159,7 +176,7 @@ class HostPools implements PostgresPool {
         return this.#guarded(client);
       } catch (error) {
         const goesOn =
-          isPostgresTrouble(error) && !(error instanceof Error && poolIsBusy.test(error.message));
+          isPostgresUnavailable(error) && !(error instanceof Error && poolIsBusy.test(error.message));
         if (!goesOn || this.#pools.length === 1) throw error;
         errors.push(error);
       }
@@ -180,9 +197,10 @@ class HostPools implements PostgresPool {
   }
 
   /**
-   * The connection for one piece of work. It goes back to the pool only in a known state. When an answer did not come in time, the
-   * statement may still run later: after a late `begin`, whatever the next request writes and is told to be saved would be inside a
-   * transaction that nobody commits. Such a connection is closed, and PostgreSQL rolls back what was open.
+   * The connection for one piece of work. It goes back to the pool only in a known state. When an
+   * answer did not come in time, the statement may still run later: after a late `begin`, whatever
+   * the next request writes and is told to be saved would be inside a transaction that nobody
+   * commits. Such a connection is closed, and PostgreSQL rolls back what was open.
    */
   #guarded(client: PoolClient): PostgresPoolClient {
     let usable = true;
@@ -205,7 +223,10 @@ class HostPools implements PostgresPool {
   }
 }
 
-/** A rollback that fails must not hide the error for which it was made; the connection is closed, which rolls back as well. */
+/**
+ * A rollback that fails must not hide the error for which it was made; the connection is closed,
+ * which rolls back as well.
+ */
 class QuietRollbackDriver extends PostgresDriver {
   override async rollbackTransaction(
     connection: Parameters<PostgresDriver['rollbackTransaction']>[0],
@@ -216,8 +237,8 @@ class QuietRollbackDriver extends PostgresDriver {
 }
 
 /**
- * Opens connections as they are needed, at most ten to a host. With several hosts each new connection goes to the first that takes
- * writes, beginning with the one that served last.
+ * Opens connections as they are needed, at most ten to a host. With several hosts each new
+ * connection goes to the first that takes writes, beginning with the one that served last.
  */
 export const openPostgres = (address: PostgresAddress, log: Logger, limits: PostgresLimits): Dialect => {
   const pool = new HostPools(address, limits, log);

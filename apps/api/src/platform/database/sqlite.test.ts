@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onPostgres } from '../../testing/test-database.ts';
-import { isSqliteLocked, isSqliteTrouble, openSqlite } from './sqlite.ts';
+import { isSqliteLocked, isSqliteUnavailable, openSqlite } from './sqlite.ts';
 
 interface Shop {
   notes: { id: number; text: string };
@@ -155,7 +155,7 @@ describe.skipIf(onPostgres())('SQLite', () => {
       const waiting = put(db, 2).catch((error: unknown) => error);
       await vi.advanceTimersByTimeAsync(10_000);
       const late: unknown = await waiting;
-      expect(isSqliteTrouble(late)).toBe(true);
+      expect(isSqliteUnavailable(late)).toBe(true);
       expect(isSqliteLocked(late)).toBe(false);
       release();
       await first;
@@ -172,7 +172,7 @@ describe.skipIf(onPostgres())('SQLite', () => {
       return Promise.race([put(db, 500).catch((error: unknown) => error), ...waiting]);
     });
     expect(refused).toMatchObject({ message: 'Too many writes wait already' });
-    expect(isSqliteTrouble(refused)).toBe(true);
+    expect(isSqliteUnavailable(refused)).toBe(true);
     await Promise.all(waiting);
     await put(db, 500);
     expect(await db.selectFrom('notes').select('id').execute()).toHaveLength(501);
@@ -195,7 +195,7 @@ describe.skipIf(onPostgres())('SQLite', () => {
       .execute()
       .catch((error: unknown) => error);
     expect(String(failure)).toContain('malformed');
-    expect(isSqliteTrouble(failure)).toBe(true);
+    expect(isSqliteUnavailable(failure)).toBe(true);
     expect(check).toThrow('malformed');
   });
 });

@@ -14,30 +14,44 @@ import {
   type QueryResult,
 } from 'kysely';
 
-/** How long, in milliseconds, a statement is retried while another process holds the lock it needs. */
+/**
+ * How long, in milliseconds, a statement is retried while another process holds the lock it needs.
+ */
 const busyMs = 3000;
 
 /** How long, in milliseconds, a write waits for the writes of this process that came before it. */
 const queueMs = 10_000;
 
-/** Writes that wait at most. More could not be done within `queueMs` on a slow disk, and each holds a request in memory. */
+/**
+ * Writes that wait at most. More could not be done within `queueMs` on a slow disk, and each holds
+ * a request in memory.
+ */
 const queueLength = 500;
 
-/** Pause in milliseconds between two tries to get a lock. Only one write at a time retries, so this is cheap. */
+/**
+ * Pause in milliseconds between two tries to get a lock. Only one write at a time retries, so this
+ * is cheap.
+ */
 const retryMs = 20;
 
-/** Another process may be in the middle of a write when the file is opened; nobody is served yet, so blocking is fine. */
+/**
+ * Another process may be in the middle of a write when the file is opened; nobody is served yet, so
+ * blocking is fine.
+ */
 const openMs = 2000;
 
 const resultCodes = { busy: 5, locked: 6, corrupt: 11, cantOpen: 14, notADatabase: 26 } as const;
 
 /**
- * Primary result codes of SQLite (https://sqlite.org/rescode.html) that tell of the machine, not of the statement:
- * busy, locked, read-only, I/O, corrupt, full, can't open, not a database.
+ * Primary result codes of SQLite (https://sqlite.org/rescode.html) that tell of the machine, not of
+ * the statement: busy, locked, read-only, I/O, corrupt, full, can't open, not a database.
  */
-const machineTroubles = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
+const unavailableCodes = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
 
-/** The low byte of SQLite's code is the primary code, the rest refines it; 0 when the error is not SQLite's. */
+/**
+ * The low byte of SQLite's code is the primary code, the rest refines it; 0 when the error is not
+ * SQLite's.
+ */
 const primaryCode = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'errcode' in error && typeof error.errcode === 'number'
     ? error.errcode % 256
@@ -47,11 +61,11 @@ const primaryCode = (error: unknown): number =>
 const sqliteError = (message: string, errcode: number): Error =>
   Object.assign(new Error(message), { errcode });
 
-export const isSqliteTrouble = (error: unknown): boolean => machineTroubles.has(primaryCode(error));
+export const isSqliteUnavailable = (error: unknown): boolean => unavailableCodes.has(primaryCode(error));
 
 /**
- * Whether another process holds the lock: the database itself is fine. The queue of this process is no such lock: when it
- * does not move, this process can't write.
+ * Whether another process holds the lock: the database itself is fine. The queue of this process is
+ * no such lock: when it does not move, this process can't write.
  */
 export const isSqliteLocked = (error: unknown): boolean => {
   const code = primaryCode(error);
@@ -59,14 +73,16 @@ export const isSqliteLocked = (error: unknown): boolean => {
   return isFromSqlite && (code === resultCodes.busy || code === resultCodes.locked);
 };
 
-/** Kysely passes on what the queries were given; the table types keep that to what SQLite stores. */
+/**
+ * Kysely passes on what the queries were given; the table types keep that to what SQLite stores.
+ */
 const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
 
 const header = Buffer.from('SQLite format 3\0');
 
 /**
- * The file of the database as it was when it was opened. SQLite keeps writing to an open file after somebody deleted, replaced or
- * emptied it, and everything written after that is lost.
+ * The file of the database as it was when it was opened. SQLite keeps writing to an open file after
+ * somebody deleted, replaced or emptied it, and everything written after that is lost.
  */
 class DatabaseFile {
   readonly #path: string;
@@ -82,7 +98,10 @@ class DatabaseFile {
     return facts ? `${facts.dev}:${facts.ino}` : null;
   }
 
-  /** One `stat`. @throws an error that counts as "can't open" when the path no longer leads to the open file */
+  /**
+   * One `stat`.
+   * @throws an error that counts as "can't open" when the path no longer leads to the open file
+   */
   checkPath(): void {
     const identity = this.#read();
     if (identity === this.#identity) return;
@@ -117,7 +136,10 @@ class WriteQueue {
   #busy = false;
   readonly #waiting: (() => void)[] = [];
 
-  /** @returns lets the next one in. @throws an error that counts as "busy": at once when the queue is full, or after `queueMs` */
+  /**
+   * @returns lets the next one in.
+   * @throws an error that counts as "busy": at once when the queue is full, or after `queueMs`
+   */
   async enter(): Promise<() => void> {
     if (this.#busy) {
       if (this.#waiting.length >= queueLength) {
@@ -148,7 +170,10 @@ class WriteQueue {
   }
 }
 
-/** What all connections of Kysely's share: one SQLite connection that writes, and one that reads beside it. */
+/**
+ * What all connections of Kysely's share: one SQLite connection that writes, and one that reads
+ * beside it.
+ */
 class SqliteFile {
   readonly queue = new WriteQueue();
   readonly file: DatabaseFile;
@@ -173,7 +198,10 @@ class SqliteFile {
     this.file = new DatabaseFile(path);
   }
 
-  /** Nothing waits inside SQLite: that would stop the whole process. Full synchronising puts an acknowledged write on the disk. */
+  /**
+   * Nothing waits inside SQLite: that would stop the whole process. Full synchronising puts an
+   * acknowledged write on the disk.
+   */
   #prepareWriter(): void {
     this.#writer.exec('pragma busy_timeout = 0; pragma synchronous = full');
   }
@@ -189,7 +217,10 @@ class SqliteFile {
     return this.#run(this.#writer, query);
   };
 
-  /** A transaction that reads first and writes later would fail if another process wrote in between: it takes the lock at once. */
+  /**
+   * A transaction that reads first and writes later would fail if another process wrote in between:
+   * it takes the lock at once.
+   */
   begin = () => {
     this.file.checkPath();
     this.#openWriter();
@@ -199,8 +230,8 @@ class SqliteFile {
   commit = () => this.#exec('commit');
 
   /**
-   * Leaves the transaction whatever happens. A full disk or an I/O error makes SQLite roll back by itself; a second `rollback` would then
-   * fail, and its error would hide the first one.
+   * Leaves the transaction whatever happens. A full disk or an I/O error makes SQLite roll back by
+   * itself; a second `rollback` would then fail, and its error would hide the first one.
    */
   rollback = () => {
     if (!this.#writer.isOpen || !this.#writer.isTransaction) return;
@@ -212,7 +243,10 @@ class SqliteFile {
     }
   };
 
-  /** Opens the writer again after a failed rollback. @throws the driver's error; the next write tries once more */
+  /**
+   * Opens the writer again after a failed rollback.
+   * @throws the driver's error; the next write tries once more
+   */
   #openWriter(): void {
     if (this.#writer.isOpen || this.#closed) return;
     this.#writer.open();
@@ -260,7 +294,10 @@ class SqliteFile {
   }
 }
 
-/** Tries again while another process holds the lock, without stopping this one. @param since when the work was asked for */
+/**
+ * Tries again while another process holds the lock, without stopping this one.
+ * @param since when the work was asked for
+ */
 const retryWhileLocked = async <Result>(since: number, work: () => Result): Promise<Result> => {
   for (;;) {
     try {
@@ -375,7 +412,10 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** Kysely would let through one piece of work at a time, reads included; the driver here knows better which may run together. */
+/**
+ * Kysely would let through one piece of work at a time, reads included; the driver here knows
+ * better which may run together.
+ */
 class SharedSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
@@ -383,8 +423,8 @@ class SharedSqliteAdapter extends SqliteAdapter {
 }
 
 /**
- * Opens SQLite in one file, in write-ahead mode. While another process holds the write lock, reads go on and writes are retried in
- * the background of everything else, for three seconds.
+ * Opens SQLite in one file, in write-ahead mode. While another process holds the write lock, reads
+ * go on and writes are retried in the background of everything else, for three seconds.
  * @returns the dialect for Kysely, and a check that throws when the file is gone or damaged
  * @throws the driver's error when the file can't be opened
  */

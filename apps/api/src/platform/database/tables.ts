@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely';
 
 /**
- * The rows of the database. Portable types only: text, whole numbers, null. Times are ISO 8601 in UTC with milliseconds, as
- * `Date.toISOString` writes them, so that text order is time order; truth is 1 or 0; lists are JSON text.
+ * The rows of the database. Portable types only: text, whole numbers, null. Times are ISO 8601 in
+ * UTC with milliseconds, as `Date.toISOString` writes them, so that text order is time order; truth
+ * is 1 or 0; lists are JSON text.
  */
 export interface Tables {
   users: UsersTable;
@@ -28,7 +29,10 @@ export interface UsersTable {
   email_key: string;
   /** Argon2id in PHC format. */
   password_hash: string;
-  /** Counts the changes of the password. A session and a known device hold for the epoch in which they began. */
+  /**
+   * Counts the changes of the password. A session and a known device hold for the epoch in which
+   * they began.
+   */
   password_epoch: Generated<number>;
   verified_at: string | null;
   created_at: string;
@@ -47,7 +51,10 @@ interface SessionsTable {
 
 export interface CodesTable {
   purpose: string;
-  /** Keyed hash of the address the code was asked for, so that an unknown address leaves the same traces as a known one. */
+  /**
+   * Keyed hash of the address the code was asked for, so that an unknown address leaves the same
+   * traces as a known one.
+   */
   account: string;
   /** Keyed hash of the token of the browser that asked; empty where the session shows who asks. */
   asker: string;
@@ -127,11 +134,14 @@ export interface PicturesTable {
   hidden_at: string | null;
   /** Since when it may be shown; null while it waits for the operator's approval. */
   approved_at: string | null;
-  /** Size of all its files together; null when it was stored before sizes were kept, until a sweep has measured it. */
+  /**
+   * Size of all its files together; null when it was stored before sizes were kept, until a sweep
+   * has measured it.
+   */
   bytes: number | null;
   /**
-   * Since when its files are being deleted. Such a row has no uploads. It keeps the same picture from being uploaded until the files are
-   * gone, so that no upload is ever left without its files.
+   * Since when its files are being deleted. Such a row has no uploads. It keeps the same picture
+   * from being uploaded until the files are gone, so that no upload is ever left without its files.
    */
   removing_since: string | null;
 }
@@ -150,9 +160,15 @@ interface FactsTable {
   value: string;
 }
 
-/** Mail that waits to be sent. Rows vanish when it was sent, was refused for good, or is of no more use. */
+/**
+ * Mail that waits to be sent. Rows vanish when it was sent, was refused for good, or is of no more
+ * use.
+ */
 export interface MailsTable {
-  /** Keyed hash of what the mail is about and of its address: a newer mail replaces the one that waits. */
+  /**
+   * Keyed hash of what the mail is about and of its address: a newer mail replaces the one that
+   * waits.
+   */
   topic: string;
   id: string;
   /** The mail as JSON, encrypted under `AUTH_SECRET`: it carries a one-time code. */

@@ -146,7 +146,8 @@ describe.each(stores)('file store in $name', ({ open }) => {
   it('reads only as far as it is asked to, and lets go when the reader leaves', async () => {
     const key = freshKey();
     await store.put(key, randomBytes(16_000_000), 'image/webp');
-    // More readers than a connection pool or an impatient file-descriptor limit would bear if cancelling kept anything open.
+    // More readers than a connection pool or an impatient file-descriptor limit would bear if
+    // cancelling kept anything open.
     for (let round = 0; round < 120; round++) {
       const file = await store.get(key);
       const reader = file!.body.getReader();

@@ -16,8 +16,8 @@ import {
 const temporaryFolder = 'incoming';
 
 /**
- * Opens a file store in a folder, making it when it is missing.
- * Files are spread over subfolders by the first two characters of their key, so that no folder grows too long to list.
+ * Opens a file store in a folder, making it when it is missing. Files are spread over subfolders by
+ * the first two characters of their key, so that no folder grows too long to list.
  * @param folder absolute path
  * @throws FileStoreError when the folder can't be made or written
  */
@@ -42,13 +42,15 @@ export const openFolderFileStore = async (folder: string, random: Random): Promi
     get: (key, range) => {
       const path = pathOf(key);
       return guarded('read', async () => {
-        const handle = await absentIsNull(open(path, 'r'));
+        const handle = await nullIfMissing(open(path, 'r'));
         if (handle === null) return null;
         try {
-          // The size comes from the open file, so it is that of the bytes that follow even when the name is replaced meanwhile.
+          // The size comes from the open file, so it is that of the bytes that follow even when the
+          // name is replaced meanwhile.
           const { size } = await handle.stat();
           const bytes = handle.createReadStream(range ?? {});
-          // Both declarations describe the same class of the platform; Node's own types keep them apart.
+          // Both declarations describe the same class of the platform; Node's own types keep them
+          // apart.
           const body = Readable.toWeb(bytes) as NodeReadableStream as ReadableStream<Uint8Array>;
           return { size, contentType: typeOfKey(key), body };
         } catch (error) {
@@ -61,7 +63,7 @@ export const openFolderFileStore = async (folder: string, random: Random): Promi
     head: (key) => {
       const path = pathOf(key);
       return guarded('look up', async () => {
-        const facts: Stats | null = await absentIsNull(stat(path));
+        const facts: Stats | null = await nullIfMissing(stat(path));
         return facts === null ? null : { size: facts.size, contentType: typeOfKey(key) };
       });
     },
@@ -70,7 +72,7 @@ export const openFolderFileStore = async (folder: string, random: Random): Promi
       const path = pathOf(key);
       return guarded('delete', async () => {
         await rm(path, { force: true });
-        await absentIsNull(syncFolder(dirname(path)));
+        await nullIfMissing(syncFolder(dirname(path)));
       });
     },
 
@@ -80,7 +82,7 @@ export const openFolderFileStore = async (folder: string, random: Random): Promi
       guarded('be tidied', async () => {
         for (const name of await readdir(incoming)) {
           const path = join(incoming, name);
-          const facts = await absentIsNull(stat(path));
+          const facts = await nullIfMissing(stat(path));
           if (facts !== null && facts.mtime < before) await rm(path, { force: true });
         }
       }),
@@ -97,7 +99,10 @@ export const openFolderFileStore = async (folder: string, random: Random): Promi
   };
 };
 
-/** Writes beside the destination's folder and renames, syncing bytes before the name and the name before returning. */
+/**
+ * Writes beside the destination's folder and renames, syncing bytes before the name and the name
+ * before returning.
+ */
 const writeAtomically = async (temporary: string, path: string, bytes: Uint8Array): Promise<void> => {
   const folder = dirname(path);
   try {
@@ -127,7 +132,10 @@ const syncFolder = async (folder: string): Promise<void> => {
   }
 };
 
-/** One page of the keys below the folder. Subfolders are named by the first characters of their keys, so their order is that of the keys. */
+/**
+ * One page of the keys below the folder. Subfolders are named by the first characters of their
+ * keys, so their order is that of the keys.
+ */
 const listFolder = async (folder: string, after: string, limit: number) => {
   const subfolders = (await readdir(folder, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && entry.name.length === 2)
@@ -139,14 +147,14 @@ const listFolder = async (folder: string, after: string, limit: number) => {
     const names = (await readdir(join(folder, subfolder))).filter((name) => isKey(name) && name > after);
     for (const key of names.toSorted()) {
       if (files.length === limit) return { files, next: files.at(-1)?.key ?? null };
-      const facts = await absentIsNull(stat(join(folder, subfolder, key)));
+      const facts = await nullIfMissing(stat(join(folder, subfolder, key)));
       if (facts?.isFile()) files.push({ key, size: facts.size, modifiedAt: facts.mtime });
     }
   }
   return { files, next: null };
 };
 
-const absentIsNull = async <T>(work: Promise<T>): Promise<T | null> => {
+const nullIfMissing = async <T>(work: Promise<T>): Promise<T | null> => {
   try {
     return await work;
   } catch (error) {

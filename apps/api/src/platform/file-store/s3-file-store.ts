@@ -20,10 +20,16 @@ export interface S3Settings {
 }
 
 const connectTimeoutMs = 2000;
-/** Between two signs of life of one request; a large file on a slow line keeps the request alive as long as bytes move. */
+/**
+ * Between two signs of life of one request; a large file on a slow line keeps the request alive as
+ * long as bytes move.
+ */
 const idleTimeoutMs = 10_000;
 
-/** How long a call may take in milliseconds, whatever is tried again within it. Tests set shorter ones. */
+/**
+ * How long a call may take in milliseconds, whatever is tried again within it. Tests set shorter
+ * ones.
+ */
 export interface S3Deadlines {
   /** Until the store begins to answer. */
   answerMs: number;
@@ -34,8 +40,9 @@ export interface S3Deadlines {
 const productionDeadlines: S3Deadlines = { answerMs: 5000, writeMs: 15_000 };
 
 /**
- * A file store in a bucket of anything that speaks S3. Opens no connection before the first call; the bucket must exist.
- * Objects are private: pictures are handed out by the API alone, which knows which are hidden.
+ * A file store in a bucket of anything that speaks S3. Opens no connection before the first call;
+ * the bucket must exist. Objects are private: pictures are handed out by the API alone, which knows
+ * which are hidden.
  */
 export const openS3FileStore = (
   settings: S3Settings,
@@ -47,10 +54,12 @@ export const openS3FileStore = (
     region: settings.region,
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
     forcePathStyle: true,
-    // The newer default adds checksum trailers, which many compatible stores keep as part of the object.
+    // The newer default adds checksum trailers, which many compatible stores keep as part of the
+    // object.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // A second try is for an error that comes at once; a store that stalls has used its time up by then.
+    // A second try is for an error that comes at once; a store that stalls has used its time up by
+    // then.
     maxAttempts: 2,
     requestHandler: { connectionTimeout: connectTimeoutMs, socketTimeout: idleTimeoutMs },
   });
@@ -66,7 +75,7 @@ export const openS3FileStore = (
           ContentLength: bytes.byteLength,
           ContentType: contentType,
         });
-        await within(writeMs, (abortSignal) => client.send(put, { abortSignal }));
+        await withTimeout(writeMs, (abortSignal) => client.send(put, { abortSignal }));
       });
     },
 
@@ -75,18 +84,19 @@ export const openS3FileStore = (
       return guarded('read', async () => {
         const Range = range === undefined ? undefined : `bytes=${range.start}-${range.end}`;
         const command = new GetObjectCommand({ Bucket, Key: key, Range });
-        const answer = await absentIsNull(
-          within(answerMs, (abortSignal) => client.send(command, { abortSignal })),
+        const answer = await nullIfMissing(
+          withTimeout(answerMs, (abortSignal) => client.send(command, { abortSignal })),
         );
         if (answer === null) return null;
         if (answer.Body === undefined) throw new Error('The answer has no body');
         const body: ReadableStream<Uint8Array> = answer.Body.transformToWebStream();
-        // Not every compatible store understands every range; a wrong part would be cached by browsers for good.
+        // Not every compatible store understands every range; a wrong part would be cached by
+        // browsers for good.
         if (range !== undefined && answer.ContentLength !== range.end - range.start + 1) {
           await body.cancel();
           throw new Error(`Asked for ${Range}, got ${answer.ContentRange}`);
         }
-        return { size: wholeSize(answer.ContentRange, answer.ContentLength), contentType, body };
+        return { size: totalSize(answer.ContentRange, answer.ContentLength), contentType, body };
       });
     },
 
@@ -94,10 +104,10 @@ export const openS3FileStore = (
       const contentType = typeOfKey(key);
       return guarded('look up', async () => {
         const command = new HeadObjectCommand({ Bucket, Key: key });
-        const answer = await absentIsNull(
-          within(answerMs, (abortSignal) => client.send(command, { abortSignal })),
+        const answer = await nullIfMissing(
+          withTimeout(answerMs, (abortSignal) => client.send(command, { abortSignal })),
         );
-        return answer === null ? null : { size: wholeSize(undefined, answer.ContentLength), contentType };
+        return answer === null ? null : { size: totalSize(undefined, answer.ContentLength), contentType };
       });
     },
 
@@ -105,7 +115,7 @@ export const openS3FileStore = (
       typeOfKey(key);
       return guarded('delete', async () => {
         const command = new DeleteObjectCommand({ Bucket, Key: key });
-        await absentIsNull(within(answerMs, (abortSignal) => client.send(command, { abortSignal })));
+        await nullIfMissing(withTimeout(answerMs, (abortSignal) => client.send(command, { abortSignal })));
       });
     },
 
@@ -117,7 +127,7 @@ export const openS3FileStore = (
           MaxKeys: limit,
           ...(after === '' ? {} : { Marker: after }),
         });
-        const answer = await within(answerMs, (abortSignal) => client.send(command, { abortSignal }));
+        const answer = await withTimeout(answerMs, (abortSignal) => client.send(command, { abortSignal }));
         const objects = answer.Contents ?? [];
         const files = objects.flatMap(({ Key, Size, LastModified }) =>
           Key !== undefined && isKey(Key) && Size !== undefined && LastModified !== undefined
@@ -133,7 +143,7 @@ export const openS3FileStore = (
     check: () =>
       guarded('answer', async () => {
         const command = new HeadBucketCommand({ Bucket });
-        await within(answerMs, (abortSignal) => client.send(command, { abortSignal }));
+        await withTimeout(answerMs, (abortSignal) => client.send(command, { abortSignal }));
       }),
 
     close: () => client.destroy(),
@@ -141,31 +151,34 @@ export const openS3FileStore = (
 };
 
 /**
- * Gives a call up when the store has not begun to answer in time. The signal means nothing any more once it has: a large file may take
- * longer to read.
+ * Gives a call up when the store has not begun to answer in time. The signal means nothing any more
+ * once it has: a large file may take longer to read.
  */
-const within = async <T>(milliseconds: number, send: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+const withTimeout = async <T>(milliseconds: number, send: (signal: AbortSignal) => Promise<T>): Promise<T> => {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), milliseconds);
   try {
     return await send(controller.signal);
   } catch (error) {
-    if (controller.signal.aborted) throw new Error(`No answer within ${milliseconds} ms`, { cause: error });
+    if (controller.signal.aborted) throw new Error(`No answer withTimeout ${milliseconds} ms`, { cause: error });
     throw error;
   } finally {
     clearTimeout(timer);
   }
 };
 
-/** Size of the whole object: after the slash of `bytes 0-9/1234` in the answer to a range, else the length of the answer. */
-const wholeSize = (contentRange: string | undefined, contentLength: number | undefined): number => {
+/**
+ * Size of the whole object: after the slash of `bytes 0-9/1234` in the answer to a range, else the
+ * length of the answer.
+ */
+const totalSize = (contentRange: string | undefined, contentLength: number | undefined): number => {
   const size = contentRange === undefined ? contentLength : Number(contentRange.split('/')[1]);
   if (size === undefined || !Number.isSafeInteger(size)) throw new Error('The answer does not tell the size');
   return size;
 };
 
 /** An absent object is null; an absent bucket stays an error, it is a fault of the set-up. */
-const absentIsNull = async <T>(work: Promise<T>): Promise<T | null> => {
+const nullIfMissing = async <T>(work: Promise<T>): Promise<T | null> => {
   try {
     return await work;
   } catch (error) {

@@ -12,7 +12,10 @@ export interface S3Server {
   stop(): Promise<void>;
 }
 
-/** Starts a real S3 server over HTTP on a free local port, with one empty bucket, its files in a temporary folder. */
+/**
+ * Starts a real S3 server over HTTP on a free local port, with one empty bucket, its files in a
+ * temporary folder.
+ */
 export const startS3Server = async (): Promise<S3Server> => {
   const directory = await mkdtemp(join(tmpdir(), 'kalavithi-s3-'));
   const server = new S3rver({

@@ -7,8 +7,9 @@ import type { FormResult, StoredForm } from './picture.ts';
 /** Opens uploaded forms and the pictures in them, a few at a time. */
 export interface PictureReader {
   /**
-   * Reads the form and encodes its picture anew; waits for its turn when enough are in work.
-   * A form whose reading takes too long is refused as too slow, one that makes a decoder crash as unreadable.
+   * Reads the form and encodes its picture anew; waits for its turn when enough are in work. A form
+   * whose reading takes too long is refused as too slow, one that makes a decoder crash as
+   * unreadable.
    * @throws PictureQueueFullError
    * @throws PictureWorkerError
    */
@@ -34,20 +35,32 @@ export interface PictureReaderSettings {
   workers: number;
   /** How many forms may wait for a worker; each holds up to 15 MB of disk and no memory. */
   queue: number;
-  /** How long one form may take in milliseconds, start of the process included. The slowest real picture took 3 s, 8 on a busy machine. */
+  /**
+   * How long one form may take in milliseconds, start of the process included. The slowest real
+   * picture took 3 s, 8 on a busy machine.
+   */
   timeLimitMs: number;
-  /** How long an idle worker is kept in milliseconds, as starting one takes a while and keeping it takes memory. */
+  /**
+   * How long an idle worker is kept in milliseconds, as starting one takes a while and keeping it
+   * takes memory.
+   */
   idleMs: number;
   /** The module that the processes run; tests put in one that misbehaves. */
   worker: URL;
   /** Hears that a worker was killed or crashed over a form, for the log. */
-  report: (trouble: string) => void;
+  report: (problem: string) => void;
 }
 
-/** What one worker may need in bytes: an AVIF of 40 megapixels took 0.9 GB at its peak, every other format less than 0.4. */
+/**
+ * What one worker may need in bytes: an AVIF of 40 megapixels took 0.9 GB at its peak, every other
+ * format less than 0.4.
+ */
 const workerBytes = 2 ** 30;
 
-/** A worker for each processor, as long as they all fit into half of the memory that this machine or container has. */
+/**
+ * A worker for each processor, as long as they all fit into half of the memory that this machine or
+ * container has.
+ */
 const affordableWorkers = (): number => {
   const memory = process.constrainedMemory() || totalmem();
   // Without a limit set, some systems tell one that is larger than the machine.
@@ -66,12 +79,14 @@ const defaults: Omit<PictureReaderSettings, 'workers'> = {
 /**
  * Makes a reader. Processes are started with the first form and ended when they idle.
  *
- * Processes rather than threads: decoders are C code fed by strangers, and only a process can be killed when one hangs, can crash without
- * taking the server along, can run at a lower priority than the pages, and gives its memory back.
+ * Processes rather than threads: decoders are C code fed by strangers, and only a process can be
+ * killed when one hangs, can crash without taking the server along, can run at a lower priority
+ * than the pages, and gives its memory back.
  *
- * They get neither the server's environment nor arguments of its own, so no secret is in a worker's memory for a malformed picture to
- * leak. That is no sandbox: a worker runs as the server's user, and code that takes one over can read what that user can read,
- * `/proc/<server>/environ` and DATA_DIR included. docs/operating.md says how an operator can close that.
+ * They get neither the server's environment nor arguments of its own, so no secret is in a worker's
+ * memory for a malformed picture to leak. That is no sandbox: a worker runs as the server's user,
+ * and code that takes one over can read what that user can read, `/proc/<server>/environ` and
+ * DATA_DIR included. docs/operating.md says how an operator can close that.
  */
 export const createPictureReader = (overrides: Partial<PictureReaderSettings> = {}): PictureReader => {
   const settings: PictureReaderSettings = { workers: affordableWorkers(), ...defaults, ...overrides };
@@ -83,7 +98,7 @@ export const createPictureReader = (overrides: Partial<PictureReaderSettings> = 
   let mostWaiting = 0;
   let closed = false;
 
-  const turn = async (): Promise<void> => {
+  const acquireSlot = async (): Promise<void> => {
     if (running < settings.workers) {
       running += 1;
       mostRunning = Math.max(mostRunning, running);
@@ -92,47 +107,47 @@ export const createPictureReader = (overrides: Partial<PictureReaderSettings> = 
     if (waiting.length >= settings.queue)
       throw new PictureQueueFullError('Too many pictures wait to be read');
     // Whoever finishes hands its turn on, so `running` stays as it is.
-    const handedOn = new Promise<void>((resolve) => waiting.push(resolve));
+    const freed = new Promise<void>((resolve) => waiting.push(resolve));
     mostWaiting = Math.max(mostWaiting, waiting.length);
-    await handedOn;
+    await freed;
   };
 
-  const endTurn = (): void => {
+  const releaseSlot = (): void => {
     const next = waiting.shift();
     if (next) next();
     else running -= 1;
   };
 
-  const forgetIdle = (worker: ChildProcess): void => {
+  const removeIdle = (worker: ChildProcess): void => {
     const index = idle.findIndex((one) => one.process === worker);
     if (index >= 0) clearTimeout(idle.splice(index, 1)[0]?.retirement);
   };
 
-  const takeWorker = (): ChildProcess => {
-    const rested = idle.pop();
-    if (rested) {
-      clearTimeout(rested.retirement);
-      rested.process.ref();
-      rested.process.channel?.ref();
-      return rested.process;
+  const acquireWorker = (): ChildProcess => {
+    const reused = idle.pop();
+    if (reused) {
+      clearTimeout(reused.retirement);
+      reused.process.ref();
+      reused.process.channel?.ref();
+      return reused.process;
     }
     const worker = startWorker(settings.worker);
     alive.add(worker);
     worker.once('exit', () => {
       alive.delete(worker);
-      forgetIdle(worker);
+      removeIdle(worker);
     });
     return worker;
   };
 
   /** An idle worker keeps nobody from exiting: it ends when its channel closes. */
-  const restWorker = (worker: ChildProcess): void => {
+  const releaseWorker = (worker: ChildProcess): void => {
     worker.unref();
     worker.channel?.unref();
     (worker.stderr as Socket | null)?.unref();
     const retire = () => {
       // Out of reach first: a form must never be given to a worker that is about to end.
-      forgetIdle(worker);
+      removeIdle(worker);
       worker.kill('SIGKILL');
     };
     const retirement = setTimeout(retire, settings.idleMs).unref();
@@ -141,21 +156,21 @@ export const createPictureReader = (overrides: Partial<PictureReaderSettings> = 
 
   return {
     read: async (form) => {
-      await turn();
+      await acquireSlot();
       try {
         if (closed) return { ok: false, reason: 'unreadable' };
-        const worker = takeWorker();
-        const end = await ask(worker, form, settings.timeLimitMs);
+        const worker = acquireWorker();
+        const end = await sendForm(worker, form, settings.timeLimitMs);
         if (end.kind === 'answered') {
-          restWorker(worker);
+          releaseWorker(worker);
           return end.result;
         }
         worker.kill('SIGKILL');
-        if (end.kind === 'failed') throw new PictureWorkerError(end.trouble);
-        if (!closed) settings.report(end.trouble);
+        if (end.kind === 'failed') throw new PictureWorkerError(end.problem);
+        if (!closed) settings.report(end.problem);
         return { ok: false, reason: end.kind === 'late' ? 'too-slow' : 'unreadable' };
       } finally {
-        endTurn();
+        releaseSlot();
       }
     },
 
@@ -163,9 +178,9 @@ export const createPictureReader = (overrides: Partial<PictureReaderSettings> = 
 
     close: async () => {
       closed = true;
-      const gone = [...alive].map((worker) => once(worker, 'exit'));
+      const exited = [...alive].map((worker) => once(worker, 'exit'));
       for (const worker of alive) worker.kill('SIGKILL');
-      await Promise.all(gone);
+      await Promise.all(exited);
     },
   };
 };
@@ -181,7 +196,8 @@ const nicePriority = 5;
 const startWorker = (module: URL): ChildProcess => {
   const worker = fork(module, [], {
     env: {
-      // Decoding allocates and frees large blocks on many threads; one arena for each would keep most of it.
+      // Decoding allocates and frees large blocks on many threads; one arena for each would keep
+      // most of it.
       MALLOC_ARENA_MAX: '2',
     },
     // Older hosts still call running TypeScript experimental.
@@ -201,43 +217,47 @@ const startWorker = (module: URL): ChildProcess => {
   return worker;
 };
 
-/** How asking a worker ended: with its answer, with its death over the form, with the end of its time, or with a fault of its own. */
+/**
+ * How asking a worker ended: with its answer, with its death over the form, with the end of its
+ * time, or with a fault of its own.
+ */
 type End =
   | { kind: 'answered'; result: FormResult }
-  | { kind: 'died'; trouble: string }
-  | { kind: 'late'; trouble: string }
-  | { kind: 'failed'; trouble: string };
+  | { kind: 'died'; problem: string }
+  | { kind: 'late'; problem: string }
+  | { kind: 'failed'; problem: string };
 
 /** Enough of what a worker wrote before it ended to find the fault, in characters. */
-const lastWordsLength = 2000;
+const stderrTailLength = 2000;
 
-const ask = (worker: ChildProcess, form: StoredForm, timeLimitMs: number): Promise<End> => {
+const sendForm = (worker: ChildProcess, form: StoredForm, timeLimitMs: number): Promise<End> => {
   return new Promise((resolve) => {
-    let lastWords = '';
+    let stderrTail = '';
     const settle = (end: End) => {
       clearTimeout(timer);
       worker.off('message', onMessage).off('close', onClose).off('error', onError);
-      worker.stderr?.off('data', onWords);
+      worker.stderr?.off('data', onStderr);
       resolve(end);
     };
-    const onWords = (chunk: Buffer) => {
-      lastWords = (lastWords + chunk.toString()).slice(-lastWordsLength);
+    const onStderr = (chunk: Buffer) => {
+      stderrTail = (stderrTail + chunk.toString()).slice(-stderrTailLength);
     };
     const onMessage = (message: unknown) => settle({ kind: 'answered', result: message as FormResult });
-    const onError = (error: Error) => settle({ kind: 'failed', trouble: error.message });
-    // A signal is what a crashing decoder ends by; an exit code is that of an exception, which is a bug of ours.
+    const onError = (error: Error) => settle({ kind: 'failed', problem: error.message });
+    // A signal is what a crashing decoder ends by; an exit code is that of an exception, which is a
+    // bug of ours.
     const onClose = (code: number | null, signal: NodeJS.Signals | null) =>
       settle(
         signal === null
-          ? { kind: 'failed', trouble: `The picture worker exited with ${code}: ${lastWords}` }
-          : { kind: 'died', trouble: `The picture worker was ended by ${signal}: ${lastWords}` },
+          ? { kind: 'failed', problem: `The picture worker exited with ${code}: ${stderrTail}` }
+          : { kind: 'died', problem: `The picture worker was ended by ${signal}: ${stderrTail}` },
       );
     const timer = setTimeout(
-      () => settle({ kind: 'late', trouble: `A picture took longer than ${timeLimitMs} ms` }),
+      () => settle({ kind: 'late', problem: `A picture took longer than ${timeLimitMs} ms` }),
       timeLimitMs,
     );
     worker.on('message', onMessage).on('close', onClose).on('error', onError);
-    worker.stderr?.on('data', onWords);
+    worker.stderr?.on('data', onStderr);
     // When the worker is gone already its `close` tells why.
     worker.send(form, () => {});
   });

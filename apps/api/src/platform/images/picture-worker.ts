@@ -1,6 +1,7 @@
 /**
- * The process in which everything a stranger sent is opened: the form and the picture in it. It holds no secret, no connection and no state,
- * handles one form at a time, and may be killed at any moment. Started by the picture reader, never imported.
+ * The process in which everything a stranger sent is opened: the form and the picture in it. It
+ * holds no secret, no connection and no state, handles one form at a time, and may be killed at any
+ * moment. Started by the picture reader, never imported.
  */
 import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -26,6 +27,7 @@ process.on('message', (form: StoredForm) => {
   void readForm(form).then((result) => process.send?.(result));
 });
 process.on('disconnect', () => process.exit());
-// The terminal sends its interrupt to the whole group; the server ends its workers itself once their uploads are done.
+// The terminal sends its interrupt to the whole group; the server ends its workers itself once
+// their uploads are done.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});

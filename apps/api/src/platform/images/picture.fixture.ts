@@ -1,6 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** The four quarters of the test picture, each in a colour that no other quarter can be taken for. */
+/**
+ * The four quarters of the test picture, each in a colour that no other quarter can be taken for.
+ */
 export const quarters = {
   topLeft: [220, 30, 30],
   topRight: [30, 170, 40],

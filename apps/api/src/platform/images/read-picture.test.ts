@@ -139,7 +139,10 @@ describe('a picture that is taken', () => {
 });
 
 describe('orientation', () => {
-  /** How the camera stored the upright picture for each value of the tag: the inverse of what the tag asks a viewer to do. */
+  /**
+   * How the camera stored the upright picture for each value of the tag: the inverse of what the
+   * tag asks a viewer to do.
+   */
   const stored: Record<number, (upright: Buffer) => Promise<Buffer>> = {
     1: async (upright) => upright,
     2: (upright) => sharp(upright).flop().png().toBuffer(),
@@ -231,7 +234,8 @@ describe('colours', () => {
   });
 
   it('a wide-gamut picture keeps its look: the values move to sRGB', async () => {
-    // The same numbers mean a stronger red in Display P3 than in sRGB, so they must change when the profile goes.
+    // The same numbers mean a stronger red in Display P3 than in sRGB, so they must change when the
+    // profile goes.
     const colour = { r: 180, g: 90, b: 80 };
     const srgb = await sharp({ create: { width: 32, height: 32, channels: 3, background: colour } })
       .png()

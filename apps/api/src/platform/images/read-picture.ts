@@ -4,9 +4,10 @@ import sharp, { type Metadata, type OutputInfo } from 'sharp';
 import { pictureSizes, type Picture, type PictureResult } from './picture.ts';
 
 /**
- * Leaves the decoder with the five formats we take. It could open many more (SVG, TIFF, PDF, camera raw …), and each is code that a
- * stranger's bytes would reach. Works on the whole process, as do the other two: one thread for each picture, so that the number of
- * pictures in work is the number of processors in use, and no cache, as no picture comes twice.
+ * Leaves the decoder with the five formats we take. It could open many more (SVG, TIFF, PDF, camera
+ * raw …), and each is code that a stranger's bytes would reach. Works on the whole process, as do
+ * the other two: one thread for each picture, so that the number of pictures in work is the number
+ * of processors in use, and no cache, as no picture comes twice.
  */
 export const restrictDecoder = (): void => {
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -24,12 +25,13 @@ export const restrictDecoder = (): void => {
 };
 
 /**
- * Opens what a stranger calls a picture, judging by its content alone, and encodes it anew in every size. Call {@link restrictDecoder}
- * once before.
+ * Opens what a stranger calls a picture, judging by its content alone, and encodes it anew in every
+ * size. Call {@link restrictDecoder} once before.
  *
- * WebP rather than JPEG: it keeps transparency, so that no background need be invented; a 2400 pixel picture of a painting was a third
- * smaller than mozjpeg's at like quality and as quick to encode; and every browser since 2020 shows it. Of animated pictures the first
- * frame is kept: this is a gallery of artworks.
+ * WebP rather than JPEG: it keeps transparency, so that no background need be invented; a 2400
+ * pixel picture of a painting was a third smaller than mozjpeg's at like quality and as quick to
+ * encode; and every browser since 2020 shows it. Of animated pictures the first frame is kept: this
+ * is a gallery of artworks.
  */
 export const readPicture = async (bytes: Uint8Array): Promise<PictureResult> => {
   const head = await readHead(bytes);
@@ -62,9 +64,10 @@ const readHead = async (bytes: Uint8Array): Promise<Metadata | 'not-a-picture' |
 };
 
 /**
- * Whether the bytes are of the family of AVIF but not AVIF: HEIC from a telephone, or a film. The decoder takes the family for one format
- * and calls HEIC, whose codec it lacks, damaged; people should read that it is the format. A file type box holds its size, `ftyp`, the
- * major brand, a version, and compatible brands, four bytes each (ISO/IEC 14496-12, 4.3).
+ * Whether the bytes are of the family of AVIF but not AVIF: HEIC from a telephone, or a film. The
+ * decoder takes the family for one format and calls HEIC, whose codec it lacks, damaged; people
+ * should read that it is the format. A file type box holds its size, `ftyp`, the major brand, a
+ * version, and compatible brands, four bytes each (ISO/IEC 14496-12, 4.3).
  */
 const isForeignContainer = (bytes: Uint8Array): boolean => {
   const box = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 256));
@@ -76,7 +79,8 @@ const isForeignContainer = (bytes: Uint8Array): boolean => {
 const decode = async (bytes: Uint8Array): Promise<Pixels | null> => {
   const edge = pictureSizes.full;
   try {
-    // `error` refuses truncated and damaged files but bears the small oddities that many cameras write and every viewer accepts.
+    // `error` refuses truncated and damaged files but bears the small oddities that many cameras
+    // write and every viewer accepts.
     return await sharp(bytes, { failOn: 'error', limitInputPixels: uploads.maxPixels, sequentialRead: true })
       .autoOrient()
       .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })

@@ -115,7 +115,8 @@ test('a newer code replaces the one that waits', async () => {
   server = await greylisting(1);
   api = await open();
   const { person } = await register();
-  // Before the first retry, and by a server that has forgotten the address: the second mail waits as well.
+  // Before the first retry, and by a server that has forgotten the address: the second mail waits
+  // as well.
   await server.stop();
   api.clock.advance(codes.resendSeconds);
   await expect.poll(async () => (await rows())[0]?.attempts).toBe(2);

@@ -5,7 +5,7 @@ import type { Logger } from '../log.ts';
 import type { Random } from '../random.ts';
 import type { Sealer } from '../sealer.ts';
 import type { Signer } from '../signer.ts';
-import { claimMail, dropMail, dueMails, postponeMail, putMail, type MailVersion } from './mails.queries.ts';
+import { claimMail, deleteMail, dueMails, postponeMail, upsertMail, type MailVersion } from './mails.queries.ts';
 import { MailError, type Mail, type Mailer, type MailOutcome } from './mail.ts';
 import type { Smtp } from './smtp.ts';
 
@@ -31,10 +31,16 @@ const productionTiming: MailTiming = {
   slots: 5,
 };
 
-/** A mail whose sender has died is taken up by another this much later than its attempt could have ended, in milliseconds. */
+/**
+ * A mail whose sender has died is taken up by another this much later than its attempt could have
+ * ended, in milliseconds.
+ */
 const leaseMarginMs = 30_000;
 
-/** Pauses after failed attempts in seconds. Greylisting asks for one to five minutes; a restart of the server takes seconds. */
+/**
+ * Pauses after failed attempts in seconds. Greylisting asks for one to five minutes; a restart of
+ * the server takes seconds.
+ */
 const firstPauseSeconds = 10;
 const longestPauseSeconds = 160;
 
@@ -50,16 +56,21 @@ export interface MailQueueDeps {
   random: Random;
   log: Logger;
   signer: Signer;
-  /** Mails carry one-time codes, of which the rest of the database keeps hashes alone: they are stored encrypted. */
+  /**
+   * Mails carry one-time codes, of which the rest of the database keeps hashes alone: they are
+   * stored encrypted.
+   */
   sealer: Sealer;
   timing?: Partial<MailTiming> | undefined;
 }
 
 /**
- * Sends mail by way of a table, so that none is lost to greylisting, to a mail server that is away, or to the death of this process.
- * A mail is stored first and tried at once. What fails for a reason that may pass is tried again after growing pauses until it was
- * sent, was refused for good, or is of no more use. Any number of processes may share the table; each attempt belongs to one of them
- * by a lease. Delivery is at least once: a process that dies between the server's answer and its own note sends again.
+ * Sends mail by way of a table, so that none is lost to greylisting, to a mail server that is away,
+ * or to the death of this process. A mail is stored first and tried at once. What fails for a
+ * reason that may pass is tried again after growing pauses until it was sent, was refused for good,
+ * or is of no more use. Any number of processes may share the table; each attempt belongs to one of
+ * them by a lease. Delivery is at least once: a process that dies between the server's answer and
+ * its own note sends again.
  */
 export const createMailQueue = ({
   smtp,
@@ -94,7 +105,7 @@ export const createMailQueue = ({
     const about = { err: error, mail: version.id, attempts: version.attempts };
     if (dueAt.toISOString() >= expiresAt) {
       log.warn(about, 'a mail could not be sent while it was of use, and is given up');
-      await dropMail(db, version.id);
+      await deleteMail(db, version.id);
     } else {
       log.warn({ ...about, again: dueAt.toISOString() }, 'a mail could not be sent and will be tried again');
       await postponeMail(db, version, dueAt.toISOString());
@@ -110,7 +121,7 @@ export const createMailQueue = ({
     const version = { id, attempts: seen.attempts + 1 };
     if (!mail || expiresAt <= clock.now().toISOString()) {
       log.warn({ mail: id }, mail ? 'a mail came too late and is given up' : 'a mail could not be decrypted');
-      await dropMail(db, id);
+      await deleteMail(db, id);
       return 'queued';
     }
     try {
@@ -121,10 +132,10 @@ export const createMailQueue = ({
         return 'queued';
       }
       log.warn({ err: error, mail: id }, 'a mail was refused for good');
-      await dropMail(db, id);
+      await deleteMail(db, id);
       return error;
     }
-    await dropMail(db, id);
+    await deleteMail(db, id);
     return 'sent';
   };
 
@@ -191,7 +202,7 @@ export const createMailQueue = ({
       due_at: leaseEnd(),
       expires_at: secondsAfter(now, mail.usefulSeconds).toISOString(),
     };
-    await putMail(db, row);
+    await upsertMail(db, row);
     if (closed) {
       await postponeMail(db, row, clock.now().toISOString());
       return 'queued';
@@ -199,9 +210,9 @@ export const createMailQueue = ({
 
     const outcome = await new Promise<MailOutcome | MailError>((resolve) => {
       const deadline = setTimeout(() => answer(row.id, 'queued'), answerMs);
-      callers.set(row.id, (told) => {
+      callers.set(row.id, (result) => {
         clearTimeout(deadline);
-        resolve(told);
+        resolve(result);
       });
       if (running.size < slots) start(row, mail);
       else waiting.push({ ...row, mail });

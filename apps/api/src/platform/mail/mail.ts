@@ -4,13 +4,19 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** What the mail is about. A newer mail about the same to the same address replaces one that still waits to be sent. */
+  /**
+   * What the mail is about. A newer mail about the same to the same address replaces one that still
+   * waits to be sent.
+   */
   topic: string;
   /** After this many seconds the mail is of no use to its reader and is no longer sent. */
   usefulSeconds: number;
 }
 
-/** `sent`: a mail server or the outbox has it. `queued`: it is stored, and sending it goes on for as long as the mail is useful. */
+/**
+ * `sent`: a mail server or the outbox has it. `queued`: it is stored, and sending it goes on for as
+ * long as the mail is useful.
+ */
 export type MailOutcome = 'sent' | 'queued';
 
 /** Hands mail over, to a server or a folder. */
@@ -23,8 +29,9 @@ export interface Mailer {
   /** Resolves when mail could be handed over now, throws {@link MailError} when not. */
   check: () => Promise<void>;
   /**
-   * Gives what is being sent a short time; what is not sent by then stays queued for the next process. Callers of `send` get
-   * `queued` at once, and so do those that come later. May be called again: all calls wait for the same end.
+   * Gives what is being sent a short time; what is not sent by then stays queued for the next
+   * process. Callers of `send` get `queued` at once, and so do those that come later. May be called
+   * again: all calls wait for the same end.
    */
   close: () => Promise<void>;
 }

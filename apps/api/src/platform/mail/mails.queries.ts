@@ -5,11 +5,14 @@ import type { MailsTable, Tables } from '../database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** A mail as one sender has seen it. The number of attempts tells whether another sender has taken it since. */
+/**
+ * A mail as one sender has seen it. The number of attempts tells whether another sender has taken
+ * it since.
+ */
 export type MailVersion = Pick<MailsTable, 'id' | 'attempts'>;
 
 /** Stores a mail in place of an older one of the same topic. */
-export const putMail = async (db: Db, mail: MailsTable): Promise<void> => {
+export const upsertMail = async (db: Db, mail: MailsTable): Promise<void> => {
   await db
     .insertInto('mails')
     .values(mail)
@@ -37,8 +40,8 @@ export const dueMails = (db: Db, now: string, limit: number): Promise<MailsTable
     .execute();
 
 /**
- * Takes a mail for one attempt that lasts until `leaseEnd` at most; after that it is due again for anybody. Of several senders
- * that have seen the same version, one gets true.
+ * Takes a mail for one attempt that lasts until `leaseEnd` at most; after that it is due again for
+ * anybody. Of several senders that have seen the same version, one gets true.
  */
 export const claimMail = async (
   db: Db,
@@ -65,11 +68,14 @@ export const postponeMail = async (db: Db, { id, attempts }: MailVersion, dueAt:
     .execute();
 };
 
-export const dropMail = async (db: Db, id: string): Promise<void> => {
+export const deleteMail = async (db: Db, id: string): Promise<void> => {
   await db.deleteFrom('mails').where('id', '=', id).execute();
 };
 
-/** Drops mail that is of no more use. Senders do so as well, but there are none while no mail server is configured. */
+/**
+ * Drops mail that is of no more use. Senders do so as well, but there are none while no mail server
+ * is configured.
+ */
 export const sweepMails = async ({ db, clock }: { db: Db; clock: Clock }): Promise<void> => {
   await deleteInBatches(db, 'mails', ['topic'], sql`expires_at <= ${clock.now().toISOString()}`);
 };

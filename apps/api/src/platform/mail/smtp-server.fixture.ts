@@ -14,7 +14,10 @@ export const reply = (code: number): Error =>
 interface ServerOptions {
   login?: { user: string; pass: string };
   port?: number;
-  /** What to answer to a recipient; null takes the mail. `count` says how often this address was offered before. */
+  /**
+   * What to answer to a recipient; null takes the mail. `count` says how often this address was
+   * offered before.
+   */
   onRecipient?: (address: string, count: number) => Error | null;
   /** What to say instead of the greeting; null greets. */
   onGreeting?: () => Error | null;

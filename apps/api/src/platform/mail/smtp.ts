@@ -12,9 +12,9 @@ export interface Smtp {
 }
 
 /**
- * Timeouts of single steps in milliseconds. Nobody waits for the whole of an attempt (see `mail-queue.ts`), so a slow server gets
- * some time; servers that greet late do so on purpose, against senders of spam who do not wait. The time for connecting includes the
- * greeting.
+ * Timeouts of single steps in milliseconds. Nobody waits for the whole of an attempt (see
+ * `mail-queue.ts`), so a slow server gets some time; servers that greet late do so on purpose,
+ * against senders of spam who do not wait. The time for connecting includes the greeting.
  */
 const timeouts = {
   connectionTimeout: 40_000,
@@ -31,15 +31,22 @@ const checkTimeouts = {
   dnsTimeout: 5000,
 };
 
-/** The steps at which a server judges the mail itself. At all others it judges us: our login, our address, its own state. */
+/**
+ * The steps at which a server judges the mail itself. At all others it judges us: our login, our
+ * address, its own state.
+ */
 const mailSteps: readonly unknown[] = ['MAIL FROM', 'RCPT TO', 'DATA'];
 
-/** 5xx replies that ask for another login or for TLS, whatever they reply to (RFC 4954, 6). They end when somebody mends the settings. */
+/**
+ * 5xx replies that ask for another login or for TLS, whatever they reply to (RFC 4954, 6). They end
+ * when somebody mends the settings.
+ */
 const loginReplies: readonly number[] = [530, 534, 535, 538];
 
 /**
- * Whether an error is a refusal that the same mail would meet again. 5xx replies to the mail itself are (RFC 5321, 4.2.1). 4xx replies
- * such as greylisting, timeouts and lost connections are not, and neither are refusals of the connection, of TLS or of the login.
+ * Whether an error is a refusal that the same mail would meet again. 5xx replies to the mail itself
+ * are (RFC 5321, 4.2.1). 4xx replies such as greylisting, timeouts and lost connections are not,
+ * and neither are refusals of the connection, of TLS or of the login.
  */
 const isFinal = (error: unknown): boolean => {
   if (typeof error !== 'object' || error === null) return false;
@@ -59,7 +66,10 @@ const guarded = async (what: string, work: () => Promise<unknown>): Promise<void
   }
 };
 
-/** Sends over SMTP; `smtps:` is TLS from the start, `smtp:` turns to TLS when the server offers it. Connects when needed. */
+/**
+ * Sends over SMTP; `smtps:` is TLS from the start, `smtp:` turns to TLS when the server offers it.
+ * Connects when needed.
+ */
 export const createSmtp = ({ url, from }: Extract<Config['mail'], { kind: 'smtp' }>): Smtp => {
   const transport = createTransport({ url, ...timeouts }, { from });
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createQueue, HashQueueFull, hashesAtOnce, longestHashQueue } from './hash-queue.ts';
+import { createQueue, HashQueueFull, hashesAtOnce, maxQueuedHashes } from './hash-queue.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import { quickHash } from '../../testing/quick-hash.ts';
 
@@ -68,10 +68,10 @@ test('a task that fails gives its place back', async () => {
 test('the hasher takes a class that logs in at once, and refuses a storm', async () => {
   const hasher = await createPasswordHasher(quickHash);
   const storm = await Promise.allSettled(
-    Array.from({ length: longestHashQueue * 3 }, () => hasher.verify('seven marigolds', null)),
+    Array.from({ length: maxQueuedHashes * 3 }, () => hasher.verify('seven marigolds', null)),
   );
   const served = storm.filter(({ status }) => status === 'fulfilled').length;
-  expect(served).toBe(longestHashQueue + hashesAtOnce());
+  expect(served).toBe(maxQueuedHashes + hashesAtOnce());
   const reasons = storm.filter((one) => one.status === 'rejected').map(({ reason }) => reason as unknown);
   expect(reasons.every((reason) => reason instanceof HashQueueFull)).toBe(true);
 });

@@ -9,21 +9,25 @@ export class HashQueueFull extends Error {
 const libuvThreads = () => Number(process.env['UV_THREADPOOL_SIZE']) || 4;
 
 /**
- * How many hashes may be computed at once: no more than there are processors, and at least one thread of libuv stays free, so that
- * files are read while many people log in.
+ * How many hashes may be computed at once: no more than there are processors, and at least one
+ * thread of libuv stays free, so that files are read while many people log in.
  */
 export const hashesAtOnce = (threads = libuvThreads(), processors = availableParallelism()): number =>
   Math.max(1, Math.min(processors, threads - 1));
 
-/** A school class that logs in at the ring of a bell fits; whoever comes last waits for about a second. */
-export const longestHashQueue = 64;
+/**
+ * A school class that logs in at the ring of a bell fits; whoever comes last waits for about a
+ * second.
+ */
+export const maxQueuedHashes = 64;
 
 /** How long a client is asked to wait when the queue is full, which is worth about a second. */
 export const busySeconds = 5;
 
 /**
  * Runs tasks, `atOnce` at a time, in the order in which they came; `longest` more may wait.
- * @returns `run`, which rejects with `HashQueueFull` when the task would have to wait behind too many, and `isFull`
+ * @returns `run`, which rejects with `HashQueueFull` when the task would have to wait behind too
+ * many, and `isFull`
  */
 export const createQueue = (atOnce: number, longest: number) => {
   const waiting: (() => void)[] = [];

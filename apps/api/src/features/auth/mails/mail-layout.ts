@@ -3,7 +3,7 @@ import { PersonName } from '@kalavithi/contract/account';
 import { html as markup, raw } from 'hono/html';
 import type { Mail } from '../../../platform/mail/mail.ts';
 
-/** What a mail with a one-time code says; paragraphs are plain text. */
+/** The parts of a mail with a one-time code, as plain text. */
 export interface CodeMail {
   to: Mail['to'];
   topic: Mail['topic'];
@@ -12,14 +12,14 @@ export interface CodeMail {
   before: string;
   digits: string;
   after: string;
-  /** Where the code is typed in. */
+  /** The page on which the code is entered. */
   link: { text: string; address: string };
   ifNotYou: string;
 }
 
 /**
- * How a mail begins. Anybody can register anybody's address under any name, so only the name of a verified account is passed (null
- * for others), and one that looks like an address, an offer to click, or more than a name is left out all the same.
+ * The greeting. Anyone can register any address under any name, so only names of verified accounts
+ * are passed (null for others). One that looks like an address or a link is left out too.
  */
 export const greetingFor = (name: string | null): string =>
   name === null || !PersonName.safeParse(name).success || /[/:@<>]|\.\S|www/i.test(name)

@@ -3,7 +3,10 @@ import type { Config } from '../../../platform/config.ts';
 import type { Mail, MailOutcome } from '../../../platform/mail/mail.ts';
 import { greetingFor, renderCodeMail } from './mail-layout.ts';
 
-/** The mail with the code that verifies an address. It names nobody, as the address is not verified yet. */
+/**
+ * The mail with the code that verifies an address. It has no name, as the address is not verified
+ * yet.
+ */
 export const verificationMail = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
   { email, digits }: { email: string; digits: string },
@@ -21,7 +24,7 @@ export const verificationMail = (
       'If you did not open an account with us, please ignore this mail: without the code nothing happens.',
   });
 
-/** Tells a person what became of the mail with the code. */
+/** The message after mailing a code. */
 export const codeSentence = (outcome: MailOutcome, email: string): string =>
   outcome === 'sent'
     ? `We have sent a six-digit code to ${email}.`

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The password's epoch in accounts and sessions, codes for each browser that asked, and indexes for what the sweep deletes.
+ * The password's epoch in accounts and sessions, codes for each browser that asked, and indexes for
+ * what the sweep deletes.
  */
 export const access = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -21,7 +22,8 @@ export const access = {
       .where(sql.ref('verified_at'), 'is', null)
       .execute();
 
-    // The key changes, which SQLite cannot do in place. Codes live ten minutes, so whoever has one asks again.
+    // The key changes, which SQLite cannot do in place. Codes live ten minutes, so whoever has one
+    // asks again.
     await db.schema.dropTable('codes').execute();
     await db.schema
       .createTable('codes')

@@ -6,7 +6,10 @@ import { files } from './files.ts';
 import { shopAndStage } from './shop-and-stage.ts';
 import { uploads } from './uploads.ts';
 
-/** Every change of the schema, run in the order of the names. Forward only: a released one is never edited, a new one is added. */
+/**
+ * Every change of the schema, run in the order of the names. Forward only: a released one is never
+ * edited, a new one is added.
+ */
 export const migrations: Record<string, Migration> = {
   '001-accounts': accounts,
   '002-shop-and-stage': shopAndStage,

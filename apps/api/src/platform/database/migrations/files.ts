@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What moderation, quotas and the sweep of the file store need to know of a picture; and uploads go with the account they belong to.
- * SQLite can't change a foreign key, so the table of uploads is built again on both engines, in one transaction.
+ * What moderation, quotas and the sweep of the file store need to know of a picture; and uploads go
+ * with the account they belong to. SQLite can't change a foreign key, so the table of uploads is
+ * built again on both engines, in one transaction.
  */
 export const files = {
   async up(db: Kysely<unknown>): Promise<void> {

@@ -14,7 +14,8 @@ export const mailAndEvents = {
       .execute();
     await db.schema.createIndex('mails_by_time').on('mails').column('due_at').execute();
 
-    // The same expression stands in `events.queries.ts`: the databases use the index for that text alone.
+    // The same expression stands in `events.queries.ts`: the databases use the index for that text
+    // alone.
     await db.schema
       .createIndex('events_by_start')
       .on('events')

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Pictures by the hash of their content, and who uploaded them when. The two are apart because one picture may be uploaded by several
- * people: its files are kept once, and hiding it hides it wherever it was uploaded.
+ * Pictures by the hash of their content, and who uploaded them when. The two are apart because one
+ * picture may be uploaded by several people: its files are kept once, and hiding it hides it
+ * wherever it was uploaded.
  */
 export const uploads = {
   async up(db: Kysely<unknown>): Promise<void> {
