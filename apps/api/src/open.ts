@@ -128,7 +128,9 @@ const openDatabase = async (
       await seed(startDb, clock);
       if (database.kind === 'sqlite') await markDatabase(database.file, db, { log, clock, random });
     };
-    await (database.kind === 'sqlite' ? prepare() : retryUntilAvailable(prepare, { engine, log, place, waitMs }));
+    await (database.kind === 'sqlite'
+      ? prepare()
+      : retryUntilAvailable(prepare, { engine, log, place, waitMs }));
     if (startDb !== db) await startDb.destroy();
     return { db, engine };
   } catch (error) {

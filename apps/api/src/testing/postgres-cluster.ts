@@ -8,14 +8,11 @@ import { Client } from 'pg';
 
 const run = promisify(execFile);
 
-/**
- * A private PostgreSQL in a temporary folder, reached over a Unix socket, on nobody else's data and
- * port.
- */
+/** A private PostgreSQL in a temporary folder, on a Unix socket only. */
 export interface PostgresCluster {
   /** Address of a database of the cluster. */
   url: (database: string) => string;
-  /** Makes an empty database and answers its address. */
+  /** Creates an empty database and returns its address. */
   createDatabase: () => Promise<string>;
   /** Runs a statement as the owner of the cluster, on its maintenance database. */
   execute: (sql: string) => Promise<void>;
@@ -48,15 +45,15 @@ const findBinaries = async (): Promise<string> => {
 
 const idOf = async (flag: '-u' | '-g') => Number((await run('id', [flag, 'postgres'])).stdout);
 
-/** PostgreSQL refuses to run as root: there it runs as the user that its package made. */
+/** PostgreSQL refuses to run as root; then it runs as the user `postgres`. */
 const findUser = async (): Promise<{ uid: number; gid: number } | null> => {
   if (process.getuid?.() !== 0) return null;
   return { uid: await idOf('-u'), gid: await idOf('-g') };
 };
 
 /**
- * Nothing here must survive a crash of the machine, so nothing waits for the disk; a halt of the
- * server alone loses nothing.
+ * No durability against a crash of the machine is needed; a crash of the server alone loses
+ * nothing.
  */
 const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200'];
 

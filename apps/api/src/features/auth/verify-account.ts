@@ -6,8 +6,8 @@ import { setVerified } from './auth.queries.ts';
 import { tryVerificationCode, useCode } from './one-time-code.ts';
 
 /**
- * Verifies the signed-in user's address with the code that was mailed there.
- * @returns the sentence for the person
+ * Verifies the signed-in user's address with the mailed code.
+ * @returns the message
  */
 export const verifyAccount = async (
   deps: Pick<Deps, 'db' | 'clock' | 'random' | 'signer' | 'log' | 'limiter'>,

@@ -121,7 +121,12 @@ export const createReadiness = (
     },
     logChange('the database answers'),
   );
-  const takesWrites = cached(clock, writeRule, () => writeProbe(deps), logChange('the database takes writes'));
+  const takesWrites = cached(
+    clock,
+    writeRule,
+    () => writeProbe(deps),
+    logChange('the database takes writes'),
+  );
   const storesFiles = cached(clock, storeRule, () => files.check(), logChange('the file store answers'));
   return async () => {
     const [answered, tookWrites, fileStore] = await Promise.all([answers(), takesWrites(), storesFiles()]);

@@ -10,17 +10,16 @@ export interface UploadRow {
   height: number;
 }
 
-/** Where a page of the gallery begins: after the upload with this time and id. */
+/** A page of the gallery begins after the upload with this time and id. */
 export interface GalleryPosition {
   createdAt: string;
   id: string;
 }
 
 /**
- * Adds the picture's row, or brings the one there is up to date, and locks it until the transaction
- * ends: until then nobody else adds or removes an upload of this picture. A removal of its files
- * that began before `staleBefore` is ended; a younger one stays marked, and the caller must keep
- * off.
+ * Inserts or updates the picture's row and locks it until the transaction ends: until then no one
+ * else adds or removes an upload of this picture. A removal that began before `staleBefore` is
+ * ended; a younger one stays marked, and the caller must wait.
  */
 export const claimPicture = async (
   db: Transaction<Tables>,
@@ -54,7 +53,7 @@ export const claimPicture = async (
     .executeTakeFirstOrThrow();
 };
 
-/** The row of files of which nothing is known but that no upload shows them. */
+/** The row of files without an upload. */
 const unusedPicture = {
   width: 0,
   height: 0,
@@ -65,16 +64,16 @@ const unusedPicture = {
 };
 
 /**
- * Marks a picture whose files are to be deleted, with or without a row, unless an upload shows it
- * or somebody has marked it since `staleBefore`.
- * @returns whether it is the caller's to delete
+ * Marks a picture whose files are to be deleted, with or without a row, unless it has an upload or
+ * was marked after `staleBefore`.
+ * @returns whether the caller may delete it
  */
 export const claimForRemoval = async (
   db: Transaction<Tables>,
   hash: string,
   { since, staleBefore }: { since: string; staleBefore: string },
 ): Promise<boolean> => {
-  // Locks the row first: whether there are uploads must be asked when nobody can add one any more.
+  // Locks the row first, so that no upload is added after the check.
   const { removing_since } = await db
     .insertInto('pictures')
     .values({ ...unusedPicture, hash })
@@ -89,7 +88,7 @@ export const claimForRemoval = async (
   return true;
 };
 
-/** Locks the picture's row like {@link claimPicture}; false when there is none. */
+/** Locks the picture's row until the transaction ends; false when there is none. */
 export const lockPicture = async (db: Transaction<Tables>, hash: string): Promise<boolean> => {
   const row = await db
     .updateTable('pictures')
@@ -101,9 +100,9 @@ export const lockPicture = async (db: Transaction<Tables>, hash: string): Promis
 };
 
 /**
- * Ends a removal whose files are gone, if it is still the caller's: deletes the picture's row. The
- * row of a hidden picture stays without bytes, as it keeps the picture from being uploaded again. A
- * marked picture can't be hidden or shown, so the two cannot cross.
+ * Ends the caller's removal: deletes the picture's row. The row of a hidden picture stays without
+ * bytes, as it blocks new uploads of it. A marked picture can't be hidden or shown, so the two
+ * never conflict.
  */
 export const deletePicture = async (db: Kysely<Tables>, hash: string, since: string): Promise<void> => {
   await db
@@ -116,10 +115,7 @@ export const deletePicture = async (db: Kysely<Tables>, hash: string, since: str
   await db.deleteFrom('pictures').where('hash', '=', hash).where('removing_since', '=', since).execute();
 };
 
-/**
- * Adds a row for files that were stored and that no upload shows, unless there is one. The sweep
- * deletes them by it.
- */
+/** Inserts a row for stored files without an upload, so that the sweep deletes them. */
 export const insertUnusedPicture = async (db: Kysely<Tables>, hash: string): Promise<void> => {
   await db
     .insertInto('pictures')
@@ -139,10 +135,7 @@ export const isHidden = async (db: Kysely<Tables>, hash: string): Promise<boolea
   return row !== undefined;
 };
 
-/**
- * Adds the upload unless this user has uploaded this picture before, and answers the one that
- * stands.
- */
+/** Inserts the upload unless this user has uploaded this picture before; returns the stored one. */
 export const addUpload = async (
   db: Transaction<Tables>,
   upload: { id: string; userId: string; hash: string; createdAt: string },
@@ -160,8 +153,8 @@ export const addUpload = async (
 };
 
 /**
- * The newest visible uploads, or those that follow a position. Rows are compared whole, which the
- * index on time and id answers.
+ * The newest visible uploads, or those after a position. Comparing rows uses the index on time and
+ * id.
  */
 export const visibleUploads = (db: Kysely<Tables>, after: GalleryPosition | null, limit: number) =>
   uploadsWithPictures(db)
@@ -180,7 +173,7 @@ export const visibleUploads = (db: Kysely<Tables>, after: GalleryPosition | null
     .orderBy('uploads.id', 'desc')
     .limit(limit);
 
-/** Whether the picture is to be seen: uploaded by somebody, approved and not hidden. */
+/** Whether the picture is visible: uploaded, approved and not hidden. */
 export const isVisible = async (db: Kysely<Tables>, hash: string): Promise<boolean> => {
   const row = await db
     .selectFrom('pictures')
@@ -195,7 +188,7 @@ export const isVisible = async (db: Kysely<Tables>, hash: string): Promise<boole
   return row !== undefined;
 };
 
-/** Whether anybody's upload still shows the picture. */
+/** Whether the picture has an upload. */
 export const isUploaded = async (db: Kysely<Tables>, hash: string): Promise<boolean> => {
   const row = await db
     .selectFrom('uploads')
@@ -206,7 +199,7 @@ export const isUploaded = async (db: Kysely<Tables>, hash: string): Promise<bool
   return row !== undefined;
 };
 
-/** The content that an upload shows. */
+/** The picture of an upload. */
 export const hashOfUpload = async (db: Kysely<Tables>, id: string): Promise<string | null> => {
   const row = await db.selectFrom('uploads').select('hash').where('id', '=', id).executeTakeFirst();
   return row?.hash ?? null;
@@ -218,7 +211,7 @@ export const hashesOfUser = async (db: Kysely<Tables>, userId: string): Promise<
   return rows.map(({ hash }) => hash);
 };
 
-/** Drops one upload of a picture, or all of them when `id` is null. @returns how many there were */
+/** Deletes one upload of a picture, or all when `id` is null. @returns how many */
 export const deleteUploads = async (
   db: Transaction<Tables>,
   hash: string,
@@ -241,7 +234,7 @@ export const isAccount = async (db: Kysely<Tables>, userId: string): Promise<boo
 };
 
 /**
- * Hides the picture from `hiddenAt` on, or shows it again when that is null.
+ * Hides the picture, or shows it when `hiddenAt` is null.
  * @returns whether there is such a picture
  */
 export const setHidden = async (
@@ -271,7 +264,7 @@ export const setApproved = async (db: Kysely<Tables>, hash: string, approvedAt: 
   return row !== undefined;
 };
 
-/** How many bytes the pictures of one user take, and all pictures together. */
+/** The bytes of one user's pictures, and of all pictures. */
 export const storedBytes = async (
   db: Kysely<Tables>,
   userId: string,
@@ -297,9 +290,9 @@ export const knownHashes = async (db: Kysely<Tables>, hashes: readonly string[])
 };
 
 /**
- * Pictures that no upload shows: removed while the store failed, or with the account of who
- * uploaded them. Looks at `limit` pictures whose hash comes after `after`; `next` is null when
- * there are no more. Hidden pictures whose files are gone already are left out.
+ * Pictures without uploads, which a store failure or a deleted account leaves. Checks `limit`
+ * pictures whose hash comes after `after`; `next` is null when there are no more. Hidden pictures
+ * whose files are already deleted are left out.
  */
 export const unusedPictures = async (
   db: Kysely<Tables>,
@@ -333,7 +326,7 @@ export const unusedPictures = async (
   };
 };
 
-/** Pictures of which it is not known how many bytes they take. */
+/** Pictures whose size in bytes is unknown. */
 export const unmeasuredPictures = async (db: Kysely<Tables>, limit: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('pictures')
@@ -348,7 +341,7 @@ export const setBytes = async (db: Kysely<Tables>, hash: string, bytes: number):
   await db.updateTable('pictures').set({ bytes }).where('hash', '=', hash).execute();
 };
 
-/** What the database has noted under a name; null when nothing. */
+/** A stored fact; null when there is none. */
 export const factOf = async (db: Kysely<Tables>, name: string): Promise<string | null> => {
   const row = await db.selectFrom('facts').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value ?? null;
@@ -362,7 +355,7 @@ export const setFact = async (db: Kysely<Tables>, name: string, value: string): 
     .execute();
 };
 
-/** An upload with all that an operator needs to judge it. */
+/** An upload with what an operator needs to moderate it. */
 export interface UploadRecord extends UploadRow {
   email: string;
   user_id: string;

@@ -18,10 +18,7 @@ import { picturesPath } from './picture-names.ts';
 import { receiveBody } from './receive-form.ts';
 import { busyRetrySeconds, uploadArtwork } from './upload-artwork.ts';
 
-/**
- * Beyond the file itself a form holds boundaries, names and perhaps small fields; this many bytes
- * are plenty.
- */
+/** Bytes for the boundaries, names and small fields of a form. */
 const formOverheadBytes = 64 * 1024;
 
 const maxBodyBytes = rules.maxBytes + formOverheadBytes;
@@ -29,12 +26,12 @@ const maxBodyBytes = rules.maxBytes + formOverheadBytes;
 const formType = /^multipart\/form-data\s*(?:;|$)/i;
 
 /**
- * What an address names never changes, as it holds the hash of the content; but it can be taken
- * down, and then must not live on for long where it has been seen.
+ * A URL holds the hash of its content and never changes, but a picture can be hidden, so caches
+ * must not keep it for long.
  */
 const forADay = 'public, max-age=86400';
 
-/** How long, in seconds, somebody whose last upload is still in work may wait. */
+/** `Retry-After` in seconds while the member's last upload is in progress. */
 const inProgressRetrySeconds = 5;
 
 /** The API's calls for uploading, for the gallery, and for the pictures themselves. */
@@ -45,8 +42,7 @@ export const mountUploads = (app: ApiApp, deps: Deps): void => {
   mountCall(app, deps, 'gallery', async ({ context, query }) => {
     const page = await listGallery(deps, query);
     if (!page.ok) return page;
-    // Asked for anew each time, so that an upload shows at once, but sent again only when something
-    // changed.
+    // Revalidated each time, so that an upload shows at once.
     context.header('Cache-Control', 'public, no-cache');
     const { items, next } = page.value;
     if (next !== null) context.header('Link', `<${routes.gallery.path}?cursor=${next}>; rel="next"`);
@@ -61,10 +57,7 @@ export const mountUploads = (app: ApiApp, deps: Deps): void => {
 
 type TakenUpload = Outcome<GalleryItem, FailureOf<'upload'>>;
 
-/**
- * Refuses what can be refused before a byte of the body is read, and takes the member's place for
- * the rest.
- */
+/** Refuses what it can before reading the body, and takes the member's slot for the rest. */
 const takeUpload = async (deps: Deps, context: ApiContext, user: Session['user']): Promise<TakenUpload> => {
   const contentType = context.req.header('content-type') ?? '';
   if (!formType.test(contentType)) return refuse('unsupported-body');
@@ -85,8 +78,8 @@ const takeUpload = async (deps: Deps, context: ApiContext, user: Session['user']
 };
 
 /**
- * Counts the upload for the member and for the client's network. Failed tries count as well: each
- * costs us the reading of a file.
+ * Counts the upload for the member and the client's network. Failed ones count too: each has to be
+ * decoded.
  */
 const overLimit = async ({ limiter, config }: Deps, context: ApiContext, userId: string) => {
   const { allowed, spent, retryAfterSeconds } = await limiter.consumeAll([
@@ -120,13 +113,13 @@ const receiveUpload = async (
   }
 };
 
-/** Sends a picture, a part of it, or word that the browser has it already. */
+/** Sends a picture, a range of it, or 304. */
 const sendPicture = async (context: ApiContext, upload: VisibleUpload): Promise<Response> => {
   const tag = `"${upload.name}"`;
   context.header('ETag', tag);
   context.header('Cache-Control', forADay);
   context.header('X-Content-Type-Options', 'nosniff');
-  // Opened by itself, a picture is nothing but a picture.
+  // A picture opened in its own tab must not run anything.
   context.header('Content-Security-Policy', "default-src 'none'; sandbox");
   if (namesTag(context.req.header('if-none-match'), tag)) return context.body(null, 304);
 
@@ -152,14 +145,14 @@ const sendPicture = async (context: ApiContext, upload: VisibleUpload): Promise<
   return context.body(file.body, range === null ? 200 : 206);
 };
 
-/** The rows say that there is a picture, the store has none: files were lost. */
+/** There is a row but no file: files were lost. */
 const missing = (context: ApiContext, { name }: VisibleUpload): Response => {
   context.var.log.error({ name }, 'the file of a picture is missing from the store');
   context.header('ETag', undefined);
   return answerRefusal(context, refuse('not-found'));
 };
 
-/** A part is sent only of the file that the client has the rest of. */
+/** Whether a range is requested and `If-Range` names this file. */
 const asksForPart = (context: ApiContext, tag: string): boolean => {
   const condition = context.req.header('if-range');
   return context.req.header('range') !== undefined && (condition === undefined || condition === tag);

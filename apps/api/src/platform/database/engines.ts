@@ -12,22 +12,17 @@ import {
 import type { PostgresAddress } from './postgres-url.ts';
 import { isSqliteLocked, isSqliteUnavailable, openSqlite } from './sqlite.ts';
 
-/** Everything in which the two databases differ, in one place. */
+/** Everything in which the two databases differ. */
 export interface Engine {
   kind: Config['database']['kind'];
   dialect: Dialect;
-  /**
-   * Whether an error means that the database can't be reached or used just now, rather than a bug.
-   */
+  /** Whether an error means that the database is unavailable, rather than a bug. */
   isUnavailable: (error: unknown) => boolean;
-  /**
-   * Whether an error means that another process held a lock for too long; the database itself is
-   * fine.
-   */
+  /** Whether an error means that another process held a lock for too long. */
   isLocked: (error: unknown) => boolean;
   /**
-   * Throws when the file of the database is gone, replaced or damaged. Cheap. On PostgreSQL there
-   * is no file to look at.
+   * Throws when the database file is missing, replaced or damaged. Cheap; does nothing on
+   * PostgreSQL.
    */
   checkFile: () => void;
 }
@@ -62,8 +57,8 @@ export const openEngine = (database: Config['database'], log: Logger): Engine =>
     : postgresEngine(database.address, log, servingLimits);
 
 /**
- * An engine of its own for migrations on PostgreSQL, which may take far longer than a request. Null
- * where one engine does for both.
+ * A separate engine for migrations on PostgreSQL, which may take far longer than a request; null on
+ * SQLite.
  */
 export const openStartEngine = (database: Config['database'], log: Logger): Engine | null =>
   database.kind === 'sqlite' ? null : postgresEngine(database.address, log, startLimits);

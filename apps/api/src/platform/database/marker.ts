@@ -8,9 +8,8 @@ import { StartError } from '../start-error.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * A file beside the embedded database that says which database belongs there. Without it a database
- * that was deleted or emptied looks like a first start, and the site would come up new and empty
- * without a word.
+ * A file beside the embedded database with the id of the database that belongs there. Without it a
+ * deleted or emptied database would look like a first start, and the site would come up empty.
  */
 const markerOf = (databaseFile: string): string => join(dirname(databaseFile), 'database-id');
 
@@ -26,8 +25,7 @@ const readMarker = async (databaseFile: string): Promise<Marker | null> => {
     throw error;
   });
   const [id = '', since = ''] = text?.trim().split(/\s+/) ?? [];
-  // A marker that says nothing, such as one that a crash cut short, still says that there was a
-  // database.
+  // Even an empty marker shows that there was a database.
   return text === null ? null : { id, since };
 };
 
@@ -38,7 +36,7 @@ const lost = (databaseFile: string, state: 'missing' | 'empty', { since }: Marke
   );
 
 /**
- * Called before the database is opened, as opening makes a missing file.
+ * Called before the database is opened, as opening creates a missing file.
  * @throws StartError when there is a marker, and the file is missing or has no bytes
  */
 export const refuseLostFile = async (databaseFile: string): Promise<void> => {
@@ -58,7 +56,7 @@ export const refuseEmptyDatabase = async (databaseFile: string, db: Kysely<Table
   if (marker && (await db.introspection.getTables()).length === 0) throw lost(databaseFile, 'empty', marker);
 };
 
-/** Written whole and then renamed, on the disk before it returns. */
+/** Written to a temporary file, synced and renamed. */
 const writeMarker = async (databaseFile: string, { id, since }: Marker): Promise<void> => {
   const file = markerOf(databaseFile);
   const temporary = `${file}.${process.pid}`;
@@ -73,9 +71,8 @@ const writeMarker = async (databaseFile: string, { id, since }: Marker): Promise
 };
 
 /**
- * Called after the migrations: gives a database without an id one, and sets the marker to it. The
- * log says when the folder had a database with another id before, as after restoring somebody
- * else's backup.
+ * Called after the migrations: gives a new database an id and writes the marker. Logs when the
+ * folder had a database with another id, as after restoring a foreign backup.
  */
 export const markDatabase = async (
   databaseFile: string,

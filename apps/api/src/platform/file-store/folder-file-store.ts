@@ -16,10 +16,10 @@ import {
 const temporaryFolder = 'incoming';
 
 /**
- * Opens a file store in a folder, making it when it is missing. Files are spread over subfolders by
- * the first two characters of their key, so that no folder grows too long to list.
+ * Opens a file store in a folder, creating it when it is missing. Files are in subfolders named by
+ * the first two characters of their key, to keep listings short.
  * @param folder absolute path
- * @throws FileStoreError when the folder can't be made or written
+ * @throws FileStoreError when the folder can't be created or written
  */
 export const openFolderFileStore = async (folder: string, random: Random): Promise<FileStore> => {
   const incoming = join(folder, temporaryFolder);
@@ -45,12 +45,10 @@ export const openFolderFileStore = async (folder: string, random: Random): Promi
         const handle = await nullIfMissing(open(path, 'r'));
         if (handle === null) return null;
         try {
-          // The size comes from the open file, so it is that of the bytes that follow even when the
-          // name is replaced meanwhile.
+          // The size of the open file, even when the name is replaced in the meantime.
           const { size } = await handle.stat();
           const bytes = handle.createReadStream(range ?? {});
-          // Both declarations describe the same class of the platform; Node's own types keep them
-          // apart.
+          // The same class at run time, with two declarations in Node's types.
           const body = Readable.toWeb(bytes) as NodeReadableStream as ReadableStream<Uint8Array>;
           return { size, contentType: typeOfKey(key), body };
         } catch (error) {
@@ -89,7 +87,7 @@ export const openFolderFileStore = async (folder: string, random: Random): Promi
 
     check: () =>
       guarded('reach the folder', async () => {
-        // Being allowed to write is not enough: on a read-only mount only the attempt tells.
+        // On a read-only mount only an attempt to write fails.
         const probe = join(incoming, random.id());
         await (await open(probe, 'wx')).close();
         await rm(probe);
@@ -99,10 +97,7 @@ export const openFolderFileStore = async (folder: string, random: Random): Promi
   };
 };
 
-/**
- * Writes beside the destination's folder and renames, syncing bytes before the name and the name
- * before returning.
- */
+/** Writes a temporary file and renames it, syncing first the bytes, then the folder. */
 const writeAtomically = async (temporary: string, path: string, bytes: Uint8Array): Promise<void> => {
   const folder = dirname(path);
   try {
@@ -132,10 +127,7 @@ const syncFolder = async (folder: string): Promise<void> => {
   }
 };
 
-/**
- * One page of the keys below the folder. Subfolders are named by the first characters of their
- * keys, so their order is that of the keys.
- */
+/** One page of keys; the order of subfolders is that of their keys. */
 const listFolder = async (folder: string, after: string, limit: number) => {
   const subfolders = (await readdir(folder, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && entry.name.length === 2)

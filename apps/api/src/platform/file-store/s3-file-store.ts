@@ -11,7 +11,7 @@ import {
 import { assertTypeOfKey, FileStoreError, isKey, typeOfKey, type FileStore } from './file-store.ts';
 
 export interface S3Settings {
-  /** Address of the store, `https://…` or `http://…`. */
+  /** URL of the store, `https://…` or `http://…`. */
   endpoint: string;
   region: string;
   bucket: string;
@@ -20,29 +20,22 @@ export interface S3Settings {
 }
 
 const connectTimeoutMs = 2000;
-/**
- * Between two signs of life of one request; a large file on a slow line keeps the request alive as
- * long as bytes move.
- */
+/** Without any bytes; a large file on a slow line may take longer. */
 const idleTimeoutMs = 10_000;
 
-/**
- * How long a call may take in milliseconds, whatever is tried again within it. Tests set shorter
- * ones.
- */
+/** Timeouts of a call in milliseconds, retries included. */
 export interface S3Deadlines {
-  /** Until the store begins to answer. */
+  /** Until the response begins. */
   answerMs: number;
-  /** Until the store has taken a file; the answer to a write comes after its last byte. */
+  /** Until a file is written; the response comes after its last byte. */
   writeMs: number;
 }
 
 const productionDeadlines: S3Deadlines = { answerMs: 5000, writeMs: 15_000 };
 
 /**
- * A file store in a bucket of anything that speaks S3. Opens no connection before the first call;
- * the bucket must exist. Objects are private: pictures are handed out by the API alone, which knows
- * which are hidden.
+ * A file store in an existing S3 bucket. Opens no connection before the first call. Objects are
+ * private: only the API knows which pictures are hidden.
  */
 export const openS3FileStore = (
   settings: S3Settings,
@@ -54,12 +47,10 @@ export const openS3FileStore = (
     region: settings.region,
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
     forcePathStyle: true,
-    // The newer default adds checksum trailers, which many compatible stores keep as part of the
-    // object.
+    // The default adds checksum trailers, which many compatible stores save as part of the object.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // A second try is for an error that comes at once; a store that stalls has used its time up by
-    // then.
+    // The retry is for immediate errors; a stalled store has used up the timeout.
     maxAttempts: 2,
     requestHandler: { connectionTimeout: connectTimeoutMs, socketTimeout: idleTimeoutMs },
   });
@@ -90,8 +81,7 @@ export const openS3FileStore = (
         if (answer === null) return null;
         if (answer.Body === undefined) throw new Error('The answer has no body');
         const body: ReadableStream<Uint8Array> = answer.Body.transformToWebStream();
-        // Not every compatible store understands every range; a wrong part would be cached by
-        // browsers for good.
+        // Not every compatible store supports every range, and browsers would cache a wrong one.
         if (range !== undefined && answer.ContentLength !== range.end - range.start + 1) {
           await body.cancel();
           throw new Error(`Asked for ${Range}, got ${answer.ContentRange}`);
@@ -121,7 +111,7 @@ export const openS3FileStore = (
 
     list: (after, limit) =>
       guarded('be listed', async () => {
-        // The first version of the call, which every compatible store understands.
+        // Version 1 of the call, which every compatible store supports.
         const command = new ListObjectsCommand({
           Bucket,
           MaxKeys: limit,
@@ -137,7 +127,7 @@ export const openS3FileStore = (
         return { files, next: answer.IsTruncated ? (objects.at(-1)?.Key ?? null) : null };
       }),
 
-    // An object appears whole or not at all.
+    // Objects are written atomically.
     removeUnfinished: async () => {},
 
     check: () =>
@@ -150,17 +140,18 @@ export const openS3FileStore = (
   };
 };
 
-/**
- * Gives a call up when the store has not begun to answer in time. The signal means nothing any more
- * once it has: a large file may take longer to read.
- */
-const withTimeout = async <T>(milliseconds: number, send: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+/** Aborts a call whose response has not begun in time. Reading a large body may take longer. */
+const withTimeout = async <T>(
+  milliseconds: number,
+  send: (signal: AbortSignal) => Promise<T>,
+): Promise<T> => {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), milliseconds);
   try {
     return await send(controller.signal);
   } catch (error) {
-    if (controller.signal.aborted) throw new Error(`No answer withTimeout ${milliseconds} ms`, { cause: error });
+    if (controller.signal.aborted)
+      throw new Error(`No answer withTimeout ${milliseconds} ms`, { cause: error });
     throw error;
   } finally {
     clearTimeout(timer);
@@ -168,8 +159,8 @@ const withTimeout = async <T>(milliseconds: number, send: (signal: AbortSignal) 
 };
 
 /**
- * Size of the whole object: after the slash of `bytes 0-9/1234` in the answer to a range, else the
- * length of the answer.
+ * Size of the whole object: after the slash of `bytes 0-9/1234` for a range, else the content
+ * length.
  */
 const totalSize = (contentRange: string | undefined, contentLength: number | undefined): number => {
   const size = contentRange === undefined ? contentLength : Number(contentRange.split('/')[1]);
@@ -177,7 +168,7 @@ const totalSize = (contentRange: string | undefined, contentLength: number | und
   return size;
 };
 
-/** An absent object is null; an absent bucket stays an error, it is a fault of the set-up. */
+/** Null for a missing object; a missing bucket is an error in the settings. */
 const nullIfMissing = async <T>(work: Promise<T>): Promise<T | null> => {
   try {
     return await work;

@@ -18,7 +18,7 @@ export const pictureInForm = async (
   } catch {
     return { ok: false, reason: 'malformed' };
   }
-  // A browser sends a file without name and bytes when nothing was chosen.
+  // Browsers send a file without name and bytes when none was chosen.
   const files = [...form]
     .filter(([, value]) => typeof value !== 'string' && (value.name !== '' || value.size > 0))
     .map(([name, value]) => ({ name, file: value as File }));

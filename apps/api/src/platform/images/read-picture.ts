@@ -4,10 +4,9 @@ import sharp, { type Metadata, type OutputInfo } from 'sharp';
 import { pictureSizes, type Picture, type PictureResult } from './picture.ts';
 
 /**
- * Leaves the decoder with the five formats we take. It could open many more (SVG, TIFF, PDF, camera
- * raw …), and each is code that a stranger's bytes would reach. Works on the whole process, as do
- * the other two: one thread for each picture, so that the number of pictures in work is the number
- * of processors in use, and no cache, as no picture comes twice.
+ * Limits the decoder to the five accepted formats; each further one (SVG, TIFF, PDF, …) would be
+ * more code exposed to untrusted bytes. Also, for the whole process: one thread per picture, so
+ * that each worker uses one processor, and no cache, as no picture comes twice.
  */
 export const restrictDecoder = (): void => {
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -25,13 +24,11 @@ export const restrictDecoder = (): void => {
 };
 
 /**
- * Opens what a stranger calls a picture, judging by its content alone, and encodes it anew in every
- * size. Call {@link restrictDecoder} once before.
+ * Decodes a picture, identified by its content alone, and encodes every size. Call {@link
+ * restrictDecoder} once before.
  *
- * WebP rather than JPEG: it keeps transparency, so that no background need be invented; a 2400
- * pixel picture of a painting was a third smaller than mozjpeg's at like quality and as quick to
- * encode; and every browser since 2020 shows it. Of animated pictures the first frame is kept: this
- * is a gallery of artworks.
+ * WebP rather than JPEG: it keeps transparency; a 2400 pixel painting was a third smaller than
+ * mozjpeg at similar quality and encoded as fast; every browser since 2020 shows it.
  */
 export const readPicture = async (bytes: Uint8Array): Promise<PictureResult> => {
   const head = await readHead(bytes);
@@ -46,13 +43,13 @@ export const readPicture = async (bytes: Uint8Array): Promise<PictureResult> => 
   return { ok: true, picture: await encode(upright) };
 };
 
-/** Pixels of the upright picture in sRGB, eight bits a channel. */
+/** Pixels of the upright picture in sRGB, eight bits per channel. */
 interface Pixels {
   data: Buffer;
   info: OutputInfo;
 }
 
-/** Reads the header only; the size it tells must be judged before anything is decoded. */
+/** Reads the header only: the size must be checked before decoding. */
 const readHead = async (bytes: Uint8Array): Promise<Metadata | 'not-a-picture' | 'unreadable'> => {
   if (bytes.byteLength === 0 || isForeignContainer(bytes)) return 'not-a-picture';
   try {
@@ -64,10 +61,10 @@ const readHead = async (bytes: Uint8Array): Promise<Metadata | 'not-a-picture' |
 };
 
 /**
- * Whether the bytes are of the family of AVIF but not AVIF: HEIC from a telephone, or a film. The
- * decoder takes the family for one format and calls HEIC, whose codec it lacks, damaged; people
- * should read that it is the format. A file type box holds its size, `ftyp`, the major brand, a
- * version, and compatible brands, four bytes each (ISO/IEC 14496-12, 4.3).
+ * Whether the bytes are an ISO media file other than AVIF, such as HEIC from a phone or a film. The
+ * decoder would report HEIC as damaged; the user should read that it is the format. A file type box
+ * has its size, `ftyp`, the major brand, a version, and compatible brands, four bytes each (ISO/IEC
+ * 14496-12, 4.3).
  */
 const isForeignContainer = (bytes: Uint8Array): boolean => {
   const box = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 256));
@@ -79,8 +76,7 @@ const isForeignContainer = (bytes: Uint8Array): boolean => {
 const decode = async (bytes: Uint8Array): Promise<Pixels | null> => {
   const edge = pictureSizes.full;
   try {
-    // `error` refuses truncated and damaged files but bears the small oddities that many cameras
-    // write and every viewer accepts.
+    // `error` refuses truncated and damaged files but accepts the small defects that cameras write.
     return await sharp(bytes, { failOn: 'error', limitInputPixels: uploads.maxPixels, sequentialRead: true })
       .autoOrient()
       .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
