@@ -70,11 +70,10 @@ const moveIntoPlace = async (temporary: string, target: string): Promise<void> =
 
 /**
  * Writes a consistent, checked copy of the embedded database that only its owner can read; the
- * server may be running. The copy is one moment of the database, checked, and readable by its owner
- * alone.
+ * server may be running.
  * @returns its size in bytes
- * @throws StartError when there is no database, the file exists, or the copy fails; no half copy is
- * left
+ * @throws StartError when there is no database, the file exists, or the copy fails; nothing is left
+ * then
  */
 export const backUp = async (databaseFile: string, target: string): Promise<number> => {
   // Opening a missing database would make an empty one.

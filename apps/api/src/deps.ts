@@ -26,16 +26,10 @@ export interface Deps {
   random: Random;
   /** Keyed hashes under `AUTH_SECRET`. */
   signer: Signer;
-  /**
-   * The database. Inside a transaction use the transaction: on SQLite a write through `db` would
-   * wait for it.
-   */
+  /** On SQLite a write through `db` inside a transaction would wait for it. */
   db: Kysely<Tables>;
   engine: Engine;
-  /**
-   * Where uploads are kept. Never call it inside a transaction: a slow store would block all other
-   * writes.
-   */
+  /** Never call it inside a transaction: a slow store would block all other writes. */
   files: FileStore;
   /** Decodes uploads in processes of its own. */
   pictures: PictureReader;
@@ -44,7 +38,7 @@ export interface Deps {
   mailer: Mailer;
   limiter: Limiter;
   passwords: PasswordHasher;
-  /** Whether a password is among the commonest, whatever its case. */
+  /** Whether a password is among the most common, in any case. */
   isCommonPassword: (password: string) => boolean;
   /** Work that continues after the response; `close` waits for it. */
   background: Background;

@@ -53,9 +53,7 @@ const databaseWaitMs = 60_000;
 /** Between two tries to reach the database at the start, in milliseconds. */
 const databaseRetryMs = 500;
 
-/**
- * Uploads in progress at once. Each may take 15 MB of disk, so all together less than a gigabyte.
- */
+/** Uploads in progress at once; at 15 MB each they take less than a gigabyte of disk. */
 const uploadsAtOnce = 60;
 
 /** How long `close` waits for background work, in milliseconds. */

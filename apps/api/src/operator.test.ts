@@ -101,7 +101,7 @@ describe('uploads', () => {
     expect((await run(['uploads', 'list'])).out).toBe('0 uploads.\n');
   });
 
-  test('are removed only when somebody says yes', async () => {
+  test('are removed only after confirmation', async () => {
     const item = await succeedToUpload(api.app, asha, await newPicture());
     const remove = ['uploads', 'remove', hashOf(item)];
     expect(await run(remove, { answer: 'no' })).toMatchObject({
@@ -164,7 +164,7 @@ describe('accounts', () => {
     await run(['accounts', 'delete', asha.email, '--yes']);
   });
 
-  test('are deleted with all that is theirs, and nothing that is somebody else’s', async () => {
+  test('are deleted with all their data and nothing else', async () => {
     const ravi = await api.signIn();
     const shared = await newPicture();
     const own = await succeedToUpload(api.app, asha, await newPicture());
@@ -204,7 +204,7 @@ describe('accounts', () => {
 });
 
 describe('a command', () => {
-  test('that is not understood ends with 2 and says what is wrong', async () => {
+  test('that is invalid ends with 2 and a message', async () => {
     for (const [args, words] of [
       [['uploads'], 'There is no command "uploads".'],
       [['uploads', 'burn', 'x'], 'There is no command "uploads burn".'],
@@ -227,7 +227,7 @@ describe('a command', () => {
     expect((await run([])).code).toBe(2);
   });
 
-  test('says in one line why it can’t work, and makes nothing', async () => {
+  test('says in one line why it can’t work and creates nothing', async () => {
     const wrong = await run(['uploads', 'list'], { env: { ...settings(), UPLOADS: 'sometimes' } });
     expect(wrong).toMatchObject({ code: 1, err: 'UPLOADS must be one of open, verified, approved.\n' });
     const elsewhere = join(api.deps.config.dataDir, 'elsewhere');

@@ -33,9 +33,7 @@ export interface Incoming<Name extends CallName> {
 /** Failures of every call, which the contract does not list for each. */
 type CommonFailure = 'malformed' | 'invalid' | 'unsupported-body' | 'unavailable';
 
-/**
- * Failures that a handler may return: those the contract lists for the call, and the common ones.
- */
+/** The failures that a handler may return. */
 export type FailureOf<Name extends CallName> = Api[Name]['failures'][number] | CommonFailure;
 
 /** The caller's session, its cookie renewed when due; null for a visitor. */

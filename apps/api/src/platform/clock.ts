@@ -21,10 +21,7 @@ interface Zone {
 
 const zones = new Map<string, Zone>();
 
-/**
- * The day of a moment in a time zone, as `YYYY-MM-DD`. The last result is cached: the rows of a
- * list share one moment.
- */
+/** The day in a time zone, as `YYYY-MM-DD`. Cached, as rows of a list share one moment. */
 export const dayIn = (timeZone: string, moment: Date): string => {
   let zone = zones.get(timeZone);
   if (!zone) {

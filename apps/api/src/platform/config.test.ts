@@ -48,7 +48,7 @@ test('empty variables count as unset, and spaces around values do not count', ()
   });
 });
 
-test('every variable arrives where it belongs', () => {
+test('reads every variable', () => {
   expect(
     parse({
       PORT: '8080',
@@ -129,7 +129,7 @@ test.each([
   { DATABASE_URL: 'postgres:///kalavithi?host=/var/run/postgresql', AUTH_SECRET: secret },
   { SMTP_URL: 'smtp://localhost:2525', MAIL_FROM: 'hello@example.com' },
   { SMTP_URL: 'smtp://localhost:2525' },
-])('%j is fine', (env) => {
+])('accepts %j', (env) => {
   expect(() => parse(env as Record<string, string>)).not.toThrow();
 });
 
@@ -138,7 +138,7 @@ test('mail without MAIL_FROM comes from the public host', () => {
   expect(mail).toMatchObject({ kind: 'smtp', from: 'Kalavithi <hello@kalavithi.example>' });
 });
 
-describe('a wrong value stops with one line that names the variable', () => {
+describe('reports a wrong value in one line that names the variable', () => {
   test.each<[variable: string, env: Record<string, string>]>([
     ['PORT', { PORT: 'http' }],
     ['PORT', { PORT: '0' }],

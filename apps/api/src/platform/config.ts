@@ -12,9 +12,7 @@ export type LogLevel = (typeof logLevels)[number];
 export const uploadPolicies = ['open', 'verified', 'approved'] as const;
 export type UploadPolicy = (typeof uploadPolicies)[number];
 
-/**
- * The validated configuration. Addresses are origins without a trailing slash, paths are absolute.
- */
+/** The validated configuration. URLs are origins without a final slash, paths absolute. */
 export interface Config {
   host: string;
   port: number;
@@ -202,9 +200,7 @@ const mailFrom = (given: Variables, dataDir: string, publicUrl: string): Config[
     : { kind: 'outbox', folder: join(dataDir, 'outbox'), from };
 };
 
-/**
- * Cross-site cookies must be `Secure`, which browsers accept over https and from localhost only.
- */
+/** Cross-site cookies must be `Secure`: over https, or from localhost. */
 const checkOrigins = ({ publicUrl, apiUrl, webOrigins }: Config): void => {
   const wrong = webOrigins.find((allowed) => !isTrustworthy(allowed));
   if (wrong) throw new StartError(`WEB_ORIGINS: ${wrong} must use https, or be localhost.`);

@@ -98,10 +98,7 @@ export const loadOrCreateSecret = async (dataDir: string, random: Random): Promi
   }
 };
 
-/**
- * Written to a temporary file and linked: a crash leaves no partial secret, and of two processes
- * the first wins.
- */
+/** Linked when complete: no partial secret after a crash, and the first process wins. */
 const makeSecret = async (file: string, random: Random): Promise<string> => {
   const temporary = `${file}.${process.pid}`;
   const handle = await open(temporary, 'w', 0o600);

@@ -18,10 +18,7 @@ const secretNames = [
 /** Depth to which causes are followed. */
 const causes = 5;
 
-/**
- * Only these fields of an error: drivers attach clients with passwords, and databases values of
- * rows.
- */
+/** Other fields of errors may hold passwords (of drivers) or values of rows. */
 const describe = (error: unknown, depth = causes): unknown => {
   if (!(error instanceof Error)) return String(error);
   return {
@@ -36,10 +33,7 @@ const describe = (error: unknown, depth = causes): unknown => {
   };
 };
 
-/**
- * The log: JSON lines on standard output or `destination`. Log ids and error codes, never user
- * input.
- */
+/** The log, as JSON lines. Log ids and error codes, never user input. */
 export const createLog = (config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger =>
   pino(
     {

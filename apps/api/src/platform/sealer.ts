@@ -1,20 +1,11 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 import type { Random } from './random.ts';
 
-/**
- * Encrypts text that the database holds for a while, so that a copy of the database reveals
- * nothing.
- */
+/** Encrypts text that the database holds, such as queued mail. */
 export interface Sealer {
-  /**
-   * AES-256-GCM under a key derived from `AUTH_SECRET`, as base64url text. Opens only with the same
-   * `purpose` and `name`.
-   */
+  /** AES-256-GCM, as base64url text that opens with the same `purpose` and `name` only. */
   seal: (purpose: string, name: string, text: string) => string;
-  /**
-   * The text that was sealed; null when it was sealed under another secret, purpose or name, or was
-   * changed.
-   */
+  /** The text; null when it was changed or sealed under another secret or name. */
   open: (purpose: string, name: string, sealed: string) => string | null;
 }
 

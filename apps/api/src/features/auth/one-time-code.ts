@@ -185,20 +185,14 @@ export const tryResetCode = async (
   return refuse(after.spent.includes('codeFailures') ? 'code-locked' : 'code-invalid');
 };
 
-/**
- * Consumes a matched code and all others of its account and purpose. False when it was already
- * used.
- */
+/** Consumes a code and all others of its account and purpose; false when already used. */
 export const useCode = async (db: Kysely<Tables>, handle: CodeHandle): Promise<boolean> => {
   if (!(await deleteCode(db, handle))) return false;
   await deleteCodes(db, handle);
   return true;
 };
 
-/**
- * Lets the next request send a mail at once. `device` is the known device that used the code, or
- * null.
- */
+/** Lets the next request send a mail at once. `device` is the known device, or null. */
 export const resetMailSpacing = async (
   { limiter }: Pick<CodeDeps, 'limiter'>,
   { purpose, account }: CodeHandle,

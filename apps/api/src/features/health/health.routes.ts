@@ -5,9 +5,7 @@ import type { ApiApp } from '../../platform/http/api-context.ts';
 import { refuse } from '../../platform/outcome.ts';
 import { createReadiness } from './readiness.ts';
 
-/**
- * `/healthz` answers while the process lives; `/readyz` when database and file store take writes.
- */
+/** `/healthz` answers while the process lives; `/readyz` when all stores take writes. */
 export const mountHealth = (app: ApiApp, deps: Deps): void => {
   const readiness = createReadiness(deps);
 

@@ -31,10 +31,7 @@ const withTimeout = async (check: Promise<boolean>, timeoutMs: number): Promise<
   return answer;
 };
 
-/**
- * Caches the result of a check; concurrent callers share it. `/readyz` is public, so frequent calls
- * must not cause work.
- */
+/** Caches a check's result: `/readyz` is public, so frequent calls must not cause work. */
 const cached = (
   clock: Clock,
   { goodSeconds, badSeconds, timeoutMs }: CacheRule,

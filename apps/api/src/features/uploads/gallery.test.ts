@@ -56,7 +56,7 @@ const page = async (query?: Record<string, string>) => {
 };
 
 describe('the gallery', () => {
-  it('is an empty list when nothing was uploaded', async () => {
+  it('is empty without uploads', async () => {
     expect(await page()).toEqual({ ids: [], next: null });
   });
 
@@ -71,7 +71,7 @@ describe('the gallery', () => {
     expect(only.next).toBeNull();
   });
 
-  it('goes on page by page, newest first, each upload once, also among many of one moment and while new ones come', async () => {
+  it('lists each upload once, newest first, while new ones arrive', async () => {
     const base = Date.UTC(2025, 1, 1);
     // Three uploads a moment, so that a page ends within one; every seventh is hidden.
     const rows = Array.from({ length: 150 }, (_, index) => ({
@@ -104,7 +104,7 @@ describe('the gallery', () => {
     expect(seen).toEqual(expected);
   });
 
-  it('finds the next page by the index, however many pictures there are', async () => {
+  it('finds the next page by the index', async () => {
     const after = { createdAt: new Date(Date.UTC(2025, 1, 1)).toISOString(), id: 'second-000' };
     const { sql: text, parameters } = visibleUploads(api.deps.db, after, 61).compile();
     const explain = async (prefix: string) =>
@@ -140,7 +140,7 @@ describe('the gallery', () => {
     await api.fail('gallery', 'invalid', { query: { cursor } });
   });
 
-  it('is sent again only when it has changed', async () => {
+  it('answers 304 when nothing changed', async () => {
     const first = await api.request('/gallery');
     const tag = first.headers.get('etag');
     expect(first.headers.get('cache-control')).toBe('public, no-cache');

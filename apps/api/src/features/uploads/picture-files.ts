@@ -32,9 +32,7 @@ export const storedBytesOf = async (files: FileStore, hash: string): Promise<num
   return facts.reduce((sum, one) => sum + (one?.size ?? 0), 0);
 };
 
-/**
- * Waits for all even when one fails, so that nothing is in progress when the failure is reported.
- */
+/** Waits for all even when one fails, so that none runs on after the error. */
 const all = async (work: Promise<void>[]): Promise<void> => {
   const failed = (await Promise.allSettled(work)).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;

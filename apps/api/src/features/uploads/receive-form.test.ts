@@ -16,8 +16,8 @@ afterEach(async () => {
 
 const streamOf = (...pieces: string[]) => new Blob(pieces).stream();
 
-describe('a body that comes in', () => {
-  it('lies whole on the disk until it is discarded', async () => {
+describe('the body of an upload', () => {
+  it('is complete on the disk until it is discarded', async () => {
     const received = await receiveBody(streamOf('one ', 'two'), { parent, maxBytes: 7 });
     if (!received.ok) throw new Error(received.code);
     expect(await readFile(received.value.path, 'utf8')).toBe('one two');
@@ -25,7 +25,7 @@ describe('a body that comes in', () => {
     expect(await readdir(parent)).toEqual([]);
   });
 
-  it('is read no further than the limit', async () => {
+  it('is read up to the limit only', async () => {
     let pulled = 0;
     const endless = new ReadableStream<Uint8Array>(
       {
@@ -42,7 +42,7 @@ describe('a body that comes in', () => {
     expect(await readdir(parent)).toEqual([]);
   });
 
-  it('leaves nothing when the sender breaks off', async () => {
+  it('leaves nothing when the connection breaks', async () => {
     const broken = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(Buffer.from('half')),
       pull: (controller) => controller.error(new Error('connection reset')),
@@ -87,12 +87,12 @@ describe('a body that comes in', () => {
     expect(await readdir(parent)).toEqual([]);
   });
 
-  it('fails aloud when the disk does not take it', async () => {
+  it('throws when the disk fails', async () => {
     await writeFile(parent, 'a file where the folder should be');
     await expect(receiveBody(streamOf('one'), { parent, maxBytes: 1000 })).rejects.toThrow('EEXIST');
   });
 
-  it('is swept when its process died, and left alone while it may still come in', async () => {
+  it('is swept after its process died, but not while it may be in progress', async () => {
     await mkdir(join(parent, 'kalavithi-upload-old'), { recursive: true });
     await mkdir(join(parent, 'kalavithi-upload-new'));
     await mkdir(join(parent, 'of-somebody-else'));

@@ -8,9 +8,7 @@ import { deleteUploads, lockPicture, isUploaded, setHidden } from './uploads.que
 export interface Removal {
   hash: string;
   uploads: number;
-  /**
-   * `kept`: another upload has them. `left`: the store failed, and the sweep deletes them later.
-   */
+  /** `kept`: another upload has them. `left`: the store failed; the sweep deletes them. */
   files: 'deleted' | 'kept' | 'left';
 }
 

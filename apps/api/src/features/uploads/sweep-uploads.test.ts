@@ -111,7 +111,7 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
     expect(new Set(deleted).size).toBe(9);
   });
 
-  it('goes on where the last run stopped, with a bounded part of the store each time', async () => {
+  it('continues after the last run, with a bounded part of the store', async () => {
     api.clock.advance(longEnough);
     const asked: [string, number][] = [];
     const endless: FileStore = {
@@ -134,7 +134,7 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
     await sweepUploads({ ...api.deps, files: ended });
   });
 
-  it('never takes the files from an upload that is under way with the same picture', async () => {
+  it('never deletes files of a concurrent upload of the same picture', async () => {
     const bytes = await newPicture();
     const first = await succeedToUpload(api.app, asha, bytes);
     await api.deps.db.deleteFrom('uploads').execute();
@@ -160,7 +160,7 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
     expect(await keysStored()).toHaveLength(3);
   });
 
-  it('leaves files alone that are older than the database', async () => {
+  it('keeps files older than the database', async () => {
     await dieBetweenFilesAndRows();
     api.clock.advance(longEnough);
     const seeded = await api.deps.db
@@ -192,7 +192,7 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
     await api.deps.db.deleteFrom('facts').where('name', '=', 'restored_at').execute();
   });
 
-  it('deletes pictures whose last upload is gone, and measures those of unknown size', async () => {
+  it('deletes pictures without uploads and measures unknown sizes', async () => {
     const gone = await succeedToUpload(api.app, asha, await newPicture());
     const kept = await succeedToUpload(api.app, asha, await newPicture());
     await api.deps.db.deleteFrom('uploads').where('id', '=', gone._id).execute();
@@ -205,7 +205,7 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
     ]);
   });
 
-  it('looks at every picture, a page at a time', async () => {
+  it('checks every picture, page by page', async () => {
     const used = await succeedToUpload(api.app, asha, await newPicture());
     const hashes = Array.from({ length: 5 }, (_, index) => `${index}`.repeat(64));
     const row = { width: 1, height: 1, hidden_at: null, approved_at: null, bytes: 1, removing_since: null };
@@ -225,7 +225,7 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
     expect(pages).toBe(4);
   });
 
-  it('does not stop an upload whose files were lost in another way from being made good', async () => {
+  it('lets a new upload restore lost files', async () => {
     const bytes = await newPicture();
     const item = await succeedToUpload(api.app, asha, bytes);
     await deletePictureFiles(api.deps.files, hashOf(item));
@@ -234,8 +234,8 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
   });
 });
 
-describe('the sweep of the folders of uploads that come in', () => {
-  it('removes abandoned forms and half-written files, and leaves those of now', async () => {
+describe('the sweep of received bodies', () => {
+  it('deletes abandoned forms and partial files, but no recent ones', async () => {
     const api = await startApi();
     await api.deps.background.settle(5000);
     const { dataDir } = api.deps.config;

@@ -44,10 +44,7 @@ export type UploadFailure =
 /** `Retry-After` in seconds when the queue of uploads is full. */
 export const busyRetrySeconds = 30;
 
-/**
- * How often, and after how many milliseconds, an upload checks whether a removal of the same
- * picture has ended.
- */
+/** How often and at which interval an upload waits for a removal of the same picture. */
 const removalChecks = 5;
 const removalCheckMs = 200;
 const removalRetrySeconds = 5;
@@ -124,10 +121,7 @@ const publish = async (
   return refuse('unavailable', { retryAfterSeconds: removalRetrySeconds });
 };
 
-/**
- * Inserts the rows of picture and upload, unless the picture is hidden or its files are being
- * deleted.
- */
+/** Inserts picture and upload, unless the picture is hidden or being removed. */
 const insertRows = async (
   deps: UploadDeps,
   { id, userId, picture }: { id: string; userId: string; picture: Picture },

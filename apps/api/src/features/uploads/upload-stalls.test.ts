@@ -59,7 +59,7 @@ const stallingStore = (files: FileStore, kind: 'head' | 'put' | 'delete', fromCa
   return { store, stalled, release };
 };
 
-describe.each(stores)('a store in $name that stalls', ({ environment }) => {
+describe.each(stores)('a stalled store in $name', ({ environment }) => {
   let api: TestApi;
   let others: Person[];
   beforeAll(async () => {
@@ -87,7 +87,7 @@ describe.each(stores)('a store in $name that stalls', ({ environment }) => {
     ['while an upload looks for its files', 'head', 1],
     ['while an upload writes its files', 'put', 1],
     ['after an upload has written its rows', 'head', 2],
-  ] as const)('holds up nothing else %s', async (_when, kind, fromCall) => {
+  ] as const)('blocks nothing else %s', async (_when, kind, fromCall) => {
     const { store, stalled, release } = stallingStore(api.deps.files, kind, fromCall);
     const app = apiWith(api, { files: store });
     const uploads = others.map(async (person) => post(app, person, artForm(await newPicture())));
@@ -98,7 +98,7 @@ describe.each(stores)('a store in $name that stalls', ({ environment }) => {
     expect(statuses).toEqual(Array(uploadsAtOnce).fill(201));
   });
 
-  it('holds up nothing else while a picture is removed', async () => {
+  it('blocks nothing else while a picture is removed', async () => {
     const item = await succeedToUpload(api.app, others[0]!, await newPicture());
     const { store, stalled, release } = stallingStore(api.deps.files, 'delete', 1);
     const removal = removeUpload({ ...api.deps, files: store }, { reference: item._id });

@@ -66,7 +66,7 @@ const patient = { timeout: 10_000 };
 const formType = 'multipart/form-data; boundary=x';
 
 describe('an upload over a real connection', () => {
-  it('comes in whole', async () => {
+  it('is received completely', async () => {
     const body = artForm(await newPicture());
     const response = await fetch(`http://127.0.0.1:${port}/upload`, {
       method: 'POST',
@@ -76,12 +76,12 @@ describe('an upload over a real connection', () => {
     expect(response.status).toBe(201);
   });
 
-  it('is refused to a visitor before a byte of the body was sent', async () => {
+  it('is refused to a visitor before the body is sent', async () => {
     const socket = await sendHead({ 'content-type': formType, 'content-length': '10000000' });
     expect(await answerOn(socket)).toContain('401');
   });
 
-  it('is refused by its claimed length before a byte of the body was sent', async () => {
+  it('is refused by its declared length before the body is sent', async () => {
     const socket = await sendHead({
       'content-type': formType,
       'content-length': String(rules.maxBytes * 2),
@@ -90,7 +90,7 @@ describe('an upload over a real connection', () => {
     expect(await answerOn(socket)).toContain('413');
   });
 
-  it('is stopped at the limit when it claims no length, and the sender reads why', async () => {
+  it('is stopped at the limit without a declared length, with a readable response', async () => {
     let sent = 0;
     const endless = new Readable({
       read() {
@@ -108,7 +108,7 @@ describe('an upload over a real connection', () => {
     expect(sent).toBeLessThan(rules.maxBytes * 8);
   });
 
-  it('that is longer than it claims is cut where the claim ends, and refused', async () => {
+  it('is cut at its declared length and refused', async () => {
     const linesBefore = api.logLines.length;
     const socket = await sendHead({
       'content-type': formType,
@@ -128,7 +128,7 @@ describe('an upload over a real connection', () => {
   });
 
   it.each(['content-length', 'transfer-encoding'])(
-    'leaves nothing when the connection breaks in its middle (%s)',
+    'leaves nothing when the connection breaks (%s)',
     async (framing) => {
       const half = formHead + 'x'.repeat(500_000);
       const isChunked = framing === 'transfer-encoding';
@@ -145,7 +145,7 @@ describe('an upload over a real connection', () => {
     },
   );
 
-  it('does not keep a picture open when the reader leaves', async () => {
+  it('closes a picture when the reader disconnects', async () => {
     const item = await succeedToUpload(api.app, asha, await newPicture());
     for (let round = 0; round < 30; round++) {
       const controller = new AbortController();
@@ -158,7 +158,7 @@ describe('an upload over a real connection', () => {
 });
 
 describe('twenty uploads at once', () => {
-  it('all succeed, two of them in work at a time, the others waiting on the disk', async () => {
+  it('all succeed, two at a time, the others waiting on the disk', async () => {
     const pictures = createPictureReader({ workers: 2 });
     const app = createApi({ ...api.deps, pictures });
     const people = await Promise.all(Array.from({ length: 20 }, () => api.signIn()));
@@ -172,7 +172,7 @@ describe('twenty uploads at once', () => {
     await pictures.close();
   });
 
-  it('are refused when the queue is full, with a time to come again', async () => {
+  it('are refused with Retry-After when the queue is full', async () => {
     const pictures = createPictureReader({ workers: 1, queue: 1 });
     const app = createApi({ ...api.deps, pictures });
     const people = await Promise.all(Array.from({ length: 6 }, () => api.signIn()));

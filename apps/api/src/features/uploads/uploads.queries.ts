@@ -152,10 +152,7 @@ export const addUpload = async (
     .executeTakeFirstOrThrow();
 };
 
-/**
- * The newest visible uploads, or those after a position. Comparing rows uses the index on time and
- * id.
- */
+/** The newest visible uploads, or those after a position, by the index on time and id. */
 export const visibleUploads = (db: Kysely<Tables>, after: GalleryPosition | null, limit: number) =>
   uploadsWithPictures(db)
     .where('pictures.hidden_at', 'is', null)

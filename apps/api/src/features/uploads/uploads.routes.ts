@@ -77,10 +77,7 @@ const takeUpload = async (deps: Deps, context: ApiContext, user: Session['user']
   }
 };
 
-/**
- * Counts the upload for the member and the client's network. Failed ones count too: each has to be
- * decoded.
- */
+/** Counts for the member and the client's network; failed uploads cost work as well. */
 const overLimit = async ({ limiter, config }: Deps, context: ApiContext, userId: string) => {
   const { allowed, spent, retryAfterSeconds } = await limiter.consumeAll([
     ['uploads', userId],

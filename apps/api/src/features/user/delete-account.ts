@@ -14,9 +14,7 @@ export interface AccountRemoval {
   picturesLeft: number;
 }
 
-/**
- * Deletes an account with everything that belongs to it. Pictures that others uploaded too stay.
- */
+/** Deletes an account and all that belongs to it, but pictures that others uploaded too. */
 export const deleteAccount = async (
   deps: Pick<Deps, 'db' | 'files' | 'clock' | 'log'>,
   { email }: { email: string },

@@ -2,9 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/**
- * SQLite works on the thread that serves requests: a batch of this size takes a few milliseconds.
- */
+/** SQLite blocks the main thread: a batch of this size takes a few milliseconds. */
 const batchSize = 500;
 
 /**

@@ -20,10 +20,7 @@ export interface Engine {
   isUnavailable: (error: unknown) => boolean;
   /** Whether an error means that another process held a lock for too long. */
   isLocked: (error: unknown) => boolean;
-  /**
-   * Throws when the database file is missing, replaced or damaged. Cheap; does nothing on
-   * PostgreSQL.
-   */
+  /** Throws when the SQLite file is missing, replaced or damaged. Cheap. */
   checkFile: () => void;
 }
 
@@ -56,9 +53,6 @@ export const openEngine = (database: Config['database'], log: Logger): Engine =>
     ? sqliteEngine(database.file)
     : postgresEngine(database.address, log, servingLimits);
 
-/**
- * A separate engine for migrations on PostgreSQL, which may take far longer than a request; null on
- * SQLite.
- */
+/** An engine for slow migrations on PostgreSQL; null on SQLite. */
 export const openStartEngine = (database: Config['database'], log: Logger): Engine | null =>
   database.kind === 'sqlite' ? null : postgresEngine(database.address, log, startLimits);

@@ -11,9 +11,7 @@ export interface PostgresAddress {
 const parts =
   /^(?<protocol>postgres(?:ql)?:)\/\/(?:(?<user>[^/?#]*)@)?(?<hosts>[^/?#@]*)(?<path>\/[^?#]*)?(?:\?(?<query>[^#]*))?$/i;
 
-/**
- * Allowed `target_session_attrs`. Other values of libpq choose a standby, which takes no writes.
- */
+/** Allowed `target_session_attrs`; libpq's others choose a standby. */
 const targets: Readonly<Record<string, { writable: boolean }>> = {
   any: { writable: false },
   'read-write': { writable: true },

@@ -17,10 +17,7 @@ export interface PostgresLimits {
   lockMs: number;
   /** An idle transaction: its process hangs, and its locks block others. */
   idleInTransactionMs: number;
-  /**
-   * One response, when PostgreSQL or the network hangs. Longer than `statementMs`, whose error says
-   * more.
-   */
+  /** One response. Longer than `statementMs`, whose error says more. */
   answerMs: number;
 }
 

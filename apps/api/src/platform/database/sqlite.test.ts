@@ -36,7 +36,7 @@ describe.skipIf(onPostgres())('SQLite', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('reads beside a transaction see what was committed before, and what it commits at once', async () => {
+  test('reads committed data beside a transaction', async () => {
     const { db } = connect();
     const count = async () => (await db.selectFrom('notes').select('id').execute()).length;
     await db.transaction().execute(async (transaction) => {
@@ -60,7 +60,7 @@ describe.skipIf(onPostgres())('SQLite', () => {
     expect(await db.selectFrom('notes').select('id').execute()).toEqual([{ id: 2 }]);
   });
 
-  test('a rollback that SQLite has made already does not hide why', async () => {
+  test('does not hide the error after SQLite’s own rollback', async () => {
     const { db } = connect();
     const failing = db.transaction().execute(async (transaction) => {
       await put(transaction, 1);
@@ -72,7 +72,7 @@ describe.skipIf(onPostgres())('SQLite', () => {
     expect(await db.selectFrom('notes').select('id').execute()).toEqual([{ id: 2 }]);
   });
 
-  test('a lock that comes free in time is waited for, by transactions and single writes', async () => {
+  test('waits for a lock in transactions and single writes', async () => {
     const { db } = connect();
     const other = new DatabaseSync(file);
     other.exec('begin immediate');
@@ -178,7 +178,7 @@ describe.skipIf(onPostgres())('SQLite', () => {
     expect(await db.selectFrom('notes').select('id').execute()).toHaveLength(501);
   });
 
-  test('damage that a statement meets is remembered', async () => {
+  test('remembers damage found by a statement', async () => {
     const filler = new DatabaseSync(file);
     filler.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 200)
       insert into notes select i, hex(randomblob(400)) from n`);

@@ -179,10 +179,7 @@ class SqliteFile {
     this.file = new DatabaseFile(path);
   }
 
-  /**
-   * Waiting inside SQLite would block the whole process. `synchronous = full` makes an acknowledged
-   * write durable.
-   */
+  /** No busy timeout: it would block the process. `full` makes a commit durable. */
   #prepareWriter(): void {
     this.#writer.exec('pragma busy_timeout = 0; pragma synchronous = full');
   }
@@ -198,10 +195,7 @@ class SqliteFile {
     return this.#run(this.#writer, query);
   };
 
-  /**
-   * Immediate, as a transaction that reads first and writes later fails if another process wrote in
-   * between.
-   */
+  /** Immediate: reading first and writing later fails when another process writes. */
   begin = () => {
     this.file.checkPath();
     this.#openWriter();
@@ -393,10 +387,7 @@ class SqliteDriver implements Driver {
   }
 }
 
-/**
- * Otherwise Kysely would run one query at a time, reads included; this driver schedules them
- * itself.
- */
+/** Lets Kysely run queries concurrently; this driver schedules them itself. */
 class SharedSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;

@@ -48,9 +48,7 @@ interface SessionsTable {
 
 export interface CodesTable {
   purpose: string;
-  /**
-   * Keyed hash of the requested address, so that unknown ones leave the same traces as known ones.
-   */
+  /** Keyed hash of the address; unknown ones leave the same traces as known ones. */
   account: string;
   /** Keyed hash of the requesting browser's token; empty for requests with a session. */
   asker: string;

@@ -6,10 +6,7 @@ export interface StoredFileFacts {
   contentType: string;
 }
 
-/**
- * An opened file. The body must be read to its end or cancelled, or it keeps a file or connection
- * open.
- */
+/** An opened file. The body must be read to its end or cancelled. */
 export interface StoredFile extends StoredFileFacts {
   body: ReadableStream<Uint8Array>;
 }

@@ -158,10 +158,7 @@ const withTimeout = async <T>(
   }
 };
 
-/**
- * Size of the whole object: after the slash of `bytes 0-9/1234` for a range, else the content
- * length.
- */
+/** Size of the whole object: after the slash of `bytes 0-9/1234`, or the length. */
 const totalSize = (contentRange: string | undefined, contentLength: number | undefined): number => {
   const size = contentRange === undefined ? contentLength : Number(contentRange.split('/')[1]);
   if (size === undefined || !Number.isSafeInteger(size)) throw new Error('The answer does not tell the size');

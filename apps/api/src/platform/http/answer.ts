@@ -3,9 +3,7 @@ import type { Failure } from '@kalavithi/contract/api';
 import type { ApiContext } from './api-context.ts';
 import type { Refusal } from '../outcome.ts';
 
-/**
- * Sends a refusal as the contract's failure: status and message of its row, request id, details.
- */
+/** Sends a refusal as the contract's failure. */
 export const answerRefusal = (context: ApiContext, refusal: Refusal): Response => {
   const row = errors[refusal.code];
   if (refusal.retryAfterSeconds !== undefined)

@@ -20,10 +20,7 @@ export const clientAddress = (context: ApiContext, { trustProxy }: Pick<Config, 
   return networkOf(hops.at(-trustProxy) ?? hops[0] ?? '') ?? direct;
 };
 
-/**
- * Without port and zone: some proxies add a port, and link-local addresses have `%` and an
- * interface.
- */
+/** Without the port that some proxies add, and the zone of link-local addresses. */
 const bare = (written: string): string => {
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(written)?.[1];
   const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1];

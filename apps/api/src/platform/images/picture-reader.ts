@@ -34,10 +34,7 @@ export interface PictureReaderSettings {
   workers: number;
   /** How many forms may wait for a worker; each holds up to 15 MB of disk and no memory. */
   queue: number;
-  /**
-   * Timeout of one form, process start included. The slowest real picture took 3 s, 8 on a busy
-   * machine.
-   */
+  /** Timeout of one form. The slowest real picture took 3 s, 8 on a busy machine. */
   timeLimitMs: number;
   /** How long an idle worker is kept, in milliseconds. */
   idleMs: number;
@@ -50,9 +47,7 @@ export interface PictureReaderSettings {
 /** Memory of one worker in bytes: a 40 megapixel AVIF took 0.9 GB, other formats less than 0.4. */
 const workerBytes = 2 ** 30;
 
-/**
- * One worker per processor, as long as all fit into half of the machine's or container's memory.
- */
+/** One worker per processor, if all fit into half of the memory. */
 const affordableWorkers = (): number => {
   const memory = process.constrainedMemory() || totalmem();
   // Without a limit, some systems report one larger than the machine's memory.

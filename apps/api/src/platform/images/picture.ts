@@ -5,9 +5,7 @@ export type PictureSize = keyof typeof pictureSizes;
 /** The format in which pictures are stored and served. */
 export const pictureForm = { contentType: 'image/webp', ending: 'webp' } as const;
 
-/**
- * A picture as it is shown: upright, in sRGB, the first frame of an animation, without metadata.
- */
+/** A picture as it is shown: upright, in sRGB, one frame, without metadata. */
 export interface Picture {
   /** SHA-256 of the full size's bytes, in hexadecimal; independent of the upload's metadata. */
   hash: string;
@@ -28,10 +26,7 @@ export type PictureResult<Reason extends string = Refusal> =
   | { ok: true; picture: Picture }
   | { ok: false; reason: Reason };
 
-/**
- * A received form: the file with its body, its `Content-Type` with the boundary, the picture's
- * field.
- */
+/** A received form: its body's file, its `Content-Type`, the picture's field. */
 export interface StoredForm {
   path: string;
   contentType: string;

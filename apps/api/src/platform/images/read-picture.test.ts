@@ -64,8 +64,8 @@ const encoders = {
 };
 const formats = Object.keys(encoders) as (keyof typeof encoders)[];
 
-describe('a picture that is taken', () => {
-  it.each(formats)('%s is read and encoded anew as WebP', async (format) => {
+describe('an accepted picture', () => {
+  it.each(formats)('re-encodes %s as WebP', async (format) => {
     const picture = await read(await encoders[format]());
     expect(picture).toMatchObject({ width: 64, height: 32, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
     for (const bytes of Object.values(picture.files)) {
@@ -80,7 +80,7 @@ describe('a picture that is taken', () => {
     expect(picture).toMatchObject({ width: 1, height: 1 });
   });
 
-  it('is made smaller to each size, never larger', async () => {
+  it('is reduced to each size, never enlarged', async () => {
     const large = await read(await quarteredPicture(3000, 1500).png().toBuffer());
     expect(large).toMatchObject({ width: 2400, height: 1200 });
     for (const [size, edge] of Object.entries(pictureSizes)) {
@@ -119,7 +119,7 @@ describe('a picture that is taken', () => {
     expect(other.hash).not.toBe(plain.hash);
   });
 
-  it('is its first frame when it moves', async () => {
+  it('is the first frame of an animation', async () => {
     const frames = await Promise.all(
       ['#d02020', '#20a030'].map((background) =>
         sharp({ create: { width: 20, height: 10, channels: 3, background } })
@@ -180,7 +180,7 @@ describe('orientation', () => {
 });
 
 describe('what is left behind', () => {
-  it('place, author, software and profile are gone from every file', async () => {
+  it('removes place, author, software and profile', async () => {
     const bytes = await quarteredPicture()
       .withExif({
         IFD0: { Copyright: 'Secret Person', Software: 'Secret Camera' },
@@ -209,7 +209,7 @@ describe('what is left behind', () => {
     }
   });
 
-  it.each(formats)('a page appended to a %s picture is gone', async (format) => {
+  it.each(formats)('removes a page appended to a %s picture', async (format) => {
     const page = Buffer.from('<!doctype html><script>alert(document.cookie)</script>');
     const picture = await read(Buffer.concat([await encoders[format](), page]));
     for (const file of Object.values(picture.files)) expect(Buffer.from(file).includes('script')).toBe(false);
@@ -324,20 +324,20 @@ describe('what is refused', () => {
     expect(await refusalOf(bytes)).toBe('unreadable');
   });
 
-  it('a header that claims more pixels than the limit is refused before anything is decoded', async () => {
+  it('refuses too many pixels in the header before decoding', async () => {
     const png = await quarteredPicture().png().toBuffer();
     expect(await refusalOf(withClaimedSize(png, 60_000, 60_000))).toBe('too-many-pixels');
     expect(await refusalOf(withClaimedSize(png, 8001, 5000))).toBe('too-many-pixels');
   });
 
-  it('a small file that unfolds to more pixels than the limit is refused', async () => {
+  it('refuses a small file that decodes to too many pixels', async () => {
     const flat = sharp({ create: { width: 8001, height: 5000, channels: 3, background: '#000' } });
     const bomb = await flat.png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.byteLength).toBeLessThan(200_000);
     expect(await refusalOf(bomb)).toBe('too-many-pixels');
   });
 
-  it('a header that claims pixels which are not there is damaged', async () => {
+  it('refuses a header with missing pixels as damaged', async () => {
     const png = await quarteredPicture().png().toBuffer();
     expect(await refusalOf(withClaimedSize(png, 6000, 6000))).toBe('unreadable');
   });

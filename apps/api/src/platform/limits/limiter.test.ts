@@ -19,7 +19,7 @@ let subject = 0;
 /** Somebody who has not been counted yet. */
 const somebody = () => `somebody ${(subject += 1)}`;
 
-test('allows as many as the limit says within a window, and tells when the next one may come', async () => {
+test('allows the limit within a window and returns when the next is allowed', async () => {
   const who = somebody();
   for (let count = 0; count < points; count += 1) {
     expect(await limiter.consume('uploads', who)).toEqual({ allowed: true, retryAfterSeconds: 0 });
@@ -33,7 +33,7 @@ test('allows as many as the limit says within a window, and tells when the next 
   expect(await limiter.consume('uploads', who)).toEqual({ allowed: true, retryAfterSeconds: 0 });
 });
 
-test('asking beyond the limit does not make the window longer', async () => {
+test('does not extend the window beyond the limit', async () => {
   const who = somebody();
   for (let count = 0; count < points + 5; count += 1) await limiter.consume('uploads', who);
   api.clock.advance(windowSeconds / 2);
@@ -42,7 +42,7 @@ test('asking beyond the limit does not make the window longer', async () => {
   expect(await limiter.consume('uploads', who)).toMatchObject({ allowed: true });
 });
 
-test('a look does not count', async () => {
+test('does not count a peek', async () => {
   const who = somebody();
   for (let count = 0; count < points * 2; count += 1) {
     expect(await limiter.peekAll([['uploads', who]])).toMatchObject({ allowed: true });
@@ -57,7 +57,7 @@ test('a look does not count', async () => {
   expect(await limiter.peekAll([['uploads', who]])).toMatchObject({ allowed: true });
 });
 
-test('who is past a limit writes nothing, whichever of several limits is spent', async () => {
+test('writes nothing past any of several limits', async () => {
   const spent = somebody();
   for (let count = 0; count < points; count += 1) await limiter.consume('uploads', spent);
   const rows = () => api.deps.db.selectFrom('limits').selectAll().orderBy('key').execute();
@@ -80,20 +80,20 @@ test('who is past a limit writes nothing, whichever of several limits is spent',
   expect(await rows()).toEqual(before);
 });
 
-test('limits and people are counted apart', async () => {
+test('counts limits and subjects separately', async () => {
   const who = somebody();
   for (let count = 0; count <= points; count += 1) await limiter.consume('uploads', who);
   expect(await limiter.consume('uploads', somebody())).toMatchObject({ allowed: true });
   expect(await limiter.consume('registrations', who)).toMatchObject({ allowed: true });
 });
 
-test('a hundred at once are counted as a hundred', async () => {
+test('counts a hundred concurrent calls', async () => {
   const who = somebody();
   const answers = await Promise.all(Array.from({ length: 100 }, () => limiter.consume('uploads', who)));
   expect(answers.filter(({ allowed }) => allowed)).toHaveLength(points);
 });
 
-test('several limits are counted in their order, and what the first refuses does not spend the others', async () => {
+test('counts several limits in order and stops at the first reached', async () => {
   const [who, everybody] = [somebody(), somebody()];
   const counters = [
     ['uploads', who],
@@ -112,7 +112,7 @@ test('several limits are counted in their order, and what the first refuses does
   });
 });
 
-test('thousands of rows are swept in batches, and requests are served in between', async () => {
+test('sweeps thousands of rows in batches', async () => {
   const { db } = api.deps;
   const rows = Array.from({ length: 4000 }, (_, index) => ({
     key: `sweep ${index}`,
@@ -141,7 +141,7 @@ test('thousands of rows are swept in batches, and requests are served in between
   expect(left).not.toEqual([]);
 });
 
-test('what the sweep looks for has an index', async () => {
+test('uses an index in the sweep', async () => {
   const names = onPostgres()
     ? sql<{ name: string }>`select indexname as name from pg_indexes`
     : sql<{ name: string }>`select name from sqlite_master where type = 'index'`;
@@ -156,13 +156,13 @@ test('what the sweep looks for has an index', async () => {
   );
 });
 
-test('who is counted can not be read from the database', async () => {
+test('stores subjects as keyed hashes', async () => {
   await limiter.consume('uploads', 'asha@example.com');
   const rows = await api.deps.db.selectFrom('limits').select('key').execute();
   expect(JSON.stringify(rows)).not.toContain('asha');
 });
 
-test('what is over is swept away: windows, codes, sessions, and nothing else', async () => {
+test('sweeps expired windows, codes and sessions only', async () => {
   const { db } = api.deps;
   const asha = await api.signIn({ verified: false });
   await api.succeed('sendVerifyOtp', { as: asha });

@@ -27,9 +27,7 @@ export interface JointAllowance extends Allowance {
  * count. `subject` is stored as a keyed hash only.
  */
 export interface Limiter {
-  /**
-   * Counts one and returns whether it was within the limit. A limit already reached is only read.
-   */
+  /** Counts one, unless the limit is reached already. */
   consume: (name: LimitName, subject: string) => Promise<Allowance>;
   /**
    * Counts one on each limit in order, stopping at the first that is reached; on none when one is

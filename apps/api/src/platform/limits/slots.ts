@@ -1,6 +1,4 @@
-/**
- * Slots for concurrent work, one per subject and a maximum in all. Counted in this process only.
- */
+/** Slots for concurrent work in this process, one per subject. */
 export interface Slots {
   /**
    * Takes a slot.

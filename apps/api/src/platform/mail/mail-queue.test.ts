@@ -48,7 +48,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-test('a greylisted mail arrives by itself, with a code that works', async () => {
+test('delivers a greylisted mail with a valid code', async () => {
   server = await greylisting();
   api = await open();
   const { person, message } = await register();
@@ -77,7 +77,7 @@ test('a waiting mail can’t be read in the database', async () => {
   }
 });
 
-test('pauses grow, and the code’s ten minutes see several attempts', async () => {
+test('retries with growing pauses within ten minutes', async () => {
   server = await greylisting(1000);
   api = await open();
   const { person } = await register();
@@ -102,7 +102,7 @@ test('pauses grow, and the code’s ten minutes see several attempts', async () 
   expect(pauses).toEqual([10, 20, 40, 80, 160, 160]);
 });
 
-test('a mail whose code has expired is not sent any more', async () => {
+test('does not send a mail with an expired code', async () => {
   server = await greylisting();
   api = await open();
   await register();
@@ -111,7 +111,7 @@ test('a mail whose code has expired is not sent any more', async () => {
   expect(letters()).toBe(0);
 });
 
-test('a newer code replaces the one that waits', async () => {
+test('replaces a queued code with a newer one', async () => {
   server = await greylisting(1);
   api = await open();
   const { person } = await register();
@@ -133,7 +133,7 @@ test('a newer code replaces the one that waits', async () => {
   expect(letters()).toBe(1);
 });
 
-test('twelve people are answered while the mail server hangs, and all get their code when it recovers', async () => {
+test('answers twelve callers while the mail server hangs and delivers later', async () => {
   server = await startSmtpServer();
   api = await open(hasty);
   await api.deps.background.settle(5000);
@@ -151,7 +151,7 @@ test('twelve people are answered while the mail server hangs, and all get their 
   await expect.poll(rows).toEqual([]);
 });
 
-test('an attempt that hangs is given up and made again', async () => {
+test('aborts and retries a hanging attempt', async () => {
   server = await startSmtpServer();
   api = await open({ ...hasty, attemptMs: 200, slots: 1 });
   await api.deps.background.settle(5000);
@@ -166,7 +166,7 @@ test('an attempt that hangs is given up and made again', async () => {
   expect(server.letters[0]?.to).toEqual([person.email]);
 });
 
-test('a server that was away gets the mail when it is back', async () => {
+test('delivers when the server is back', async () => {
   server = await startSmtpServer();
   api = await open();
   await server.stop();
@@ -178,7 +178,7 @@ test('a server that was away gets the mail when it is back', async () => {
   expect(server.letters[0]?.to).toEqual([person.email]);
 });
 
-test('a refusal for good is told and not tried again', async () => {
+test('reports a permanent rejection and does not retry', async () => {
   server = await startSmtpServer({ onRecipient: () => reply(550) });
   api = await open();
   const { person, message } = await register();
@@ -188,7 +188,7 @@ test('a refusal for good is told and not tried again', async () => {
   expect(server.offers(person.email)).toBe(2);
 });
 
-test('a reset code survives greylisting as well, and its answer tells nothing', async () => {
+test('delivers a greylisted reset code with the usual response', async () => {
   server = await greylisting();
   api = await open();
   const person = await api.signIn();
@@ -209,7 +209,7 @@ test('a reset code survives greylisting as well, and its answer tells nothing', 
   });
 });
 
-test('a reset code that a stranger asks for replaces neither the mail nor the code of the owner’s browser', async () => {
+test('keeps the owner’s mail and code when another browser requests one', async () => {
   let greylisted = true;
   server = await startSmtpServer({ onRecipient: () => (greylisted ? reply(451) : null) });
   api = await open();
@@ -259,7 +259,7 @@ test('two processes on one database send each mail once', async () => {
   );
 });
 
-test('closing gives a mail under way a short time, and the next process sends it at once', async () => {
+test('aborts attempts on close, and the next process sends at once', async () => {
   server = await startSmtpServer();
   api = await open(hasty);
   await api.deps.background.settle(5000);
@@ -278,7 +278,7 @@ test('closing gives a mail under way a short time, and the next process sends it
   await next.close();
 });
 
-test('closing answers callers at once, who would wait for a mail server that hangs', async () => {
+test('answers waiting callers on close', async () => {
   server = await startSmtpServer();
   // Longer than this test may take.
   api = await open({ answerMs: 60_000, closeMs: 60_000 });
@@ -296,7 +296,7 @@ test('closing answers callers at once, who would wait for a mail server that han
   expect(await rows()).toEqual([]);
 });
 
-test('what is handed over after closing is stored for the next process', async () => {
+test('stores mail sent after close for the next process', async () => {
   server = await startSmtpServer();
   api = await open();
   await api.deps.mailer.close();
@@ -305,7 +305,7 @@ test('what is handed over after closing is stored for the next process', async (
   expect(await rows()).toMatchObject([{ due_at: api.clock.now().toISOString(), attempts: 0 }]);
 });
 
-test('a mail that can’t be decrypted is dropped', async () => {
+test('deletes a mail that can’t be decrypted', async () => {
   server = await startSmtpServer();
   api = await open();
   const moment = api.clock.now().toISOString();
@@ -317,7 +317,7 @@ test('a mail that can’t be decrypted is dropped', async () => {
   expect(letters()).toBe(0);
 });
 
-test('the sweep drops expired mail also where no mail server is configured', async () => {
+test('sweeps expired mail without a mail server', async () => {
   server = await startSmtpServer();
   api = await startApi();
   const now = api.clock.now().toISOString();
@@ -333,7 +333,7 @@ test('the sweep drops expired mail also where no mail server is configured', asy
   expect(await rows()).toMatchObject([{ id: 'good' }]);
 });
 
-test('a mail survives the death of the process that was sending it', async () => {
+test('delivers a mail after its process was killed', async () => {
   server = await startSmtpServer();
   server.hold();
   const folder = await mkdtemp(join(tmpdir(), 'kv-mail-'));

@@ -41,10 +41,7 @@ const productionTiming: MailTiming = {
 /** Added to the longest attempt before another process may take over a mail, in milliseconds. */
 const leaseMarginMs = 30_000;
 
-/**
- * Pauses after failed attempts in seconds. Greylisting takes one to five minutes, a restart of the
- * mail server seconds.
- */
+/** Pauses after failed attempts, in seconds. Greylisting takes one to five minutes. */
 const firstPauseSeconds = 10;
 const longestPauseSeconds = 160;
 

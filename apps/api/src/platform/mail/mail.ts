@@ -10,10 +10,7 @@ export interface Mail {
   usefulSeconds: number;
 }
 
-/**
- * `sent`: a mail server or the outbox accepted it. `queued`: it is stored and retried until it
- * expires.
- */
+/** `sent`: a mail server or the outbox accepted it. `queued`: retried until it expires. */
 export type MailOutcome = 'sent' | 'queued';
 
 /** Sends mail to a server or writes it to a folder. */

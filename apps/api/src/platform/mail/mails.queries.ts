@@ -36,10 +36,7 @@ export const dueMails = (db: Db, now: string, limit: number): Promise<MailsTable
     .limit(limit)
     .execute();
 
-/**
- * Leases a mail for one attempt until `leaseEnd`; then it is due again. Of concurrent senders one
- * gets true.
- */
+/** Leases a mail until `leaseEnd`. Of concurrent senders one gets true. */
 export const claimMail = async (
   db: Db,
   { id, attempts }: MailVersion,

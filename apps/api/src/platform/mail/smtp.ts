@@ -30,9 +30,7 @@ const checkTimeouts = {
   dnsTimeout: 5000,
 };
 
-/**
- * The steps at which a server rejects the mail itself; at others it rejects our login or address.
- */
+/** The steps at which a server rejects the mail itself rather than our login. */
 const mailSteps: readonly unknown[] = ['MAIL FROM', 'RCPT TO', 'DATA'];
 
 /** 5xx replies about login or TLS at any step (RFC 4954, 6): a matter of the settings. */
@@ -61,10 +59,7 @@ const guarded = async (what: string, work: () => Promise<unknown>): Promise<void
   }
 };
 
-/**
- * Sends over SMTP; `smtps:` is implicit TLS, `smtp:` uses STARTTLS when offered. Connects on
- * demand.
- */
+/** `smtps:` is implicit TLS, `smtp:` uses STARTTLS when offered. Connects on demand. */
 export const createSmtp = ({ url, from }: Extract<Config['mail'], { kind: 'smtp' }>): Smtp => {
   const transport = createTransport({ url, ...timeouts }, { from });
   return {

@@ -8,10 +8,7 @@ export class HashQueueFull extends Error {
 /** Threads of libuv for files, DNS and native work such as hashing. */
 const libuvThreads = () => Number(process.env['UV_THREADPOOL_SIZE']) || 4;
 
-/**
- * How many hashes are computed at once: at most one per processor, with one libuv thread left for
- * file access.
- */
+/** Hashes at once: at most one per processor, leaving one libuv thread for files. */
 export const hashesAtOnce = (threads = libuvThreads(), processors = availableParallelism()): number =>
   Math.max(1, Math.min(processors, threads - 1));
 

@@ -1,10 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createQueue, hashesAtOnce, maxQueuedHashes } from './hash-queue.ts';
 
-/**
- * Argon2id hashes in PHC format, computed a few at a time. Both calls reject with `HashQueueFull`
- * when too many wait.
- */
+/** Argon2id hashes in PHC format. Both calls may reject with `HashQueueFull`. */
 export interface PasswordHasher {
   hash: (password: string) => Promise<string>;
   /** Whether the password matches the hash. Without a hash: false, after the same time. */
@@ -23,10 +20,7 @@ export interface HashCost {
 /** OWASP's recommendation for Argon2id; about 8 ms of one core. */
 export const productionCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/**
- * Keyboards may produce different code points for the same text, for instance in Devanagari; NFKC
- * unifies them.
- */
+/** NFKC unifies the code points that different keyboards produce for one text. */
 const normalised = (password: string) => password.normalize('NFKC');
 
 export const createPasswordHasher = async (cost: HashCost): Promise<PasswordHasher> => {

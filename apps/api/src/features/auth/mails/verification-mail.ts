@@ -3,10 +3,7 @@ import type { Config } from '../../../platform/config.ts';
 import type { Mail, MailOutcome } from '../../../platform/mail/mail.ts';
 import { greetingFor, renderCodeMail } from './mail-layout.ts';
 
-/**
- * The mail with the code that verifies an address. It has no name, as the address is not verified
- * yet.
- */
+/** The mail with the code that verifies an address; no name, as it is not verified yet. */
 export const verificationMail = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
   { email, digits }: { email: string; digits: string },

@@ -1,8 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/**
- * Password epochs of accounts and sessions, codes per requesting browser, indexes for the sweep.
- */
+/** Password epochs, codes per requesting browser, indexes for the sweep. */
 export const access = {
   async up(db: Kysely<unknown>): Promise<void> {
     // Existing sessions and accounts have epoch 0, so the upgrade logs no one out.

@@ -35,7 +35,7 @@ const migrateThrough = async (names: string[]) => {
   if (error) throw error;
 };
 
-test('keeps the uploads there are, shows them, and lets them go with their account', async () => {
+test('keeps existing uploads visible and deletes them with their account', async () => {
   const released = ['001-accounts', '002-shop-and-stage', '003-uploads'];
   await migrateThrough(released);
   await sql`insert into users (id, name, email, email_key, password_hash, created_at)
