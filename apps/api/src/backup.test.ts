@@ -54,8 +54,8 @@ describe.skipIf(onPostgres())('backing up the embedded database', () => {
     api = await startApi({ DATA_DIR: join(folder, 'data') });
     const after = await api.succeed('userData', { as: asha });
     expect(after.answer).toEqual(saved.answer);
-    expect(api.logLines.join('')).not.toContain('another database before');
-    // For the sweep, which leaves files alone that this database has no rows for.
+    expect(api.logLines.join('')).not.toContain('a different database before');
+    // For the sweep, which keeps files without rows after a restore.
     const restoredAt = await api.deps.db
       .selectFrom('facts')
       .select('value')

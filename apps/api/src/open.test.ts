@@ -187,10 +187,10 @@ describe.runIf(!onPostgres())('a database that was there and is lost', () => {
     await (await open({ DATA_DIR: 'other' })).close();
     await rename(join(folder, 'other/kalavithi.db'), file);
     await (await open({ DATA_DIR })).close();
-    expect(lines.find((line) => line.includes('another database before'))).toContain('"level":"warn"');
+    expect(lines.find((line) => line.includes('a different database before'))).toContain('"level":"warn"');
     lines = [];
     await open({ DATA_DIR });
-    expect(lines.join('')).not.toContain('another database before');
+    expect(lines.join('')).not.toContain('a different database before');
   });
 });
 

@@ -222,17 +222,14 @@ export const openDeps = async (config: Config, log: Logger, replace: Replacement
       await mailer
         .check()
         .catch((error: unknown) =>
-          log.warn(
-            { err: error },
-            'SMTP_URL: the mail server does not answer; mail will be tried again when it is needed',
-          ),
+          log.warn({ err: error }, 'SMTP_URL: the mail server does not answer; mail is queued until it does'),
         );
     });
     background.run('check of the file store', async () => {
       await files
         .check()
         .catch((error: unknown) =>
-          log.warn({ err: error }, 'the store of uploads does not answer; uploads wait until it does'),
+          log.warn({ err: error }, 'the store of uploads does not answer; uploads fail until it does'),
         );
     });
 

@@ -35,10 +35,7 @@ const settings = (): Record<string, string> => {
   };
 };
 
-/**
- * Runs a command beside the running server. `answer` is what the person at the terminal types; null
- * when nobody sits there.
- */
+/** Runs a command beside the running server. `answer` is typed; null without a terminal. */
 const run = async (
   args: string[],
   { answer = null, env = settings() }: { answer?: string | null; env?: Record<string, string> } = {},
@@ -107,7 +104,7 @@ describe('uploads', () => {
     expect(await run(remove, { answer: 'no' })).toMatchObject({
       code: 1,
       err: expect.stringContaining('Nothing was changed.'),
-      questions: ['Delete 1 upload for good? Type yes to go on: '],
+      questions: ['Delete 1 upload permanently? Type yes to go on: '],
     });
     expect(await run(remove)).toMatchObject({ code: 1, err: expect.stringContaining('add --yes') });
     expect((await filesOf(api)).stored).toHaveLength(3);
@@ -208,8 +205,8 @@ describe('a command', () => {
     for (const [args, words] of [
       [['uploads'], 'There is no command "uploads".'],
       [['uploads', 'burn', 'x'], 'There is no command "uploads burn".'],
-      [['uploads', 'show'], 'uploads show needs one thing to work on.'],
-      [['uploads', 'show', 'a', 'b'], 'uploads show needs one thing to work on.'],
+      [['uploads', 'show'], 'uploads show needs a reference or an address.'],
+      [['uploads', 'show', 'a', 'b'], 'uploads show needs a reference or an address.'],
       [['uploads', 'list', 'x'], 'uploads list takes no name.'],
       [['uploads', 'list', '--limit', '0'], '--limit must be a number from 1 to 99999.'],
       [['uploads', 'list', '--hidden', '--waiting'], 'Choose one of --hidden and --waiting.'],

@@ -28,17 +28,17 @@ export interface OperatorIo {
   clock?: Clock;
 }
 
-const help = `Commands for whoever runs Kalavithi. They work beside the running server, on the same settings
+const help = `Commands for the operator of Kalavithi. They work beside the running server, with the same settings
 (DATA_DIR or DATABASE_URL, and the S3_ variables).
 
   uploads list [--waiting | --hidden] [--limit 50] [--json]
                             the newest uploads
   uploads show <ref>        everything about a picture and who uploaded it [--json]
-  uploads hide <ref>        out of the gallery and off its addresses, and not to be uploaded again
-  uploads unhide <ref>      takes that back
+  uploads hide <ref>        hides a picture from the gallery and its URLs, and blocks new uploads of it
+  uploads unhide <ref>      shows it again
   uploads approve <ref>     shows a picture that waits (with UPLOADS=approved)
   uploads remove <ref>      deletes one upload (by its id), or a picture with all its uploads (by hash or address)
-  accounts export <email>   what we hold about a person, as JSON
+  accounts export <email>   the data stored about a person, as JSON
   accounts delete <email>   deletes an account with its sessions, cart, registrations and uploads
 
 <ref> is the id of an upload, the 64 characters in a picture's address, or the whole address.
@@ -87,7 +87,7 @@ const confirmed = async ({ io, options }: Command, question: string): Promise<bo
   if (options.yes) return true;
   const answer = await io.ask(`${question} Type yes to go on: `);
   if (answer?.trim().toLowerCase() === 'yes') return true;
-  io.err(answer === null ? 'Nobody can be asked here: add --yes.\n' : 'Nothing was changed.\n');
+  io.err(answer === null ? 'There is no terminal to confirm at: add --yes.\n' : 'Nothing was changed.\n');
   return false;
 };
 
@@ -124,7 +124,7 @@ const setHidden =
     if (!outcome.ok) return notFound(command, 'upload');
     command.io.out(
       hidden
-        ? `Hidden: ${outcome.value.hash}. Our answers leave it out from now on; browsers may keep it for a day.\n`
+        ? `Hidden: ${outcome.value.hash}. It is no longer served; browsers may cache it for a day.\n`
         : `No longer hidden: ${outcome.value.hash}.\n`,
     );
     return true;
@@ -139,7 +139,7 @@ const approve: Run = async (command) => {
 
 const filesMessages = {
   deleted: 'Its files are deleted.',
-  kept: 'Its files stay, as somebody else has uploaded the same picture.',
+  kept: 'Its files stay, as another user has uploaded the same picture.',
   left: 'The file store does not answer; the server deletes the files within an hour or two.',
 };
 
@@ -150,7 +150,7 @@ const remove: Run = async (command) => {
   const id = uploadIdOf(subject);
   const meant = shown.value.filter((upload) => id === null || upload.id === id);
   for (const upload of meant) io.err(`${lineOf(upload)}\n`);
-  if (!(await confirmed(command, `Delete ${count(meant.length, 'upload')} for good?`))) return false;
+  if (!(await confirmed(command, `Delete ${count(meant.length, 'upload')} permanently?`))) return false;
   const removed = await removeUpload(deps, { reference: subject });
   if (!removed.ok) return notFound(command, 'upload');
   io.out(`Removed ${count(removed.value.uploads, 'upload')}. ${filesMessages[removed.value.files]}\n`);
@@ -167,8 +167,7 @@ const exportData: Run = async (command) => {
 const deleteEverything: Run = async (command) => {
   const { deps, io, subject } = command;
   if (!(await hasAccount(deps, { email: subject }))) return notFound(command, 'account');
-  if (!(await confirmed(command, `Delete the account ${printable(subject)} and all that belongs to it?`)))
-    return false;
+  if (!(await confirmed(command, `Delete the account ${printable(subject)} and all its data?`))) return false;
   const deleted = await deleteAccount(deps, { email: subject });
   if (!deleted.ok) return notFound(command, 'account');
   const { sessions, registrations, uploads, picturesDeleted, picturesLeft } = deleted.value;
@@ -235,7 +234,7 @@ export const runOperator = async (args: readonly string[], io: OperatorIo): Prom
     if (!run) throw new UsageError(`There is no command "${printable(`${noun} ${verb}`.trim())}".`);
     if (more.length > 0 || (run === list) !== (subject === '')) {
       throw new UsageError(
-        run === list ? 'uploads list takes no name.' : `${noun} ${verb} needs one thing to work on.`,
+        run === list ? 'uploads list takes no name.' : `${noun} ${verb} needs a reference or an address.`,
       );
     }
     const config = parseConfig(io.env, io.cwd);

@@ -12,6 +12,7 @@ type SweepDeps = Pick<Deps, 'db' | 'clock' | 'limiter' | 'background' | 'files' 
 /**
  * Deletes expired rows. Large tables are swept in batches, between which requests are served.
  * @param signal ends the sweep after the current part
+ * @internal exported for tests
  */
 export const sweep = async (deps: SweepDeps, signal?: AbortSignal): Promise<void> => {
   const parts = [

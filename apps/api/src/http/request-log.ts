@@ -27,8 +27,8 @@ export const requestLog = ({
     if (mayWarn && context.req.header('x-forwarded-for') !== undefined) {
       mayWarn = false;
       log.warn(
-        'TRUST_PROXY: a request came with X-Forwarded-For, which is not believed. If a reverse proxy stands in front, ' +
-          'set TRUST_PROXY to 1 (or to the number of proxies): until then all visitors count as one, and share its limits.',
+        'TRUST_PROXY: a request came with X-Forwarded-For, which is not trusted. If there is a reverse proxy, ' +
+          'set TRUST_PROXY to 1 (or to the number of proxies): until then all visitors share the limits of one client.',
       );
     }
     const given = config.trustProxy > 0 ? context.req.header('x-request-id') : undefined;

@@ -27,8 +27,8 @@ export interface PostgresCluster {
 }
 
 /**
- * Where PostgreSQL's server programs are.
- * @throws Error when there are none: a run without them would prove nothing
+ * The folder of PostgreSQL's server programs.
+ * @throws Error when there are none
  */
 const findBinaries = async (): Promise<string> => {
   const debian = '/usr/lib/postgresql/15/bin';
@@ -51,10 +51,7 @@ const findUser = async (): Promise<{ uid: number; gid: number } | null> => {
   return { uid: await idOf('-u'), gid: await idOf('-g') };
 };
 
-/**
- * No durability against a crash of the machine is needed; a crash of the server alone loses
- * nothing.
- */
+/** Only a crash of the server, not of the machine, must lose nothing. */
 const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200'];
 
 export const startPostgresCluster = async (): Promise<PostgresCluster> => {

@@ -123,7 +123,7 @@ test('accepts twenty concurrent right logins', async () => {
 
 const guess = (email: string) => ({ email, password: 'a guess of somebody' });
 
-/** Wrong passwords from many addresses, until an unknown device is refused whatever its address. */
+/** Wrong passwords from many networks, until every unknown device is refused. */
 const exhaustAccount = async (email: string) => {
   for (
     let client = 0;
@@ -145,7 +145,7 @@ test('does not lock out other clients or known devices', async () => {
   }
   await api.fail('login', 'too-many-logins', { from: '10.51.0.1', body: asha });
   await api.succeed('login', { from: '10.51.0.2', body: asha });
-  // Even at the stranger’s own address.
+  // Also from the attacker’s network.
   await api.succeed('login', { as: { ...device }, from: '10.51.0.1', body: asha });
 });
 

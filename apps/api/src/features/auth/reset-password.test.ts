@@ -213,7 +213,7 @@ describe('the requesting browser', () => {
     const asha = await api.signIn();
     const { browser, otp } = await ask(asha, '10.1.0.1');
     const guess = { email: asha.email, otp: wrongCode(otp), newPassword };
-    // Strangers at other addresses, and one at her own.
+    // Attackers in other networks and in her own.
     for (const from of ['10.1.0.1', ...Array.from({ length: 12 }, (_, index) => `10.2.0.${index}`)]) {
       for (let count = 0; count <= codes.tries; count += 1) {
         await api.attempt('resetPassword', { from, body: guess });
@@ -244,8 +244,7 @@ describe('the requesting browser', () => {
     const stranger = await ask(asha, '10.2.0.3');
     const body = { email: asha.email, newPassword };
     if (hers.otp !== stranger.otp) {
-      // The stranger’s browser can not use her code, nor can a client without cookies: for them it
-      // has been replaced.
+      // The attacker’s browser and clients without cookies can’t use her code: theirs is newer.
       await api.fail('resetPassword', 'code-invalid', {
         as: stranger.browser,
         body: { ...body, otp: hers.otp },
@@ -345,7 +344,7 @@ test('limits mails to a mailbox to 3 in 15 minutes and 15 a day', async () => {
   };
   await askEveryMinute(10);
   expect(mailsTo(asha)).toHaveLength(limits.codeMails.points);
-  // One stranger alone cannot spend what the mailbox may get in a day.
+  // One client can’t use up the mailbox’s daily limit.
   for (let quarter = 0; quarter < 4; quarter += 1) await askEveryMinute(4, '10.7.1.1');
   expect(mailsTo(asha)).toHaveLength(limits.codeMails.points + limits.codeMailsFromClient.points);
   for (let quarter = 0; quarter < 8; quarter += 1) await askEveryMinute(4);

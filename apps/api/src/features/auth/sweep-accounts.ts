@@ -21,5 +21,5 @@ export const sweepUnverifiedAccounts = async ({
   const upgradeDay = upgradedAt?.slice(0, 'YYYY-MM-DD'.length);
   if (upgradeDay === undefined || before < upgradeDay) return;
   const accounts = await deleteUnverifiedUsers(db, before);
-  if (accounts > 0) log.info({ accounts, before }, 'accounts that were never verified were removed');
+  if (accounts > 0) log.info({ accounts, before }, 'unverified accounts were deleted');
 };

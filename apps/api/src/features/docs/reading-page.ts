@@ -163,7 +163,7 @@ export const readingPage = async (document: OpenApiDocument): Promise<string> =>
           <h1>The API of ${document.info.title}</h1>
           <p>${document.info.description}</p>
           <p>
-            It answers at <code>${document.servers[0]?.url ?? ''}</code>. For machines:
+            Base address: <code>${document.servers[0]?.url ?? ''}</code>. For machines:
             <a href="/api/openapi.json">the OpenAPI 3.1 document</a>.
           </p>
         </header>

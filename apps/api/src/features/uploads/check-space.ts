@@ -22,7 +22,7 @@ export const checkSpace = async (
   const freeBytes = bavail * bsize;
   const used = await storedBytes(db, userId);
   if (freeBytes < minFreeBytes || used.all >= totalBytes) {
-    log.warn({ freeBytes, storedBytes: used.all }, 'uploads are refused: there is no space for them');
+    log.warn({ freeBytes, storedBytes: used.all }, 'uploads are refused: there is no space left');
     return refuse('uploads-full', { retryAfterSeconds: fullRetrySeconds });
   }
   return used.member >= memberBytes ? refuse('upload-quota') : done(null);
@@ -40,7 +40,7 @@ export const warnOfSmallDisk = async ({ config, log }: Pick<Deps, 'config' | 'lo
   if (blocks * bsize >= minFreeBytes) return;
   log.warn(
     { folder, diskBytes: blocks * bsize, minFreeBytes },
-    'UPLOADS_MIN_FREE_MB: the disk that uploads are received on is smaller than that, so all uploads are refused; ' +
+    'UPLOADS_MIN_FREE_MB: the disk that receives uploads is smaller, so all uploads are refused; ' +
       'lower it, or set TMPDIR (with S3) or DATA_DIR to a folder on a larger disk',
   );
 };

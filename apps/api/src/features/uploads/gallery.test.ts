@@ -109,8 +109,7 @@ describe('the gallery', () => {
     const { sql: text, parameters } = visibleUploads(api.deps.db, after, 61).compile();
     const explain = async (prefix: string) =>
       api.deps.db.transaction().execute(async (db) => {
-        // With few rows PostgreSQL reads the whole table for good reason; what counts is whether
-        // the index can answer.
+        // With few rows PostgreSQL prefers a full scan; the test is whether the index is usable.
         if (onPostgres()) await sql.raw('set local enable_seqscan = off').execute(db);
         if (onPostgres()) await sql.raw('set local enable_sort = off').execute(db);
         return JSON.stringify(

@@ -82,7 +82,7 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
     api.clock.advance(day - 60);
     await sweepUploads(api.deps);
     expect(await keysStored()).toHaveLength(6);
-    // Files bear the time of the machine, which goes on meanwhile.
+    // File times are the machine’s, not the test clock’s.
     api.clock.advance(day);
     await sweepUploads(api.deps);
     expect(await keysStored()).toEqual(

@@ -156,7 +156,7 @@ const deleteFailedUpload = async (
     });
   } catch (error) {
     // The error already being thrown says why the files are missing.
-    log.error({ err: error, upload: id }, 'an upload without its files could not be dropped');
+    log.error({ err: error, upload: id }, 'an upload without its files could not be deleted');
   }
 };
 

@@ -101,7 +101,7 @@ describe('UPLOADS=approved', () => {
     expect(await rowsOf(api)).toEqual({ uploads: 1, pictures: 1 });
     expect((await api.succeed('gallery')).answer).toEqual([]);
     expect((await api.request(item.imageUrl)).status).toBe(404);
-    // Uploading it again, or by somebody else, changes nothing about that.
+    // Further uploads do not change that.
     expect((await succeedToUpload(api.app, await api.signIn(), bytes)).awaitsApproval).toBe(true);
 
     expect(await approveUpload(api.deps, { reference: item._id })).toMatchObject({ ok: true });

@@ -5,9 +5,7 @@ import { startApi, type Person, type TestApi } from '../../testing/api-harness.t
 import { removeUpload } from './remove-upload.ts';
 import { apiWith, artForm, newPicture, post, removeEverything, succeedToUpload } from './uploads.fixture.ts';
 
-/**
- * More than the database has connections: one for each of these would leave none for anybody else.
- */
+/** More than the database has connections. */
 const uploadsAtOnce = 12;
 
 let s3: S3Server;
@@ -23,10 +21,7 @@ const stores: { name: string; environment: () => Record<string, string> }[] = [
   { name: 'S3', environment: () => s3.environment },
 ];
 
-/**
- * A store whose calls of one kind wait until `release` is called, for each file from its given call
- * on.
- */
+/** A store whose calls of one kind wait for `release`, per file from the given call on. */
 const stallingStore = (files: FileStore, kind: 'head' | 'put' | 'delete', fromCall: number) => {
   const calls = new Map<string, number>();
   let release = () => {};

@@ -76,7 +76,7 @@ const namesUnder = async (folder: string): Promise<string[]> => {
     .toSorted();
 };
 
-/** Names of the stored files, and of whatever lies where bodies come in. */
+/** Names of the stored files and of received bodies. */
 export const filesOf = async ({ deps }: TestApi): Promise<{ stored: string[]; incoming: string[] }> => {
   return {
     stored: await namesUnder(join(deps.config.dataDir, 'uploads')),
@@ -98,7 +98,7 @@ export const expectNothingLeft = async (api: TestApi): Promise<void> => {
   expect(await rowsOf(api)).toEqual({ uploads: 0, pictures: 0 });
 };
 
-/** Removes whatever a test has uploaded; nothing may be left then. */
+/** Deletes all uploads; nothing may be left. */
 export const removeEverything = async (api: TestApi): Promise<void> => {
   await api.deps.background.settle(5000);
   for (const { hash } of await api.deps.db.selectFrom('pictures').select('hash').execute()) {

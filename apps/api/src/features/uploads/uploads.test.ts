@@ -341,7 +341,7 @@ describe('hiding', () => {
       expect((await filesOf(api)).stored).toEqual([]);
     };
 
-    // Deleted by the operator, which takes the files at once.
+    // Deleted by the operator, with its files.
     const bytes = await newPicture();
     const item = await succeedToUpload(api.app, asha, bytes);
     await hideUpload(api.deps, { reference: item._id, hidden: true });
@@ -424,7 +424,7 @@ describe('removing', () => {
     });
     await expectNothingLeft(api);
     expect(await codeOf(await api.request(his.imageUrl))).toBe('not-found');
-    // Removed is not forbidden: whoever wants that hides the picture.
+    // A removed picture may be uploaded again, unlike a hidden one.
     await succeedToUpload(api.app, asha, bytes);
   });
 
@@ -450,7 +450,7 @@ describe('removing', () => {
     });
     expect(await codeOf(await api.request(item.imageUrl))).toBe('not-found');
     expect((await api.succeed('gallery')).answer).toEqual([]);
-    // Somebody may still be deleting the files: the same picture has to wait.
+    // The files may still be being deleted, so the upload waits.
     const refused = await post(api.app, asha, artForm(bytes));
     expect(refused.headers.get('retry-after')).toBe('5');
     expect(await codeOf(refused)).toBe('unavailable');

@@ -96,6 +96,6 @@ export const markDatabase = async (
   const own = { id: fact('database_id'), since: fact('database_since') };
   const marker = await readMarker(databaseFile);
   if (marker?.id === own.id) return;
-  if (marker) log.warn({ before: marker.id, now: own.id }, 'this folder had another database before');
+  if (marker) log.warn({ before: marker.id, now: own.id }, 'this folder had a different database before');
   await writeMarker(databaseFile, own);
 };

@@ -34,7 +34,7 @@ const ids = async (db: Kysely<Shop>) =>
   (await db.selectFrom('notes').select('id').orderBy('id').execute()).map(({ id }) => id);
 
 describe.runIf(onPostgres())('a network that stalls', () => {
-  /** Passes everything on to the cluster's socket, until it is told to hold it. */
+  /** A proxy to the cluster's socket that can hold traffic. */
   let proxy: Server;
   let pairs: [Socket, Socket][] = [];
   const stall = () => pairs.flat().forEach((socket) => socket.pause());

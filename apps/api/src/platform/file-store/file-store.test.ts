@@ -146,8 +146,7 @@ describe.each(stores)('file store in $name', ({ open }) => {
   it('reads on demand and closes when the reader cancels', async () => {
     const key = freshKey();
     await store.put(key, randomBytes(16_000_000), 'image/webp');
-    // More readers than a connection pool or an impatient file-descriptor limit would bear if
-    // cancelling kept anything open.
+    // More readers than a connection pool has, in case cancelling leaves them open.
     for (let round = 0; round < 120; round++) {
       const file = await store.get(key);
       const reader = file!.body.getReader();
@@ -176,7 +175,7 @@ describe.each(stores)('file store in $name', ({ open }) => {
     expect(mine.map(({ key }) => key)).toEqual(keys.toSorted());
     for (const { size, modifiedAt } of mine) {
       expect(size).toBe(7);
-      // S3 tells whole seconds.
+      // S3 has whole seconds.
       expect(Math.abs(modifiedAt.getTime() - began)).toBeLessThan(60_000);
     }
     expect(await store.list('zzzz', 2)).toEqual({ files: [], next: null });

@@ -150,8 +150,7 @@ const withTimeout = async <T>(
   try {
     return await send(controller.signal);
   } catch (error) {
-    if (controller.signal.aborted)
-      throw new Error(`No answer withTimeout ${milliseconds} ms`, { cause: error });
+    if (controller.signal.aborted) throw new Error(`No answer within ${milliseconds} ms`, { cause: error });
     throw error;
   } finally {
     clearTimeout(timer);

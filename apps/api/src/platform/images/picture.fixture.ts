@@ -10,7 +10,7 @@ export const quarters = {
   bottomRight: [235, 200, 40],
 } as const;
 
-/** A picture whose corners tell which way up it is; half as high as it is wide unless told. */
+/** A picture with four different corners; half as high as wide by default. */
 export const quarteredPicture = (width = 64, height = width / 2): Sharp => {
   const data = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y++) {

@@ -46,7 +46,7 @@ const expectQuarters = async (bytes: Uint8Array, tolerance = 16) => {
   }
 };
 
-/** A PNG whose header claims another size, its checksum made to fit. */
+/** A PNG with another size in its header and a valid checksum. */
 const withClaimedSize = (png: Buffer, width: number, height: number): Buffer => {
   const forged = Buffer.from(png);
   forged.writeUInt32BE(width, 16);
@@ -223,7 +223,7 @@ describe('colours', () => {
     const picture = await read(bytes);
     const after = await sharp(picture.files.full).metadata();
     expect(after).toMatchObject({ space: 'srgb', channels: 3 });
-    // Printing inks can't reach these colours; the tolerance tells the quarters apart and no more.
+    // Inks can't reach these colours; the tolerance only distinguishes the quarters.
     await expectQuarters(picture.files.full, 75);
   });
 

@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 const { points, windowSeconds } = limits.uploads;
 let subject = 0;
-/** Somebody who has not been counted yet. */
+/** A subject without counts. */
 const somebody = () => `somebody ${(subject += 1)}`;
 
 test('allows the limit within a window and returns when the next is allowed', async () => {

@@ -15,9 +15,9 @@ import type { MailTiming } from './mail-queue.ts';
 import { openMailer } from './mailer.ts';
 import { reply, startSmtpServer, type TestSmtpServer } from './smtp-server.fixture.ts';
 
-/** Short, so that nobody waits; the times between attempts are those of the test clock. */
+/** Short times; pauses between attempts are those of the test clock. */
 const timing: Partial<MailTiming> = { pollMs: 10, closeMs: 100 };
-/** For servers that hang: no attempt can end before the answer. */
+/** For hanging servers: no attempt ends before the response. */
 const hasty = { answerMs: 300 };
 const longestPauseSeconds = 160;
 
@@ -32,11 +32,11 @@ const register = async (): Promise<{ person: Person; message: string }> => {
   const { answer } = await api.succeed('register', { body: person, as: person });
   return { person, message: answer.message };
 };
-/** What the person is told whose mail is queued. */
+/** The message for queued mail. */
 const onItsWay = ({ name, email }: Person) =>
   `Welcome, ${name}! A six-digit code is on its way to ${email}. It may take a few minutes.`;
 
-/** A server that refuses each address for now, as often as told, and then takes its mail. */
+/** Rejects each address temporarily a number of times, then accepts. */
 const greylisting = (times = 1) =>
   startSmtpServer({ onRecipient: (_, count) => (count < times ? reply(451) : null) });
 

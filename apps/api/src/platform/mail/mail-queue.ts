@@ -101,10 +101,10 @@ export const createMailQueue = ({
     const dueAt = closing.signal.aborted ? now : secondsAfter(now, pauseAfter(version.attempts));
     const about = { err: error, mail: version.id, attempts: version.attempts };
     if (dueAt.toISOString() >= expiresAt) {
-      log.warn(about, 'a mail could not be sent while it was of use, and is given up');
+      log.warn(about, 'a mail has expired unsent and is deleted');
       await deleteMail(db, version.id);
     } else {
-      log.warn({ ...about, again: dueAt.toISOString() }, 'a mail could not be sent and will be tried again');
+      log.warn({ ...about, again: dueAt.toISOString() }, 'a mail could not be sent and will be retried');
       await postponeMail(db, version, dueAt.toISOString());
     }
   };
@@ -117,7 +117,7 @@ export const createMailQueue = ({
     const { id, expires_at: expiresAt } = seen;
     const version = { id, attempts: seen.attempts + 1 };
     if (!mail || expiresAt <= clock.now().toISOString()) {
-      log.warn({ mail: id }, mail ? 'a mail came too late and is given up' : 'a mail could not be decrypted');
+      log.warn({ mail: id }, mail ? 'a mail has expired and is deleted' : 'a mail could not be decrypted');
       await deleteMail(db, id);
       return 'queued';
     }
@@ -128,7 +128,7 @@ export const createMailQueue = ({
         await postpone(version, expiresAt, error);
         return 'queued';
       }
-      log.warn({ err: error, mail: id }, 'a mail was refused for good');
+      log.warn({ err: error, mail: id }, 'a mail was rejected permanently');
       await deleteMail(db, id);
       return error;
     }
@@ -178,7 +178,7 @@ export const createMailQueue = ({
     isPolling = true;
     polling = poll()
       .catch((error: unknown) => {
-        if (!isFailing) log.warn({ err: error }, 'waiting mail could not be read');
+        if (!isFailing) log.warn({ err: error }, 'queued mail could not be read');
         isFailing = true;
       })
       .finally(() => {

@@ -53,7 +53,7 @@ describe('over SMTP', () => {
     [451, false],
     [550, true],
     [554, true],
-    // The server wants a login or TLS first: the mail itself was not judged.
+    // The server requires login or TLS; the mail itself was not rejected.
     [530, false],
     [535, false],
   ])('a reply of %i is final: %s', async (code, final) => {

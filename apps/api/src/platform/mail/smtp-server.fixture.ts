@@ -67,7 +67,7 @@ export const startSmtpServer = async ({
       });
     },
   });
-  // Clients that give up reset their connections.
+  // Aborted clients reset their connections.
   server.on('error', () => {});
   await new Promise<void>((resolve) => {
     server.listen(onPort, '127.0.0.1', resolve);

@@ -26,7 +26,7 @@ const normalised = (password: string) => password.normalize('NFKC');
 export const createPasswordHasher = async (cost: HashCost): Promise<PasswordHasher> => {
   const { run: inTurn, isFull } = createQueue(hashesAtOnce(), maxQueuedHashes);
   // Verified for unknown accounts, so that response times do not reveal them.
-  const decoy = await hash('a password that nobody has', cost);
+  const decoy = await hash('the password of no account', cost);
   return {
     hash: (password) => inTurn(() => hash(normalised(password), cost)),
     verify: async (password, stored) => {
