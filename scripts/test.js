@@ -86,7 +86,8 @@ const statics = async () => {
         'e2e',
       ]),
     () => check('unused code', bin('knip'), []),
-    () => check('unused code of the API in production', bin('knip'), ['--production', '--workspace', 'apps/api']),
+    () =>
+      check('unused code of the API in production', bin('knip'), ['--production', '--workspace', 'apps/api']),
   ];
   return countChecks(checks);
 };

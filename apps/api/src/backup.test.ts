@@ -38,8 +38,8 @@ describe.skipIf(onPostgres())('backing up the embedded database', () => {
     expect(saved.answer.cart).toHaveLength(3);
 
     // While the server runs and others write.
-    const [told] = await Promise.all([run('backup', 'one.db'), api.signIn()]);
-    expect(told).toContain(join(folder, 'one.db'));
+    const [message] = await Promise.all([run('backup', 'one.db'), api.signIn()]);
+    expect(message).toContain(join(folder, 'one.db'));
     expect((await stat(join(folder, 'one.db'))).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(expect.arrayContaining(['data', 'one.db']));
     expect(await readdir(folder)).toHaveLength(2);

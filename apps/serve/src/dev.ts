@@ -11,9 +11,6 @@ import { apiListener } from './api-listener.ts';
 import { createHttpServer } from './http-server.ts';
 import { listen, onStopSignal, refuseToStart } from './listen.ts';
 
-const isPreview = (pathname: string): boolean =>
-  pathname === mailPreviewsPath || pathname.startsWith(`${mailPreviewsPath}/`);
-
 const open = async (): Promise<void> => {
   const config = parseConfig(process.env, process.cwd());
   const log = createLog(config);
@@ -26,7 +23,7 @@ const open = async (): Promise<void> => {
     const { server, stop } = createHttpServer((request, response) => {
       const { pathname } = splitTarget(request.url ?? '/');
       if (isForApi(request.method ?? 'GET', pathname)) callApi(request, response);
-      else if (isPreview(pathname)) void previewListener(request, response);
+      else if (pathname === mailPreviewsPath) void previewListener(request, response);
       else site.middleware(request, response, () => void siteListener(request, response));
     });
     const site = await createDevSite(

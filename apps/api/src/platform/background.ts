@@ -1,4 +1,5 @@
 import type { Logger } from './log.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Tracks work that outlives the request that started it. */
 export interface Background {
@@ -19,12 +20,7 @@ export const createBackground = (log: Logger): Background => {
       running.add(task);
     },
     settle: async (milliseconds) => {
-      let timer: NodeJS.Timeout | undefined;
-      const timeout = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, milliseconds);
-      });
-      await Promise.race([Promise.allSettled(running), timeout]);
-      clearTimeout(timer);
+      await withTimeout(Promise.allSettled(running), milliseconds, undefined);
     },
   };
 };

@@ -63,13 +63,11 @@ export const replaceCode = async (db: Db, code: Omit<CodesTable, 'attempts'>): P
  * Counts one attempt at the asker's code in one atomic statement. Undefined when there is no code,
  * it has expired or its attempts are used up.
  */
-export const countTry = (db: Db, { purpose, account, asker }: CodeKey, now: string) =>
+export const countTry = (db: Db, key: CodeKey, now: string) =>
   db
     .updateTable('codes')
     .set((code) => ({ attempts: code('attempts', '+', 1) }))
-    .where('purpose', '=', purpose)
-    .where('account', '=', account)
-    .where('asker', '=', asker)
+    .where(({ and }) => and(key))
     .where('attempts', '<', codes.tries)
     .where('expires_at', '>', now)
     .returning(['mac', 'attempts'])
@@ -83,26 +81,17 @@ export const refundTry = async (
   await db
     .updateTable('codes')
     .set((code) => ({ attempts: code('attempts', '-', 1) }))
-    .where('purpose', '=', purpose)
-    .where('account', '=', account)
-    .where('asker', '=', asker)
-    .where('mac', '=', mac)
+    .where(({ and }) => and({ purpose, account, asker, mac }))
     .where('attempts', '>', 0)
     .execute();
 };
 
 /** Whether the asker's code is unexpired but its attempts are used up. */
-export const isLocked = async (
-  db: Db,
-  { purpose, account, asker }: CodeKey,
-  now: string,
-): Promise<boolean> => {
+export const isLocked = async (db: Db, key: CodeKey, now: string): Promise<boolean> => {
   const locked = await db
     .selectFrom('codes')
     .select('attempts')
-    .where('purpose', '=', purpose)
-    .where('account', '=', account)
-    .where('asker', '=', asker)
+    .where(({ and }) => and(key))
     .where('attempts', '>=', codes.tries)
     .where('expires_at', '>', now)
     .executeTakeFirst();
@@ -128,10 +117,7 @@ export const deleteCode = async (
 ) => {
   const taken = await db
     .deleteFrom('codes')
-    .where('purpose', '=', purpose)
-    .where('account', '=', account)
-    .where('asker', '=', asker)
-    .where('mac', '=', mac)
+    .where(({ and }) => and({ purpose, account, asker, mac }))
     .returning('mac')
     .executeTakeFirst();
   return taken !== undefined;

@@ -1,3 +1,21 @@
+import type { Deps } from '../../deps.ts';
+
+/** What the verbs of this feature need. */
+export type AuthDeps = Pick<
+  Deps,
+  | 'config'
+  | 'db'
+  | 'clock'
+  | 'random'
+  | 'signer'
+  | 'log'
+  | 'limiter'
+  | 'passwords'
+  | 'isCommonPassword'
+  | 'mailer'
+  | 'background'
+>;
+
 /** What is known of a client without a session. */
 export interface Caller {
   /** Its network, the key of its limits. */

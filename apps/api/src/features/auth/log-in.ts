@@ -1,12 +1,11 @@
 import type { Login } from '@kalavithi/contract/account';
-import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import type { JointAllowance } from '../../platform/limits/limiter.ts';
 import { busySeconds } from '../../platform/passwords/hash-queue.ts';
 import { beginSession, endSession } from '../../platform/sessions/sessions.ts';
 import { loginCounter, loginFailureCounters } from './auth-limits.ts';
 import { emailKey, userByEmail } from './auth.queries.ts';
-import type { Caller, SignedIn } from './caller.ts';
+import type { AuthDeps, Caller, SignedIn } from './caller.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 
 /**
@@ -14,7 +13,7 @@ import { knownDevice, rememberDevice } from './known-device.ts';
  * @param input the login, the caller, and the token of a session to replace
  */
 export const logIn = async (
-  deps: Pick<Deps, 'db' | 'clock' | 'random' | 'signer' | 'log' | 'limiter' | 'passwords'>,
+  deps: AuthDeps,
   { email, password, oldToken, client, deviceCookie }: Login & Caller & { oldToken: string | undefined },
 ): Promise<
   Outcome<

@@ -1,31 +1,16 @@
 import type { Registration } from '@kalavithi/contract/account';
-import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import { busySeconds } from '../../platform/passwords/hash-queue.ts';
 import { beginSession, endSession } from '../../platform/sessions/sessions.ts';
 import { emailKey, insertUser } from './auth.queries.ts';
-import type { Caller, SignedIn } from './caller.ts';
+import type { AuthDeps, Caller, SignedIn } from './caller.ts';
 import { rememberDevice } from './known-device.ts';
 import { issueCode } from './one-time-code.ts';
 import { codeSentence, verificationMail } from './mails/verification-mail.ts';
 
-type RegisterDeps = Pick<
-  Deps,
-  | 'config'
-  | 'db'
-  | 'clock'
-  | 'random'
-  | 'signer'
-  | 'log'
-  | 'limiter'
-  | 'mailer'
-  | 'passwords'
-  | 'isCommonPassword'
->;
-
 /** Mails the first code. @returns the second sentence of the welcome */
 const sendFirstCode = async (
-  deps: RegisterDeps,
+  deps: AuthDeps,
   userId: string,
   email: string,
   client: string,
@@ -51,7 +36,7 @@ const sendFirstCode = async (
  * @param input the registration, the caller, and the token of a session to replace
  */
 export const register = async (
-  deps: RegisterDeps,
+  deps: AuthDeps,
   {
     name,
     email,

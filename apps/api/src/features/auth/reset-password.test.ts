@@ -93,7 +93,7 @@ test('answers the same for known and unknown addresses', async () => {
   const known = await api.signIn();
   const unknown = api.stranger();
   const story = async ({ email }: Person) => {
-    const told: unknown[] = [];
+    const responses: unknown[] = [];
     const tell = async (path: string, body: object) => {
       const response = await api.request(path, {
         method: 'POST',
@@ -102,7 +102,7 @@ test('answers the same for known and unknown addresses', async () => {
       });
       const { requestId: _, ...answer } = (await response.json()) as Record<string, unknown>;
       const text = JSON.stringify(answer).replaceAll(email, '<email>');
-      told.push([response.status, text, response.headers.get('retry-after')]);
+      responses.push([response.status, text, response.headers.get('retry-after')]);
     };
     // Right once in a million runs.
     const guess = { email, otp: '000000', newPassword };
@@ -111,7 +111,7 @@ test('answers the same for known and unknown addresses', async () => {
     for (let count = 0; count < codes.tries + 2; count += 1) await tell('/api/auth/reset-password', guess);
     for (let count = 0; count < limits.codeRequests.points; count += 1)
       await tell('/api/auth/send-reset-otp', { email });
-    return told;
+    return responses;
   };
   expect(await story(unknown)).toEqual(await story(known));
   await api.deps.background.settle(1000);

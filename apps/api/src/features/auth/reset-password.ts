@@ -1,12 +1,11 @@
 import type { PasswordReset } from '@kalavithi/contract/account';
 import { passwordProblem } from '@kalavithi/contract/password-rules';
-import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import { HashQueueFull } from '../../platform/passwords/hash-queue.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.ts';
 import { loginFailureCounters } from './auth-limits.ts';
 import { emailKey, setPasswordHash, userByEmail } from './auth.queries.ts';
-import type { Caller } from './caller.ts';
+import type { AuthDeps, Caller } from './caller.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { resetMailSpacing, tryResetCode, useCode } from './one-time-code.ts';
 
@@ -17,10 +16,7 @@ import { resetMailSpacing, tryResetCode, useCode } from './one-time-code.ts';
  * @returns the new value of the device cookie and the message
  */
 export const resetPassword = async (
-  deps: Pick<
-    Deps,
-    'db' | 'clock' | 'random' | 'signer' | 'log' | 'limiter' | 'passwords' | 'isCommonPassword'
-  >,
+  deps: AuthDeps,
   {
     email,
     otp,

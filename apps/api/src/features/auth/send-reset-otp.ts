@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ResetRequest } from '@kalavithi/contract/account';
-import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import { resetRequestCounters } from './auth-limits.ts';
 import { emailKey, userByEmail } from './auth.queries.ts';
-import type { Caller } from './caller.ts';
+import type { AuthDeps, Caller } from './caller.ts';
 import { knownDevice } from './known-device.ts';
 import { issueCode } from './one-time-code.ts';
 import { resetMail } from './mails/reset-mail.ts';
@@ -19,10 +18,7 @@ const mailDelayMs = 100;
  * @returns the message
  */
 export const sendResetOtp = async (
-  deps: Pick<
-    Deps,
-    'config' | 'db' | 'clock' | 'random' | 'signer' | 'log' | 'limiter' | 'mailer' | 'background'
-  >,
+  deps: AuthDeps,
   { email, client, deviceCookie, askerToken }: ResetRequest & Caller & { askerToken: string },
 ): Promise<Outcome<string, 'too-many-codes' | 'too-many-codes-here'>> => {
   const user = await userByEmail(deps.db, email);

@@ -1,7 +1,7 @@
-import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import type { SignedInUser } from '../../platform/sessions/sessions.ts';
 import { emailKey } from './auth.queries.ts';
+import type { AuthDeps } from './caller.ts';
 import { issueCode } from './one-time-code.ts';
 import { codeSentence, verificationMail } from './mails/verification-mail.ts';
 
@@ -11,7 +11,7 @@ import { codeSentence, verificationMail } from './mails/verification-mail.ts';
  * @returns the message
  */
 export const sendVerifyOtp = async (
-  deps: Pick<Deps, 'config' | 'db' | 'clock' | 'random' | 'signer' | 'log' | 'limiter' | 'mailer'>,
+  deps: AuthDeps,
   { user: { id, email, isVerified }, client }: { user: SignedInUser; client: string },
 ): Promise<Outcome<string, 'already-verified' | 'too-many-codes' | 'mail-failed'>> => {
   if (isVerified) return refuse('already-verified');

@@ -1,8 +1,8 @@
 import type { AccountVerification } from '@kalavithi/contract/account';
-import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import type { SignedInUser } from '../../platform/sessions/sessions.ts';
 import { setVerified } from './auth.queries.ts';
+import type { AuthDeps } from './caller.ts';
 import { tryVerificationCode, useCode } from './one-time-code.ts';
 
 /**
@@ -10,7 +10,7 @@ import { tryVerificationCode, useCode } from './one-time-code.ts';
  * @returns the message
  */
 export const verifyAccount = async (
-  deps: Pick<Deps, 'db' | 'clock' | 'random' | 'signer' | 'log' | 'limiter'>,
+  deps: AuthDeps,
   { user, otp }: AccountVerification & { user: SignedInUser },
 ): Promise<Outcome<string, 'already-verified' | 'code-invalid' | 'code-locked'>> => {
   if (user.isVerified) return refuse('already-verified');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { secondsAfter, type Clock } from '../../platform/clock.ts';
+import { withTimeout } from '../../platform/with-timeout.ts';
 
 interface CacheRule {
   /** Seconds for which a good result is cached. */
@@ -19,17 +20,6 @@ const writeRule: CacheRule = { goodSeconds: 20, badSeconds: 2, timeoutMs: 4000 }
 
 /** A hanging check is restarted after this many seconds. */
 const stuckSeconds = 30;
-
-/** The result of the check, or false after the timeout. */
-const withTimeout = async (check: Promise<boolean>, timeoutMs: number): Promise<boolean> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, timeoutMs, false);
-  });
-  const answer = await Promise.race([check, late]);
-  clearTimeout(timer);
-  return answer;
-};
 
 /** Caches a check's result: `/readyz` is public, so frequent calls must not cause work. */
 const cached = (
@@ -57,6 +47,7 @@ const cached = (
         (error: unknown) => settle(false, error),
       ),
       timeoutMs,
+      false,
     );
     running = { since, answer };
     return answer;

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { done, refuse, type Outcome } from '../../platform/outcome.ts';
+import { withTimeout } from '../../platform/with-timeout.ts';
 
 const prefix = 'kalavithi-upload-';
 
@@ -87,7 +88,11 @@ const copy = async (
     const elapsed = performance.now() - began;
     if (elapsed > pace.totalMs) return 'upload-stalled';
     if (elapsed > pace.graceMs && size < (pace.bytesPerSecond * elapsed) / 1000) return 'upload-stalled';
-    const piece = await withDeadline(reader.read(), Math.min(pace.idleMs, pace.totalMs - elapsed));
+    const piece = await withTimeout(
+      reader.read().catch(() => 'broken' as const),
+      Math.min(pace.idleMs, pace.totalMs - elapsed),
+      'late' as const,
+    );
     if (piece === 'late') return 'upload-stalled';
     // The connection broke.
     if (piece === 'broken') return 'malformed';
@@ -95,18 +100,6 @@ const copy = async (
     size += piece.value.byteLength;
     if (size > maxBytes) return 'upload-too-large';
     await file.appendFile(piece.value);
-  }
-};
-
-const withDeadline = async <T>(work: Promise<T>, milliseconds: number): Promise<T | 'late' | 'broken'> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, 'late');
-  });
-  try {
-    return await Promise.race([work.catch(() => 'broken' as const), late]);
-  } finally {
-    clearTimeout(timer);
   }
 };
 

@@ -103,7 +103,7 @@ describe.runIf(onPostgres())('a network that stalls', () => {
   });
 });
 
-describe.runIf(onPostgres())('a lock that somebody else holds', () => {
+describe.runIf(onPostgres())('a lock of another process', () => {
   test('ends the wait soon, as unavailable, and the connection is used again', async () => {
     const { DATABASE_URL = '' } = await freshDatabase();
     const db = connect(DATABASE_URL, { ...quickLimits, answerMs: 10_000 });

@@ -17,10 +17,10 @@ afterAll(() => api.close());
 const { points, windowSeconds } = limits.uploads;
 let subject = 0;
 /** A subject without counts. */
-const somebody = () => `somebody ${(subject += 1)}`;
+const newSubject = () => `subject ${(subject += 1)}`;
 
 test('allows the limit within a window and returns when the next is allowed', async () => {
-  const who = somebody();
+  const who = newSubject();
   for (let count = 0; count < points; count += 1) {
     expect(await limiter.consume('uploads', who)).toEqual({ allowed: true, retryAfterSeconds: 0 });
   }
@@ -34,7 +34,7 @@ test('allows the limit within a window and returns when the next is allowed', as
 });
 
 test('does not extend the window beyond the limit', async () => {
-  const who = somebody();
+  const who = newSubject();
   for (let count = 0; count < points + 5; count += 1) await limiter.consume('uploads', who);
   api.clock.advance(windowSeconds / 2);
   await limiter.consume('uploads', who);
@@ -43,7 +43,7 @@ test('does not extend the window beyond the limit', async () => {
 });
 
 test('does not count a peek', async () => {
-  const who = somebody();
+  const who = newSubject();
   for (let count = 0; count < points * 2; count += 1) {
     expect(await limiter.peekAll([['uploads', who]])).toMatchObject({ allowed: true });
   }
@@ -58,7 +58,7 @@ test('does not count a peek', async () => {
 });
 
 test('writes nothing past any of several limits', async () => {
-  const spent = somebody();
+  const spent = newSubject();
   for (let count = 0; count < points; count += 1) await limiter.consume('uploads', spent);
   const rows = () => api.deps.db.selectFrom('limits').selectAll().orderBy('key').execute();
   const before = await rows();
@@ -68,7 +68,7 @@ test('writes nothing past any of several limits', async () => {
       retryAfterSeconds: windowSeconds,
     });
     const narrowFirst = [
-      ['registrations', somebody()],
+      ['registrations', newSubject()],
       ['uploads', spent],
     ] as const;
     expect(await limiter.consumeAll(narrowFirst)).toEqual({
@@ -81,20 +81,20 @@ test('writes nothing past any of several limits', async () => {
 });
 
 test('counts limits and subjects separately', async () => {
-  const who = somebody();
+  const who = newSubject();
   for (let count = 0; count <= points; count += 1) await limiter.consume('uploads', who);
-  expect(await limiter.consume('uploads', somebody())).toMatchObject({ allowed: true });
+  expect(await limiter.consume('uploads', newSubject())).toMatchObject({ allowed: true });
   expect(await limiter.consume('registrations', who)).toMatchObject({ allowed: true });
 });
 
 test('counts a hundred concurrent calls', async () => {
-  const who = somebody();
+  const who = newSubject();
   const answers = await Promise.all(Array.from({ length: 100 }, () => limiter.consume('uploads', who)));
   expect(answers.filter(({ allowed }) => allowed)).toHaveLength(points);
 });
 
 test('counts several limits in order and stops at the first reached', async () => {
-  const [who, everybody] = [somebody(), somebody()];
+  const [who, everybody] = [newSubject(), newSubject()];
   const counters = [
     ['uploads', who],
     ['registrations', everybody],
@@ -125,7 +125,7 @@ test('sweeps thousands of rows in batches', async () => {
       .values(rows.slice(start, start + 1000))
       .execute();
   }
-  await limiter.consume('uploads', somebody());
+  await limiter.consume('uploads', newSubject());
   let sweeping = true;
   let turns = 0;
   const countTurns = () => {
@@ -166,7 +166,7 @@ test('sweeps expired windows, codes and sessions only', async () => {
   const { db } = api.deps;
   const asha = await api.signIn({ verified: false });
   await api.succeed('sendVerifyOtp', { as: asha });
-  await limiter.consume('uploads', somebody());
+  await limiter.consume('uploads', newSubject());
   await sweep(api.deps);
   const left = async () => ({
     sessions: (await db.selectFrom('sessions').select('id').execute()).length,
