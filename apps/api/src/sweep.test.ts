@@ -57,7 +57,7 @@ test('keeps older accounts for thirty days after the upgrade', async () => {
   api.clock.advance(day);
   await sweep(api.deps);
   expect(await left()).toBe(false);
-  const line = api.logLines.find((text) => text.includes('unverified were removed'));
+  const line = api.logLines.find((text) => text.includes('unverified accounts were deleted'));
   expect(JSON.parse(line ?? '{}')).toMatchObject({ accounts: 1 });
 });
 
