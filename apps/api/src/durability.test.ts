@@ -105,7 +105,7 @@ const checkWriter = async (base: string, writer: Writer): Promise<void> => {
   writer.acknowledged = found;
 };
 
-/** Codes go to the outbox; these writers are verified by hand, between two lives of the server. */
+/** Verifies the writers in the database, as their codes go to the outbox. */
 const verifyAll = () => {
   const database = new DatabaseSync(join(folder, 'kalavithi.db'));
   database.exec(`update users set verified_at = created_at`);
@@ -113,15 +113,14 @@ const verifyAll = () => {
 };
 
 test.skipIf(onPostgres())(
-  `twenty times killed between acknowledgement and the next breath, nothing is lost`,
+  `loses nothing that it acknowledged in twenty kills`,
   async () => {
     let base = await start();
     const all = await Promise.all(Array.from({ length: writers }, (_, index) => register(base, index)));
     verifyAll();
     let saves = 0;
     for (let round = 0; round < rounds; round += 1) {
-      // A different number of acknowledgements each time, so that death comes at ever other
-      // moments.
+      // A different number of acknowledgements each time, so that kills come at varying moments.
       let left = 1 + ((round * 7) % 13);
       let dead: Promise<void> | undefined;
       await Promise.all(
