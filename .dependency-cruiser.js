@@ -54,11 +54,18 @@ export default {
     },
     {
       name: 'api-verbs-know-no-http',
-      comment: 'What a feature does is told without the protocol it is asked through.',
+      comment:
+        'A feature works without the protocol it is called through; only the API’s description needs it.',
       severity: 'error',
-      from: { path: '^apps/api/src/features/', pathNot: ['\\.routes\\.ts$', '\\.test\\.ts$'] },
+      from: {
+        path: '^apps/api/src/features/(?!docs/)',
+        pathNot: ['\\.routes\\.ts$', '\\.(test|fixture)\\.ts$'],
+      },
       // Its template tag writes HTML for mails and pages; that is no protocol.
-      to: { path: ['node_modules/hono/', 'node_modules/@hono/'], pathNot: 'node_modules/hono/.*/html' },
+      to: {
+        path: ['node_modules/hono/', 'node_modules/@hono/', '^apps/api/src/(platform/)?http/'],
+        pathNot: 'node_modules/hono/.*/html',
+      },
     },
     {
       name: 'api-features-by-the-front-door',
@@ -68,10 +75,38 @@ export default {
       to: { path: '^apps/api/src/features/(?!$1/)[^/]+/', pathNot: '/index\\.ts$' },
     },
     {
-      name: 'api-platform-knows-no-feature',
+      name: 'api-platform-knows-only-platform',
+      comment: 'Features, routes and dependencies are built on the platform.',
       severity: 'error',
       from: { path: '^apps/api/src/platform/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^apps/api/src/(features|seed)/' },
+      to: { path: '^apps/api/src/(?!platform/)' },
+    },
+    {
+      name: 'api-platform-http-knows-no-sessions',
+      severity: 'error',
+      from: { path: '^apps/api/src/platform/http/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/api/src/platform/sessions/' },
+    },
+    {
+      name: 'api-sessions-know-no-http',
+      comment: 'Cookies are read and written in src/http.',
+      severity: 'error',
+      from: { path: '^apps/api/src/platform/sessions/' },
+      to: { path: ['node_modules/hono/', '^apps/api/src/platform/http/'] },
+    },
+    {
+      name: 'api-deps-know-only-platform',
+      comment: 'Routes and verbs receive the dependencies; the dependencies know neither.',
+      severity: 'error',
+      from: { path: '^apps/api/src/deps\\.ts$' },
+      to: { path: '^apps/api/src/(?!platform/)' },
+    },
+    {
+      name: 'api-dev-stays-in-development',
+      comment: 'Only the development server mounts what is in src/dev.',
+      severity: 'error',
+      from: { pathNot: ['^apps/api/src/dev/', '^apps/serve/src/dev\\.ts$'] },
+      to: { path: '^apps/api/src/dev/' },
     },
     {
       name: 'api-knows-no-site',

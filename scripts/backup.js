@@ -12,7 +12,7 @@ if (command !== 'backup' && command !== 'restore') {
 try {
   console.log(await runBackupCommand(command, args, { env: process.env, cwd: process.cwd() }));
 } catch (error) {
-  const expected = error instanceof Error && ['StartError', 'ConfigError'].includes(error.name);
+  const expected = error instanceof Error && error.name === 'StartError';
   console.error(expected ? error.message : error);
   process.exitCode = 1;
 }

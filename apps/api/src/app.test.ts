@@ -37,7 +37,7 @@ describe('addresses', () => {
     '/api/auth/login/',
     '/API/events',
     '/elsewhere',
-  ])('%s is nothing', async (path) => {
+  ])('answers 404 for %s', async (path) => {
     expect(await codeOf(path)).toBe('not-found');
   });
 
@@ -54,7 +54,7 @@ describe('addresses', () => {
     }
   });
 
-  test('HEAD answers as GET does, without a body', async () => {
+  test('answers HEAD like GET, without a body', async () => {
     for (const path of [
       '/api/events',
       '/api/artist',
@@ -72,15 +72,12 @@ describe('addresses', () => {
     }
   });
 
-  test.each(['/api/events/%00', '/api/events?x=%00'])(
-    '%s can not be stored, so it is not asked for',
-    async (path) => {
-      expect(await codeOf(path)).toBe('malformed');
-    },
-  );
+  test.each(['/api/events/%00', '/api/events?x=%00'])('rejects %s, which can not be stored', async (path) => {
+    expect(await codeOf(path)).toBe('malformed');
+  });
 
   test.each(['/api/events/%E0%A4%A', '/api/events/%FF', '/api/events/..%2f..%2fetc'])(
-    '%s is no event, and no error of ours',
+    'answers that %s is no event',
     async (path) => {
       expect(await codeOf(path)).toBe('event-not-found');
     },
@@ -101,24 +98,24 @@ describe('bodies', () => {
     expect(await codeOf(login, post(body))).toBe(code);
   });
 
-  test('bytes that are no UTF-8 are malformed', async () => {
+  test('rejects bytes that are not UTF-8', async () => {
     expect(await codeOf(login, post(new Uint8Array([0x22, 0xff, 0x22])))).toBe('malformed');
   });
 
   test.each([{}, { 'content-type': 'text/plain' }, { 'content-type': 'application/x-www-form-urlencoded' }])(
-    'only JSON is understood, not %j',
+    'accepts only JSON, not %j',
     async (headers) => {
       expect(await codeOf(login, post(new TextEncoder().encode('{}'), headers))).toBe('unsupported-body');
     },
   );
 
-  test('JSON may name its character set', async () => {
+  test('accepts JSON with a character set', async () => {
     expect(await codeOf(login, post('{}', { 'content-type': 'Application/JSON; charset=utf-8' }))).toBe(
       'invalid',
     );
   });
 
-  test('more than 64 kB is too large, whether the sender says so or not', async () => {
+  test('rejects more than 64 kB, declared or not', async () => {
     const tooMuch = JSON.stringify({ email: 'x'.repeat(64 * 1024) });
     expect(await codeOf(login, post(tooMuch))).toBe('body-too-large');
     expect(await codeOf(login, post(new Blob([tooMuch]).stream()))).toBe('body-too-large');
@@ -128,13 +125,13 @@ describe('bodies', () => {
     expect(await codeOf(login, post(new Blob([largest]).stream()))).toBe('invalid');
   });
 
-  test('nobody is told about a body before being let in', async () => {
+  test('checks the session before the body', async () => {
     expect(await codeOf('/api/user/cart', post('{'))).toBe('signed-out');
   });
 });
 
 describe('headers', () => {
-  test('every answer is typed, framed by nobody and without a cookie', async () => {
+  test('sets type, framing and no cookie on every response', async () => {
     for (const path of [
       '/api/events',
       '/api/auth/is-auth',
@@ -155,7 +152,7 @@ describe('headers', () => {
     }
   });
 
-  test('every answer bears the id of its line in the log, never one that a client chose', async () => {
+  test('sends the request id of the log line, never one from a client', async () => {
     const response = await api.request('/api/events', {
       headers: { 'x-request-id': 'chosen-by-a-stranger' },
     });
@@ -168,7 +165,7 @@ describe('headers', () => {
   });
 });
 
-describe('what browsers send from elsewhere', () => {
+describe('requests of other origins', () => {
   const guess = JSON.stringify({ email: 'a@example.com', password: 'x' });
   const from = (headers: Record<string, string>) => codeOf(login, post(guess, { ...json, ...headers }));
 
@@ -181,7 +178,7 @@ describe('what browsers send from elsewhere', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
-  ])('is refused: %j', async (headers) => {
+  ])('refuses %j', async (headers) => {
     expect(await from(headers as Record<string, string>)).toBe('origin-refused');
   });
 
@@ -192,24 +189,24 @@ describe('what browsers send from elsewhere', () => {
     { origin: 'http://my-laptop.local:3000', host: 'my-laptop.local:3000' },
     { 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },
-  ])('is served: %j', async (headers) => {
+  ])('serves %j', async (headers) => {
     expect(await from(headers as Record<string, string>)).toBe('bad-credentials');
   });
 
-  test('reading is open to all, but no page elsewhere gets to see it', async () => {
+  test('serves reads to all, but without CORS', async () => {
     const response = await api.request('/api/events', { headers: { origin: 'https://evil.example' } });
     expect(response.status).toBe(200);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('a proxy that is not trusted can not speak for the host', async () => {
+  test('ignores the forwarded host of an untrusted proxy', async () => {
     const headers = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' };
     expect(await from(headers)).toBe('origin-refused');
   });
 });
 
 describe('a bug', () => {
-  test('is logged under its id, and the person sees that id and nothing of it', async () => {
+  test('is logged under the request id, the only detail in the response', async () => {
     const { schema } = api.deps.db;
     await schema.alterTable('artists').renameTo('artists_elsewhere').execute();
     const failure = await failureOf(await api.request('/api/artist'));
@@ -219,7 +216,7 @@ describe('a bug', () => {
     expect(lines.find((text) => text.includes('"level":"error"'))).toContain('artists');
   });
 
-  test('in a statement is no trouble of the database', async () => {
+  test('in a statement is not reported as an unavailable database', async () => {
     const error = await sql`select nothing from nowhere`
       .execute(api.deps.db)
       .catch((caught: unknown) => caught);

@@ -22,14 +22,15 @@ import { refuse } from './platform/outcome.ts';
 import { requestLog } from './http/request-log.ts';
 import { storableAddress } from './platform/http/storable-text.ts';
 
-/** When the database is back a few seconds later, clients should be too. */
-const comeBackAfterSeconds = 5;
+/** What `Retry-After` says while the database or the file store is unavailable. */
+const unavailableRetrySeconds = 5;
 
 const preflightSeconds = 600;
 
 /**
- * The whole API on its addresses: every call of the contract, health, the description of the API, uploaded pictures.
- * Pass the Node server's bindings to `fetch` so that clients can be told apart.
+ * The whole API on its addresses: every call of the contract, health, the description of the API,
+ * uploaded pictures. Pass the Node server's bindings to `fetch`: limits count by the client's
+ * address.
  */
 export const createApi = (deps: Deps): ApiApp => {
   const { config, engine } = deps;
@@ -39,7 +40,7 @@ export const createApi = (deps: Deps): ApiApp => {
     const log = context.var.log ?? deps.log;
     if (engine.isUnavailable(error) || error instanceof FileStoreError) {
       log.warn({ err: error }, 'the database or the file store does not answer');
-      return answerRefusal(context, refuse('unavailable', { retryAfterSeconds: comeBackAfterSeconds }));
+      return answerRefusal(context, refuse('unavailable', { retryAfterSeconds: unavailableRetrySeconds }));
     }
     log.error({ err: error }, 'a call failed');
     return answerRefusal(context, refuse('internal'));
@@ -66,7 +67,7 @@ export const createApi = (deps: Deps): ApiApp => {
     context.res.headers.set('Permissions-Policy', permissionsPolicy);
   });
   if (config.webOrigins.length > 0) {
-    // Pages of other origins show the pictures; everything else they read by CORS, which this header does not concern.
+    // Pages of other origins embed the pictures; all else they read by CORS.
     app.use(`${picturesPath}/*`, async (context, next) => {
       await next();
       context.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');

@@ -30,7 +30,7 @@ describe.skipIf(onPostgres())('backing up the embedded database', () => {
     return (error as Error).message;
   };
 
-  test('goes there and back: what was saved is there again, and what came later is kept aside', async () => {
+  test('restores the saved data and keeps the newer database aside', async () => {
     const asha = await api.signIn({ email: 'asha@example.com' });
     const cart = [...sellable.keys()].slice(0, 3).map((id) => ({ id }));
     await api.succeed('saveCart', { as: asha, body: { cart } });
@@ -38,8 +38,8 @@ describe.skipIf(onPostgres())('backing up the embedded database', () => {
     expect(saved.answer.cart).toHaveLength(3);
 
     // While the server runs and others write.
-    const [told] = await Promise.all([run('backup', 'one.db'), api.signIn()]);
-    expect(told).toContain(join(folder, 'one.db'));
+    const [message] = await Promise.all([run('backup', 'one.db'), api.signIn()]);
+    expect(message).toContain(join(folder, 'one.db'));
     expect((await stat(join(folder, 'one.db'))).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(expect.arrayContaining(['data', 'one.db']));
     expect(await readdir(folder)).toHaveLength(2);
@@ -54,8 +54,8 @@ describe.skipIf(onPostgres())('backing up the embedded database', () => {
     api = await startApi({ DATA_DIR: join(folder, 'data') });
     const after = await api.succeed('userData', { as: asha });
     expect(after.answer).toEqual(saved.answer);
-    expect(api.logLines.join('')).not.toContain('another database before');
-    // For the sweep, which leaves files alone that this database has no rows for.
+    expect(api.logLines.join('')).not.toContain('a different database before');
+    // For the sweep, which keeps files without rows after a restore.
     const restoredAt = await api.deps.db
       .selectFrom('facts')
       .select('value')
@@ -64,7 +64,7 @@ describe.skipIf(onPostgres())('backing up the embedded database', () => {
     expect(Date.parse(restoredAt?.value ?? '')).toBeGreaterThan(Date.now() - 10 * 60_000);
   });
 
-  test('a log that the old database left is not played into the restored one', async () => {
+  test('does not apply the old write-ahead log to the restored database', async () => {
     await run('backup', 'one.db');
     await api.close();
     const data = join(folder, 'data');
@@ -76,7 +76,7 @@ describe.skipIf(onPostgres())('backing up the embedded database', () => {
     restored.close();
   });
 
-  test('restores into a folder that has lost its database', async () => {
+  test('restores into a folder without its database', async () => {
     await run('backup', 'one.db');
     await api.close();
     await rm(join(folder, 'data'), { recursive: true });
@@ -85,13 +85,13 @@ describe.skipIf(onPostgres())('backing up the embedded database', () => {
     await api.succeed('events');
   });
 
-  test('never writes over a file', async () => {
+  test('never overwrites a file', async () => {
     await writeFile(join(folder, 'taken.db'), 'mine');
     expect(await stopOf('backup', 'taken.db')).toContain('exists already');
     expect(await readFile(join(folder, 'taken.db'), 'utf8')).toBe('mine');
   });
 
-  test('leaves nothing when it can not be written', async () => {
+  test('leaves no file after a failed write', async () => {
     expect(await stopOf('backup', 'nowhere/one.db')).toContain("can't be written (");
     env.DATA_DIR = join(folder, 'empty');
     await mkdir(env.DATA_DIR);
@@ -100,7 +100,7 @@ describe.skipIf(onPostgres())('backing up the embedded database', () => {
     expect(await stopOf('backup')).toContain('Usage: npm run backup -- FILE');
   });
 
-  test('refuses a backup that is damaged or of something else, and changes nothing', async () => {
+  test('refuses a damaged or foreign backup and changes nothing', async () => {
     await run('backup', 'one.db');
     await api.close();
     const before = await readFile(join(folder, 'data/kalavithi.db'));

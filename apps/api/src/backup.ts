@@ -1,11 +1,12 @@
 import { copyFile, link, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { systemClock, type Clock } from './platform/clock.ts';
 import { parseConfig } from './platform/config.ts';
-import { lockDataDir, makeDataDir, makeFilesPrivate } from './platform/data-dir.ts';
+import { lockDataDir, createDataDir, makeFilesPrivate } from './platform/data-dir.ts';
 import { StartError, reasonOf } from './platform/start-error.ts';
 
-/** How long, in milliseconds, a backup waits for somebody who has locked the whole database. */
+/** How long, in milliseconds, a backup waits for a locked database. */
 const lockMs = 5000;
 
 const exists = async (path: string): Promise<boolean> => (await stat(path).catch(() => null)) !== null;
@@ -38,13 +39,13 @@ const checkDatabase = (file: string, name: string): void => {
 };
 
 /**
- * Notes in a database that it was restored. Files that it has no rows for may belong to pictures uploaded since the backup was made; the
- * sweep of the file store leaves them alone for a day.
+ * Records the restore. Files without rows may belong to pictures uploaded since the backup, so the
+ * sweep keeps them for a day.
  */
-const noteRestore = (file: string, now: Date): void => {
+const recordRestore = (file: string, now: Date): void => {
   const database = new DatabaseSync(file);
   try {
-    // The oldest databases have no such table, and no uploads either.
+    // Databases from before uploads have no such table.
     const hasFacts = database.prepare(`select name from sqlite_master where name = 'facts'`).all().length > 0;
     if (!hasFacts) return;
     database
@@ -55,23 +56,24 @@ const noteRestore = (file: string, now: Date): void => {
   }
 };
 
-/** Gives a whole file its name, unless the name is taken. */
-const nameFile = async (temporary: string, target: string): Promise<void> => {
+/** Renames a finished file, unless the name is taken. */
+const moveIntoPlace = async (temporary: string, target: string): Promise<void> => {
   try {
     await link(temporary, target);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') throw new StartError(`The file ${target} exists already; choose another name.`);
-    // Some file systems, such as those of memory sticks, know no links.
+    // Some file systems, such as FAT, have no links.
     await rename(temporary, target);
   }
 };
 
 /**
- * Writes a copy of the embedded database to a new file, while the server runs or not. The copy is one moment of the database, checked,
- * and readable by its owner alone.
+ * Writes a consistent, checked copy of the embedded database that only its owner can read; the
+ * server may be running.
  * @returns its size in bytes
- * @throws StartError when there is no database, the file exists, or the copy fails; no half copy is left
+ * @throws StartError when there is no database, the file exists, or the copy fails; nothing is left
+ * then
  */
 export const backUp = async (databaseFile: string, target: string): Promise<number> => {
   // Opening a missing database would make an empty one.
@@ -79,7 +81,7 @@ export const backUp = async (databaseFile: string, target: string): Promise<numb
   if (await exists(target)) throw new StartError(`The file ${target} exists already; choose another name.`);
   const temporary = `${target}.${process.pid}.part`;
   try {
-    // Made before SQLite writes to it, so that nobody else can ever read it.
+    // Created first, so that the file is private before SQLite writes to it.
     await (await open(temporary, 'wx', 0o600)).close();
     const database = new DatabaseSync(databaseFile, { timeout: lockMs });
     try {
@@ -89,7 +91,7 @@ export const backUp = async (databaseFile: string, target: string): Promise<numb
     }
     checkDatabase(temporary, databaseFile);
     await syncToDisk(temporary);
-    await nameFile(temporary, target);
+    await moveIntoPlace(temporary, target);
     await syncToDisk(dirname(target));
     return (await stat(target)).size;
   } catch (error) {
@@ -101,9 +103,10 @@ export const backUp = async (databaseFile: string, target: string): Promise<numb
 };
 
 /**
- * Puts a backup in the place of the embedded database. The old database is kept beside it under another name.
+ * Replaces the embedded database with a backup. The old database is kept under another name.
  * @returns the name of the old database, or null when there was none
- * @throws StartError when a server is running on the folder, or the backup is damaged; then nothing has changed
+ * @throws StartError when a server is running on the folder, or the backup is damaged; then nothing
+ * has changed
  */
 export const restore = async (
   { dataDir, databaseFile }: { dataDir: string; databaseFile: string },
@@ -111,17 +114,17 @@ export const restore = async (
   now: Date,
 ): Promise<string | null> => {
   if (!(await exists(source))) throw new StartError(`There is no file ${source}.`);
-  await makeDataDir(dataDir);
+  await createDataDir(dataDir);
   const unlock = lockDataDir(dataDir);
   const temporary = `${databaseFile}.${process.pid}.part`;
   try {
     await copyFile(source, temporary);
     checkDatabase(temporary, source);
-    noteRestore(temporary, now);
+    recordRestore(temporary, now);
     await syncToDisk(temporary);
     const aside = `${databaseFile}.before-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
     let kept: string | null = null;
-    // The log belongs to the old database; SQLite would play it into the new one.
+    // The write-ahead log belongs to the old database; SQLite would apply it to the new one.
     for (const end of ['', '-wal', '-shm']) {
       if (!(await exists(`${databaseFile}${end}`))) continue;
       await rename(`${databaseFile}${end}`, `${aside}${end}`);
@@ -140,14 +143,14 @@ export const restore = async (
 };
 
 /**
- * The commands `backup FILE` and `restore FILE`. `env` holds the settings of the server whose database is meant.
- * @returns what to tell the operator
- * @throws StartError or ConfigError with one line that says why not
+ * The commands `backup FILE` and `restore FILE`, on the settings of the server.
+ * @returns a message for the operator
+ * @throws StartError with one line that says why not
  */
 export const runBackupCommand = async (
   command: 'backup' | 'restore',
   args: readonly string[],
-  { env, cwd }: { env: Record<string, string | undefined>; cwd: string },
+  { env, cwd, clock = systemClock }: { env: Record<string, string | undefined>; cwd: string; clock?: Clock },
 ): Promise<string> => {
   const [file, ...more] = args;
   if (!file || more.length > 0) throw new StartError(`Usage: npm run ${command} -- FILE`);
@@ -158,7 +161,7 @@ export const runBackupCommand = async (
     );
   }
   makeFilesPrivate();
-  // npm changes to the root of the project and says where it was called.
+  // npm runs in the project's root and passes the caller's folder.
   const path = resolve(env.INIT_CWD ?? cwd, file);
   const { dataDir, database } = config;
   if (command === 'backup') {
@@ -170,6 +173,6 @@ export const runBackupCommand = async (
     const reminder = beside.length > 0 ? ` Copy ${beside.join(' and ')} as well.` : '';
     return `The database was written to ${path} (${bytes} bytes).${reminder}`;
   }
-  const kept = await restore({ dataDir, databaseFile: database.file }, path, new Date());
+  const kept = await restore({ dataDir, databaseFile: database.file }, path, clock.now());
   return `The database was restored from ${path}.${kept ? ` The one before is kept as ${kept}.` : ''}`;
 };

@@ -17,8 +17,9 @@ import type { Random } from './platform/random.ts';
 import type { Signer } from './platform/signer.ts';
 
 /**
- * Everything that a verb may need from outside. Opened once by `openDeps`, put together from test doubles by the
- * harness; nothing in the API reaches for the clock, randomness, mail or storage by itself.
+ * Everything that a verb may need from outside. `openDeps` opens it; tests pass replacements. A
+ * verb declares its share as `Pick<Deps, …>`. Nothing else in the API reads the clock or randomness
+ * or opens connections. Timeouts alone use timers and `performance.now`.
  */
 export interface Deps {
   config: Config;
@@ -27,27 +28,26 @@ export interface Deps {
   random: Random;
   /** Keyed hashes under `AUTH_SECRET`. */
   signer: Signer;
-  /** The database. On SQLite a write through `db` inside a transaction waits for that transaction until it fails: use the transaction's own. */
+  /** On SQLite a write through `db` inside a transaction would wait for it. */
   db: Kysely<Tables>;
-  /** What differs between the two engines. */
   engine: Engine;
   /** What the content folder says. */
   content: ContentStore;
   /** Makes smaller pictures of the content's picture files. */
   sizer: Sizer;
-  /** Where uploads are kept. Never called inside a transaction: a store that stalls would stop every other call with it. */
+  /** Never call it inside a transaction: a slow store would block all other writes. */
   files: FileStore;
-  /** Decodes what is uploaded, in processes of its own. */
+  /** Decodes uploads in processes of its own. */
   pictures: PictureReader;
-  /** Uploads that are being received or processed, one for each member. */
+  /** Uploads in progress, one for each member. */
   uploadSlots: Slots;
   mailer: Mailer;
   limiter: Limiter;
   passwords: PasswordHasher;
-  /** Whether a password is among the commonest, whatever its case. */
+  /** Whether a password is among the most common, in any case. */
   isCommonPassword: (password: string) => boolean;
-  /** Work that goes on after the answer; awaited by `close`. */
+  /** Work that continues after the response; `close` waits for it. */
   background: Background;
-  /** Waits for background work, then gives back the database, the mailer, the picture workers and the lock. Safe to call twice. */
+  /** Waits for background work, then closes everything. Safe to call twice. */
   close: () => Promise<void>;
 }

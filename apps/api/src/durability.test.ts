@@ -10,7 +10,10 @@ import type { z } from 'zod';
 import { DatabaseSync } from 'node:sqlite';
 import { onPostgres } from './testing/test-database.ts';
 
-/** What is acknowledged survives the death of the process, at any moment. On PostgreSQL that is PostgreSQL's own promise. */
+/**
+ * What is acknowledged survives the death of the process, at any moment. On PostgreSQL that is
+ * PostgreSQL's own promise.
+ */
 
 const rounds = 20;
 const writers = 4;
@@ -48,7 +51,10 @@ const killNow = async (): Promise<void> => {
 interface Writer {
   email: string;
   cookie: string;
-  /** Version and ids of the last save that was acknowledged, and of the one on its way when the server died. */
+  /**
+   * Version and ids of the last save that was acknowledged, and of the one on its way when the
+   * server died.
+   */
   acknowledged: { version: number; ids: string[] };
   sent: string[];
 }
@@ -86,7 +92,10 @@ const writeUntilDeath = async (base: string, writer: Writer, onAcknowledged: () 
   }
 };
 
-/** What a writer finds after the restart: the last acknowledged save, or the one that was on its way, whole. */
+/**
+ * What a writer finds after the restart: the last acknowledged save, or the one that was on its
+ * way, whole.
+ */
 const checkWriter = async (base: string, writer: Writer): Promise<void> => {
   const response = await fetch(`${base}/api/user/data`, { headers: { cookie: writer.cookie } });
   expect(response.status).toBe(200);
@@ -97,7 +106,7 @@ const checkWriter = async (base: string, writer: Writer): Promise<void> => {
   writer.acknowledged = found;
 };
 
-/** Codes go to the outbox; these writers are verified by hand, between two lives of the server. */
+/** Verifies the writers in the database, as their codes go to the outbox. */
 const verifyAll = () => {
   const database = new DatabaseSync(join(folder, 'kalavithi.db'));
   database.exec(`update users set verified_at = created_at`);
@@ -105,14 +114,14 @@ const verifyAll = () => {
 };
 
 test.skipIf(onPostgres())(
-  `twenty times killed between acknowledgement and the next breath, nothing is lost`,
+  `loses nothing that it acknowledged in twenty kills`,
   async () => {
     let base = await start();
     const all = await Promise.all(Array.from({ length: writers }, (_, index) => register(base, index)));
     verifyAll();
     let saves = 0;
     for (let round = 0; round < rounds; round += 1) {
-      // A different number of acknowledgements each time, so that death comes at ever other moments.
+      // A different number of acknowledgements each time, so that kills come at varying moments.
       let left = 1 + ((round * 7) % 13);
       let dead: Promise<void> | undefined;
       await Promise.all(

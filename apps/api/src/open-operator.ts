@@ -8,13 +8,14 @@ import { openEngine, type Engine } from './platform/database/engines.ts';
 import { migrations } from './platform/database/migrations/all.ts';
 import type { Tables } from './platform/database/tables.ts';
 import type { Logger } from './platform/log.ts';
+import { systemRandom } from './platform/random.ts';
 import { reasonOf, StartError } from './platform/start-error.ts';
 
-/** What the operator's commands work on. */
+/** What the operator's commands need. */
 export type OperatorDeps = Pick<Deps, 'config' | 'log' | 'clock' | 'db' | 'engine' | 'files' | 'close'>;
 
 /**
- * Opens the database and the file store of a server, which may be running: takes no lock, changes no schema and seeds nothing.
+ * Opens the database and the file store beside a running server: no lock, no migration, no seed.
  * @throws StartError with one line when there is no such database, or it is of another version
  */
 export const openOperatorDeps = async (
@@ -23,7 +24,7 @@ export const openOperatorDeps = async (
   clock: Clock = systemClock,
 ): Promise<OperatorDeps> => {
   const { database } = config;
-  // Opening would make an empty one.
+  // Opening a missing database would create an empty one.
   if (database.kind === 'sqlite' && !existsSync(database.file)) {
     throw new StartError(
       `DATA_DIR: there is no database in ${config.dataDir}. Name the folder that the server uses.`,
@@ -39,7 +40,7 @@ export const openOperatorDeps = async (
   const db = new Kysely<Tables>({ dialect: engine.dialect });
   try {
     await checkVersion(db, variable);
-    const files = await openFiles(config);
+    const files = await openFiles(config, systemRandom);
     const close = async () => {
       files.close();
       await db.destroy();

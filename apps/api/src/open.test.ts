@@ -44,14 +44,14 @@ const stopOf = async (env: Record<string, string | undefined>): Promise<string> 
 };
 
 describe('a first start', () => {
-  test('makes the folder for its owner alone, and fills the database', async () => {
+  test('creates a private folder and seeds the database', async () => {
     const deps = await open({ ...(await freshDatabase()), DATA_DIR: 'a/new/folder' });
     expect((await stat(join(folder, 'a/new/folder'))).mode & 0o777).toBe(0o700);
     const events = await deps.db.selectFrom('events').select('id').execute();
     expect(events).toHaveLength(sampleContent.events.length);
   });
 
-  test('makes the secret once', async () => {
+  test('creates the secret once', async () => {
     const DATA_DIR = join(folder, 'data');
     const first = await open({ DATA_DIR, AUTH_SECRET: '' });
     const file = join(DATA_DIR, 'auth-secret');
@@ -80,7 +80,7 @@ describe('a first start', () => {
   });
 });
 
-describe('what DATA_DIR keeps from other users of the machine', () => {
+describe('makes DATA_DIR private', () => {
   const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
   test.runIf(!onPostgres())(
@@ -123,7 +123,7 @@ describe('what DATA_DIR keeps from other users of the machine', () => {
     expect(await modeOf(join(DATA_DIR, 'outbox'))).toBe('700');
   });
 
-  test('a folder that all users share is left as it is, with a warning', async () => {
+  test('leaves a shared folder as it is, with a warning', async () => {
     const DATA_DIR = join(folder, 'shared');
     await mkdir(DATA_DIR);
     await chmod(DATA_DIR, 0o1777);
@@ -142,7 +142,7 @@ describe.runIf(!onPostgres())('a database that was there and is lost', () => {
     await (await open({ DATA_DIR })).close();
   });
 
-  test('a missing file stops the start, and is not made anew', async () => {
+  test('refuses to start without the file and does not create it', async () => {
     await rm(file);
     const line = await stopOf({ DATA_DIR });
     expect(line).toMatch(/^DATA_DIR: the database .*kalavithi\.db is missing, .*since 20\d\d-.*database-id/);
@@ -150,13 +150,13 @@ describe.runIf(!onPostgres())('a database that was there and is lost', () => {
     await expect(stat(file)).rejects.toThrow('ENOENT');
   });
 
-  test('an emptied file stops the start', async () => {
+  test('refuses to start with an emptied file', async () => {
     await truncate(file, 0);
     expect(await stopOf({ DATA_DIR })).toMatch(/^DATA_DIR: the database .*kalavithi\.db is empty,/);
     expect((await stat(file)).size).toBe(0);
   });
 
-  test('a database without tables stops the start', async () => {
+  test('refuses to start with a database without tables', async () => {
     await rm(file);
     const other = new DatabaseSync(file);
     other.exec('pragma user_version = 1');
@@ -164,7 +164,7 @@ describe.runIf(!onPostgres())('a database that was there and is lost', () => {
     expect(await stopOf({ DATA_DIR })).toMatch(/^DATA_DIR: the database .*kalavithi\.db is empty,/);
   });
 
-  test('without the marker a new database is begun', async () => {
+  test('creates a new database without the marker', async () => {
     await rm(file);
     await rm(join(DATA_DIR, 'database-id'));
     const deps = await open({ DATA_DIR });
@@ -185,18 +185,18 @@ describe.runIf(!onPostgres())('a database that was there and is lost', () => {
     expect((await readFile(marker, 'utf8')).split(' ')[0]).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('a database with another id is taken, with a warning', async () => {
+  test('accepts a database with another id, with a warning', async () => {
     await (await open({ DATA_DIR: 'other' })).close();
     await rename(join(folder, 'other/kalavithi.db'), file);
     await (await open({ DATA_DIR })).close();
-    expect(lines.find((line) => line.includes('another database before'))).toContain('"level":"warn"');
+    expect(lines.find((line) => line.includes('a different database before'))).toContain('"level":"warn"');
     lines = [];
     await open({ DATA_DIR });
-    expect(lines.join('')).not.toContain('another database before');
+    expect(lines.join('')).not.toContain('a different database before');
   });
 });
 
-test('a second start with the same content changes nothing in the database', async () => {
+test('changes nothing in the database at a second start with the same content', async () => {
   const env = { ...(await freshDatabase()), DATA_DIR: join(folder, 'data') };
   const first = await open(env);
   await first.db
@@ -209,12 +209,12 @@ test('a second start with the same content changes nothing in the database', asy
   expect(events).toHaveLength(sampleContent.events.length - 1);
 });
 
-test('closing twice is closing once', async () => {
+test('closes once when closed twice', async () => {
   const deps = await open({ ...(await freshDatabase()) });
   await expect(Promise.all([deps.close(), deps.close()])).resolves.toBeDefined();
 });
 
-test('closing waits for work that goes on after its answer', async () => {
+test('waits for background work on close', async () => {
   const deps = await open({ ...(await freshDatabase()) });
   let seen = '';
   deps.background.run('a slow mail', async () => {
@@ -230,7 +230,7 @@ test('closing waits for work that goes on after its answer', async () => {
   expect(seen).toBe('seeded_on');
 });
 
-test('a mail server that does not answer is a warning', async () => {
+test('warns when the mail server does not answer', async () => {
   const deps = await open({
     ...(await freshDatabase()),
     SMTP_URL: 'smtp://user:hush-hush@127.0.0.1:1',
@@ -242,7 +242,7 @@ test('a mail server that does not answer is a warning', async () => {
   expect(lines.join('')).not.toContain('hush-hush');
 });
 
-test('a disk that can never have the free space that uploads need is a warning', async () => {
+test('warns when the disk is too small for uploads', async () => {
   const env = await freshDatabase();
   await (await open(env)).background.settle(5000);
   expect(lines.join('')).not.toContain('UPLOADS_MIN_FREE_MB');
@@ -253,15 +253,15 @@ test('a disk that can never have the free space that uploads need is a warning',
   expect(warning).toContain('incoming');
 });
 
-describe('a start that can not be', () => {
-  test('a folder that can not be written', async () => {
+describe('a failed start', () => {
+  test('refuses a folder that can not be written', async () => {
     await writeFile(join(folder, 'file'), '');
     expect(await stopOf({ DATA_DIR: 'file/data' })).toMatch(
       /^DATA_DIR: the folder .*file\/data can't be written \(ENOTDIR/,
     );
   });
 
-  test('a secret that is not whole', async () => {
+  test('refuses a truncated secret', async () => {
     const DATA_DIR = join(folder, 'data');
     const first = await open({ DATA_DIR });
     await first.close();
@@ -269,7 +269,7 @@ describe('a start that can not be', () => {
     expect(await stopOf({ DATA_DIR, AUTH_SECRET: '' })).toMatch(/^AUTH_SECRET: .*auth-secret.*too short/);
   });
 
-  test('a database of a newer version', async () => {
+  test('refuses a database of a newer version', async () => {
     const env = { ...(await freshDatabase()), DATA_DIR: join(folder, 'data') };
     const deps = await open(env);
     await sql`insert into kysely_migration (name, timestamp) values ('999-from-the-future', ${new Date().toISOString()})`.execute(
@@ -309,7 +309,7 @@ describe('a start that can not be', () => {
     expect(await stopOf({ DATABASE_URL: url.href })).toMatch(/^DATABASE_URL: .*"nowhere" does not exist/);
   });
 
-  test('leaves nothing open behind it', async () => {
+  test('leaves nothing open', async () => {
     const DATA_DIR = join(folder, 'data');
     await writeFile(join(folder, 'file'), '');
     const env = { ...(await freshDatabase()), DATA_DIR };

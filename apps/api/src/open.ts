@@ -7,16 +7,15 @@ import { createBackground } from './platform/background.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import {
-  closeToOthers,
+  restrictPermissions,
   lockDataDir,
-  makeDataDir,
+  createDataDir,
   makeFilesPrivate,
-  readOrMakeSecret,
+  loadOrCreateSecret,
 } from './platform/data-dir.ts';
 import { openEngine, openStartEngine, type Engine } from './platform/database/engines.ts';
 import { markDatabase, refuseEmptyDatabase, refuseLostFile } from './platform/database/marker.ts';
 import { migrate } from './platform/database/migrate.ts';
-import { readPostgresAddress } from './platform/database/postgres-url.ts';
 import type { Tables } from './platform/database/tables.ts';
 import type { FileStore } from './platform/file-store/file-store.ts';
 import { openFolderFileStore } from './platform/file-store/folder-file-store.ts';
@@ -39,7 +38,7 @@ import { syncContent } from './content/sync-content.ts';
 import { makeMissingSizes } from './features/content/index.ts';
 import { createSizer } from './platform/images/sizer.ts';
 
-/** What tests replace; production takes the real ones. */
+/** What tests replace. */
 export interface Replacements {
   clock?: Clock;
   random?: Random;
@@ -51,23 +50,26 @@ export interface Replacements {
   pictures?: PictureReader;
 }
 
-/** A database that is starting, recovering or failing over is back within this time, as a rule. */
+/** Long enough for a database that is starting, recovering or failing over. */
 const databaseWaitMs = 60_000;
 
 /** Between two tries to reach the database at the start, in milliseconds. */
 const databaseRetryMs = 500;
 
-/** Uploads received or processed at once. Each may hold 15 MB of disk, so that together they stay below a gigabyte. */
+/** Uploads in progress at once; at 15 MB each they take less than a gigabyte of disk. */
 const uploadsAtOnce = 60;
 
-/** How long `close` waits for work that goes on after its answer, such as a sweep, in milliseconds. */
+/** How long `close` waits for background work, in milliseconds. */
 export const settleMs = 2000;
 
 /** Whether anything of this configuration lives in DATA_DIR. */
 const needsDataDir = (config: Config) =>
   config.database.kind === 'sqlite' || config.files.kind === 'folder' || config.mail.kind === 'outbox';
 
-/** What an earlier start may have left in DATA_DIR for all to read; SQLite gives its other files the rights of the first. */
+/**
+ * Files that an earlier version may have left readable by others. SQLite copies the permissions of
+ * the database to its other files.
+ */
 const privateNames = ({ database, files, mail }: Config): string[] => [
   ...(database.kind === 'sqlite'
     ? ['', '-wal', '-shm'].map((end) => `${basename(database.file)}${end}`)
@@ -76,15 +78,12 @@ const privateNames = ({ database, files, mail }: Config): string[] => [
   ...(mail.kind === 'outbox' ? [basename(mail.folder)] : []),
 ];
 
-/** Where a database is, without its password. */
-const placeOf = (database: Config['database']): string => {
-  if (database.kind === 'sqlite') return database.file;
-  const address = readPostgresAddress(database.url);
-  return typeof address === 'string' ? '' : address.place;
-};
+/** The location of a database, without its password. */
+const placeOf = (database: Config['database']): string =>
+  database.kind === 'sqlite' ? database.file : database.address.place;
 
-/** Does the work again while the database is unavailable, until `waitMs` are over. The log says once what is waited for. */
-const whenAvailable = async (
+/** Retries while the database is unavailable, for `waitMs` at most. Logs once what it waits for. */
+const retryUntilAvailable = async (
   work: () => Promise<void>,
   { engine, log, place, waitMs }: { engine: Engine; log: Logger; place: string; waitMs: number },
 ): Promise<void> => {
@@ -108,9 +107,7 @@ const whenAvailable = async (
 /** @param fill brings the database to what the content says */
 const openDatabase = async (
   config: Config,
-  log: Logger,
-  clock: Clock,
-  waitMs: number,
+  { log, clock, random, waitMs }: { log: Logger; clock: Clock; random: Random; waitMs: number },
   fill: (db: Kysely<Tables>) => Promise<void>,
 ) => {
   const { database } = config;
@@ -132,9 +129,11 @@ const openDatabase = async (
       if (database.kind === 'sqlite') await refuseEmptyDatabase(database.file, db);
       await migrate(startDb);
       await fill(startDb);
-      if (database.kind === 'sqlite') await markDatabase(database.file, db, log, clock.now());
+      if (database.kind === 'sqlite') await markDatabase(database.file, db, { log, clock, random });
     };
-    await (database.kind === 'sqlite' ? prepare() : whenAvailable(prepare, { engine, log, place, waitMs }));
+    await (database.kind === 'sqlite'
+      ? prepare()
+      : retryUntilAvailable(prepare, { engine, log, place, waitMs }));
     if (startDb !== db) await startDb.destroy();
     return { db, engine };
   } catch (error) {
@@ -146,14 +145,14 @@ const openDatabase = async (
 };
 
 /** Opens the store of uploads. @throws StartError */
-export const openFiles = async (config: Config): Promise<FileStore> => {
+export const openFiles = async (config: Config, random: Random): Promise<FileStore> => {
   if (config.files.kind === 's3') {
-    // Loaded where it is used: the client is a quarter of the time that a start takes.
+    // Imported only when used: the client is a quarter of the start-up time.
     const { openS3FileStore } = await import('./platform/file-store/s3-file-store.ts');
     return openS3FileStore(config.files);
   }
   try {
-    return await openFolderFileStore(config.files.folder);
+    return await openFolderFileStore(config.files.folder, random);
   } catch (error) {
     const cause = error instanceof Error ? (error.cause ?? error) : error;
     throw new StartError(`DATA_DIR: uploads can't be kept in ${config.files.folder} (${reasonOf(cause)}).`);
@@ -161,24 +160,24 @@ export const openFiles = async (config: Config): Promise<FileStore> => {
 };
 
 /**
- * Opens everything that the API lives on: DATA_DIR with its lock and secret, the database (brought up to date, and filled when it is
- * new), the file store, the mailer. Other services that do not answer yet are a warning: the API serves without them and
- * recovers when they come.
- * @throws StartError with one line for the operator; whatever was opened before is closed again
+ * Opens everything that the API needs: DATA_DIR with its lock and secret, the database (migrated,
+ * and seeded when new), the file store, the mailer. A mail server or file store that does not
+ * answer yet is a warning; the API recovers when it does.
+ * @throws StartError with one line for the operator; everything opened so far is closed
  */
 export const openDeps = async (config: Config, log: Logger, replace: Replacements = {}): Promise<Deps> => {
   const clock = replace.clock ?? systemClock;
   const random = replace.random ?? systemRandom;
-  /** What `close` gives back, the last opened first. */
+  /** Closed in reverse order. */
   const opened: (() => void | Promise<void>)[] = [];
   let closing: Promise<void> | undefined;
   const close = () => {
     closing ??= (async () => {
-      for (const giveBack of opened.reverse()) {
+      for (const release of opened.reverse()) {
         try {
-          await giveBack();
+          await release();
         } catch (error) {
-          // One that fails must not keep the others open.
+          // One failure must not keep the others open.
           log.error({ err: error }, 'closing failed');
         }
       }
@@ -189,11 +188,11 @@ export const openDeps = async (config: Config, log: Logger, replace: Replacement
   try {
     if (needsDataDir(config)) {
       makeFilesPrivate();
-      await makeDataDir(config.dataDir);
-      await closeToOthers(config.dataDir, privateNames(config), log);
+      await createDataDir(config.dataDir);
+      await restrictPermissions(config.dataDir, privateNames(config), log);
     }
     if (config.database.kind === 'sqlite') opened.push(lockDataDir(config.dataDir));
-    const secret = config.authSecret ?? (await readOrMakeSecret(config.dataDir));
+    const secret = config.authSecret ?? (await loadOrCreateSecret(config.dataDir, random));
     const signer = createSigner(secret);
 
     const content = await openContent({
@@ -203,19 +202,22 @@ export const openDeps = async (config: Config, log: Logger, replace: Replacement
     });
     const { db, engine } = await openDatabase(
       config,
-      log,
-      clock,
-      replace.databaseWaitMs ?? databaseWaitMs,
+      {
+        log,
+        clock,
+        random,
+        waitMs: replace.databaseWaitMs ?? databaseWaitMs,
+      },
       (database) => syncContent(database, content.current(), clock),
     );
     opened.push(() => db.destroy());
 
-    const files = await openFiles(config);
+    const files = await openFiles(config, random);
     opened.push(() => files.close());
 
     const pictures =
       replace.pictures ??
-      createPictureReader({ report: (trouble) => log.warn({ trouble }, 'a picture could not be read') });
+      createPictureReader({ report: (problem) => log.warn({ problem }, 'a picture could not be read') });
     opened.push(() => pictures.close());
 
     const sizer = createSizer();
@@ -224,29 +226,27 @@ export const openDeps = async (config: Config, log: Logger, replace: Replacement
     const background = createBackground(log);
     opened.push(() => background.settle(settleMs));
 
-    const sealer = createSealer(secret);
+    const sealer = createSealer(secret, random);
     const mailer =
       replace.mailer ??
       openMailer(config.mail, { log, clock, random, db, signer, sealer, timing: replace.mailTiming });
-    // Before the background work, which would wait for slow mail: a closed mailer only stores what it is given.
+    // Closed before the background work, which would wait for slow mail: a closed mailer only
+    // stores mail.
     opened.push(() => mailer.close());
 
-    // Nobody waits for the answer of these: a start is not held up by a mail server.
+    // In the background, so that a slow mail server does not delay the start.
     background.run('check of the mailer', async () => {
       await mailer
         .check()
         .catch((error: unknown) =>
-          log.warn(
-            { err: error },
-            'SMTP_URL: the mail server does not answer; mail will be tried again when it is needed',
-          ),
+          log.warn({ err: error }, 'SMTP_URL: the mail server does not answer; mail is queued until it does'),
         );
     });
     background.run('check of the file store', async () => {
       await files
         .check()
         .catch((error: unknown) =>
-          log.warn({ err: error }, 'the store of uploads does not answer; uploads wait until it does'),
+          log.warn({ err: error }, 'the store of uploads does not answer; uploads fail until it does'),
         );
     });
 

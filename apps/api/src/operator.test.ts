@@ -31,11 +31,11 @@ const settings = (): Record<string, string> => {
   return {
     DATA_DIR: dataDir,
     AUTH_SECRET: 'a secret for tests alone',
-    ...(database.kind === 'postgres' ? { DATABASE_URL: database.url } : {}),
+    ...(database.kind === 'postgres' ? { DATABASE_URL: database.address.urls[0] } : {}),
   };
 };
 
-/** Runs a command beside the running server. `answer` is what the person at the terminal types; null when nobody sits there. */
+/** Runs a command beside the running server. `answer` is typed; null without a terminal. */
 const run = async (
   args: string[],
   { answer = null, env = settings() }: { answer?: string | null; env?: Record<string, string> } = {},
@@ -98,13 +98,13 @@ describe('uploads', () => {
     expect((await run(['uploads', 'list'])).out).toBe('0 uploads.\n');
   });
 
-  test('are removed only when somebody says yes', async () => {
+  test('are removed only after confirmation', async () => {
     const item = await succeedToUpload(api.app, asha, await newPicture());
     const remove = ['uploads', 'remove', hashOf(item)];
     expect(await run(remove, { answer: 'no' })).toMatchObject({
       code: 1,
       err: expect.stringContaining('Nothing was changed.'),
-      questions: ['Delete 1 upload for good? Type yes to go on: '],
+      questions: ['Delete 1 upload permanently? Type yes to go on: '],
     });
     expect(await run(remove)).toMatchObject({ code: 1, err: expect.stringContaining('add --yes') });
     expect((await filesOf(api)).stored).toHaveLength(3);
@@ -161,7 +161,7 @@ describe('accounts', () => {
     await run(['accounts', 'delete', asha.email, '--yes']);
   });
 
-  test('are deleted with all that is theirs, and nothing that is somebody else’s', async () => {
+  test('are deleted with all their data and nothing else', async () => {
     const ravi = await api.signIn();
     const shared = await newPicture();
     const own = await succeedToUpload(api.app, asha, await newPicture());
@@ -201,12 +201,12 @@ describe('accounts', () => {
 });
 
 describe('a command', () => {
-  test('that is not understood ends with 2 and says what is wrong', async () => {
+  test('that is invalid ends with 2 and a message', async () => {
     for (const [args, words] of [
       [['uploads'], 'There is no command "uploads".'],
       [['uploads', 'burn', 'x'], 'There is no command "uploads burn".'],
-      [['uploads', 'show'], 'uploads show needs one thing to work on.'],
-      [['uploads', 'show', 'a', 'b'], 'uploads show needs one thing to work on.'],
+      [['uploads', 'show'], 'uploads show needs a reference or an address.'],
+      [['uploads', 'show', 'a', 'b'], 'uploads show needs a reference or an address.'],
       [['uploads', 'list', 'x'], 'uploads list takes no name.'],
       [['uploads', 'list', '--limit', '0'], '--limit must be a number from 1 to 99999.'],
       [['uploads', 'list', '--hidden', '--waiting'], 'Choose one of --hidden and --waiting.'],
@@ -224,7 +224,7 @@ describe('a command', () => {
     expect((await run([])).code).toBe(2);
   });
 
-  test('says in one line why it can’t work, and makes nothing', async () => {
+  test('says in one line why it can’t work and creates nothing', async () => {
     const wrong = await run(['uploads', 'list'], { env: { ...settings(), UPLOADS: 'sometimes' } });
     expect(wrong).toMatchObject({ code: 1, err: 'UPLOADS must be one of open, verified, approved.\n' });
     const elsewhere = join(api.deps.config.dataDir, 'elsewhere');

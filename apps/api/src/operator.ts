@@ -10,35 +10,35 @@ import {
 } from './features/uploads/index.ts';
 import { deleteAccount, exportAccount, hasAccount } from './features/user/index.ts';
 import { openOperatorDeps, type OperatorDeps } from './open-operator.ts';
-import { ConfigError, parseConfig } from './platform/config.ts';
+import { parseConfig } from './platform/config.ts';
 import type { Clock } from './platform/clock.ts';
 import { FileStoreError } from './platform/file-store/file-store.ts';
 import { createLog } from './platform/log.ts';
 import { reasonOf, StartError } from './platform/start-error.ts';
 
-/** Where a command of the operator gets its settings from and what it talks to. */
+/** Settings and streams of an operator's command. */
 export interface OperatorIo {
   env: Record<string, string | undefined>;
-  /** Relative paths in the settings start here. */
+  /** Base of relative paths in the settings. */
   cwd: string;
   out: (text: string) => void;
   err: (text: string) => void;
-  /** Asks the person at the terminal; null when there is none. */
+  /** Asks at the terminal; null when there is none. */
   ask: (question: string) => Promise<string | null>;
   clock?: Clock;
 }
 
-const help = `Commands for whoever runs Kalavithi. They work beside the running server, on the same settings
+const help = `Commands for the operator of Kalavithi. They work beside the running server, with the same settings
 (DATA_DIR or DATABASE_URL, and the S3_ variables).
 
   uploads list [--waiting | --hidden] [--limit 50] [--json]
                             the newest uploads
   uploads show <ref>        everything about a picture and who uploaded it [--json]
-  uploads hide <ref>        out of the gallery and off its addresses, and not to be uploaded again
-  uploads unhide <ref>      takes that back
+  uploads hide <ref>        hides a picture from the gallery and its URLs, and blocks new uploads of it
+  uploads unhide <ref>      shows it again
   uploads approve <ref>     shows a picture that waits (with UPLOADS=approved)
   uploads remove <ref>      deletes one upload (by its id), or a picture with all its uploads (by hash or address)
-  accounts export <email>   what we hold about a person, as JSON
+  accounts export <email>   the data stored about a person, as JSON
   accounts delete <email>   deletes an account with its sessions, cart, registrations and uploads
 
 <ref> is the id of an upload, the 64 characters in a picture's address, or the whole address.
@@ -53,12 +53,12 @@ class UsageError extends Error {}
 interface Command {
   deps: OperatorDeps;
   io: OperatorIo;
-  /** What the command is about: a reference or an address; empty for a list. */
+  /** The reference or address that the command works on; empty for a list. */
   subject: string;
   options: { yes?: boolean; json?: boolean; hidden?: boolean; waiting?: boolean; limit?: string };
 }
 
-/** Each returns whether it did what it was asked to. */
+/** Each returns whether it succeeded. */
 type Run = (command: Command) => Promise<boolean>;
 
 const notFound = ({ io, subject }: Command, what: string): boolean => {
@@ -66,7 +66,7 @@ const notFound = ({ io, subject }: Command, what: string): boolean => {
   return false;
 };
 
-/** Nothing that came from a member may steer the terminal. */
+/** Text from members must not contain control characters for the terminal. */
 const printable = (text: string): string => text.replaceAll(/\p{C}/gu, '?');
 
 const kilobytes = (bytes: number | null): string =>
@@ -87,7 +87,7 @@ const confirmed = async ({ io, options }: Command, question: string): Promise<bo
   if (options.yes) return true;
   const answer = await io.ask(`${question} Type yes to go on: `);
   if (answer?.trim().toLowerCase() === 'yes') return true;
-  io.err(answer === null ? 'Nobody can be asked here: add --yes.\n' : 'Nothing was changed.\n');
+  io.err(answer === null ? 'There is no terminal to confirm at: add --yes.\n' : 'Nothing was changed.\n');
   return false;
 };
 
@@ -124,7 +124,7 @@ const setHidden =
     if (!outcome.ok) return notFound(command, 'upload');
     command.io.out(
       hidden
-        ? `Hidden: ${outcome.value.hash}. Our answers leave it out from now on; browsers may keep it for a day.\n`
+        ? `Hidden: ${outcome.value.hash}. It is no longer served; browsers may cache it for a day.\n`
         : `No longer hidden: ${outcome.value.hash}.\n`,
     );
     return true;
@@ -137,9 +137,9 @@ const approve: Run = async (command) => {
   return true;
 };
 
-const filesSay = {
+const filesMessages = {
   deleted: 'Its files are deleted.',
-  kept: 'Its files stay, as somebody else has uploaded the same picture.',
+  kept: 'Its files stay, as another user has uploaded the same picture.',
   left: 'The file store does not answer; the server deletes the files within an hour or two.',
 };
 
@@ -150,25 +150,24 @@ const remove: Run = async (command) => {
   const id = uploadIdOf(subject);
   const meant = shown.value.filter((upload) => id === null || upload.id === id);
   for (const upload of meant) io.err(`${lineOf(upload)}\n`);
-  if (!(await confirmed(command, `Delete ${count(meant.length, 'upload')} for good?`))) return false;
+  if (!(await confirmed(command, `Delete ${count(meant.length, 'upload')} permanently?`))) return false;
   const removed = await removeUpload(deps, { reference: subject });
   if (!removed.ok) return notFound(command, 'upload');
-  io.out(`Removed ${count(removed.value.uploads, 'upload')}. ${filesSay[removed.value.files]}\n`);
+  io.out(`Removed ${count(removed.value.uploads, 'upload')}. ${filesMessages[removed.value.files]}\n`);
   return true;
 };
 
-const exportTo: Run = async (command) => {
+const exportData: Run = async (command) => {
   const exported = await exportAccount(command.deps, { email: command.subject });
   if (!exported.ok) return notFound(command, 'account');
   command.io.out(`${JSON.stringify(exported.value, null, 2)}\n`);
   return true;
 };
 
-const deleteWhole: Run = async (command) => {
+const deleteEverything: Run = async (command) => {
   const { deps, io, subject } = command;
   if (!(await hasAccount(deps, { email: subject }))) return notFound(command, 'account');
-  if (!(await confirmed(command, `Delete the account ${printable(subject)} and all that belongs to it?`)))
-    return false;
+  if (!(await confirmed(command, `Delete the account ${printable(subject)} and all its data?`))) return false;
   const deleted = await deleteAccount(deps, { email: subject });
   if (!deleted.ok) return notFound(command, 'account');
   const { sessions, registrations, uploads, picturesDeleted, picturesLeft } = deleted.value;
@@ -176,7 +175,7 @@ const deleteWhole: Run = async (command) => {
     `Deleted the account with ${count(sessions, 'session')}, ${count(registrations, 'registration')}, ` +
       `${count(uploads, 'upload')} and ${count(picturesDeleted, 'picture')}.\n`,
   );
-  if (picturesLeft > 0) io.out(`${count(picturesLeft, 'picture')}: ${filesSay.left}\n`);
+  if (picturesLeft > 0) io.out(`${count(picturesLeft, 'picture')}: ${filesMessages.left}\n`);
   return true;
 };
 
@@ -187,8 +186,8 @@ const commands: Record<string, Run> = {
   'uploads unhide': setHidden(false),
   'uploads approve': approve,
   'uploads remove': remove,
-  'accounts export': exportTo,
-  'accounts delete': deleteWhole,
+  'accounts export': exportData,
+  'accounts delete': deleteEverything,
 };
 
 const options = {
@@ -208,9 +207,9 @@ const parse = (args: readonly string[]) => {
   }
 };
 
-/** What went wrong, for the person at the terminal: one line when it was foreseen. */
+/** The error for the terminal: one line when it is an expected one. */
 const describe = (error: unknown, deps: OperatorDeps | undefined): string => {
-  if (error instanceof ConfigError || error instanceof StartError) return error.message;
+  if (error instanceof StartError) return error.message;
   if (error instanceof FileStoreError) {
     return `The file store does not answer (${error.cause ? reasonOf(error.cause) : error.message}).`;
   }
@@ -219,7 +218,7 @@ const describe = (error: unknown, deps: OperatorDeps | undefined): string => {
 };
 
 /**
- * Runs one command of the operator, as `args` has it: `uploads list`, `accounts delete a@example.com --yes`.
+ * Runs one command of the operator: `uploads list`, `accounts delete a@example.com --yes`.
  * @returns the exit code: 0 done, 1 not done, 2 not understood
  */
 export const runOperator = async (args: readonly string[], io: OperatorIo): Promise<0 | 1 | 2> => {
@@ -235,7 +234,7 @@ export const runOperator = async (args: readonly string[], io: OperatorIo): Prom
     if (!run) throw new UsageError(`There is no command "${printable(`${noun} ${verb}`.trim())}".`);
     if (more.length > 0 || (run === list) !== (subject === '')) {
       throw new UsageError(
-        run === list ? 'uploads list takes no name.' : `${noun} ${verb} needs one thing to work on.`,
+        run === list ? 'uploads list takes no name.' : `${noun} ${verb} needs a reference or an address.`,
       );
     }
     const config = parseConfig(io.env, io.cwd);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a sweep stops when the server closes', async () => {
+test('stops the sweep when the server closes', async () => {
   const { db } = api.deps;
   const { id } = await api.signIn();
   const sessions = () => db.selectFrom('sessions').select('id').where('user_id', '=', id).execute();
@@ -42,7 +42,7 @@ const upgradeAt = (moment: Date) =>
 
 const day = 24 * 60 * 60;
 
-test('accounts older than the upgrade that began to remove them are kept for thirty days after it', async () => {
+test('keeps older accounts for thirty days after the upgrade', async () => {
   const old = await api.signIn({ verified: false });
   const left = async () => {
     const rows = await api.deps.db.selectFrom('users').select('id').where('id', '=', old.id).execute();
@@ -57,11 +57,11 @@ test('accounts older than the upgrade that began to remove them are kept for thi
   api.clock.advance(day);
   await sweep(api.deps);
   expect(await left()).toBe(false);
-  const line = api.logLines.find((text) => text.includes('never verified were removed'));
+  const line = api.logLines.find((text) => text.includes('unverified accounts were deleted'));
   expect(JSON.parse(line ?? '{}')).toMatchObject({ accounts: 1 });
 });
 
-test('an account that was never verified goes after thirty days, with its uploads', async () => {
+test('deletes an unverified account after thirty days with its uploads', async () => {
   const { db } = api.deps;
   const [verified, unverified, uploader] = [
     await api.signIn(),

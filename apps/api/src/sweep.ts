@@ -5,16 +5,16 @@ import { sweepUploads } from './features/uploads/index.ts';
 import { FileStoreError } from './platform/file-store/file-store.ts';
 import { sweepSessions } from './platform/sessions/sessions.ts';
 
-const everyMs = 60 * 60 * 1000;
+const sweepIntervalMs = 60 * 60 * 1000;
 
-type Part = Pick<Deps, 'db' | 'clock' | 'limiter' | 'background' | 'files' | 'config' | 'log'>;
+type SweepDeps = Pick<Deps, 'db' | 'clock' | 'limiter' | 'background' | 'files' | 'config' | 'log'>;
 
 /**
- * Drops rows whose time is over. Tables that grow are swept in batches between which requests are served; waiting mails are few,
- * and go in one statement.
- * @param signal ends the sweep after the part under way; the next sweep does the rest
+ * Deletes expired rows. Large tables are swept in batches, between which requests are served.
+ * @param signal ends the sweep after the current part
+ * @internal exported for tests
  */
-export const sweep = async (deps: Part, signal?: AbortSignal): Promise<void> => {
+export const sweep = async (deps: SweepDeps, signal?: AbortSignal): Promise<void> => {
   const parts = [
     () => sweepSessions(deps),
     () => deps.limiter.sweep(),
@@ -28,24 +28,28 @@ export const sweep = async (deps: Part, signal?: AbortSignal): Promise<void> => 
   }
 };
 
-/** The same for files. By itself, as a file store that does not answer must not keep rows from being dropped. */
-const sweepFiles = async (deps: Part, signal: AbortSignal): Promise<void> => {
+/** Separate from the rows: a file store that does not answer must not stop their sweep. */
+const sweepFiles = async (deps: SweepDeps, signal: AbortSignal): Promise<void> => {
   await sweepUploads(deps, signal).catch((error: unknown) => {
     if (!(error instanceof FileStoreError)) throw error;
     deps.log.warn({ err: error }, 'the store of uploads does not answer; it is swept later');
   });
 };
 
-/** Sweeps now and then, without keeping the process alive for it; files at the start as well. @returns stops it, and a sweep under way soon */
-export const startSweeping = (deps: Part): (() => void) => {
+/**
+ * Sweeps every hour, and files at the start as well, without keeping the process alive. @returns a
+ * function that stops it
+ * @returns stops it, and a sweep under way soon
+ */
+export const startSweeping = (deps: SweepDeps): (() => void) => {
   const closing = new AbortController();
   const { signal } = closing;
   const timer = setInterval(() => {
     deps.background.run('sweep', () => sweep(deps, signal));
     deps.background.run('sweep of uploads', () => sweepFiles(deps, signal));
-  }, everyMs);
+  }, sweepIntervalMs);
   timer.unref();
-  // What a crash has left behind goes at the next start, not an hour later.
+  // A restart deletes what a crash left behind, without waiting an hour.
   deps.background.run('sweep of uploads', () => sweepFiles(deps, signal));
   return () => {
     clearInterval(timer);

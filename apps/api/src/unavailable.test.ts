@@ -92,7 +92,7 @@ test.runIf(onPostgres())('a start waits for a database that is not there yet, an
 });
 
 describe.runIf(onPostgres())('a database that takes no writes, as a standby', () => {
-  test('is not ready; reading goes on; all is well when it takes writes again', async () => {
+  test('is not ready but reads, and recovers when it takes writes', async () => {
     const asha = await api.signIn();
     expect((await readiness()).status).toBe(200);
     await cluster?.execute(`alter system set default_transaction_read_only = on`);
@@ -117,7 +117,7 @@ describe.skipIf(onPostgres())('somebody else holds the write lock', () => {
   });
   afterAll(() => other.close());
 
-  test('reads and probes are served at once, and the writes wait until it is released', async () => {
+  test('serves reads and probes while writes wait for the lock', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => api.signIn()));
     const reader = await api.signIn();
     other.exec('begin immediate');
@@ -162,7 +162,7 @@ describe.skipIf(onPostgres())('a disk that is full', () => {
     return Object.values(rows[0] ?? {})[0] ?? 0;
   };
 
-  test('answers unavailable, is not ready, and works again when there is room', async () => {
+  test('is unavailable until there is room', async () => {
     const people: Person[] = [];
     const last = await api.signIn();
     for (let count = 0; count < 60; count += 1) people.push(await api.signIn());
@@ -187,7 +187,7 @@ describe.skipIf(onPostgres())('a disk that is full', () => {
 describe.skipIf(onPostgres())('a database file that is no longer the one that was opened', () => {
   const notReady = { status: 503, answer: { database: false, fileStore: true } };
 
-  test('renamed: nothing is written into the lost file, and all is well when it is back', async () => {
+  test('renamed: writes nothing into the lost file, and recovers when it is back', async () => {
     const asha = await api.signIn();
     const file = join(api.deps.config.dataDir, 'kalavithi.db');
     // The session of this reader is due to be prolonged, which is a write.
@@ -228,7 +228,7 @@ test('a file store that does not answer, or hangs, makes the process not ready',
   expect((await readiness()).status).toBe(200);
 });
 
-test('probes that come often cause no work', async () => {
+test('causes no work for frequent probes', async () => {
   const { db, files } = api.deps;
   await readiness();
   const written = vi.spyOn(db, 'insertInto');

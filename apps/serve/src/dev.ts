@@ -1,6 +1,7 @@
 import { watch } from 'node:fs';
 import { getRequestListener } from '@hono/node-server';
 import { createApi } from '@kalavithi/api/app';
+import { createMailPreviews, mailPreviewsPath } from '@kalavithi/api/dev/mail-previews';
 import { openDeps } from '@kalavithi/api/open';
 import { parseConfig } from '@kalavithi/api/platform/config';
 import { createLog } from '@kalavithi/api/platform/log';
@@ -21,9 +22,12 @@ const open = async (): Promise<void> => {
   try {
     const api = createApi(deps);
     const callApi = apiListener((request, bindings) => api.fetch(request, bindings), config.publicUrl, {});
+    const previews = createMailPreviews(config);
+    const previewListener = getRequestListener((request) => previews.fetch(request));
     const { server, stop } = createHttpServer((request, response) => {
       const { pathname } = splitTarget(request.url ?? '/');
       if (isForApi(request.method ?? 'GET', pathname)) callApi(request, response);
+      else if (pathname === mailPreviewsPath) void previewListener(request, response);
       else site.middleware(request, response, () => void siteListener(request, response));
     });
     const site = await createDevSite(

@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import { ConfigError } from '@kalavithi/api/platform/config';
 import { StartError } from '@kalavithi/api/platform/start-error';
 import type { StopTimes } from './http-server.ts';
 
@@ -38,7 +37,7 @@ export const listen = (server: Server, host: string, port: number): Promise<void
 
 /** Prints a start error as one line and exits. An unexpected error is printed with its stack. */
 export const exitWithStartError = (error: unknown): never => {
-  const foreseen = error instanceof ConfigError || error instanceof StartError;
+  const foreseen = error instanceof StartError;
   process.stderr.write(`${foreseen ? error.message : ((error as Error).stack ?? String(error))}\n`);
   process.exit(1);
 };

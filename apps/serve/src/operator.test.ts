@@ -62,7 +62,7 @@ it('works beside the running server and exits with a code', async () => {
 
   expect(await operator('accounts', 'delete', email)).toMatchObject({
     code: 1,
-    err: 'Nobody can be asked here: add --yes.\n',
+    err: 'There is no terminal to confirm at: add --yes.\n',
   });
   expect((await operator('accounts', 'delete', email, '--yes')).code).toBe(0);
   const session = await fetch(`${base}/api/auth/is-auth`, { headers: { cookie } });

@@ -2,8 +2,9 @@ import type { RequestListener } from 'node:http';
 import { createApi } from '@kalavithi/api/app';
 import type { Deps } from '@kalavithi/api/deps';
 import { openDeps } from '@kalavithi/api/open';
-import { ConfigError, parseConfig, type Config } from '@kalavithi/api/platform/config';
+import { parseConfig, type Config } from '@kalavithi/api/platform/config';
 import { createLog, type Logger } from '@kalavithi/api/platform/log';
+import { StartError } from '@kalavithi/api/platform/start-error';
 import { barePolicy } from '@kalavithi/contract/response-headers';
 import { flatten, prepareResponse, sendPrepared } from '@kalavithi/web/prepared-response';
 import { splitTarget } from '@kalavithi/web/request-target';
@@ -63,7 +64,7 @@ interface Composed {
 /** Composes the requested parts behind one listener. */
 const compose = async (part: Part, config: Config, log: Logger, folders?: SiteFolders): Promise<Composed> => {
   if (part === 'web') {
-    if (!config.apiUrl) throw new ConfigError('API_URL must be set when the site is served alone.');
+    if (!config.apiUrl) throw new StartError('API_URL must be set when the site is served alone.');
     const site = await openSite(config, log, (request) => fetch(request), folders);
     const healthResponse = prepareResponse(
       200,

@@ -2,7 +2,7 @@ import { api, type Answer, type Api, type Call } from '@kalavithi/contract/api';
 import type { CallName } from '@kalavithi/contract/routes';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { readSessionCookie, writeSessionCookie } from '../platform/sessions/session-cookie.ts';
+import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import { findSession, type Session } from '../platform/sessions/sessions.ts';
 import { answerRefusal } from '../platform/http/answer.ts';
 import type { ApiApp, ApiContext } from '../platform/http/api-context.ts';
@@ -20,9 +20,9 @@ type QueryOf<Name extends CallName> = Api[Name] extends { query: infer Query ext
   ? z.output<Query>
   : undefined;
 
-/** A call that has been let in and checked: what its handler works with. */
+/** An authorised and validated call, as its handler receives it. */
 export interface Incoming<Name extends CallName> {
-  /** Checked against the contract; undefined for calls without a body and for multipart forms, which the handler reads itself. */
+  /** Undefined for calls without a body and for multipart forms, which the handler reads itself. */
   body: BodyOf<Name>;
   query: QueryOf<Name>;
   /** Present for every call that needs one. */
@@ -30,13 +30,13 @@ export interface Incoming<Name extends CallName> {
   context: ApiContext;
 }
 
-/** Failures that any call may answer, so that the contract does not list them with each. */
-export type CommonFailure = 'malformed' | 'invalid' | 'unsupported-body' | 'unavailable';
+/** Failures of every call, which the contract does not list for each. */
+type CommonFailure = 'malformed' | 'invalid' | 'unsupported-body' | 'unavailable';
 
-/** Failures that a call's handler may answer: those that the contract lists for it, and the common ones. */
+/** The failures that a handler may return. */
 export type FailureOf<Name extends CallName> = Api[Name]['failures'][number] | CommonFailure;
 
-/** The session of the caller, its cookie renewed when it is due; null for a visitor. */
+/** The caller's session, its cookie renewed when due; null for a visitor. */
 export const sessionOf = async (context: ApiContext, deps: Deps): Promise<Session | null> => {
   const token = readSessionCookie(context, deps.config);
   if (!token) return null;
@@ -50,8 +50,8 @@ export const sessionOf = async (context: ApiContext, deps: Deps): Promise<Sessio
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /**
- * Puts one call of the contract on its address: lets in whom the contract lets in (before a byte of the body is read), checks
- * query and body against its schemas, and answers what the handler returns. The types allow only failures that the contract lists.
+ * Mounts one call of the contract: checks the caller before reading the body, validates query and
+ * body, and sends what the handler returns. The types allow only failures that the contract lists.
  */
 export const mountCall = <Name extends CallName>(
   app: ApiApp,

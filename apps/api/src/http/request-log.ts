@@ -3,18 +3,18 @@ import type { Deps } from '../deps.ts';
 import type { ApiEnv } from '../platform/http/api-context.ts';
 import { clientAddress } from '../platform/http/client-address.ts';
 
-/** What a proxy may call a request; anything else would be written into the log by a stranger. */
+/** Request ids accepted from a proxy; anything else could inject text into the log. */
 const idPattern = /^[\w-]{8,64}$/;
 
-/** Probes ask every few seconds; their lines would bury the others. */
+/** Probes run every few seconds and would drown the other lines. */
 const quietPaths = new Set(['/healthz', '/readyz']);
 
-/** Enough of a keyed hash to tell clients apart, and too little to be a burden in every line. */
+/** Enough of a keyed hash to distinguish clients. */
 const clientMacLength = 16;
 
 /**
- * Gives every request its id, answers it in `X-Request-Id`, and writes one line when the answer is ready. The line names the client by
- * a keyed hash of its address, so that requests of one client can be found without the log keeping addresses, and the member by id.
+ * Sets `X-Request-Id` and writes one line per response. The line has a keyed hash of the client's
+ * address, so that requests of one client can be found without logging addresses.
  */
 export const requestLog = ({
   config,
@@ -27,8 +27,8 @@ export const requestLog = ({
     if (mayWarn && context.req.header('x-forwarded-for') !== undefined) {
       mayWarn = false;
       log.warn(
-        'TRUST_PROXY: a request came with X-Forwarded-For, which is not believed. If a reverse proxy stands in front, ' +
-          'set TRUST_PROXY to 1 (or to the number of proxies): until then all visitors count as one, and share its limits.',
+        'TRUST_PROXY: a request came with X-Forwarded-For, which is not trusted. If there is a reverse proxy, ' +
+          'set TRUST_PROXY to 1 (or to the number of proxies): until then all visitors share the limits of one client.',
       );
     }
     const given = config.trustProxy > 0 ? context.req.header('x-request-id') : undefined;

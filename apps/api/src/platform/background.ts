@@ -1,10 +1,11 @@
 import type { Logger } from './log.ts';
+import { withTimeout } from './with-timeout.ts';
 
-/** Keeps hold of work that outlives the request that began it. */
+/** Tracks work that outlives the request that started it. */
 export interface Background {
-  /** Begins the work; its failure is logged under `name`, never thrown. */
+  /** Starts the work; its failure is logged under `name`, never thrown. */
   run: (name: string, work: () => Promise<void>) => void;
-  /** Resolves when all work begun so far has ended, or after `milliseconds`. */
+  /** Resolves when all work has ended, or after `milliseconds`. */
   settle: (milliseconds: number) => Promise<void>;
 }
 
@@ -19,12 +20,7 @@ export const createBackground = (log: Logger): Background => {
       running.add(task);
     },
     settle: async (milliseconds) => {
-      let timer: NodeJS.Timeout | undefined;
-      const patience = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, milliseconds);
-      });
-      await Promise.race([Promise.allSettled(running), patience]);
-      clearTimeout(timer);
+      await withTimeout(Promise.allSettled(running), milliseconds, undefined);
     },
   };
 };

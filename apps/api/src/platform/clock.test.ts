@@ -11,7 +11,7 @@ test('names the day in a time zone', () => {
   expect(dayIn('America/Los_Angeles', new Date('2026-11-22T18:30:00Z'))).toBe('2026-11-22');
 });
 
-test('makes one formatter for each time zone, and formats a moment once for all rows of a list', () => {
+test('creates one formatter per time zone and caches the last day', () => {
   dayIn('Asia/Kolkata', new Date(0));
   const format = vi.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get');
   const made = vi.spyOn(Intl, 'DateTimeFormat');

@@ -1,4 +1,4 @@
-/** Tells the time; tests hand in one that they can turn. */
+/** The current time; tests pass a clock that they can set. */
 export interface Clock {
   now: () => Date;
 }
@@ -7,24 +7,21 @@ export const systemClock: Clock = { now: () => new Date() };
 
 export const secondsPerDay = 24 * 60 * 60;
 
-/** A moment `seconds` after another, or before it when negative. */
+/** The time `seconds` after another, or before it when negative. */
 export const secondsAfter = (moment: Date, seconds: number): Date =>
   new Date(moment.getTime() + seconds * 1000);
 
-/** What is kept of a time zone: making a formatter costs 27 kB of memory that V8 does not see, and formatting 5 µs. */
+/** A cached formatter: creating one costs 27 kB of native memory, and formatting 5 µs. */
 interface Zone {
   formatter: Intl.DateTimeFormat;
-  /** The moment that was asked for last, in milliseconds since the epoch, and its day. */
+  /** The last formatted time in milliseconds since the epoch, and its day. */
   moment: number;
   day: string;
 }
 
 const zones = new Map<string, Zone>();
 
-/**
- * The day of a moment in a time zone, as `YYYY-MM-DD`. The last moment's day is kept, so that the rows of a list, which share one
- * moment, cost one look at the calendar.
- */
+/** The day in a time zone, as `YYYY-MM-DD`. Cached, as rows of a list share one moment. */
 export const dayIn = (timeZone: string, moment: Date): string => {
   let zone = zones.get(timeZone);
   if (!zone) {

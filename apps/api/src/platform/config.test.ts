@@ -1,6 +1,7 @@
 import { sampleFolder } from '@kalavithi/content/folders';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, parseConfig } from './config.ts';
+import { parseConfig } from './config.ts';
+import { StartError } from './start-error.ts';
 
 const parse = (env: Record<string, string>) => parseConfig(env, '/srv/kalavithi');
 
@@ -49,7 +50,7 @@ test('empty variables count as unset, and spaces around values do not count', ()
   });
 });
 
-test('every variable arrives where it belongs', () => {
+test('reads every variable', () => {
   expect(
     parse({
       PORT: '8080',
@@ -80,7 +81,14 @@ test('every variable arrives where it belongs', () => {
     ownHosts: ['kalavithi.example', 'api.kalavithi.example', 'a.example', 'b.example'],
     dataDir: '/var/lib/kalavithi',
     contentDir: '/srv/kalavithi/my-content',
-    database: { kind: 'postgres', url: 'postgres://user:pass@db:5432/kalavithi' },
+    database: {
+      kind: 'postgres',
+      address: {
+        urls: ['postgres://user:pass@db:5432/kalavithi'],
+        place: 'db:5432/kalavithi',
+        writable: false,
+      },
+    },
     files: {
       kind: 's3',
       endpoint: 'https://s3.example.com',
@@ -125,7 +133,7 @@ test.each([
   { DATABASE_URL: 'postgres:///kalavithi?host=/var/run/postgresql', AUTH_SECRET: secret },
   { SMTP_URL: 'smtp://localhost:2525', MAIL_FROM: 'hello@example.com' },
   { SMTP_URL: 'smtp://localhost:2525' },
-])('%j is fine', (env) => {
+])('accepts %j', (env) => {
   expect(() => parse(env as Record<string, string>)).not.toThrow();
 });
 
@@ -134,7 +142,7 @@ test('mail without MAIL_FROM comes from the public host', () => {
   expect(mail).toMatchObject({ kind: 'smtp', from: 'Kalavithi <hello@kalavithi.example>' });
 });
 
-describe('a wrong value stops with one line that names the variable', () => {
+describe('reports a wrong value in one line that names the variable', () => {
   test.each<[variable: string, env: Record<string, string>]>([
     ['PORT', { PORT: 'http' }],
     ['PORT', { PORT: '0' }],
@@ -179,8 +187,8 @@ describe('a wrong value stops with one line that names the variable', () => {
     } catch (error) {
       thrown = error;
     }
-    expect(thrown).toBeInstanceOf(ConfigError);
-    const { message } = thrown as ConfigError;
+    expect(thrown).toBeInstanceOf(StartError);
+    const { message } = thrown as StartError;
     expect(message).toMatch(new RegExp(`\\b${variable}\\b`));
     expect(message).toMatch(/^[^\n]{20,200}\.$/);
   });

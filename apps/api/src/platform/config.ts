@@ -2,22 +2,18 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { sampleFolder } from '@kalavithi/content/folders';
 import { z } from 'zod';
-import { readPostgresAddress } from './database/postgres-url.ts';
+import { readPostgresAddress, type PostgresAddress } from './database/postgres-url.ts';
 import type { S3Settings } from './file-store/s3-file-store.ts';
-
-/** A setting that can't be used. Its message is one line for the operator and names the variable. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
+import { StartError } from './start-error.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Who may upload, and what is shown: every member; verified members alone; every member, shown once the operator has approved it. */
+/** Who may upload: every member; verified members; every member, shown after approval. */
 export const uploadPolicies = ['open', 'verified', 'approved'] as const;
 export type UploadPolicy = (typeof uploadPolicies)[number];
 
-/** The whole configuration, checked. Addresses are origins without a trailing slash, paths are absolute. */
+/** The validated configuration. URLs are origins without a final slash, paths absolute. */
 export interface Config {
   host: string;
   port: number;
@@ -28,41 +24,41 @@ export interface Config {
   /** Further origins that may call with credentials. */
   webOrigins: readonly string[];
   /**
-   * Names of the hosts that are ours: those of `PUBLIC_URL`, `API_URL` and `WEB_ORIGINS`. Null when `PUBLIC_URL` is unset: then every
-   * host is, so that a phone on the same network can use the machine's address.
+   * Host names of `PUBLIC_URL`, `API_URL` and `WEB_ORIGINS`. Null when `PUBLIC_URL` is unset: then
+   * any host name is accepted, so that a phone on the same network can use the machine's address.
    */
   ownHosts: readonly string[] | null;
   dataDir: string;
   /** The folder that the site shows. */
   contentDir: string;
-  database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+  database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; address: PostgresAddress };
   files: { kind: 'folder'; folder: string } | ({ kind: 's3' } & S3Settings);
   uploads: {
     policy: UploadPolicy;
-    /** How many bytes of stored pictures one member may have. */
+    /** Bytes of stored pictures that one member may have. */
     memberBytes: number;
-    /** How many bytes of stored pictures there may be in all. */
+    /** Bytes of stored pictures of all members. */
     totalBytes: number;
-    /** With fewer bytes free on the disk that takes uploads in, they are refused: the database may live there too. */
+    /** Uploads are refused when fewer bytes are free on the disk that receives them. */
     minFreeBytes: number;
   };
   mail: { kind: 'outbox'; folder: string; from: string } | { kind: 'smtp'; url: string; from: string };
-  /** Null when it is to be made once and kept in `dataDir`. */
+  /** Null when it is generated and kept in `dataDir`. */
   authSecret: string | null;
-  /** How many reverse proxies in front are believed; 0 for none. */
+  /** How many reverse proxies in front are trusted; 0 for none. */
   trustProxy: number;
   logLevel: LogLevel;
 }
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether a host name leads to the machine itself. */
+/** Whether a host name is of this machine. */
 export const isLoopback = (hostname: string): boolean =>
   loopbackNames.has(hostname) || hostname.endsWith('.localhost');
 
 const shortestSecret = 16;
 
-/** Whether browsers treat an origin as safe: `https`, or the machine itself. */
+/** Whether browsers treat an origin as secure: `https` or this machine. */
 const isTrustworthy = (origin: string): boolean => {
   const { protocol, hostname } = new URL(origin);
   return protocol === 'https:' || isLoopback(hostname);
@@ -82,7 +78,7 @@ const urlOf = (text: string, protocols: readonly string[]): URL | null => {
   return url && protocols.includes(url.protocol) ? url : null;
 };
 
-/** An address of the web without path, query or credentials, as its origin. */
+/** A web address without path, query or credentials, as its origin. */
 const origin = z.string().transform((text, context) => {
   const url = urlOf(text, ['http:', 'https:']);
   if (!url?.hostname) {
@@ -123,7 +119,7 @@ const sender = z
     'must be an email address, such as "Kalavithi <hello@example.com>"',
   );
 
-/** One rule for each variable; an absent or empty one is undefined before it gets here. */
+/** One rule for each variable; empty ones count as unset. */
 const variables = {
   PORT: wholeNumber(1, 65_535).optional(),
   HOST: hostName.optional(),
@@ -131,9 +127,11 @@ const variables = {
   CONTENT_DIR: z.string().optional(),
   DATABASE_URL: z
     .string()
-    .superRefine((text, context) => {
+    .transform((text, context) => {
       const read = readPostgresAddress(text);
-      if (typeof read === 'string') context.addIssue(read);
+      if (typeof read !== 'string') return read;
+      context.addIssue(read);
+      return z.NEVER;
     })
     .optional(),
   S3_ENDPOINT: address(['http:', 'https:'], 'https://s3.example.com').optional(),
@@ -185,7 +183,7 @@ const filesFrom = (given: Variables, dataDir: string): Config['files'] => {
   }
   const missing = s3Names.filter((name) => given[name] === undefined);
   if (missing.length < s3Names.length) {
-    throw new ConfigError(`${missing.join(', ')} must be set too: the S3_ variables go together.`);
+    throw new StartError(`${missing.join(', ')} must be set too: the S3_ variables go together.`);
   }
   return { kind: 'folder', folder: join(dataDir, 'uploads') };
 };
@@ -206,23 +204,23 @@ const mailFrom = (given: Variables, dataDir: string, publicUrl: string): Config[
     : { kind: 'outbox', folder: join(dataDir, 'outbox'), from };
 };
 
-/** Cookies that cross origins must be `Secure`, which browsers keep only for https and for the machine itself. */
+/** Cross-site cookies must be `Secure`: over https, or from localhost. */
 const checkOrigins = ({ publicUrl, apiUrl, webOrigins }: Config): void => {
   const wrong = webOrigins.find((allowed) => !isTrustworthy(allowed));
-  if (wrong) throw new ConfigError(`WEB_ORIGINS: ${wrong} must use https, or be localhost.`);
+  if (wrong) throw new StartError(`WEB_ORIGINS: ${wrong} must use https, or be localhost.`);
   if (webOrigins.length > 0 && !isTrustworthy(publicUrl)) {
-    throw new ConfigError('PUBLIC_URL must use https, or be localhost, when WEB_ORIGINS is set.');
+    throw new StartError('PUBLIC_URL must use https, or be localhost, when WEB_ORIGINS is set.');
   }
   if (apiUrl && apiUrl !== publicUrl && !isTrustworthy(apiUrl)) {
-    throw new ConfigError(
+    throw new StartError(
       'API_URL must use https, or be localhost, when it is another address than PUBLIC_URL.',
     );
   }
 };
 
 /**
- * Reads the configuration out of environment variables; relative paths start at `cwd`. Empty variables count as unset.
- * @throws ConfigError with one line that names the variable; values of secrets are never repeated
+ * Parses the configuration from environment variables; relative paths start at `cwd`.
+ * @throws StartError with one line that names the variable and repeats no secret
  */
 export const parseConfig = (env: Record<string, string | undefined>, cwd: string): Config => {
   const set = Object.fromEntries(
@@ -231,13 +229,13 @@ export const parseConfig = (env: Record<string, string | undefined>, cwd: string
   const parsed = z.object(variables).safeParse(set);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`);
+    throw new StartError(`${String(issue?.path[0])} ${issue?.message}.`);
   }
   const given = parsed.data;
   const port = given.PORT ?? 3000;
   const dataDir = resolve(cwd, given.DATA_DIR ?? 'data');
   if (given.DATABASE_URL && !given.AUTH_SECRET) {
-    throw new ConfigError('AUTH_SECRET must be set when DATABASE_URL is: all processes need the same one.');
+    throw new StartError('AUTH_SECRET must be set when DATABASE_URL is: all processes need the same one.');
   }
   const publicUrl = given.PUBLIC_URL ?? new URL(`http://localhost:${port}`).origin;
   const config: Config = {
@@ -254,7 +252,7 @@ export const parseConfig = (env: Record<string, string | undefined>, cwd: string
     dataDir,
     contentDir: given.CONTENT_DIR ? resolve(cwd, given.CONTENT_DIR) : sampleFolder,
     database: given.DATABASE_URL
-      ? { kind: 'postgres', url: given.DATABASE_URL }
+      ? { kind: 'postgres', address: given.DATABASE_URL }
       : { kind: 'sqlite', file: join(dataDir, 'kalavithi.db') },
     files: filesFrom(given, dataDir),
     uploads: uploadsFrom(given),

@@ -1,16 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { access, chmod, constants, link, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isMainThread } from 'node:worker_threads';
 import type { Logger } from './log.ts';
+import type { Random } from './random.ts';
 import { StartError, reasonOf } from './start-error.ts';
 
 /**
- * Makes DATA_DIR when it is missing, for its owner alone: it holds accounts.
+ * Creates DATA_DIR when it is missing, readable by its owner only.
  * @throws StartError when it can't be made or written
  */
-export const makeDataDir = async (dataDir: string): Promise<void> => {
+export const createDataDir = async (dataDir: string): Promise<void> => {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -19,21 +19,21 @@ export const makeDataDir = async (dataDir: string): Promise<void> => {
   }
 };
 
-/** From here on, files that this process makes are for its user alone. */
+/** From here on, files that this process creates are readable by its user only. */
 export const makeFilesPrivate = (): void => {
-  // Threads can't change it.
+  // Worker threads can't change it.
   if (isMainThread) process.umask(0o077);
 };
 
 const stickyBit = 0o1000;
 
 /**
- * Closes DATA_DIR and what an earlier start left in it to other users of the machine: addresses, password hashes and mails with codes are
- * inside. A folder that somebody else owns (such as the mount point of a volume) stays as it is, and so does a shared one such as /tmp;
- * the log says so.
- * @param names files and folders inside `dataDir`; those that are missing are passed over
+ * Removes other users' access to DATA_DIR and to files an earlier version left in it. A folder of
+ * another owner (such as a mounted volume) or a shared one (such as /tmp) stays as it is, with a
+ * warning in the log.
+ * @param names files and folders inside `dataDir`; missing ones are skipped
  */
-export const closeToOthers = async (
+export const restrictPermissions = async (
   dataDir: string,
   names: readonly string[],
   log: Logger,
@@ -52,10 +52,10 @@ export const closeToOthers = async (
 };
 
 /**
- * Takes DATA_DIR for this process, as two servers on one embedded database would each believe the other's counters and
- * timers to be their own. The lock is SQLite's on a file of its own, so the system itself drops it when the process dies, however
- * it dies, and commands of the operator still reach the database.
- * @returns gives the folder back
+ * Locks DATA_DIR for this process: two servers on one embedded database would each trust their own
+ * caches and timers. It is SQLite's lock on a separate file, which the system drops when the
+ * process dies and which does not block the operator's commands.
+ * @returns a function that releases the lock
  * @throws StartError when another server has it
  */
 export const lockDataDir = (dataDir: string): (() => void) => {
@@ -79,17 +79,17 @@ export const lockDataDir = (dataDir: string): (() => void) => {
 const secretBytes = 32;
 
 /**
- * The secret of DATA_DIR, made at the first start and readable by its owner alone.
+ * The secret in DATA_DIR, generated at the first start and readable by its owner only.
  * @throws StartError when it can't be read or written, or is not whole
  */
-export const readOrMakeSecret = async (dataDir: string): Promise<string> => {
+export const loadOrCreateSecret = async (dataDir: string, random: Random): Promise<string> => {
   const file = join(dataDir, 'auth-secret');
   try {
     const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
       throw error;
     });
-    if (kept === null) return await makeSecret(file);
+    if (kept === null) return await makeSecret(file, random);
     if (kept.trim().length < secretBytes) throw new Error('it is too short');
     await chmod(file, 0o600);
     return kept.trim();
@@ -98,12 +98,12 @@ export const readOrMakeSecret = async (dataDir: string): Promise<string> => {
   }
 };
 
-/** Written whole under another name and then linked: a crash never leaves half a secret, and the first of two processes wins. */
-const makeSecret = async (file: string): Promise<string> => {
+/** Linked when complete: no partial secret after a crash, and the first process wins. */
+const makeSecret = async (file: string, random: Random): Promise<string> => {
   const temporary = `${file}.${process.pid}`;
   const handle = await open(temporary, 'w', 0o600);
   try {
-    await handle.writeFile(`${randomBytes(secretBytes).toString('base64url')}\n`);
+    await handle.writeFile(`${random.token(secretBytes)}\n`);
     await handle.sync();
   } finally {
     await handle.close();

@@ -1,2 +1,2 @@
-/** What names an account: its address, whichever case it is written in. */
+/** The key of an account: its address in lower case. */
 export const emailKey = (email: string): string => email.toLowerCase();

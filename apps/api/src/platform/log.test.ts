@@ -10,7 +10,7 @@ const written = (fields: object): Record<string, unknown> => {
   return JSON.parse(lines[0] ?? 'null') as Record<string, unknown>;
 };
 
-test('a line is JSON with its level and its time in words', () => {
+test('writes JSON lines with level and ISO time', () => {
   expect(written({ a: 1 })).toEqual({
     level: 'info',
     time: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -19,14 +19,14 @@ test('a line is JSON with its level and its time in words', () => {
   });
 });
 
-test('quieter lines are left out', () => {
+test('omits lines below the level', () => {
   lines.length = 0;
   log.debug('a whisper');
   expect(lines).toEqual([]);
 });
 
 test.each(['password', 'newPassword', 'otp', 'code', 'token', 'cookie', 'authorization'])(
-  '%s is never written, at whatever depth it comes',
+  'never writes %s at any depth',
   (name) => {
     const line = JSON.stringify(
       written({ [name]: 'hush', body: { [name]: 'hush', deeper: { [name]: 'hush' } } }),
@@ -36,7 +36,7 @@ test.each(['password', 'newPassword', 'otp', 'code', 'token', 'cookie', 'authori
   },
 );
 
-test('of an error only what may be told', () => {
+test('writes only the safe fields of an error', () => {
   const client = { connectionParameters: { password: 'hush' } };
   const cause = Object.assign(new Error('the driver’s'), {
     code: 'ECONNRESET',

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 
 export type { Logger } from 'pino';
 
-/** What must never reach a log, whatever object it comes in; checked again over the log of every test run. */
+/** Never logged, whatever object it is part of; every test run checks its log for them. */
 const secretNames = [
   'password',
   'newPassword',
@@ -15,12 +15,10 @@ const secretNames = [
   'authSecret',
 ];
 
-/** How deep a chain of causes is followed. */
+/** Depth to which causes are followed. */
 const causes = 5;
 
-/**
- * An error as far as it may be told: drivers hang whole clients with their passwords on their errors, and databases the values of rows.
- */
+/** Other fields of errors may hold passwords (of drivers) or values of rows. */
 const describe = (error: unknown, depth = causes): unknown => {
   if (!(error instanceof Error)) return String(error);
   return {
@@ -35,9 +33,7 @@ const describe = (error: unknown, depth = causes): unknown => {
   };
 };
 
-/**
- * The log: JSON lines on standard output, or on `destination`. Log ids and codes of the error table, never what a person typed.
- */
+/** The log, as JSON lines. Log ids and error codes, never user input. */
 export const createLog = (config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger =>
   pino(
     {

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 
-/** The only source of chance in the API; cryptographic in production, scripted in tests where they need it. */
+/** The only source of randomness in the API; cryptographic in production. */
 export interface Random {
   /** A new identifier for a row or a request. */
   id: () => string;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { systemRandom } from './random.ts';
 import { createSealer } from './sealer.ts';
 
-const sealer = createSealer('a secret for tests alone');
+const sealer = createSealer('a secret for tests alone', systemRandom);
 const text = '123456 is your code. नमस्ते!';
 const sealed = sealer.seal('mail', 'one', text);
 
@@ -15,7 +16,7 @@ test('opens what it sealed, and seals the same text differently each time', () =
 test.each([
   ['another purpose', sealer, 'letter', 'one', sealed],
   ['another name', sealer, 'mail', 'two', sealed],
-  ['another secret', createSealer('another secret for tests'), 'mail', 'one', sealed],
+  ['another secret', createSealer('another secret for tests', systemRandom), 'mail', 'one', sealed],
   ['a changed text', sealer, 'mail', 'one', `${sealed.slice(0, -4)}AAAA`],
   ['a text cut short', sealer, 'mail', 'one', sealed.slice(0, 20)],
   ['nothing', sealer, 'mail', 'one', ''],

@@ -1,26 +1,27 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
+import type { Random } from './random.ts';
 
-/** Encrypts what has to lie in the database in a readable form for a while, so that a copy of the database alone tells nothing. */
+/** Encrypts text that the database holds, such as queued mail. */
 export interface Sealer {
-  /** AES-256-GCM under a key derived from `AUTH_SECRET`, as base64url text. Opens only with the same `purpose` and `name`. */
+  /** AES-256-GCM, as base64url text that opens with the same `purpose` and `name` only. */
   seal: (purpose: string, name: string, text: string) => string;
-  /** The text that was sealed; null when it was sealed under another secret, purpose or name, or was changed. */
+  /** The text; null when it was changed or sealed under another secret or name. */
   open: (purpose: string, name: string, sealed: string) => string | null;
 }
 
 const algorithm = 'aes-256-gcm';
 const keyBytes = 32;
-/** The size of nonce that GCM is made for; drawn at random, it may be used for some four thousand million texts per key. */
+/** GCM's standard nonce; random ones are safe for about 2^32 texts per key. */
 const nonceBytes = 12;
 const tagBytes = 16;
 
-export const createSealer = (secret: string): Sealer => {
-  // A key of its own: AUTH_SECRET is also the key of the keyed hashes.
+export const createSealer = (secret: string, random: Random): Sealer => {
+  // A derived key, as AUTH_SECRET itself is the key of the keyed hashes.
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'kalavithi sealed texts', keyBytes));
   const bound = (purpose: string, name: string) => Buffer.from(JSON.stringify([purpose, name]));
   return {
     seal: (purpose, name, text) => {
-      const nonce = randomBytes(nonceBytes);
+      const nonce = Buffer.from(random.token(nonceBytes), 'base64url');
       const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
       cipher.setAAD(bound(purpose, name));
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);

@@ -1,9 +1,9 @@
-/** A foreseeable reason why the API can't start; its message is the one line that the operator reads. */
+/** An expected reason why a server or command can't start, such as a wrong setting; one line. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** The short reason inside an error, such as `ECONNREFUSED`, for a line that an operator reads. */
+/** The short reason of an error, such as `ECONNREFUSED`, for the operator. */
 export const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
   if (!(error instanceof Error)) return String(error);

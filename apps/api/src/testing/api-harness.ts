@@ -21,13 +21,13 @@ import { quickHash } from './quick-hash.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { freshDatabase } from './test-database.ts';
 
-/** A person of a test, with the cookie that the browser of that person would keep. */
+/** A user of a test, with the cookies of their browser. */
 export interface Person {
   id: string;
   name: string;
   email: string;
   password: string;
-  /** The `Cookie` header: the session's, and others that the API has set. */
+  /** The `Cookie` header with all cookies that the API has set. */
   cookie: string;
 }
 
@@ -35,10 +35,10 @@ export interface CallOptions<Name extends CallName> {
   body?: Body<Name> | Record<string, unknown>;
   params?: Record<string, string>;
   query?: Record<string, string>;
-  /** Who calls; a cookie in the answer is kept in this person's browser. */
+  /** The calling user, who keeps the cookies of the response. */
   as?: Person;
   headers?: Record<string, string>;
-  /** Address that the call comes from. */
+  /** The client's address. */
   from?: string;
 }
 
@@ -48,17 +48,17 @@ export interface Reply<Name extends CallName> {
   answer: Answer<Name>;
 }
 
-/** The API under test with everything that stands in for the world. */
+/** The API under test with its test doubles. */
 export interface TestApi {
   deps: Deps;
   app: ApiApp;
   clock: TestClock;
   mail: MailSink;
-  /** The log as it was written, one JSON text each. */
+  /** The lines of the log, as JSON. */
   logLines: string[];
-  /** Any request, answered as it is. */
+  /** Any request; the response is not checked. */
   request: (path: string, init?: RequestInit, from?: string) => Promise<Response>;
-  /** A call that must succeed; its answer must be exactly what the contract says. */
+  /** A call that must succeed, with exactly the contract's response. */
   succeed: <Name extends CallName>(name: Name, options?: CallOptions<Name>) => Promise<Reply<Name>>;
   /** A call that must fail with a code that the contract allows for it. */
   fail: <Name extends CallName>(
@@ -66,20 +66,20 @@ export interface TestApi {
     code: ErrorCode,
     options?: CallOptions<Name>,
   ) => Promise<{ failure: Failure & Record<string, unknown>; headers: Headers }>;
-  /** A call of which the test does not know how it ends; either end must be the contract's. The failure's code, or null. */
+  /** A call that may succeed or fail as the contract says. Returns the failure's code, or null. */
   attempt: <Name extends CallName>(name: Name, options?: CallOptions<Name>) => Promise<ErrorCode | null>;
-  /** Somebody who has an account and a session, made in the database without a call. */
+  /** A user with an account and a session, inserted into the database. */
   signIn: (who?: { name?: string; email?: string; verified?: boolean }) => Promise<Person>;
-  /** Somebody who is not known yet. */
+  /** A user without an account. */
   stranger: (who?: Partial<Person>) => Person;
-  /** Ends everything, and looks for secrets in the log of the whole run. */
+  /** Closes everything, and fails when the log contains a secret. */
   close: () => Promise<void>;
 }
 
-/** The password of everybody whom `signIn` makes. */
+/** The password of all users that `signIn` creates. */
 export const testPassword = 'seven-marigolds-on-a-string';
 
-/** Keeps the cookies of an answer as a browser would, each by its name. */
+/** Stores the cookies of a response as a browser would. */
 const keepCookies = (person: Person, response: Response): void => {
   const pairs = person.cookie === '' ? [] : person.cookie.split('; ');
   const cookies = new Map(pairs.map((pair) => [pair.split('=')[0] ?? '', pair]));
@@ -93,13 +93,13 @@ const keepCookies = (person: Person, response: Response): void => {
 };
 
 export interface TestOptions extends Omit<Replacements, 'clock' | 'mailer' | 'random'> {
-  /** Where the clock stands at first; now, when it does not matter. */
+  /** The clock's first time; now by default. */
   startAt?: Date;
-  /** Sends mail as the environment says instead of keeping it in memory. */
+  /** Sends mail as configured instead of keeping it in memory. */
   sendRealMail?: boolean;
 }
 
-/** Six digits turn up by chance within ids and durations: a code counts where it stands by itself. */
+/** Six digits also occur within ids and durations: only a separate number counts as a code. */
 const isIn = (text: string, secret: string): boolean =>
   /^\d+$/.test(secret)
     ? new RegExp(String.raw`(?<![\w.-])${secret}(?![\w-]|\.\d)`).test(text)
@@ -108,8 +108,8 @@ const isIn = (text: string, secret: string): boolean =>
 const siteOrigin = 'http://localhost:3000';
 
 /**
- * Starts the API on a fresh database and folder of its own.
- * @param env environment variables beyond those that the database needs
+ * Starts the API on a new database and folder.
+ * @param env environment variables in addition to the database's
  */
 export const startApi = async (
   env: Record<string, string> = {},
@@ -130,7 +130,7 @@ export const startApi = async (
   const log = createLog(config, { write: (line: string) => void logLines.push(line) });
   const clock = createTestClock(startAt);
   const mail = createMailSink();
-  /** Whatever must never be logged: noted as it is made. */
+  /** Everything that must never be logged. */
   const secrets = new Set<string>();
   const random = {
     ...systemRandom,

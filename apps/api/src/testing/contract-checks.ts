@@ -4,7 +4,7 @@ import type { CallName } from '@kalavithi/contract/routes';
 import { expect } from 'vitest';
 import { failuresOf } from '../platform/http/call-failures.ts';
 
-/** Checks that a failure is one that the contract allows for the call, told exactly as the contract tells it. */
+/** Checks that a failure is one that the contract lists for the call, in exactly its format. */
 export const checkFailure = (
   name: CallName,
   response: Response,
@@ -12,7 +12,7 @@ export const checkFailure = (
 ): { failure: Failure & Record<string, unknown>; code: ErrorCode } => {
   const schema = name === 'saveCart' && response.status === 409 ? CartConflict : Failure;
   const failure = schema.parse(answer);
-  // Parsing drops what the schema does not name: equal means that nothing more was answered.
+  // Parsing drops unknown fields, so equality means that there were none.
   expect(answer).toEqual(failure);
   const code = failure.code as ErrorCode;
   expect(failuresOf(api[name])).toContain(code);
@@ -22,7 +22,7 @@ export const checkFailure = (
   return { failure, code };
 };
 
-/** Checks that an answer is the contract's, no less and no more. */
+/** Checks that a response is exactly the contract's. */
 export const checkSuccess = <Name extends CallName>(
   name: Name,
   response: Response,

@@ -2,11 +2,11 @@ import { MailError, type Mail, type Mailer } from '../platform/mail/mail.ts';
 
 /** Keeps mail in memory instead of sending it. */
 export interface MailSink extends Mailer {
-  /** All mail taken over, oldest first. */
+  /** All mails, oldest first. */
   mails: readonly Mail[];
   /** The digits of the newest mail to an address. @throws Error when there is none */
   codeFor: (email: string) => string;
-  /** Refuses mail until told otherwise. */
+  /** Whether to reject mail from now on. */
   refuse: (refusing: boolean) => void;
 }
 

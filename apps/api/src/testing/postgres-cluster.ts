@@ -8,11 +8,11 @@ import { Client } from 'pg';
 
 const run = promisify(execFile);
 
-/** A private PostgreSQL in a temporary folder, reached over a Unix socket, on nobody else's data and port. */
+/** A private PostgreSQL in a temporary folder, on a Unix socket only. */
 export interface PostgresCluster {
   /** Address of a database of the cluster. */
   url: (database: string) => string;
-  /** Makes an empty database and answers its address. */
+  /** Creates an empty database and returns its address. */
   createDatabase: () => Promise<string>;
   /** Runs a statement as the owner of the cluster, on its maintenance database. */
   execute: (sql: string) => Promise<void>;
@@ -26,7 +26,10 @@ export interface PostgresCluster {
   remove: () => Promise<void>;
 }
 
-/** Where PostgreSQL's server programs are. @throws Error when there are none: a run without them would prove nothing */
+/**
+ * The folder of PostgreSQL's server programs.
+ * @throws Error when there are none
+ */
 const findBinaries = async (): Promise<string> => {
   const debian = '/usr/lib/postgresql/15/bin';
   if (existsSync(join(debian, 'initdb'))) return debian;
@@ -42,13 +45,13 @@ const findBinaries = async (): Promise<string> => {
 
 const idOf = async (flag: '-u' | '-g') => Number((await run('id', [flag, 'postgres'])).stdout);
 
-/** PostgreSQL refuses to run as root: there it runs as the user that its package made. */
+/** PostgreSQL refuses to run as root; then it runs as the user `postgres`. */
 const findUser = async (): Promise<{ uid: number; gid: number } | null> => {
   if (process.getuid?.() !== 0) return null;
   return { uid: await idOf('-u'), gid: await idOf('-g') };
 };
 
-/** Nothing here must survive a crash of the machine, so nothing waits for the disk; a halt of the server alone loses nothing. */
+/** Only a crash of the server, not of the machine, must lose nothing. */
 const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200'];
 
 export const startPostgresCluster = async (): Promise<PostgresCluster> => {

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** One cluster for the whole run; every test file makes a database of its own in it. */
+/** One cluster for the whole run; every test file creates its own database. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const cluster = await startPostgresCluster();
   project.provide('postgresUrl', cluster.url('postgres'));

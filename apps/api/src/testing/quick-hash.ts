@@ -1,4 +1,4 @@
 import type { HashCost } from '../platform/passwords/password-hasher.ts';
 
-/** The least that Argon2 allows: what is tested is not its strength. */
+/** The minimum that Argon2 allows, for speed. */
 export const quickHash: HashCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };

@@ -8,8 +8,8 @@ import { createLog } from '../platform/log.ts';
 import { quickHash } from './quick-hash.ts';
 
 /**
- * Serves the API in a process of its own, for tests that kill it: on a free port, which it writes to standard output as one line when
- * it listens. Its arguments are environment variables, `NAME=value` each.
+ * Serves the API in its own process, for tests that kill it. Writes its port to standard output
+ * when it listens. Arguments are environment variables, `NAME=value` each.
  */
 const freePort = () =>
   new Promise<number>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { secondsAfter, type Clock } from '../platform/clock.ts';
 
-/** A clock that stands still until a test turns it. */
+/** A clock that stands still until a test sets it. */
 export interface TestClock extends Clock {
   advance: (seconds: number) => void;
   set: (moment: Date) => void;

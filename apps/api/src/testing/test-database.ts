@@ -6,8 +6,8 @@ import { inject } from 'vitest';
 export const onPostgres = (): boolean => inject('postgresUrl') !== '';
 
 /**
- * A fresh database for one test file, as environment variables: empty on SQLite, where DATA_DIR is the database.
- * On PostgreSQL it goes with the cluster.
+ * A new database for one test file, as environment variables; none on SQLite, where DATA_DIR is the
+ * database. On PostgreSQL it is deleted with the cluster.
  */
 export const freshDatabase = async (): Promise<{ DATABASE_URL?: string }> => {
   const maintenance = inject('postgresUrl');

@@ -1,12 +1,12 @@
 import type { Counter } from '../../platform/limits/limiter.ts';
 
 /**
- * Which counters of the contract's table of limits an attempt counts on. docs/adr/0012 explains the design. In short: what fails is
- * counted per account and client together; a known device counts for itself alone; totals over all clients or all accounts hold back
+ * Which limits an attempt counts on; docs/adr/0012 explains the design. Failures count per account
+ * and client; a known device counts separately; totals over all clients or accounts hold back
  * unknown devices only.
  */
 export interface Attempt {
-  /** The address as it is compared. */
+  /** The normalised address. */
   account: string;
   /** The client's network. */
   client: string;
@@ -14,7 +14,7 @@ export interface Attempt {
   device: string | null;
 }
 
-const whoIs = ({ account, client, device }: Attempt): string =>
+const subjectOf = ({ account, client, device }: Attempt): string =>
   device ? `${account} device ${device}` : `${account} client ${client}`;
 
 /** Every login, right or wrong. */
@@ -25,50 +25,53 @@ export const loginCounter = ({ client, device }: Attempt): Counter => [
 
 export const loginFailureCounters = (attempt: Attempt): readonly Counter[] =>
   attempt.device
-    ? [['loginFailures', whoIs(attempt)]]
+    ? [['loginFailures', subjectOf(attempt)]]
     : [
-        ['loginFailures', whoIs(attempt)],
+        ['loginFailures', subjectOf(attempt)],
         ['loginFailuresPerClient', attempt.client],
         ['loginFailuresPerDay', attempt.account],
       ];
 
 export const resetRequestCounters = (attempt: Attempt): readonly Counter[] =>
   attempt.device
-    ? [['codeRequests', `reset-password ${whoIs(attempt)}`]]
+    ? [['codeRequests', `reset-password ${subjectOf(attempt)}`]]
     : [
-        ['codeRequests', `reset-password ${whoIs(attempt)}`],
+        ['codeRequests', `reset-password ${subjectOf(attempt)}`],
         ['codeRequestsPerClient', attempt.client],
       ];
 
-/** Tries at a code by a browser that did not ask for it. `code` names the code, so that a new one has its tries again. */
+/**
+ * Attempts at a code by a browser that did not request it. `code` identifies the code, so that a
+ * new one has its own attempts.
+ */
 export const codeFailureCounters = (attempt: Attempt, code: string): readonly Counter[] =>
   attempt.device
-    ? [['codeFailures', `${code} ${whoIs(attempt)}`]]
+    ? [['codeFailures', `${code} ${subjectOf(attempt)}`]]
     : [
-        ['codeFailures', `${code} ${whoIs(attempt)}`],
+        ['codeFailures', `${code} ${subjectOf(attempt)}`],
         ['codeFailuresPerClient', attempt.client],
         ['codeFailuresPerDay', attempt.account],
       ];
 
-/** Mail providers for which dots in the first part mean nothing. Elsewhere two spellings may be two people. */
+/** Mail providers that ignore dots in the local part. */
 const ignoringDots = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox behind an address, as far as it can be seen: without the tag after a plus, and without dots where the provider ignores
- * them. For counting mail only; accounts stay as different as their addresses.
+ * The mailbox of an address: without the tag after a plus, and without dots where the provider
+ * ignores them. Used to count mail only; accounts compare whole addresses. @internal
  */
 export const mailboxOf = (email: string): string => {
   const at = email.lastIndexOf('@');
   const host = email.slice(at + 1).toLowerCase();
   const [box = ''] = email.slice(0, at).toLowerCase().split('+');
-  // An address that begins with its plus has no box without it.
+  // An address that begins with a plus keeps it.
   const name = box || email.slice(0, at).toLowerCase();
   return ignoringDots.has(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`;
 };
 
 /**
- * Mails with a code. Counted for each purpose by itself: what a reset request answers must not depend on mail that only an existing
- * account is sent.
+ * Mails with a code, counted per purpose: the response to a reset request must not depend on mail
+ * that only existing accounts receive.
  */
 export const codeMailCounters = (
   purpose: string,

@@ -21,7 +21,7 @@ const linesOf = async (act: () => Promise<unknown>): Promise<Line[]> => {
 
 const eventsOf = (lines: readonly Line[]) => lines.map((line) => line['event']).filter(Boolean);
 
-test('every line of a request names the client by a keyed hash, and the member by id', async () => {
+test('logs the client as a keyed hash and the member as an id', async () => {
   const asha = await api.signIn();
   const lines = await linesOf(async () => {
     await api.succeed('userData', { as: asha, from: '10.60.0.1' });
@@ -36,7 +36,7 @@ test('every line of a request names the client by a keyed hash, and the member b
   expect(other).not.toHaveProperty('user');
 });
 
-test('a registration, a login, a failure, a lock and a logout are named events', async () => {
+test('logs registration, login, failure, lock and logout as events', async () => {
   const asha = api.stranger();
   const guess = { email: asha.email, password: 'a guess of somebody' };
   const lines = await linesOf(async () => {
@@ -63,7 +63,7 @@ test('a registration, a login, a failure, a lock and a logout are named events',
   expect(named.at(-1)).toMatchObject({ level: 'warn', limits: ['loginFailures'] });
 });
 
-test('failures at an unknown address are seen, and told apart from others, without the address', async () => {
+test('distinguishes failures at unknown addresses without logging the address', async () => {
   const [one, other] = [api.stranger(), api.stranger()];
   const lines = await linesOf(async () => {
     await api.fail('login', 'bad-credentials', { body: one });
@@ -75,7 +75,7 @@ test('failures at an unknown address are seen, and told apart from others, witho
   expect(targets[0]).toBe(targets[1]);
 });
 
-test('a reset is named from its request to its end, and a locked code too', async () => {
+test('logs a reset from request to end, and a locked code', async () => {
   const asha = await api.signIn();
   const lines = await linesOf(async () => {
     const browser = { ...asha, cookie: '' };
@@ -103,7 +103,7 @@ test('a reset is named from its request to its end, and a locked code too', asyn
   ]);
 });
 
-test('no line has an address, a network address, a password, a code or a cookie', async () => {
+test('logs no email, network address, password, code or cookie', async () => {
   const asha = api.stranger();
   const lines = await linesOf(async () => {
     await api.succeed('register', { as: asha, from: '10.61.62.63', body: asha });

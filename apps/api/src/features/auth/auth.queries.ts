@@ -8,7 +8,7 @@ export { emailKey };
 
 type Db = Kysely<Tables>;
 
-/** Adds a user, unless the address has one already. @returns whether it was added */
+/** Inserts a user. @returns false when the address is taken */
 export const insertUser = async (db: Db, user: Insertable<UsersTable>): Promise<boolean> => {
   const added = await db
     .insertInto('users')
@@ -22,7 +22,7 @@ export const insertUser = async (db: Db, user: Insertable<UsersTable>): Promise<
 export const userByEmail = (db: Db, email: string) =>
   db.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
 
-/** Sets a password. @returns the epoch that begins with it */
+/** Sets a password. @returns its epoch */
 export const setPasswordHash = async (db: Db, userId: string, passwordHash: string): Promise<number> => {
   const { password_epoch: epoch } = await db
     .updateTable('users')
@@ -44,7 +44,7 @@ export const setVerified = async (db: Db, userId: string, at: string): Promise<v
 
 type CodeKey = Pick<CodesTable, 'purpose' | 'account' | 'asker'>;
 
-/** Puts a code in the place of the last one that the same asker asked for. */
+/** Replaces the last code that the same asker requested. */
 export const replaceCode = async (db: Db, code: Omit<CodesTable, 'attempts'>): Promise<void> => {
   await db
     .insertInto('codes')
@@ -60,56 +60,45 @@ export const replaceCode = async (db: Db, code: Omit<CodesTable, 'attempts'>): P
 };
 
 /**
- * Counts one try at the asker's code, in one statement, so that tries at once never share a count. Undefined when there is no
- * code, it has expired or its tries are used up.
+ * Counts one attempt at the asker's code in one atomic statement. Undefined when there is no code,
+ * it has expired or its attempts are used up.
  */
-export const countTry = (db: Db, { purpose, account, asker }: CodeKey, now: string) =>
+export const countTry = (db: Db, key: CodeKey, now: string) =>
   db
     .updateTable('codes')
     .set((code) => ({ attempts: code('attempts', '+', 1) }))
-    .where('purpose', '=', purpose)
-    .where('account', '=', account)
-    .where('asker', '=', asker)
+    .where(({ and }) => and(key))
     .where('attempts', '<', codes.tries)
     .where('expires_at', '>', now)
     .returning(['mac', 'attempts'])
     .executeTakeFirst();
 
-/** Gives a try back: the digits were right, and something else was refused. */
-export const giveTryBack = async (
+/** Refunds an attempt: the digits were right, and something else was refused. */
+export const refundTry = async (
   db: Db,
   { purpose, account, asker, mac }: CodeKey & Pick<CodesTable, 'mac'>,
 ) => {
   await db
     .updateTable('codes')
     .set((code) => ({ attempts: code('attempts', '-', 1) }))
-    .where('purpose', '=', purpose)
-    .where('account', '=', account)
-    .where('asker', '=', asker)
-    .where('mac', '=', mac)
+    .where(({ and }) => and({ purpose, account, asker, mac }))
     .where('attempts', '>', 0)
     .execute();
 };
 
-/** Whether the asker's code is still in time but its tries are used up. */
-export const isLocked = async (
-  db: Db,
-  { purpose, account, asker }: CodeKey,
-  now: string,
-): Promise<boolean> => {
+/** Whether the asker's code is unexpired but its attempts are used up. */
+export const isLocked = async (db: Db, key: CodeKey, now: string): Promise<boolean> => {
   const locked = await db
     .selectFrom('codes')
     .select('attempts')
-    .where('purpose', '=', purpose)
-    .where('account', '=', account)
-    .where('asker', '=', asker)
+    .where(({ and }) => and(key))
     .where('attempts', '>=', codes.tries)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return locked !== undefined;
 };
 
-/** The newest code of an account that is still in time, whoever asked for it. */
+/** The newest unexpired code of an account, of any asker. */
 export const newestCode = (db: Db, { purpose, account }: Omit<CodeKey, 'asker'>, now: string) =>
   db
     .selectFrom('codes')
@@ -121,23 +110,20 @@ export const newestCode = (db: Db, { purpose, account }: Omit<CodeKey, 'asker'>,
     .limit(1)
     .executeTakeFirst();
 
-/** Takes the code away; of several that hold the right digits at once, one gets true. */
-export const takeCode = async (
+/** Deletes the code; of concurrent calls one gets true. */
+export const deleteCode = async (
   db: Db,
   { purpose, account, asker, mac }: CodeKey & Pick<CodesTable, 'mac'>,
 ) => {
   const taken = await db
     .deleteFrom('codes')
-    .where('purpose', '=', purpose)
-    .where('account', '=', account)
-    .where('asker', '=', asker)
-    .where('mac', '=', mac)
+    .where(({ and }) => and({ purpose, account, asker, mac }))
     .returning('mac')
     .executeTakeFirst();
   return taken !== undefined;
 };
 
-/** Takes all codes of an account away, whoever asked for them. */
+/** Deletes all codes of an account, of any asker. */
 export const deleteCodes = async (db: Db, { purpose, account }: Omit<CodeKey, 'asker'>): Promise<void> => {
   await db.deleteFrom('codes').where('purpose', '=', purpose).where('account', '=', account).execute();
 };
@@ -147,9 +133,9 @@ export const deleteExpiredCodes = async (db: Db, now: string): Promise<void> => 
 };
 
 /**
- * Removes accounts that were never verified and are older than `before`, with their sessions, carts, registrations and uploads. The
- * files of pictures that nobody else uploaded go with the next sweep of the file store.
- * @returns how many accounts were removed
+ * Deletes unverified accounts older than `before` with all their rows. Files of pictures that no
+ * one else uploaded are deleted by the next sweep.
+ * @returns how many accounts were deleted
  */
 export const deleteUnverifiedUsers = (db: Db, before: string): Promise<number> =>
   deleteInBatches(db, 'users', ['id'], sql`verified_at is null and created_at <= ${before}`);

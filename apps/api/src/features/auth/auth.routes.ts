@@ -10,12 +10,8 @@ import {
   readDeviceCookie,
   writeAskerCookie,
   writeDeviceCookie,
-} from '../../platform/sessions/device-cookie.ts';
-import {
-  clearSessionCookie,
-  readSessionCookie,
-  writeSessionCookie,
-} from '../../platform/sessions/session-cookie.ts';
+} from '../../http/device-cookie.ts';
+import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '../../http/session-cookie.ts';
 import { endSession } from '../../platform/sessions/sessions.ts';
 import type { Caller, SignedIn } from './caller.ts';
 import { logIn } from './log-in.ts';
@@ -37,12 +33,12 @@ const unlessBusy = async <Result>(work: Promise<Result>): Promise<Result | Refus
   }
 };
 
-/** 256 bits, as base64url: what the cookie of an asker must look like to be one of ours. */
+/** 256 bits, as base64url. */
 const askerTokenBytes = 32;
 const askerTokenForm = /^[\w-]{43}$/;
 
 export const mountAuth = (app: ApiApp, deps: Deps): void => {
-  /** What a verb works with: its lines in the log bear the request's id and the client. */
+  /** The dependencies with the request's log, whose lines have the request's id and the client. */
   const within = (context: ApiContext): Deps => ({ ...deps, log: context.var.log });
 
   const callerOf = (context: ApiContext): Caller => ({

@@ -3,14 +3,15 @@ import type { Deps } from '../../deps.ts';
 import { sameMac } from '../../platform/signer.ts';
 
 /**
- * A browser in which somebody has logged in carries a cookie that proves it (OWASP's "device cookie"): the device's own number, and
- * for each account a keyed hash over device, account and the epoch of the password. It opens nothing; failures that bear it are
- * counted for this device alone, so that guesses of strangers never lock it out. A change of the password makes all devices unknown
- * again: otherwise each cookie that an intruder gathered would be worth ten more guesses.
+ * After a login the browser keeps a cookie that proves it (OWASP's "device cookie"): a device id,
+ * and for each account a keyed hash over device, account and the epoch of the password. It grants
+ * no access; failed attempts with it count for this device only, so that other people's guesses
+ * never lock it out. A changed password invalidates it, or each stolen cookie would be worth ten
+ * more guesses.
  */
-type Part = Pick<Deps, 'random' | 'signer'>;
+type DeviceDeps = Pick<Deps, 'random' | 'signer'>;
 
-/** What a device is known for: an account, with the password it has now. */
+/** An account and the epoch of its password. */
 interface KnownFor {
   id: string;
   password_epoch: number;
@@ -24,15 +25,15 @@ const readCookie = (cookie: string | undefined) => {
   return { device, macs: macs.slice(0, devices.maxAccounts) };
 };
 
-const macOf = ({ signer }: Pick<Part, 'signer'>, device: string, { id, password_epoch }: KnownFor) =>
+const macOf = ({ signer }: Pick<DeviceDeps, 'signer'>, device: string, { id, password_epoch }: KnownFor) =>
   signer.mac('device', device, id, String(password_epoch));
 
-/** Compared with for addresses that nobody has, so that both take the same work. */
+/** Stands in for unknown addresses, so that both cases take the same time. */
 const nobody: KnownFor = { id: '', password_epoch: 0 };
 
-/** The number of a device on which the account is known; null on any other, and for an account that does not exist. */
+/** The id of a device that knows the account; null for other devices and unknown accounts. */
 export const knownDevice = (
-  deps: Pick<Part, 'signer'>,
+  deps: Pick<DeviceDeps, 'signer'>,
   cookie: string | undefined,
   account: KnownFor | undefined,
 ): string | null => {
@@ -42,8 +43,8 @@ export const knownDevice = (
   return account && matches ? device : null;
 };
 
-/** The cookie of a device once the account is known on it, beside those that were known before. */
-export const rememberDevice = (deps: Part, cookie: string | undefined, account: KnownFor): string => {
+/** The new cookie of a device: the account and those known before. */
+export const rememberDevice = (deps: DeviceDeps, cookie: string | undefined, account: KnownFor): string => {
   const before = readCookie(cookie);
   const device = before.device || deps.random.token(deviceBytes);
   const mac = macOf(deps, device, account);

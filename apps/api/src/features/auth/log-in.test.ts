@@ -22,7 +22,7 @@ test('welcomes back, whatever the case of the address', async () => {
   expect(await isSignedIn(asha)).toBe(true);
 });
 
-test('takes the place of the session that the browser had', async () => {
+test('replaces the browser’s previous session', async () => {
   const asha = await api.signIn();
   const before = { ...asha };
   await api.succeed('login', { as: asha, body: asha });
@@ -31,7 +31,7 @@ test('takes the place of the session that the browser had', async () => {
   expect(await isSignedIn(before)).toBe(false);
 });
 
-test('fails in the same words for a wrong password and an unknown address', async () => {
+test('answers the same for a wrong password and an unknown address', async () => {
   const asha = await api.signIn();
   const wrongPassword = await api.fail('login', 'bad-credentials', {
     body: { email: asha.email, password: 'something else' },
@@ -41,7 +41,7 @@ test('fails in the same words for a wrong password and an unknown address', asyn
   expect(unknown.failure.message).toBe(wrongPassword.failure.message);
 });
 
-test('verifies a password for an unknown address too, so that its time does not tell', async () => {
+test('hashes the password for unknown addresses too', async () => {
   const { passwords } = api.deps;
   const seen: (string | null)[] = [];
   const spied = {
@@ -64,7 +64,7 @@ test.each([[{ email: 'a@example.com' }], [{ email: 'a@example.com', password: ''
   },
 );
 
-test('ten failures lock the account for their client for a quarter of an hour, even for the right password', async () => {
+test('locks an account for a client for 15 minutes after ten failures', async () => {
   const asha = await api.signIn();
   const guess = { body: { email: asha.email, password: 'a guess of somebody' } };
   for (let count = 0; count < limits.loginFailures.points; count += 1) {
@@ -79,7 +79,7 @@ test('ten failures lock the account for their client for a quarter of an hour, e
   await api.succeed('login', { body: asha });
 });
 
-test('an unknown address is locked in the same way', async () => {
+test('locks unknown addresses in the same way', async () => {
   const nobody = api.stranger();
   for (let count = 0; count < limits.loginFailures.points; count += 1) {
     await api.fail('login', 'bad-credentials', { body: nobody });
@@ -87,7 +87,7 @@ test('an unknown address is locked in the same way', async () => {
   await api.fail('login', 'too-many-logins', { body: nobody });
 });
 
-test('thirty guesses at once learn no more than ten one after the other', async () => {
+test('answers ten of thirty concurrent guesses', async () => {
   const asha = await api.signIn();
   const guesses = Array.from({ length: 30 }, (_, index) =>
     api.attempt('login', { body: { email: asha.email, password: `guess ${index}` } }),
@@ -99,7 +99,7 @@ test('thirty guesses at once learn no more than ten one after the other', async 
   expect(outcomes.filter((outcome) => outcome === 'too-many-logins')).toHaveLength(20);
 });
 
-test('a right guess learns nothing once ten wrong ones were counted, even while it was being verified', async () => {
+test('refuses a right guess when ten wrong ones were counted meanwhile', async () => {
   const asha = await api.signIn();
   const { passwords } = api.deps;
   const guess = { email: asha.email, password: 'a guess of somebody' };
@@ -115,7 +115,7 @@ test('a right guess learns nothing once ten wrong ones were counted, even while 
   await api.fail('login', 'too-many-logins', { body: asha });
 });
 
-test('twenty right logins at once all succeed', async () => {
+test('accepts twenty concurrent right logins', async () => {
   const asha = await api.signIn();
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => api.attempt('login', { body: asha })));
   expect(outcomes.every((outcome) => outcome === null)).toBe(true);
@@ -123,7 +123,7 @@ test('twenty right logins at once all succeed', async () => {
 
 const guess = (email: string) => ({ email, password: 'a guess of somebody' });
 
-/** Wrong passwords from many addresses, until an unknown device is refused whatever its address. */
+/** Wrong passwords from many networks, until every unknown device is refused. */
 const exhaustAccount = async (email: string) => {
   for (
     let client = 0;
@@ -136,7 +136,7 @@ const exhaustAccount = async (email: string) => {
   }
 };
 
-test('strangers lock out neither another client nor a known device', async () => {
+test('does not lock out other clients or known devices', async () => {
   const asha = await api.signIn();
   await api.succeed('login', { as: asha, body: asha });
   const device = { ...asha };
@@ -145,11 +145,11 @@ test('strangers lock out neither another client nor a known device', async () =>
   }
   await api.fail('login', 'too-many-logins', { from: '10.51.0.1', body: asha });
   await api.succeed('login', { from: '10.51.0.2', body: asha });
-  // Even at the stranger’s own address.
+  // Also from the attacker’s network.
   await api.succeed('login', { as: { ...device }, from: '10.51.0.1', body: asha });
 });
 
-test('an account has a hundred failures in a day from unknown devices; known ones and a reset stay open', async () => {
+test('limits an account to 100 failures a day from unknown devices', async () => {
   const asha = await api.signIn();
   await api.succeed('login', { as: asha, body: asha });
   await exhaustAccount(asha.email);
@@ -172,7 +172,7 @@ test('an account has a hundred failures in a day from unknown devices; known one
   });
 });
 
-test('a known device has ten failures of its own', async () => {
+test('counts ten failures for a known device', async () => {
   const asha = await api.signIn();
   await api.succeed('login', { as: asha, body: asha });
   for (let count = 0; count < limits.loginFailures.points; count += 1) {
@@ -186,7 +186,7 @@ test('a known device has ten failures of its own', async () => {
   await api.succeed('login', { body: asha });
 });
 
-test('a device is known for its account alone, and only while the password stays', async () => {
+test('knows a device for its account and password only', async () => {
   const asha = await api.signIn();
   const meera = await api.signIn({ name: 'Meera' });
   await api.succeed('login', { as: asha, body: asha });
@@ -206,7 +206,7 @@ test('a device is known for its account alone, and only while the password stays
   await api.fail('login', 'too-many-logins-today', { as: asha, body });
 });
 
-test('one browser is known for a whole family, and the cookie says nothing of who they are', async () => {
+test('knows a browser for several accounts without naming them', async () => {
   const browser = api.stranger();
   const family = await Promise.all([1, 2, 3].map(() => api.signIn()));
   for (const person of family) await api.succeed('login', { as: browser, body: person });
@@ -223,7 +223,7 @@ test.each([
   'kalavithi-device=AAAAAAAAAAAAAAAAAAAAAA',
   `kalavithi-device=${'A'.repeat(22)}.${'A'.repeat(43)}`,
   `kalavithi-device=${'x'.repeat(5000)}`,
-])('a made-up device is unknown: %j', async (cookie) => {
+])('does not know a forged device: %j', async (cookie) => {
   const asha = await api.signIn();
   for (let count = 0; count < limits.loginFailuresPerDay.points; count += 1) {
     await api.deps.limiter.consume('loginFailuresPerDay', asha.email);
@@ -231,7 +231,7 @@ test.each([
   await api.fail('login', 'too-many-logins-today', { headers: { cookie }, body: asha });
 });
 
-test('one client has sixty failures over all accounts, and a known device is not held back by them', async () => {
+test('limits a client to 60 failures over all accounts, known devices apart', async () => {
   const from = '10.54.0.1';
   const asha = await api.signIn();
   await api.succeed('login', { as: asha, from, body: asha });
@@ -243,7 +243,7 @@ test('one client has sixty failures over all accounts, and a known device is not
   await api.succeed('login', { as: asha, from, body: asha });
 });
 
-test('right logins cost work, too, so a client has a number of them', async () => {
+test('limits the successful logins of a client', async () => {
   const asha = await api.signIn();
   for (let count = 0; count < limits.logins.points; count += 1) {
     await api.deps.limiter.consume('logins', '10.55.0.1');
@@ -252,7 +252,7 @@ test('right logins cost work, too, so a client has a number of them', async () =
   await api.succeed('login', { from: '10.55.0.2', body: asha });
 });
 
-test('a password that was changed while it was being verified opens no session', async () => {
+test('starts no session when the password changes during verification', async () => {
   const asha = await api.signIn();
   await api.succeed('sendResetOtp', { body: { email: asha.email } });
   await api.deps.background.settle(1000);
@@ -263,7 +263,8 @@ test('a password that was changed while it was being verified opens no session',
     verify: async (password, stored) => {
       api.deps.passwords = passwords;
       const matches = await passwords.verify(password, stored);
-      // The owner resets the password between the look at the old hash and the beginning of the session.
+      // The owner resets the password between the look at the old hash and the beginning of the
+      // session.
       const body = { email: asha.email, otp, newPassword: 'eight-lotus-leaves' };
       await api.succeed('resetPassword', { body });
       return matches;
@@ -276,7 +277,7 @@ test('a password that was changed while it was being verified opens no session',
   expect(left).toEqual([]);
 });
 
-test('a full queue of hashes answers busy, before anything is counted', async () => {
+test('answers busy before counting when the hash queue is full', async () => {
   const asha = await api.signIn();
   const { passwords } = api.deps;
   for (const busy of [

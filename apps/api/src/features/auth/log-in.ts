@@ -1,20 +1,19 @@
 import type { Login } from '@kalavithi/contract/account';
-import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import type { JointAllowance } from '../../platform/limits/limiter.ts';
 import { busySeconds } from '../../platform/passwords/hash-queue.ts';
 import { beginSession, endSession } from '../../platform/sessions/sessions.ts';
 import { loginCounter, loginFailureCounters } from './auth-limits.ts';
 import { emailKey, userByEmail } from './auth.queries.ts';
-import type { Caller, SignedIn } from './caller.ts';
+import type { AuthDeps, Caller, SignedIn } from './caller.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 
 /**
- * Signs a person in, in the same time whether the address, the password or both are wrong.
- * @param input the login, who calls, and the token of a session that this one takes the place of
+ * Logs a user in. Takes the same time whether the address or the password is wrong.
+ * @param input the login, the caller, and the token of a session to replace
  */
 export const logIn = async (
-  deps: Deps,
+  deps: AuthDeps,
   { email, password, oldToken, client, deviceCookie }: Login & Caller & { oldToken: string | undefined },
 ): Promise<
   Outcome<
@@ -22,10 +21,10 @@ export const logIn = async (
     'bad-credentials' | 'busy' | 'too-many-logins' | 'too-many-logins-today' | 'too-many-logins-here'
   >
 > => {
-  // Before anything is read or written: what a storm costs is a line in the log.
+  // First of all, so that a flood of logins costs only log lines.
   if (deps.passwords.isBusy()) return refuse('busy', { retryAfterSeconds: busySeconds });
   const account = emailKey(email);
-  /** Tells attempts at one account apart in the log, known address or not. */
+  /** Identifies the account in the log, whether it exists or not. */
   const target = deps.signer.mac('log account', account).slice(0, 16);
 
   const user = await userByEmail(deps.db, email);
@@ -45,7 +44,7 @@ export const logIn = async (
 
   const matches = await deps.passwords.verify(password, user?.password_hash ?? null);
 
-  // Counted after the work: of guesses that run at the same time, too, only the allowed number learns anything.
+  // Counted after the check, so that of concurrent guesses only the allowed number gets an answer.
   const isRight = user !== undefined && matches;
   const after = await deps.limiter.consumeAll(isRight ? [each] : [each, ...failures]);
   if (!after.allowed) return tooMany(after);
@@ -62,7 +61,7 @@ export const logIn = async (
     if (begun && oldToken) await endSession(deps, transaction, oldToken);
     return begun;
   });
-  // The password was changed while the old one was being verified.
+  // The password was changed in the meantime.
   if (!token) return failed();
   deps.log.info({ event: 'login', user: user.id, knownDevice: device !== null }, 'login');
   return done({

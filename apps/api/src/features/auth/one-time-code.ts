@@ -11,16 +11,16 @@ import {
   deleteCodes,
   deleteExpiredCodes,
   emailKey,
-  giveTryBack,
+  refundTry,
   isLocked,
   newestCode,
   replaceCode,
-  takeCode,
+  deleteCode,
 } from './auth.queries.ts';
 
 export type CodePurpose = 'verify-email' | 'reset-password';
 
-/** A code that was issued or matched: its place in the database, by keyed hashes only. */
+/** The key of a code in the database; all but the purpose are keyed hashes. */
 export interface CodeHandle {
   purpose: CodePurpose;
   account: string;
@@ -28,47 +28,48 @@ export interface CodeHandle {
   mac: string;
 }
 
-/** What a request for a code comes to. */
+/** The result of a request for a code. */
 export type IssuedCode =
-  /** To be mailed and forgotten. */
-  | { is: 'new'; digits: string; handle: CodeHandle; takeBack: () => Promise<void> }
-  /** No mail now, but one with a code that still works was sent a short while ago. */
-  | { is: 'on-its-way' }
-  /** No mail now, and no code that works. */
-  | { is: 'too-soon'; retryAfterSeconds: number };
+  /** To be mailed, and stored nowhere. */
+  | { state: 'new'; digits: string; handle: CodeHandle; allowResend: () => Promise<void> }
+  /** No mail now; one with a valid code was sent a short while ago. */
+  | { state: 'pending' }
+  /** No mail now, and no valid code. */
+  | { state: 'too-soon'; retryAfterSeconds: number };
 
-/** Who asks for a code or tries one. */
+/** Who requests or enters a code. */
 export interface Asker extends Attempt {
-  /** The address as it was written. */
+  /** The address as entered. */
   email: string;
-  /** The token of the browser that asks; null where the session shows who asks, and for a client without cookies. */
+  /** The token of the browser; null with a session, and for a client without cookies. */
   token: string | null;
 }
 
-type Part = Pick<Deps, 'clock' | 'db' | 'limiter' | 'random' | 'signer'>;
+type CodeDeps = Pick<Deps, 'clock' | 'db' | 'limiter' | 'random' | 'signer'>;
 
-const accountOf = ({ signer }: Pick<Part, 'signer'>, email: string) =>
+const accountOf = ({ signer }: Pick<CodeDeps, 'signer'>, email: string) =>
   signer.mac('code account', emailKey(email));
 
-const macOf = ({ signer }: Pick<Part, 'signer'>, purpose: CodePurpose, account: string, digits: string) =>
+const macOf = ({ signer }: Pick<CodeDeps, 'signer'>, purpose: CodePurpose, account: string, digits: string) =>
   signer.mac('code', purpose, account, digits);
 
-const askerOf = ({ signer }: Pick<Part, 'signer'>, token: string | null) =>
+const askerOf = ({ signer }: Pick<CodeDeps, 'signer'>, token: string | null) =>
   token === null ? '' : signer.mac('code asker', token);
 
-/** Whose mails are a minute apart: the account's, and apart from them those of each device that is known. */
+/** The subject of one mail a minute: the account, or one of its known devices. */
 const spacingOf = (purpose: CodePurpose, account: string, device: string | null) =>
   device ? `${purpose} ${account} device ${device}` : `${purpose} ${account}`;
 
 /**
- * Issues a code for an address, known or not: both leave the same traces, so that nothing tells them apart. An earlier code of the
- * same asker ends. One that another browser asked for goes on working there, and only there, so that a stranger who asks in
- * somebody's name does not end the code that she is typing.
+ * Issues a code for an address. Known and unknown addresses leave the same traces. An earlier code
+ * of the same asker ends; one that another browser requested stays valid there, so that a
+ * stranger's request does not invalidate the code that its owner is typing.
  *
- * At most one mail a minute, whatever has become of the last code: tries that are used up on purpose bring no mail and no guesses.
+ * At most one mail a minute, even when the last code is used up: wasting attempts gains neither
+ * mail nor guesses.
  */
 export const issueCode = async (
-  deps: Part,
+  deps: CodeDeps,
   purpose: CodePurpose,
   { email, token, client, device }: Asker,
 ): Promise<IssuedCode> => {
@@ -76,17 +77,18 @@ export const issueCode = async (
   const account = accountOf(deps, email);
   const spacing = spacingOf(purpose, account, device);
 
-  // Claimed before the mail leaves, so that two requests at once send one; taken back when the mail fails.
+  // Claimed before the mail is sent, so that concurrent requests send one; reset when the mail
+  // fails.
   const first = await deps.limiter.consume('codeMailsPerMinute', spacing);
   const counters = codeMailCounters(purpose, email, { client, device });
-  // Looked at before it is counted: a mail that is not sent spends nobody's share.
+  // Read before counting: a mail that is not sent must not use up a limit.
   const within = first.allowed ? await deps.limiter.peekAll(counters) : first;
   const mail = within.allowed ? await deps.limiter.consumeAll(counters) : within;
   if (!mail.allowed) {
     const newest = await newestCode(deps.db, { purpose, account }, now.toISOString());
-    // Within the minute there may be no code yet: a request that runs at the same time is about to issue it.
+    // Within the minute a concurrent request may not have stored its code yet.
     const works = newest ? newest.attempts < codes.tries : !first.allowed;
-    return works ? { is: 'on-its-way' } : { is: 'too-soon', retryAfterSeconds: mail.retryAfterSeconds };
+    return works ? { state: 'pending' } : { state: 'too-soon', retryAfterSeconds: mail.retryAfterSeconds };
   }
 
   const digits = deps.random.digits(codes.digits);
@@ -101,26 +103,27 @@ export const issueCode = async (
     expires_at: secondsAfter(now, codes.validMinutes * 60).toISOString(),
   });
   return {
-    is: 'new',
+    state: 'new',
     digits,
     handle,
-    // The mail failed: the code stays good, in case it arrived all the same, and the next request sends a new one at once.
-    takeBack: () => deps.limiter.reset('codeMailsPerMinute', spacing),
+    // The mail failed. The code stays valid in case it arrived, and the next request sends a new
+    // one.
+    allowResend: () => deps.limiter.reset('codeMailsPerMinute', spacing),
   };
 };
 
 type TryFailure = 'code-invalid' | 'code-locked';
 
-/** A code whose digits were right. It still has to be taken, in the transaction of what it allows. */
+/** A code whose digits were right. `useCode` consumes it in the transaction of what it permits. */
 export interface MatchedCode {
   handle: CodeHandle;
-  /** Gives the try back, for when something else than the code is refused. */
-  giveBack: () => Promise<void>;
+  /** Refunds the attempt when something other than the code is refused. */
+  refundTry: () => Promise<void>;
 }
 
-/** Tries digits against the code that this asker asked for. Undefined when it asked for none that is still in time. */
+/** Checks digits against this asker's code. Undefined when it has no unexpired one. */
 const tryOwnCode = async (
-  deps: Part,
+  deps: CodeDeps,
   purpose: CodePurpose,
   { email, token }: Pick<Asker, 'email' | 'token'>,
   digits: string,
@@ -132,26 +135,26 @@ const tryOwnCode = async (
   if (!code) return (await isLocked(deps.db, key, now)) ? refuse('code-locked') : undefined;
   if (sameMac(code.mac, macOf(deps, purpose, account, digits))) {
     const handle = { ...key, mac: code.mac };
-    return done({ handle, giveBack: () => giveTryBack(deps.db, handle) });
+    return done({ handle, refundTry: () => refundTry(deps.db, handle) });
   }
   return refuse(code.attempts >= codes.tries ? 'code-locked' : 'code-invalid');
 };
 
-/** Tries digits against the code of a signed-in user: the session shows that she asked for it. */
+/** Checks digits against the code of a signed-in user. */
 export const tryVerificationCode = async (
-  deps: Part,
+  deps: CodeDeps,
   email: string,
   digits: string,
 ): Promise<Outcome<MatchedCode, TryFailure>> =>
   (await tryOwnCode(deps, 'verify-email', { email, token: null }, digits)) ?? refuse('code-invalid');
 
 /**
- * Tries digits against a reset code. The browser that asked for the code has its five tries for itself. Any other client (one without
- * cookies, or the person's other device) is served from the newest code of the account, its tries counted per account and client, and
- * in a total per client and per day.
+ * Checks digits against a reset code. The requesting browser has its own five attempts. Any other
+ * client (without cookies, or another device) is checked against the newest code of the account,
+ * with attempts counted per account and client, and in totals per client and day.
  */
 export const tryResetCode = async (
-  deps: Part,
+  deps: CodeDeps,
   asker: Asker,
   digits: string,
 ): Promise<Outcome<MatchedCode, TryFailure | 'too-many-code-failures'>> => {
@@ -162,7 +165,7 @@ export const tryResetCode = async (
   const account = accountOf(deps, asker.email);
   const code = await newestCode(deps.db, { purpose, account }, deps.clock.now().toISOString());
   const counters = codeFailureCounters(asker, code?.mac ?? 'none');
-  // Counted before the digits are compared, so that guesses at once learn no more than guesses one after the other.
+  // Counted before comparing, so that concurrent guesses learn no more than sequential ones.
   const { allowed, spent, retryAfterSeconds } = await deps.limiter.consumeAll(counters);
   if (!allowed) {
     return spent.includes('codeFailures')
@@ -173,7 +176,7 @@ export const tryResetCode = async (
     const [[name, subject] = []] = counters;
     return done({
       handle: { purpose, account, asker: code.asker, mac: code.mac },
-      giveBack: async () => {
+      refundTry: async () => {
         if (name && subject) await deps.limiter.reset(name, subject);
       },
     });
@@ -182,16 +185,16 @@ export const tryResetCode = async (
   return refuse(after.spent.includes('codeFailures') ? 'code-locked' : 'code-invalid');
 };
 
-/** Uses a matched code up, and with it every other code of its account and purpose. False when somebody else did so first. */
+/** Consumes a code and all others of its account and purpose; false when already used. */
 export const useCode = async (db: Kysely<Tables>, handle: CodeHandle): Promise<boolean> => {
-  if (!(await takeCode(db, handle))) return false;
+  if (!(await deleteCode(db, handle))) return false;
   await deleteCodes(db, handle);
   return true;
 };
 
-/** Lets the next request send at once: the last code did its work. `device` is the known device that used it, or null. */
-export const forgetLastMail = async (
-  { limiter }: Pick<Part, 'limiter'>,
+/** Lets the next request send a mail at once. `device` is the known device, or null. */
+export const resetMailSpacing = async (
+  { limiter }: Pick<CodeDeps, 'limiter'>,
   { purpose, account }: CodeHandle,
   device: string | null,
 ): Promise<void> => {
@@ -199,6 +202,6 @@ export const forgetLastMail = async (
   if (device) await limiter.reset('codeMailsPerMinute', spacingOf(purpose, account, device));
 };
 
-/** Drops codes whose time is over. */
+/** Deletes expired codes. */
 export const sweepCodes = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
   deleteExpiredCodes(db, clock.now().toISOString());

@@ -14,7 +14,7 @@ const isSignedIn = async (person: Person) => (await api.succeed('isAuth', { as: 
 
 const mailsTo = ({ email }: Person) => api.mail.mails.filter(({ to }) => to === email);
 
-test('creates an account, signs in and mails a code', async () => {
+test('creates an account, logs in and mails a code', async () => {
   const asha = api.stranger();
   const { answer } = await api.succeed('register', { body: asha, as: asha });
   expect(answer.message).toBe(`Welcome, Asha Devi! We have sent a six-digit code to ${asha.email}.`);
@@ -24,7 +24,7 @@ test('creates an account, signs in and mails a code', async () => {
   expect(data.userData).toMatchObject({ name: 'Asha Devi', email: asha.email, isAccountVerified: true });
 });
 
-test('an address is taken whatever its case and the spaces around it', async () => {
+test('treats addresses as equal regardless of case and outer spaces', async () => {
   const asha = api.stranger();
   await api.succeed('register', { body: asha });
   const { failure } = await api.fail('register', 'email-taken', {
@@ -33,7 +33,7 @@ test('an address is taken whatever its case and the spaces around it', async () 
   expect(failure.message).toBe('An account with this email already exists.');
 });
 
-test('eight registrations of one address at once make one account', async () => {
+test('creates one account from eight concurrent registrations', async () => {
   const asha = api.stranger();
   const outcomes = await Promise.all(
     Array.from({ length: 8 }, () => api.attempt('register', { body: asha, from: '10.1.1.1' })),
@@ -43,7 +43,7 @@ test('eight registrations of one address at once make one account', async () => 
   expect(mailsTo(asha)).toHaveLength(1);
 });
 
-test('the account stands when the mail fails, and a code can be asked for at once', async () => {
+test('keeps the account when the mail fails and allows a new code at once', async () => {
   const asha = api.stranger();
   api.mail.refuse(true);
   const { answer } = await api.succeed('register', { body: asha, as: asha });
@@ -71,14 +71,14 @@ test.each([
   expect(mailsTo(asha)).toHaveLength(0);
 });
 
-test('says the sentence of the field that is wrong, and never the validator’s jargon', async () => {
+test('answers the message of the wrong field', async () => {
   const noName = await api.fail('register', 'invalid', { body: { ...api.stranger(), name: '' } });
   expect(noName.failure.message).toBe('Please enter a username.');
   const wrongType = await api.fail('register', 'invalid', { body: { ...api.stranger(), name: 7 } });
   expect(wrongType.failure.message).toBe(errors.invalid.message);
 });
 
-test('keeps password lengths in characters, not in bytes', async () => {
+test('counts password lengths in characters, not bytes', async () => {
   await api.succeed('register', { body: { ...api.stranger(), password: 'मधुबनी-लोककला' } });
   await api.fail('register', 'password-short', { body: { ...api.stranger(), password: '🪔🪔🪔🪔' } });
 });
@@ -103,7 +103,7 @@ test('stores neither the password, nor the code, nor the token', async () => {
   }
 });
 
-test('a hundred accounts within the hour from one address, and no more', async () => {
+test('limits a network to 100 accounts per hour', async () => {
   const from = '10.9.9.9';
   for (let count = 0; count < limits.registrations.points; count += 1) {
     await api.deps.limiter.consume('registrations', from);
@@ -115,7 +115,7 @@ test('a hundred accounts within the hour from one address, and no more', async (
   await api.succeed('register', { body: api.stranger(), from });
 });
 
-test('registering while signed in ends the session before', async () => {
+test('ends the previous session on registration', async () => {
   const asha = await api.signIn();
   const before = { ...asha };
   await api.succeed('register', { as: asha, body: api.stranger() });
@@ -123,7 +123,7 @@ test('registering while signed in ends the session before', async () => {
   expect(await isSignedIn(before)).toBe(false);
 });
 
-test('a registration that is refused ends nothing', async () => {
+test('keeps the session when the registration is refused', async () => {
   const asha = await api.signIn();
   await api.fail('register', 'email-taken', { as: asha, body: asha });
   expect(await isSignedIn(asha)).toBe(true);
@@ -142,7 +142,7 @@ test.each([
   expect(failure.message).toBe(errors[code].message);
 });
 
-test('a full queue of hashes answers busy', async () => {
+test('answers busy when the hash queue is full', async () => {
   const { passwords } = api.deps;
   api.deps.passwords = { ...passwords, hash: () => Promise.reject(new HashQueueFull()) };
   const { headers } = await api.fail('register', 'busy', { body: api.stranger() });

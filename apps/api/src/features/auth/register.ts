@@ -1,20 +1,24 @@
 import type { Registration } from '@kalavithi/contract/account';
-import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import { busySeconds } from '../../platform/passwords/hash-queue.ts';
 import { beginSession, endSession } from '../../platform/sessions/sessions.ts';
 import { emailKey, insertUser } from './auth.queries.ts';
-import type { Caller, SignedIn } from './caller.ts';
+import type { AuthDeps, Caller, SignedIn } from './caller.ts';
 import { rememberDevice } from './known-device.ts';
 import { issueCode } from './one-time-code.ts';
 import { codeSentence, verificationMail } from './mails/verification-mail.ts';
 
-/** Mails the first code. @returns how the welcome goes on */
-const sendFirstCode = async (deps: Deps, userId: string, email: string, client: string): Promise<string> => {
+/** Mails the first code. @returns the second sentence of the welcome */
+const sendFirstCode = async (
+  deps: AuthDeps,
+  userId: string,
+  email: string,
+  client: string,
+): Promise<string> => {
   const account = emailKey(email);
   const code = await issueCode(deps, 'verify-email', { email, account, client, device: null, token: null });
-  if (code.is === 'on-its-way') return '';
-  if (code.is === 'too-soon') return ' Choose Verify Email in the menu to ask for a code.';
+  if (code.state === 'pending') return '';
+  if (code.state === 'too-soon') return ' Choose Verify Email in the menu to ask for a code.';
   try {
     const outcome = await deps.mailer.send(
       await verificationMail(deps.config, { email, digits: code.digits }),
@@ -22,17 +26,17 @@ const sendFirstCode = async (deps: Deps, userId: string, email: string, client: 
     return ` ${codeSentence(outcome, email)}`;
   } catch (error) {
     deps.log.warn({ err: error, user: userId }, 'the code of a new account could not be mailed');
-    await code.takeBack();
+    await code.allowResend();
     return ` We could not send a code to ${email} just now. Choose Verify Email in the menu to ask for one.`;
   }
 };
 
 /**
- * Creates an account, signs it in, and mails a code to verify the address. The account stands whatever becomes of the mail.
- * @param input the registration, who calls, and the token of a session that the new one takes the place of
+ * Creates an account, logs it in and mails a verification code. A failed mail does not undo it.
+ * @param input the registration, the caller, and the token of a session to replace
  */
 export const register = async (
-  deps: Deps,
+  deps: AuthDeps,
   {
     name,
     email,

@@ -22,7 +22,7 @@ const requestReset = async (person: Person) => {
 
 const newPassword = 'eight-lotus-leaves';
 
-test('is set with the mailed code, and ends every session', async () => {
+test('sets the password with the mailed code and ends every session', async () => {
   const asha = await api.signIn();
   const otherDevice = { ...asha };
   await api.succeed('login', { as: otherDevice, body: asha });
@@ -45,14 +45,14 @@ test('does not verify the address', async () => {
   expect(answer.userData.isAccountVerified).toBe(false);
 });
 
-test('a code is used once', async () => {
+test('accepts a code once', async () => {
   const asha = await api.signIn();
   const otp = await requestReset(asha);
   await api.succeed('resetPassword', { body: { email: asha.email, otp, newPassword } });
   await api.fail('resetPassword', 'code-invalid', { body: { email: asha.email, otp, newPassword } });
 });
 
-test('of three uses of one code at once one succeeds', async () => {
+test('accepts one of three concurrent uses of a code', async () => {
   const asha = await api.signIn();
   const otp = await requestReset(asha);
   const outcomes = await Promise.all(
@@ -78,7 +78,7 @@ test.each([
   await api.succeed('resetPassword', { body: { email: asha.email, otp, newPassword } });
 });
 
-test('opens a locked account again', async () => {
+test('unlocks a locked account', async () => {
   const asha = await api.signIn();
   for (let count = 0; count <= limits.loginFailures.points; count += 1) {
     await api.attempt('login', { body: { email: asha.email, password: 'a guess of somebody' } });
@@ -89,11 +89,11 @@ test('opens a locked account again', async () => {
   await api.succeed('login', { body: { email: asha.email, password: newPassword } });
 });
 
-test('an unknown address cannot be told from a known one, whatever is tried', async () => {
+test('answers the same for known and unknown addresses', async () => {
   const known = await api.signIn();
   const unknown = api.stranger();
   const story = async ({ email }: Person) => {
-    const told: unknown[] = [];
+    const responses: unknown[] = [];
     const tell = async (path: string, body: object) => {
       const response = await api.request(path, {
         method: 'POST',
@@ -102,7 +102,7 @@ test('an unknown address cannot be told from a known one, whatever is tried', as
       });
       const { requestId: _, ...answer } = (await response.json()) as Record<string, unknown>;
       const text = JSON.stringify(answer).replaceAll(email, '<email>');
-      told.push([response.status, text, response.headers.get('retry-after')]);
+      responses.push([response.status, text, response.headers.get('retry-after')]);
     };
     // Right once in a million runs.
     const guess = { email, otp: '000000', newPassword };
@@ -111,7 +111,7 @@ test('an unknown address cannot be told from a known one, whatever is tried', as
     for (let count = 0; count < codes.tries + 2; count += 1) await tell('/api/auth/reset-password', guess);
     for (let count = 0; count < limits.codeRequests.points; count += 1)
       await tell('/api/auth/send-reset-otp', { email });
-    return told;
+    return responses;
   };
   expect(await story(unknown)).toEqual(await story(known));
   await api.deps.background.settle(1000);
@@ -119,7 +119,7 @@ test('an unknown address cannot be told from a known one, whatever is tried', as
   expect(mailsTo(unknown)).toHaveLength(0);
 });
 
-test('composes a mail for an unknown address too, after the answer, and sends it to nobody', async () => {
+test('composes a mail for unknown addresses too, without sending it', async () => {
   const { background } = api.deps;
   const began: string[] = [];
   api.deps.background = {
@@ -139,7 +139,7 @@ test('composes a mail for an unknown address too, after the answer, and sends it
   expect(mailsTo(unknown)).toHaveLength(0);
 });
 
-test('the mail leaves after the answer, and a failed one lets the next request send at once', async () => {
+test('sends the mail after the response; after a failure the next request sends at once', async () => {
   const asha = await api.signIn();
   api.mail.refuse(true);
   await api.succeed('sendResetOtp', { body: { email: asha.email } });
@@ -148,7 +148,7 @@ test('the mail leaves after the answer, and a failed one lets the next request s
   expect(await requestReset(asha)).toMatch(/^\d{6}$/);
 });
 
-test('a known browser that has reset is mailed another code at once when it asks', async () => {
+test('mails a known browser another code right after a reset', async () => {
   const asha = await api.signIn();
   await api.succeed('login', { as: asha, body: asha });
   await api.succeed('sendResetOtp', { as: asha, body: { email: asha.email } });
@@ -160,14 +160,14 @@ test('a known browser that has reset is mailed another code at once when it asks
   expect(mailsTo(asha)).toHaveLength(2);
 });
 
-test('five codes within a quarter of an hour', async () => {
+test('limits codes to five in 15 minutes', async () => {
   const asha = await api.signIn();
   for (let count = 0; count < limits.codeRequests.points; count += 1) await requestReset(asha);
   const { headers } = await api.fail('sendResetOtp', 'too-many-codes', { body: { email: asha.email } });
   expect(headers.get('retry-after')).toBe(String(limits.codeRequests.windowSeconds));
 });
 
-test('the mail greets by name once the address is verified, and never with what looks like an offer to click', async () => {
+test('greets by name only verified accounts, and never with a link', async () => {
   const mailFor = async (who: { name: string; verified: boolean }) => {
     const person = await api.signIn(who);
     await requestReset(person);
@@ -188,7 +188,7 @@ test('the mail greets by name once the address is verified, and never with what 
   }
 });
 
-test('a new password that is the own name is refused after the code, and costs no try', async () => {
+test('refuses the account’s name as password without using an attempt', async () => {
   const asha = await api.signIn();
   const otp = await requestReset(asha);
   const body = { email: asha.email, newPassword: 'Asha Devi 1990' };
@@ -199,7 +199,7 @@ test('a new password that is the own name is refused after the code, and costs n
   await api.succeed('resetPassword', { body: { ...body, otp, newPassword } });
 });
 
-describe('the browser that asked', () => {
+describe('the requesting browser', () => {
   /** A browser that has asked for a code, and the code. */
   const ask = async (asha: Person, from: string) => {
     const browser: Person = { ...asha, cookie: '' };
@@ -209,11 +209,11 @@ describe('the browser that asked', () => {
     return { browser, otp: api.mail.codeFor(asha.email) };
   };
 
-  test('has its five tries whatever strangers try', async () => {
+  test('has five attempts regardless of other clients', async () => {
     const asha = await api.signIn();
     const { browser, otp } = await ask(asha, '10.1.0.1');
     const guess = { email: asha.email, otp: wrongCode(otp), newPassword };
-    // Strangers at other addresses, and one at her own.
+    // Attackers in other networks and in her own.
     for (const from of ['10.1.0.1', ...Array.from({ length: 12 }, (_, index) => `10.2.0.${index}`)]) {
       for (let count = 0; count <= codes.tries; count += 1) {
         await api.attempt('resetPassword', { from, body: guess });
@@ -226,7 +226,7 @@ describe('the browser that asked', () => {
     await api.succeed('resetPassword', { as: browser, from: '10.1.0.1', body: { ...guess, otp } });
   });
 
-  test('has its code locked by its own five tries', async () => {
+  test('locks the code after its own five attempts', async () => {
     const asha = await api.signIn();
     const { browser, otp } = await ask(asha, '10.1.0.2');
     const body = { email: asha.email, otp: wrongCode(otp), newPassword };
@@ -237,14 +237,14 @@ describe('the browser that asked', () => {
     await api.fail('resetPassword', 'code-locked', { as: browser, body: { ...body, otp } });
   });
 
-  test('keeps its code when a stranger asks in the same name', async () => {
+  test('keeps its code when another client requests one', async () => {
     const asha = await api.signIn();
     const hers = await ask(asha, '10.1.0.3');
     api.clock.advance(codes.resendSeconds);
     const stranger = await ask(asha, '10.2.0.3');
     const body = { email: asha.email, newPassword };
     if (hers.otp !== stranger.otp) {
-      // The stranger’s browser can not use her code, nor can a client without cookies: for them it has been replaced.
+      // The attacker’s browser and clients without cookies can’t use her code: theirs is newer.
       await api.fail('resetPassword', 'code-invalid', {
         as: stranger.browser,
         body: { ...body, otp: hers.otp },
@@ -259,7 +259,7 @@ describe('the browser that asked', () => {
     });
   });
 
-  test('can ask and reset while a stranger has used up requests and logins', async () => {
+  test('can reset when another client has used up requests and logins', async () => {
     const asha = await api.signIn();
     for (let count = 0; count < limits.codeRequests.points * 2; count += 1) {
       await api.attempt('sendResetOtp', { from: '10.4.0.1', body: { email: asha.email } });
@@ -276,7 +276,7 @@ describe('the browser that asked', () => {
     await api.succeed('login', { as: browser, from: '10.1.0.4', body: { ...asha, password: newPassword } });
   });
 
-  test('may be one without cookies: five tries for each code', async () => {
+  test('may have no cookies: five attempts for each code', async () => {
     const asha = await api.signIn();
     const otp = await requestReset(asha);
     const body = { email: asha.email, otp: wrongCode(otp), newPassword };
@@ -289,7 +289,7 @@ describe('the browser that asked', () => {
     await api.succeed('resetPassword', { body: { ...body, otp: await requestReset(asha) } });
   });
 
-  test('learns no more from forty guesses at once than from five', async () => {
+  test('answers five of forty concurrent guesses', async () => {
     const asha = await api.signIn();
     const otp = await requestReset(asha);
     const body = { email: asha.email, otp: wrongCode(otp), newPassword };
@@ -303,7 +303,7 @@ describe('the browser that asked', () => {
   });
 });
 
-test('wrong codes have a total for the client, and for the account in a day', async () => {
+test('limits wrong codes per client, and per account and day', async () => {
   const { limiter } = api.deps;
   const asha = await api.signIn();
   const otp = await requestReset(asha);
@@ -319,7 +319,7 @@ test('wrong codes have a total for the client, and for the account in a day', as
   expect(Number(headers.get('retry-after'))).toBe(limits.codeFailuresPerDay.windowSeconds);
 });
 
-test('a client may ask for codes for sixty accounts, and a known device is not held back by it', async () => {
+test('limits code requests of a client to sixty, known devices apart', async () => {
   const from = '10.6.0.1';
   const asha = await api.signIn();
   await api.succeed('login', { as: asha, from, body: asha });
@@ -330,7 +330,7 @@ test('a client may ask for codes for sixty accounts, and a known device is not h
   await api.succeed('sendResetOtp', { as: asha, from, body: { email: asha.email } });
 });
 
-test('a mailbox gets three mails in a quarter of an hour and fifteen in a day, whoever asks', async () => {
+test('limits mails to a mailbox to 3 in 15 minutes and 15 a day', async () => {
   const asha = await api.signIn();
   await api.succeed('login', { as: asha, body: asha });
   const askEveryMinute = async (minutes: number, from = '') => {
@@ -344,7 +344,7 @@ test('a mailbox gets three mails in a quarter of an hour and fifteen in a day, w
   };
   await askEveryMinute(10);
   expect(mailsTo(asha)).toHaveLength(limits.codeMails.points);
-  // One stranger alone cannot spend what the mailbox may get in a day.
+  // One client can’t use up the mailbox’s daily limit.
   for (let quarter = 0; quarter < 4; quarter += 1) await askEveryMinute(4, '10.7.1.1');
   expect(mailsTo(asha)).toHaveLength(limits.codeMails.points + limits.codeMailsFromClient.points);
   for (let quarter = 0; quarter < 8; quarter += 1) await askEveryMinute(4);
@@ -356,7 +356,7 @@ test('a mailbox gets three mails in a quarter of an hour and fifteen in a day, w
   expect(mailsTo(asha)).toHaveLength(limits.codeMailsPerDay.points + 1);
 });
 
-test('a device of an account that was never verified gets no mails beyond the mailbox’s share', async () => {
+test('gives devices of unverified accounts no extra mails', async () => {
   const asha = await api.signIn({ verified: false });
   await api.succeed('login', { as: asha, body: asha });
   for (let count = 0; count < limits.codeMailsPerDay.points; count += 1) {
@@ -367,7 +367,7 @@ test('a device of an account that was never verified gets no mails beyond the ma
   expect(mailsTo(asha)).toHaveLength(0);
 });
 
-test('a code that was mailed a few minutes ago leads on to where it is entered', async () => {
+test('answers a new request with success while a recent code is valid', async () => {
   const asha = await api.signIn();
   for (let minute = 0; minute < limits.codeMails.points; minute += 1) {
     await requestReset(asha);
@@ -379,7 +379,7 @@ test('a code that was mailed a few minutes ago leads on to where it is entered',
   await api.succeed('resetPassword', { body: { email: asha.email, otp, newPassword } });
 });
 
-test('a full queue of hashes answers busy, and costs no try', async () => {
+test('answers busy without using an attempt when the hash queue is full', async () => {
   const asha = await api.signIn();
   const otp = await requestReset(asha);
   const { passwords } = api.deps;

@@ -1,23 +1,22 @@
 import type { PasswordReset } from '@kalavithi/contract/account';
 import { passwordProblem } from '@kalavithi/contract/password-rules';
-import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import { HashQueueFull } from '../../platform/passwords/hash-queue.ts';
 import { endSessionsOf } from '../../platform/sessions/sessions.ts';
 import { loginFailureCounters } from './auth-limits.ts';
 import { emailKey, setPasswordHash, userByEmail } from './auth.queries.ts';
-import type { Caller } from './caller.ts';
+import type { AuthDeps, Caller } from './caller.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
-import { forgetLastMail, tryResetCode, useCode } from './one-time-code.ts';
+import { resetMailSpacing, tryResetCode, useCode } from './one-time-code.ts';
 
 /**
- * Sets a new password with a mailed code, ends every session of the account, and forgets its failed logins, so that its owner
- * can log in at once. Her browser becomes a known device: whoever reads the account's mail is its owner.
- * @param input the reset, who calls, and the token of a browser that asked for the code
- * @returns the new value of the device cookie and the sentence for the person
+ * Sets a new password with a mailed code, ends every session of the account and resets its failed
+ * logins, so that its owner can log in at once. The browser becomes a known device.
+ * @param input the reset, the caller, and the token of the browser that requested the code
+ * @returns the new value of the device cookie and the message
  */
 export const resetPassword = async (
-  deps: Deps,
+  deps: AuthDeps,
   {
     email,
     otp,
@@ -32,7 +31,7 @@ export const resetPassword = async (
     'password-common' | 'password-own-name' | 'code-invalid' | 'code-locked' | 'too-many-code-failures'
   >
 > => {
-  // Before the code, so that a refused password costs no try.
+  // Before the code, so that a refused password costs no attempt.
   if (deps.isCommonPassword(newPassword)) return refuse('password-common');
 
   const user = await userByEmail(deps.db, email);
@@ -46,9 +45,9 @@ export const resetPassword = async (
   }
   if (!user) return refuse('code-invalid');
 
-  // After the code, as only the owner of the mailbox may learn by guessing what the name is.
+  // After the code, as only the owner of the mailbox may learn the account's name.
   if (passwordProblem(newPassword, { name: user.name })) {
-    await code.value.giveBack();
+    await code.value.refundTry();
     return refuse('password-own-name');
   }
 
@@ -56,7 +55,7 @@ export const resetPassword = async (
   try {
     passwordHash = await deps.passwords.hash(newPassword);
   } catch (error) {
-    if (error instanceof HashQueueFull) await code.value.giveBack();
+    if (error instanceof HashQueueFull) await code.value.refundTry();
     throw error;
   }
   const epoch = await deps.db.transaction().execute(async (transaction) => {
@@ -68,11 +67,11 @@ export const resetPassword = async (
   if (epoch === null) return refuse('code-invalid');
 
   for (const [name, subject] of loginFailureCounters({ account, client, device: null })) {
-    // The client's own total stays: it counts guesses at other accounts, too.
+    // The client's total stays: it counts guesses at other accounts too.
     if (name !== 'loginFailuresPerClient') await deps.limiter.reset(name, subject);
   }
   await deps.limiter.reset('codeFailuresPerDay', account);
-  await forgetLastMail(deps, code.value.handle, device);
+  await resetMailSpacing(deps, code.value.handle, device);
   deps.log.info({ event: 'password-reset', user: user.id }, 'password reset');
   return done({
     device: rememberDevice(deps, deviceCookie, { id: user.id, password_epoch: epoch }),

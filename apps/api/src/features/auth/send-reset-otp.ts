@@ -1,30 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ResetRequest } from '@kalavithi/contract/account';
-import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import { resetRequestCounters } from './auth-limits.ts';
 import { emailKey, userByEmail } from './auth.queries.ts';
-import type { Caller } from './caller.ts';
+import type { AuthDeps, Caller } from './caller.ts';
 import { knownDevice } from './known-device.ts';
 import { issueCode } from './one-time-code.ts';
 import { resetMail } from './mails/reset-mail.ts';
 
-/** Longer than an answer takes to leave, so that its time does not show that a mail is being sent. */
+/** Longer than sending the response, whose timing must not show that a mail is sent. */
 const mailDelayMs = 100;
 
 /**
- * Mails a code to set a new password. Known and unknown addresses get the same answer after the same work; the mail leaves
- * after the answer, so that its time does not tell either.
- * @param input the request, who calls, and the token of the browser that asks
- * @returns the sentence for the person
+ * Mails a code to set a new password. Known and unknown addresses get the same response after the
+ * same work; the mail is sent after it.
+ * @param input the request, the caller, and the token of the requesting browser
+ * @returns the message
  */
 export const sendResetOtp = async (
-  deps: Deps,
+  deps: AuthDeps,
   { email, client, deviceCookie, askerToken }: ResetRequest & Caller & { askerToken: string },
 ): Promise<Outcome<string, 'too-many-codes' | 'too-many-codes-here'>> => {
   const user = await userByEmail(deps.db, email);
   const known = knownDevice(deps, deviceCookie, user);
-  // An account that was never verified may stand on somebody else's mailbox: its devices get no mail beyond the mailbox's share.
+  // An unverified account may use someone else's mailbox: its devices get no extra mail.
   const device = user?.verified_at ? known : null;
   const asker = { email, account: emailKey(email), client, device, token: askerToken };
 
@@ -41,16 +40,17 @@ export const sendResetOtp = async (
   }
 
   const code = await issueCode(deps, 'reset-password', asker);
-  if (code.is === 'too-soon') {
+  if (code.state === 'too-soon') {
     return refuse('too-many-codes', { retryAfterSeconds: code.retryAfterSeconds });
   }
   deps.log.info({ event: 'reset-requested', user: user?.id }, 'reset requested');
-  if (code.is === 'new') {
+  if (code.state === 'new') {
     deps.background.run('mail with a reset code', async () => {
-      // The answer leaves first. A mail is composed for an unknown address too, as work of this process can be felt from outside.
+      // After the response. Composed for unknown addresses too, as the load of this process is
+      // measurable.
       await pause(mailDelayMs);
       const mail = await resetMail(deps.config, {
-        // A name that nobody has verified may be a stranger's text.
+        // The name of an unverified account may be someone else's text.
         name: user?.verified_at ? user.name : null,
         email: user?.email ?? email,
         digits: code.digits,
@@ -60,7 +60,7 @@ export const sendResetOtp = async (
       try {
         await deps.mailer.send(mail);
       } catch (error) {
-        await code.takeBack();
+        await code.allowResend();
         throw error;
       }
     });

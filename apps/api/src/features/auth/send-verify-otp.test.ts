@@ -28,11 +28,11 @@ test('mails a code to the account’s address', async () => {
   expect(mail?.html).not.toMatch(/<img|<script|url\(/i);
 });
 
-test('a verified account needs none', async () => {
+test('refuses a code for a verified account', async () => {
   await api.fail('sendVerifyOtp', 'already-verified', { as: await api.signIn() });
 });
 
-test('a code sent a moment ago is still on its way', async () => {
+test('sends no second code within a minute', async () => {
   const asha = await api.signIn({ verified: false });
   await api.succeed('sendVerifyOtp', { as: asha });
   api.clock.advance(codes.resendSeconds - 1);
@@ -44,13 +44,13 @@ test('a code sent a moment ago is still on its way', async () => {
   expect(mailsTo(asha)).toHaveLength(2);
 });
 
-test('two requests at once send one mail', async () => {
+test('sends one mail for two concurrent requests', async () => {
   const asha = await api.signIn({ verified: false });
   await Promise.all([1, 2, 3].map(() => api.succeed('sendVerifyOtp', { as: { ...asha } })));
   expect(mailsTo(asha)).toHaveLength(1);
 });
 
-test('a code whose tries are used up brings no new mail within the minute', async () => {
+test('sends no new mail within the minute after a code is used up', async () => {
   const asha = await api.signIn({ verified: false });
   await api.succeed('sendVerifyOtp', { as: asha });
   const otp = wrongCode(api.mail.codeFor(asha.email));
@@ -65,7 +65,7 @@ test('a code whose tries are used up brings no new mail within the minute', asyn
   await api.succeed('verifyAccount', { as: asha, body: { otp: api.mail.codeFor(asha.email) } });
 });
 
-test('a patient guesser gets fifteen tries in a quarter of an hour and twenty-five in a day', async () => {
+test('limits guesses to 15 in 15 minutes and 25 a day', async () => {
   const asha = await api.signIn({ verified: false });
   const attempts = async () => {
     const rows = await api.deps.db.selectFrom('codes').select('attempts').execute();
@@ -100,7 +100,7 @@ test('a patient guesser gets fifteen tries in a quarter of an hour and twenty-fi
   expect(tries).toBe(limits.codeMailsFromClient.points * codes.tries);
 });
 
-test('a mail that failed is said, and the next request sends at once', async () => {
+test('reports a failed mail, and the next request sends at once', async () => {
   const asha = await api.signIn({ verified: false });
   api.mail.refuse(true);
   await api.fail('sendVerifyOtp', 'mail-failed', { as: asha });
@@ -109,7 +109,7 @@ test('a mail that failed is said, and the next request sends at once', async () 
   expect(mailsTo(asha)).toHaveLength(1);
 });
 
-test('five within a quarter of an hour, mailed or not', async () => {
+test('limits requests to five in 15 minutes', async () => {
   const asha = await api.signIn({ verified: false });
   for (let count = 0; count < limits.codeRequests.points; count += 1) {
     await api.succeed('sendVerifyOtp', { as: asha });
@@ -120,7 +120,7 @@ test('five within a quarter of an hour, mailed or not', async () => {
   await api.succeed('sendVerifyOtp', { as: asha });
 });
 
-test('all addresses of one mailbox share its mails', async () => {
+test('counts mails per mailbox, not per address', async () => {
   const box = `box${Date.now()}`;
   const people = Array.from({ length: 8 }, (_, index) =>
     api.stranger({ email: `${box}+${index}@example.com` }),
@@ -130,7 +130,7 @@ test('all addresses of one mailbox share its mails', async () => {
   expect(mails).toHaveLength(limits.codeMails.points);
 });
 
-test('mails to many mailboxes are counted for the client, and registering goes on without them', async () => {
+test('counts mails per client; registration works without them', async () => {
   const from = '10.20.30.40';
   for (let count = 0; count < limits.codeMailsPerClient.points; count += 1) {
     await api.deps.limiter.consume('codeMailsPerClient', from);
@@ -141,7 +141,7 @@ test('mails to many mailboxes are counted for the client, and registering goes o
   expect(mailsTo(asha)).toHaveLength(0);
 });
 
-test('the mail names nobody, as anybody may have registered the address', async () => {
+test('sends a mail without a name', async () => {
   const asha = api.stranger({ name: 'Call 1800 now' });
   await api.succeed('register', { body: asha });
   expect(mailsTo(asha)[0]?.text).toMatch(/^Namaste,\n/);

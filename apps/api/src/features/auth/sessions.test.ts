@@ -11,20 +11,20 @@ afterAll(() => api.close());
 
 const isSignedIn = async (person: Person) => (await api.succeed('isAuth', { as: person })).answer.success;
 
-test('a visitor is told so without a message or a cookie', async () => {
+test('answers a visitor without message or cookie', async () => {
   const response = await api.request('/api/auth/is-auth');
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ success: false });
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-test('the cookie is for this site and for no script', async () => {
+test('sets an HttpOnly cookie for this site', async () => {
   const { headers } = await api.succeed('register', { body: api.stranger() });
   const [cookie = ''] = headers.getSetCookie();
   expect(cookie).toMatch(/^kalavithi=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
 });
 
-test('last thirty days after the last visit, with a new cookie at most once a day', async () => {
+test('last 30 days after the last visit, with a new cookie at most once a day', async () => {
   const asha = await api.signIn();
   const visit = async () => (await api.succeed('isAuth', { as: asha })).headers.getSetCookie().length;
   expect(await visit()).toBe(0);
@@ -41,7 +41,7 @@ test('last thirty days after the last visit, with a new cookie at most once a da
   await api.fail('userData', 'signed-out', { as: asha });
 });
 
-test('logging out ends the session itself, not only the cookie', async () => {
+test('end on logout, not only their cookie', async () => {
   const asha = await api.signIn();
   const kept = { ...asha };
   const { answer } = await api.succeed('logout', { as: asha });
@@ -50,7 +50,7 @@ test('logging out ends the session itself, not only the cookie', async () => {
   expect(await isSignedIn(kept)).toBe(false);
 });
 
-test('logging out twice, or without a session, succeeds', async () => {
+test('accept a second logout', async () => {
   const asha = await api.signIn();
   await api.succeed('logout', { as: { ...asha } });
   await api.succeed('logout', { as: asha });
@@ -58,13 +58,13 @@ test('logging out twice, or without a session, succeeds', async () => {
   expect(headers.getSetCookie()).toEqual([]);
 });
 
-test('a made-up cookie is a visitor’s', async () => {
+test('treat a forged cookie as a visitor’s', async () => {
   const nobody = api.stranger({ cookie: `kalavithi=${'A'.repeat(43)}` });
   expect(await isSignedIn(nobody)).toBe(false);
   await api.fail('userData', 'signed-out', { as: nobody });
 });
 
-test('a session that began with an old password is dead, wherever it came from', async () => {
+test('end when the password changes', async () => {
   const asha = await api.signIn();
   expect(await isSignedIn(asha)).toBe(true);
   // As if a login had been quicker than the reset that ends all sessions.
@@ -76,7 +76,7 @@ test('a session that began with an old password is dead, wherever it came from',
   expect(await isSignedIn(asha)).toBe(true);
 });
 
-test('an account has twenty sessions; the one that was used least recently ends', async () => {
+test('are limited to twenty; the least recently used one ends', async () => {
   const asha = await api.signIn();
   const first = { ...asha };
   const others: Person[] = [];

@@ -4,13 +4,12 @@ import { secondsAfter, secondsPerDay } from '../../platform/clock.ts';
 import { migratedAt } from '../../platform/database/migrate.ts';
 import { deleteUnverifiedUsers } from './auth.queries.ts';
 
-/** The migration of the version that began to remove accounts. */
+/** The migration of the version that introduced this rule. */
 const sinceMigration = '004-access';
 
 /**
- * Removes accounts whose email was never verified within the time they are kept. Somebody may have opened them with an address that
- * is not theirs, whose owner could not register else. For accounts of before the upgrade that brought this rule, the time begins on the
- * day of the upgrade: their owners were promised nothing shorter, and the operator has that long to see it coming.
+ * Deletes accounts whose email was not verified in time: they may block the address of someone
+ * else. For older accounts the time begins on the day of the upgrade that introduced the rule.
  */
 export const sweepUnverifiedAccounts = async ({
   db,
@@ -22,5 +21,5 @@ export const sweepUnverifiedAccounts = async ({
   const upgradeDay = upgradedAt?.slice(0, 'YYYY-MM-DD'.length);
   if (upgradeDay === undefined || before < upgradeDay) return;
   const accounts = await deleteUnverifiedUsers(db, before);
-  if (accounts > 0) log.info({ accounts, before }, 'accounts that were never verified were removed');
+  if (accounts > 0) log.info({ accounts, before }, 'unverified accounts were deleted');
 };

@@ -19,7 +19,7 @@ test('needs a session', async () => {
   await api.fail('verifyAccount', 'signed-out', { body: { otp: '123456' } });
 });
 
-test('takes the code once, spaces and all', async () => {
+test('accepts the code once, with spaces', async () => {
   const { asha, otp } = await unverifiedWithCode();
   const { answer } = await api.succeed('verifyAccount', {
     as: asha,
@@ -29,24 +29,24 @@ test('takes the code once, spaces and all', async () => {
   await api.fail('verifyAccount', 'already-verified', { as: asha, body: { otp } });
 });
 
-test('takes the code in the digits of another script', async () => {
+test('accepts the code in digits of another script', async () => {
   const { asha, otp } = await unverifiedWithCode();
   const devanagari = otp.replaceAll(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)] as string);
   await api.succeed('verifyAccount', { as: asha, body: { otp: devanagari } });
 });
 
-test.each(['12345', '1234567', 'abcdef', ''])('%j is no code', async (otp) => {
+test.each(['12345', '1234567', 'abcdef', ''])('rejects %j as a code', async (otp) => {
   const { asha } = await unverifiedWithCode();
   const { failure } = await api.fail('verifyAccount', 'invalid', { as: asha, body: { otp } });
   expect(failure.message).toBe('Please enter the 6 digits of the code.');
 });
 
-test('without a code asked for, every code is wrong', async () => {
+test('rejects every code when none was requested', async () => {
   const asha = await api.signIn({ verified: false });
   await api.fail('verifyAccount', 'code-invalid', { as: asha, body: { otp: '123456' } });
 });
 
-test('five wrong tries lock the code, even for the right digits', async () => {
+test('locks the code after five wrong attempts', async () => {
   const { asha, otp } = await unverifiedWithCode();
   for (let count = 1; count < codes.tries; count += 1) {
     await api.fail('verifyAccount', 'code-invalid', { as: asha, body: { otp: wrongCode(otp) } });
@@ -55,7 +55,7 @@ test('five wrong tries lock the code, even for the right digits', async () => {
   await api.fail('verifyAccount', 'code-locked', { as: asha, body: { otp } });
 });
 
-test('is good for ten minutes', async () => {
+test('is valid for ten minutes', async () => {
   const { asha, otp } = await unverifiedWithCode();
   api.clock.advance(codes.validMinutes * 60);
   await api.fail('verifyAccount', 'code-invalid', { as: asha, body: { otp } });
@@ -64,7 +64,7 @@ test('is good for ten minutes', async () => {
   await api.succeed('verifyAccount', { as: second.asha, body: { otp: second.otp } });
 });
 
-test('a new code ends the old one', async () => {
+test('invalidates the old code with a new one', async () => {
   const { asha, otp } = await unverifiedWithCode();
   api.clock.advance(codes.resendSeconds);
   await api.succeed('sendVerifyOtp', { as: asha });
@@ -89,7 +89,7 @@ test('does not set passwords', async () => {
   });
 });
 
-test('eight tries of the right code at once use it once', async () => {
+test('accepts one of eight concurrent uses', async () => {
   const { asha, otp } = await unverifiedWithCode();
   const outcomes = await Promise.all(
     Array.from({ length: 8 }, () => api.attempt('verifyAccount', { as: { ...asha }, body: { otp } })),
@@ -97,7 +97,7 @@ test('eight tries of the right code at once use it once', async () => {
   expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1);
 });
 
-test('eight wrong tries at once are counted as eight', async () => {
+test('counts eight concurrent wrong attempts', async () => {
   const { asha, otp } = await unverifiedWithCode();
   const outcomes = await Promise.all(
     Array.from({ length: 8 }, () =>

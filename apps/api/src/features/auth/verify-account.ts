@@ -1,13 +1,16 @@
 import type { AccountVerification } from '@kalavithi/contract/account';
-import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import type { SignedInUser } from '../../platform/sessions/sessions.ts';
 import { setVerified } from './auth.queries.ts';
+import type { AuthDeps } from './caller.ts';
 import { tryVerificationCode, useCode } from './one-time-code.ts';
 
-/** Verifies the signed-in user's address with the code that was mailed there. @returns the sentence for the person */
+/**
+ * Verifies the signed-in user's address with the mailed code.
+ * @returns the message
+ */
 export const verifyAccount = async (
-  deps: Deps,
+  deps: AuthDeps,
   { user, otp }: AccountVerification & { user: SignedInUser },
 ): Promise<Outcome<string, 'already-verified' | 'code-invalid' | 'code-locked'>> => {
   if (user.isVerified) return refuse('already-verified');

@@ -4,7 +4,7 @@ import type { ApiApp } from '../../platform/http/api-context.ts';
 import { openApiDocument } from './openapi.ts';
 import { readingPage, readingPagePolicy } from './reading-page.ts';
 
-/** Changes with a release only. */
+/** Changes only with a release. */
 const cacheControl = 'public, max-age=300';
 
 /** `/api/openapi.json` for machines, `/api/docs` for people. */

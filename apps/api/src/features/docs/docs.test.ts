@@ -15,14 +15,14 @@ afterAll(() => api.close());
 
 const calls = Object.entries<Call>(contract);
 
-test('every call of the contract is described, and nothing else', () => {
+test('describes every call of the contract and nothing else', () => {
   const described = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(described.toSorted()).toEqual(calls.map(([, { method, path }]) => `${method} ${path}`).toSorted());
 });
 
-test.each(calls)('%s tells its success and each of its failures under its status', (name, call) => {
+test.each(calls)('describes success and failures of %s by status', (name, call) => {
   const operation = document.paths[call.path]?.[call.method === 'GET' ? 'get' : 'post'];
   expect(operation?.operationId).toBe(name);
   expect(operation?.responses[call.status]).toBeDefined();
@@ -32,13 +32,13 @@ test.each(calls)('%s tells its success and each of its failures under its status
   }
 });
 
-test('every reference leads somewhere', () => {
+test('has no broken reference', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
   expect(references.length).toBeGreaterThan(20);
   for (const [, name = ''] of references) expect(document.components.schemas).toHaveProperty(name);
 });
 
-test('the page runs nothing, loads nothing, and links only to what is on it', async () => {
+test('runs no script, loads nothing and has no broken link', async () => {
   const response = await api.request('/api/docs');
   expect(response.headers.get('content-security-policy')).toMatch(
     /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,

@@ -16,9 +16,9 @@ import { Picture } from '@kalavithi/contract/picture';
 import { z } from 'zod';
 import type { Config } from '../../platform/config.ts';
 import { failuresOf } from '../../platform/http/call-failures.ts';
-import { sessionCookieName } from '../../platform/sessions/session-cookie.ts';
+import { sessionCookieName } from '../../http/session-cookie.ts';
 
-/** Schemas that the document names; all others stand where they are used. */
+/** Schemas that become named components; all others are inlined. */
 const named = {
   Acknowledgement,
   Artist,
@@ -73,7 +73,7 @@ export interface Operation {
   >;
 }
 
-/** As much of OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.1.html) as we write. */
+/** The part of OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.1.html) in use. */
 export interface OpenApiDocument {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
@@ -82,9 +82,9 @@ export interface OpenApiDocument {
   components: { schemas: Schemas; securitySchemes: Record<string, Record<string, string>> };
 }
 
-/** A schema of the contract as JSON Schema; the named ones that it uses are put into `components`. */
+/** A schema of the contract as JSON Schema; named schemas it uses are added to `components`. */
 const toJsonSchema = (schema: z.ZodType, io: 'input' | 'output', components: Schemas): JsonSchema => {
-  // Inside another schema, so that one that has a name is referred to by it.
+  // Wrapped in an object, so that a named schema becomes a reference.
   const { properties, $defs = {} } = z.toJSONSchema(z.object({ schema }), { metadata, io });
   const here = (value: unknown): JsonSchema =>
     JSON.parse(JSON.stringify(value).replaceAll('#/$defs/', '#/components/schemas/')) as JsonSchema;
@@ -95,7 +95,7 @@ const toJsonSchema = (schema: z.ZodType, io: 'input' | 'output', components: Sch
   return here(properties?.['schema']);
 };
 
-/** Every refusal of one status in one answer, each as an example with its sentence. */
+/** One response for each status, with each failure as an example. */
 const refusals = (call: Call, components: Schemas): Operation['responses'] => {
   const byStatus = Map.groupBy(failuresOf(call), (code) => errors[code].status);
   const answer = (status: number, codes: readonly ErrorCode[]): Operation['responses'][string] => ({
@@ -174,7 +174,7 @@ const operation = (name: string, call: Call, components: Schemas): Operation => 
   },
 });
 
-/** The OpenAPI 3.1 document, made from the contract alone: what the API checks and answers is what it says. */
+/** The OpenAPI 3.1 document, generated from the contract. */
 export const openApiDocument = (config: Pick<Config, 'publicUrl' | 'apiUrl'>): OpenApiDocument => {
   const components: Schemas = {};
   const paths: OpenApiDocument['paths'] = {};

@@ -20,7 +20,7 @@ th, td { padding: .35rem .75rem .35rem 0; text-align: left; vertical-align: top;
 nav ul { columns: 18rem; padding-left: 1.1rem; }
 `;
 
-/** The page runs no script and loads nothing; its one style sheet is allowed by its hash. */
+/** The page has no script and loads nothing; its style sheet is allowed by hash. */
 export const readingPagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -38,7 +38,7 @@ const typeWords: Record<string, string> = {
   boolean: 'true or false',
 };
 
-/** What a schema allows, in words; named ones link to their place on the page. */
+/** A schema in words; named ones link to their section. */
 const inWords = (schema: JsonSchema): Html => {
   const name = schema.$ref?.split('/').at(-1);
   if (name) return html`<a href="#${name}">${name}</a>`;
@@ -142,7 +142,7 @@ const section = ({ method, path, operation }: Placed): Html => {
   </section>`;
 };
 
-/** The description of the API as a page for people: plain HTML, readable without styles, scripts or a network. */
+/** The description of the API as plain HTML, readable without styles or scripts. */
 export const readingPage = async (document: OpenApiDocument): Promise<string> => {
   const operations: Placed[] = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
@@ -163,7 +163,7 @@ export const readingPage = async (document: OpenApiDocument): Promise<string> =>
           <h1>The API of ${document.info.title}</h1>
           <p>${document.info.description}</p>
           <p>
-            It answers at <code>${document.servers[0]?.url ?? ''}</code>. For machines:
+            Base address: <code>${document.servers[0]?.url ?? ''}</code>. For machines:
             <a href="/api/openapi.json">the OpenAPI 3.1 document</a>.
           </p>
         </header>

@@ -5,7 +5,7 @@ import type { ApiApp } from '../../platform/http/api-context.ts';
 import { refuse } from '../../platform/outcome.ts';
 import { createReadiness } from './readiness.ts';
 
-/** For whoever runs the process: `/healthz` says that it lives, `/readyz` that the database and the file store answer and take writes. */
+/** `/healthz` answers while the process lives; `/readyz` when all stores take writes. */
 export const mountHealth = (app: ApiApp, deps: Deps): void => {
   const readiness = createReadiness(deps);
 

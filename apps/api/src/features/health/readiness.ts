@@ -1,43 +1,30 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { secondsAfter, type Clock } from '../../platform/clock.ts';
+import { withTimeout } from '../../platform/with-timeout.ts';
 
-interface Keeping {
-  /** For how many seconds a good result is kept. */
+interface CacheRule {
+  /** Seconds for which a good result is cached. */
   goodSeconds: number;
-  /** For how many seconds a bad one is kept: it may be over sooner. */
+  /** Seconds for which a bad result is cached. */
   badSeconds: number;
-  /** A check that takes longer than this, in milliseconds, counts as failed. */
-  patienceMs: number;
+  /** A slower check counts as failed. */
+  timeoutMs: number;
 }
 
-/** Asking whether the database answers costs next to nothing; writing to it or to the file store does not. */
-const answering: Keeping = { goodSeconds: 1, badSeconds: 1, patienceMs: 2000 };
-const storing: Keeping = { goodSeconds: 20, badSeconds: 2, patienceMs: 2000 };
-/** Longer than a write waits for a lock that somebody else holds, which is no failure. */
-const writing: Keeping = { goodSeconds: 20, badSeconds: 2, patienceMs: 4000 };
+/** A query is cheap; writing to the database or the file store is not. */
+const answerRule: CacheRule = { goodSeconds: 1, badSeconds: 1, timeoutMs: 2000 };
+const storeRule: CacheRule = { goodSeconds: 20, badSeconds: 2, timeoutMs: 2000 };
+/** Longer than a write waits for a lock, which is no failure. */
+const writeRule: CacheRule = { goodSeconds: 20, badSeconds: 2, timeoutMs: 4000 };
 
-/** A check that hangs is started again after this many seconds. */
-const hangingSeconds = 30;
+/** A hanging check is restarted after this many seconds. */
+const stuckSeconds = 30;
 
-/** Settles with the check, or with false when that takes too long. */
-const inTime = async (check: Promise<boolean>, patienceMs: number): Promise<boolean> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, patienceMs, false);
-  });
-  const answer = await Promise.race([check, late]);
-  clearTimeout(timer);
-  return answer;
-};
-
-/**
- * Keeps the result of a check for a while; callers who come while it runs share it. Anyone may ask `/readyz` as often as they like, and
- * must not cause work with it.
- */
-const kept = (
+/** Caches a check's result: `/readyz` is public, so frequent calls must not cause work. */
+const cached = (
   clock: Clock,
-  { goodSeconds, badSeconds, patienceMs }: Keeping,
+  { goodSeconds, badSeconds, timeoutMs }: CacheRule,
   check: () => Promise<void>,
   onChange: (good: boolean, error: unknown) => void,
 ): (() => Promise<boolean>) => {
@@ -54,12 +41,13 @@ const kept = (
       if (running?.since === since) running = undefined;
       return good;
     };
-    const answer = inTime(
+    const answer = withTimeout(
       check().then(
         () => settle(true),
         (error: unknown) => settle(false, error),
       ),
-      patienceMs,
+      timeoutMs,
+      false,
     );
     running = { since, answer };
     return answer;
@@ -67,7 +55,7 @@ const kept = (
 
   return async () => {
     const now = clock.now();
-    if (running && isWithin(now, running.since, secondsAfter(running.since, hangingSeconds)))
+    if (running && isWithin(now, running.since, secondsAfter(running.since, stuckSeconds)))
       return running.answer;
     if (result && isWithin(now, result.from, result.until)) return result.good;
     return start();
@@ -76,10 +64,10 @@ const kept = (
 
 const probeName = 'readiness_probe';
 
-/** Longer than a page of the database, so that a disk or a quota without room for one shows. */
+/** Longer than a page of the database, so that a full disk or quota is noticed. */
 const probeLength = 10_000;
 
-/** Writes a row and drops it again: a full disk, a standby and a damaged file answer `select 1` as ever, and take no writes. */
+/** Writes and deletes a row: a full disk, a standby or a damaged file still answers `select 1`. */
 const writeProbe = async ({ db, engine }: Pick<Deps, 'db' | 'engine'>): Promise<void> => {
   const value = 'x'.repeat(probeLength);
   try {
@@ -90,7 +78,7 @@ const writeProbe = async ({ db, engine }: Pick<Deps, 'db' | 'engine'>): Promise<
       .execute();
     await db.deleteFrom('facts').where('name', '=', probeName).execute();
   } catch (error) {
-    // Another process writes at length; reading goes on, and writing will.
+    // Another process holds the lock for long; the database is fine.
     if (!engine.isLocked(error)) throw error;
   }
 };
@@ -102,26 +90,32 @@ export interface Readiness {
 }
 
 /**
- * Makes the check behind `/readyz`: whether the database answers and takes writes, and whether the file store does. What costs something is
- * done every 20 seconds at most while all is well, and every 2 while it is not. The log hears of each change, with the reason.
+ * The check behind `/readyz`: whether the database answers and takes writes, and the file store
+ * answers. Writes happen every 20 seconds at most while all is well, and every 2 otherwise. Each
+ * change is logged with its reason.
  */
 export const createReadiness = (
   deps: Pick<Deps, 'db' | 'engine' | 'files' | 'clock' | 'log'>,
 ): (() => Promise<Readiness>) => {
   const { db, engine, files, clock, log } = deps;
-  const tell = (what: string) => (good: boolean, error: unknown) =>
+  const logChange = (what: string) => (good: boolean, error: unknown) =>
     good ? log.info({ check: what }, 'ready again') : log.error({ err: error, check: what }, 'not ready');
-  const answers = kept(
+  const answers = cached(
     clock,
-    answering,
+    answerRule,
     async () => {
       engine.checkFile();
       await sql`select 1`.execute(db);
     },
-    tell('the database answers'),
+    logChange('the database answers'),
   );
-  const takesWrites = kept(clock, writing, () => writeProbe(deps), tell('the database takes writes'));
-  const storesFiles = kept(clock, storing, () => files.check(), tell('the file store answers'));
+  const takesWrites = cached(
+    clock,
+    writeRule,
+    () => writeProbe(deps),
+    logChange('the database takes writes'),
+  );
+  const storesFiles = cached(clock, storeRule, () => files.check(), logChange('the file store answers'));
   return async () => {
     const [answered, tookWrites, fileStore] = await Promise.all([answers(), takesWrites(), storesFiles()]);
     return { database: answered && tookWrites, fileStore };

@@ -1,24 +1,25 @@
 import type { Deps } from '../../deps.ts';
 import { secondsAfter } from '../../platform/clock.ts';
 import { deletePictureFiles } from './picture-files.ts';
-import { claimForRemoval, forgetPicture } from './uploads.queries.ts';
+import { claimForRemoval, deletePicture } from './uploads.queries.ts';
 
-/** Deleting the files of a picture takes seconds at most; a removal that began longer ago, in seconds, belongs to a dead process. */
+/** A removal takes seconds; an older one, in seconds, belongs to a dead process. */
 const removalSeconds = 5 * 60;
 
-/** Removals that began before this moment may be taken over. */
+/** Removals that began before this time may be taken over. */
 export const removalIsStaleBefore = (now: Date): string => secondsAfter(now, -removalSeconds).toISOString();
 
 /**
- * Deletes the files of a picture that no upload shows, and its row unless the picture is hidden: what must not come back stays known.
- * The row is marked first: while it is, nobody can add an upload of the picture or delete it as well, in whichever process.
- * @returns false when there is an upload, or somebody else is deleting it
- * @throws FileStoreError; the mark stays then, and the sweep tries again
+ * Deletes the files of a picture without uploads, and its row unless the picture is hidden: hidden
+ * ones must not be uploaded again. The row is marked first; while it is, no process can add an
+ * upload of the picture or delete it.
+ * @returns false when there is an upload, or another process is deleting it
+ * @throws FileStoreError; the mark stays, and the sweep retries
  */
-export async function deleteUnusedPicture(
+export const deleteUnusedPicture = async (
   { db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>,
   hash: string,
-): Promise<boolean> {
+): Promise<boolean> => {
   const now = clock.now();
   const claimed = await db.transaction().execute((transaction) =>
     claimForRemoval(transaction, hash, {
@@ -28,6 +29,6 @@ export async function deleteUnusedPicture(
   );
   if (!claimed) return false;
   await deletePictureFiles(files, hash);
-  await forgetPicture(db, hash, now.toISOString());
+  await deletePicture(db, hash, now.toISOString());
   return true;
-}
+};

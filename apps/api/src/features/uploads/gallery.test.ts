@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 /** Puts uploads into the database as uploading would, without files. */
-async function insertUploads(rows: { id: string; at: number; hidden?: boolean }[]): Promise<void> {
+const insertUploads = async (rows: { id: string; at: number; hidden?: boolean }[]): Promise<void> => {
   const times = rows.map(({ at }) => new Date(at).toISOString());
   const hashes = rows.map(({ id }) => Buffer.from(id).toString('hex').padEnd(64, '0'));
   await api.deps.db
@@ -44,19 +44,19 @@ async function insertUploads(rows: { id: string; at: number; hidden?: boolean }[
       })),
     )
     .execute();
-}
+};
 
 /** The ids of one page, and the query that its `Link` header leads to. */
-async function page(query?: Record<string, string>) {
+const page = async (query?: Record<string, string>) => {
   const { answer, headers } = await api.succeed('gallery', query === undefined ? {} : { query });
   const link = headers.get('link');
   const [, cursor] = /^<\/gallery\?cursor=([\w-]+)>; rel="next"$/.exec(link ?? '') ?? [];
   expect(link === null).toBe(cursor === undefined);
   return { ids: answer.map((item) => item._id), next: cursor === undefined ? null : { cursor } };
-}
+};
 
 describe('the gallery', () => {
-  it('is an empty list when nothing was uploaded', async () => {
+  it('is empty without uploads', async () => {
     expect(await page()).toEqual({ ids: [], next: null });
   });
 
@@ -71,7 +71,7 @@ describe('the gallery', () => {
     expect(only.next).toBeNull();
   });
 
-  it('goes on page by page, newest first, each upload once, also among many of one moment and while new ones come', async () => {
+  it('lists each upload once, newest first, while new ones arrive', async () => {
     const base = Date.UTC(2025, 1, 1);
     // Three uploads a moment, so that a page ends within one; every seventh is hidden.
     const rows = Array.from({ length: 150 }, (_, index) => ({
@@ -104,12 +104,12 @@ describe('the gallery', () => {
     expect(seen).toEqual(expected);
   });
 
-  it('finds the next page by the index, however many pictures there are', async () => {
+  it('finds the next page by the index', async () => {
     const after = { createdAt: new Date(Date.UTC(2025, 1, 1)).toISOString(), id: 'second-000' };
     const { sql: text, parameters } = visibleUploads(api.deps.db, after, 61).compile();
     const explain = async (prefix: string) =>
       api.deps.db.transaction().execute(async (db) => {
-        // With few rows PostgreSQL reads the whole table for good reason; what counts is whether the index can answer.
+        // With few rows PostgreSQL prefers a full scan; the test is whether the index is usable.
         if (onPostgres()) await sql.raw('set local enable_seqscan = off').execute(db);
         if (onPostgres()) await sql.raw('set local enable_sort = off').execute(db);
         return JSON.stringify(
@@ -139,7 +139,7 @@ describe('the gallery', () => {
     await api.fail('gallery', 'invalid', { query: { cursor } });
   });
 
-  it('is sent again only when it has changed', async () => {
+  it('answers 304 when nothing changed', async () => {
     const first = await api.request('/gallery');
     const tag = first.headers.get('etag');
     expect(first.headers.get('cache-control')).toBe('public, no-cache');

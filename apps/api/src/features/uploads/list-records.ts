@@ -4,8 +4,8 @@ import { pictureName, picturesPath } from './picture-names.ts';
 import { hashOfReference } from './reference.ts';
 import { newestRecords, recordsOfPicture, recordsOfUser, type UploadRecord } from './uploads.queries.ts';
 
-/** Where a picture stands: seen by everybody, hidden by the operator, or not yet approved. */
-export type UploadState = 'shown' | 'hidden' | 'waiting';
+/** Visible to all, hidden by the operator, or waiting for approval. */
+type UploadState = 'shown' | 'hidden' | 'waiting';
 
 /** An upload as the operator sees it. Times are ISO 8601 in UTC. */
 export interface UploadReport {
@@ -43,24 +43,24 @@ const toReport = ({ config }: Pick<Deps, 'config'>, record: UploadRecord): Uploa
 });
 
 /** The newest uploads, of all or of one state. */
-export async function listUploads(
+export const listUploads = async (
   deps: ReportDeps,
   { state, limit }: { state: 'all' | 'hidden' | 'waiting'; limit: number },
-): Promise<UploadReport[]> {
+): Promise<UploadReport[]> => {
   return (await newestRecords(deps.db, state, limit)).map((record) => toReport(deps, record));
-}
+};
 
 /** Every upload of the picture that the reference names. */
-export async function showUpload(
+export const showUpload = async (
   deps: ReportDeps,
   { reference }: { reference: string },
-): Promise<Outcome<UploadReport[], 'not-found'>> {
+): Promise<Outcome<UploadReport[], 'not-found'>> => {
   const hash = await hashOfReference(deps.db, reference);
   const records = hash === null ? [] : await recordsOfPicture(deps.db, hash);
   return records.length === 0 ? refuse('not-found') : done(records.map((record) => toReport(deps, record)));
-}
+};
 
 /** Every upload of a user. */
-export async function uploadsOfUser(deps: ReportDeps, userId: string): Promise<UploadReport[]> {
+export const uploadsOfUser = async (deps: ReportDeps, userId: string): Promise<UploadReport[]> => {
   return (await recordsOfUser(deps.db, userId)).map((record) => toReport(deps, record));
-}
+};

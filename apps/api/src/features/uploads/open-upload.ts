@@ -4,20 +4,20 @@ import type { StoredFile, StoredFileFacts } from '../../platform/file-store/file
 import { hashInName } from './picture-names.ts';
 import { isVisible } from './uploads.queries.ts';
 
-/** A picture's file that may be shown, not yet opened. */
+/** A visible picture's file, not yet opened. */
 export interface VisibleUpload {
   name: string;
   hash: string;
   facts: () => Promise<StoredFileFacts | null>;
-  /** To be read to the end or cancelled. */
+  /** The body must be read to the end or cancelled. */
   open: (range?: ByteRange) => Promise<StoredFile | null>;
 }
 
-/** The file of a picture by the last part of its address; null when there is none, or it is hidden. */
-export async function openUpload(
+/** The file with this name; null when there is none, or its picture is hidden. */
+export const openUpload = async (
   { db, files }: Pick<Deps, 'db' | 'files'>,
   { name }: { name: string },
-): Promise<VisibleUpload | null> {
+): Promise<VisibleUpload | null> => {
   const hash = hashInName(name);
   if (hash === null || !(await isVisible(db, hash))) return null;
   return {
@@ -26,4 +26,4 @@ export async function openUpload(
     facts: () => files.head(name),
     open: (range) => files.get(name, range),
   };
-}
+};

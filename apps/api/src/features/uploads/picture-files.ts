@@ -4,33 +4,36 @@ import { pictureName } from './picture-names.ts';
 
 const sizes = Object.keys(pictureSizes) as PictureSize[];
 
-/** Writes the sizes of a picture that the store does not have, all at once: what takes long takes long once. */
-export async function writeMissingFiles(files: FileStore, { hash, files: encoded }: Picture): Promise<void> {
+/** Writes the missing sizes of a picture, in parallel. */
+export const writeMissingFiles = async (
+  files: FileStore,
+  { hash, files: encoded }: Picture,
+): Promise<void> => {
   await all(
     sizes.map(async (size) => {
       const name = pictureName(hash, size);
       if ((await files.head(name)) === null) await files.put(name, encoded[size], pictureForm.contentType);
     }),
   );
-}
+};
 
-/** Deletes every size of a picture that there is. */
-export async function deletePictureFiles(files: FileStore, hash: string): Promise<void> {
+/** Deletes every size of a picture. */
+export const deletePictureFiles = async (files: FileStore, hash: string): Promise<void> => {
   await all(sizes.map((size) => files.delete(pictureName(hash, size))));
-}
+};
 
-/** Size of all files of a picture together in bytes. */
+/** Size of all files of a picture in bytes. */
 export const bytesOf = ({ files }: Picture): number =>
   sizes.reduce((sum, size) => sum + files[size].byteLength, 0);
 
-/** The same, asked of the store. */
-export async function storedBytesOf(files: FileStore, hash: string): Promise<number> {
+/** The same, as the store reports it. */
+export const storedBytesOf = async (files: FileStore, hash: string): Promise<number> => {
   const facts = await Promise.all(sizes.map((size) => files.head(pictureName(hash, size))));
   return facts.reduce((sum, one) => sum + (one?.size ?? 0), 0);
-}
+};
 
-/** Waits for all even when one fails, so that nothing is still being written or deleted when the failure is reported. */
-async function all(work: Promise<void>[]): Promise<void> {
+/** Waits for all even when one fails, so that none runs on after the error. */
+const all = async (work: Promise<void>[]): Promise<void> => {
   const failed = (await Promise.allSettled(work)).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
-}
+};

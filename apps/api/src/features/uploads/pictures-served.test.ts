@@ -40,7 +40,7 @@ describe.each(stores)('a picture served from $name', ({ environment }) => {
   const get = (headers: Record<string, string> = {}, method = 'GET') =>
     api.request(item.imageUrl, { method, headers });
 
-  it('says what it is, may be kept for a day, and can be nothing but a picture', async () => {
+  it('has type, a day of caching and a strict policy', async () => {
     for (const size of ['full', '640', '320']) {
       const response = await api.request(item.imageUrl.replace('full', size));
       const bytes = await response.arrayBuffer();
@@ -59,15 +59,18 @@ describe.each(stores)('a picture served from $name', ({ environment }) => {
     }
   });
 
-  it.each(['%', 'W/%', '"other", %', '"other", W/%', '*'])('is not sent to who has it (%s)', async (list) => {
-    const response = await get({ 'if-none-match': list.replace('%', tag) });
-    expect(response.status).toBe(304);
-    expect(response.headers.get('etag')).toBe(tag);
-    expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
-    expect((await response.arrayBuffer()).byteLength).toBe(0);
-  });
+  it.each(['%', 'W/%', '"other", %', '"other", W/%', '*'])(
+    'answers 304 for a matching tag (%s)',
+    async (list) => {
+      const response = await get({ 'if-none-match': list.replace('%', tag) });
+      expect(response.status).toBe(304);
+      expect(response.headers.get('etag')).toBe(tag);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+      expect((await response.arrayBuffer()).byteLength).toBe(0);
+    },
+  );
 
-  it('is sent to who has another', async () => {
+  it('is sent for another tag', async () => {
     expect((await get({ 'if-none-match': '"other"' })).status).toBe(200);
   });
 
@@ -75,7 +78,7 @@ describe.each(stores)('a picture served from $name', ({ environment }) => {
     ['bytes=0-9', 0, 9],
     ['bytes=100-', 100, null],
     ['bytes=-7', -7, null],
-  ])('is sent in part for %s', async (range, start, end) => {
+  ])('sends a range for %s', async (range, start, end) => {
     const expected = whole.subarray(start, end === null ? undefined : end + 1);
     const response = await get({ range });
     expect(response.status).toBe(206);
@@ -87,14 +90,14 @@ describe.each(stores)('a picture served from $name', ({ environment }) => {
     expect(response.headers.get('content-length')).toBe(String(expected.length));
   });
 
-  it('is sent in part only of the file that the client has the rest of', async () => {
+  it('sends a range only when If-Range matches', async () => {
     const range = 'bytes=0-9';
     expect((await get({ range, 'if-range': tag })).status).toBe(206);
     expect((await get({ range, 'if-range': '"other"' })).status).toBe(200);
     expect((await get({ range, 'if-range': 'Wed, 21 Oct 2015 07:28:00 GMT' })).status).toBe(200);
   });
 
-  it('has no part beyond its end', async () => {
+  it('answers 416 beyond its end', async () => {
     const response = await get({ range: `bytes=${whole.length}-` });
     expect(response.status).toBe(416);
     expect(response.headers.get('content-range')).toBe(`bytes */${whole.length}`);
@@ -112,7 +115,7 @@ describe.each(stores)('a picture served from $name', ({ environment }) => {
     expect((await get({ 'if-none-match': tag }, 'HEAD')).status).toBe(304);
   });
 
-  it('is at no other address', async () => {
+  it('is served at no other URL', async () => {
     const hash = hashOf(item);
     for (const path of [
       `/uploads/${hash}`,
@@ -130,7 +133,7 @@ describe.each(stores)('a picture served from $name', ({ environment }) => {
     }
   });
 
-  it('is gone from every answer once it is hidden, also for who has it already', async () => {
+  it('answers 404 once hidden, also to revalidations', async () => {
     await hideUpload(api.deps, { reference: item._id, hidden: true });
     for (const init of [{}, { method: 'HEAD' }, { headers: { 'if-none-match': tag } }]) {
       const response = await api.request(item.imageUrl, init);
@@ -141,7 +144,7 @@ describe.each(stores)('a picture served from $name', ({ environment }) => {
     expect((await get({ 'if-none-match': tag })).status).toBe(304);
   });
 
-  it('is gone once it is removed', async () => {
+  it('answers 404 once removed', async () => {
     const other = await succeedToUpload(api.app, await api.signIn(), await newPicture());
     await removeUpload(api.deps, { reference: other._id });
     expect(await codeOf(await api.request(other.imageUrl))).toBe('not-found');
@@ -149,8 +152,8 @@ describe.each(stores)('a picture served from $name', ({ environment }) => {
   });
 });
 
-describe('a picture whose file somebody took out of the store', () => {
-  it('is not found, may not be kept, and is reported', async () => {
+describe('a picture whose file is missing', () => {
+  it('answers 404 without caching and logs an error', async () => {
     const api = await startApi();
     const item = await succeedToUpload(api.app, await api.signIn(), await newPicture());
     await rm(join(api.deps.config.dataDir, 'uploads'), { recursive: true });

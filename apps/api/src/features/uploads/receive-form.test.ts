@@ -4,7 +4,7 @@ import { setInterval } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dropAbandonedBodies, receiveBody } from './receive-form.ts';
+import { deleteAbandonedBodies, receiveBody } from './receive-form.ts';
 
 let parent: string;
 beforeEach(async () => {
@@ -16,8 +16,8 @@ afterEach(async () => {
 
 const streamOf = (...pieces: string[]) => new Blob(pieces).stream();
 
-describe('a body that comes in', () => {
-  it('lies whole on the disk until it is discarded', async () => {
+describe('the body of an upload', () => {
+  it('is complete on the disk until it is discarded', async () => {
     const received = await receiveBody(streamOf('one ', 'two'), { parent, maxBytes: 7 });
     if (!received.ok) throw new Error(received.code);
     expect(await readFile(received.value.path, 'utf8')).toBe('one two');
@@ -25,7 +25,7 @@ describe('a body that comes in', () => {
     expect(await readdir(parent)).toEqual([]);
   });
 
-  it('is read no further than the limit', async () => {
+  it('is read up to the limit only', async () => {
     let pulled = 0;
     const endless = new ReadableStream<Uint8Array>(
       {
@@ -42,7 +42,7 @@ describe('a body that comes in', () => {
     expect(await readdir(parent)).toEqual([]);
   });
 
-  it('leaves nothing when the sender breaks off', async () => {
+  it('leaves nothing when the connection breaks', async () => {
     const broken = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(Buffer.from('half')),
       pull: (controller) => controller.error(new Error('connection reset')),
@@ -54,7 +54,7 @@ describe('a body that comes in', () => {
   const pace = { idleMs: 10_000, totalMs: 10_000, graceMs: 10_000, bytesPerSecond: 1 };
 
   /** Sends a piece and then falls silent; remembers whether it was cut off. */
-  function stallingSender() {
+  const stallingSender = () => {
     const sender = { wasCut: false };
     const stream = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(Buffer.from('half')),
@@ -63,7 +63,7 @@ describe('a body that comes in', () => {
       },
     });
     return { sender, stream };
-  }
+  };
 
   it.each([
     ['falls silent', { ...pace, idleMs: 20 }],
@@ -77,9 +77,9 @@ describe('a body that comes in', () => {
   });
 
   it('is cut off when it only drips', async () => {
-    async function* drip() {
+    const drip = async function* drops() {
       for await (const drop of setInterval(5, 'x')) yield Buffer.from(drop);
-    }
+    };
     const drips = Readable.toWeb(Readable.from(drip())) as unknown as ReadableStream<Uint8Array>;
     const strict = { ...pace, graceMs: 30, bytesPerSecond: 100_000 };
     const received = await receiveBody(drips, { parent, maxBytes: 100_000, pace: strict });
@@ -87,20 +87,20 @@ describe('a body that comes in', () => {
     expect(await readdir(parent)).toEqual([]);
   });
 
-  it('fails aloud when the disk does not take it', async () => {
+  it('throws when the disk fails', async () => {
     await writeFile(parent, 'a file where the folder should be');
     await expect(receiveBody(streamOf('one'), { parent, maxBytes: 1000 })).rejects.toThrow('EEXIST');
   });
 
-  it('is swept when its process died, and left alone while it may still come in', async () => {
+  it('is swept after its process died, but not while it may be in progress', async () => {
     await mkdir(join(parent, 'kalavithi-upload-old'), { recursive: true });
     await mkdir(join(parent, 'kalavithi-upload-new'));
     await mkdir(join(parent, 'of-somebody-else'));
     for (const name of ['kalavithi-upload-old', 'of-somebody-else']) {
       await utimes(join(parent, name), new Date(0), new Date(0));
     }
-    await dropAbandonedBodies(parent, new Date(Date.now() - 60_000));
+    await deleteAbandonedBodies(parent, new Date(Date.now() - 60_000));
     expect((await readdir(parent)).toSorted()).toEqual(['kalavithi-upload-new', 'of-somebody-else']);
-    await expect(dropAbandonedBodies(join(parent, 'nowhere'), new Date())).resolves.toBeUndefined();
+    await expect(deleteAbandonedBodies(join(parent, 'nowhere'), new Date())).resolves.toBeUndefined();
   });
 });

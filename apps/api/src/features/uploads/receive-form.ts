@@ -1,40 +1,44 @@
 import { mkdir, mkdtemp, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { done, refuse, type Outcome } from '../../platform/outcome.ts';
+import { withTimeout } from '../../platform/with-timeout.ts';
 
 const prefix = 'kalavithi-upload-';
 
-/** The body of a request, whole and on the disk. */
+/** The complete body of a request, on the disk. */
 export interface ReceivedBody {
   path: string;
-  /** To be called whatever happened. */
+  /** Must be called in every case. */
   discard: () => Promise<void>;
 }
 
-/** What a sender must keep to, or the upload is given up. Times are in milliseconds. */
+/** The pace a sender must keep. Times are in milliseconds. */
 export interface Pace {
   /** The longest silence. */
   idleMs: number;
   /** For the whole body. */
   totalMs: number;
-  /** After this time the average must have reached `bytesPerSecond`: a byte now and then is no upload. */
+  /** After this time the average must have reached `bytesPerSecond`. */
   graceMs: number;
   bytesPerSecond: number;
 }
 
-/** 15 MB in the whole time are 65 kB/s; a phone on a bad line sends its 3 MB at a sixth of that. Below Node's own limit of 300 s. */
-export const defaultPace: Pace = { idleMs: 20_000, totalMs: 240_000, graceMs: 20_000, bytesPerSecond: 4000 };
+/**
+ * 15 MB in the total time are 65 kB/s; a phone on a bad line sends its 3 MB at a sixth of that.
+ * Node's own limit is 300 s.
+ */
+const defaultPace: Pace = { idleMs: 20_000, totalMs: 240_000, graceMs: 20_000, bytesPerSecond: 4000 };
 
 type End = 'whole' | 'upload-too-large' | 'upload-stalled' | 'malformed';
 
 /**
- * Writes the body of a request to a file of its own below `parent`, never holding more than a piece of it in memory. Stops at `maxBytes`
- * whatever length the sender claimed, and when the sender falls behind the pace. After a refusal or an error nothing is left.
+ * Streams the body of a request to a new file below `parent`. Stops at `maxBytes`, whatever the
+ * declared length, and when the sender is too slow. Nothing is left after a refusal or an error.
  */
-export async function receiveBody(
+export const receiveBody = async (
   body: ReadableStream<Uint8Array>,
   { parent, maxBytes, pace = defaultPace }: { parent: string; maxBytes: number; pace?: Pace },
-): Promise<Outcome<ReceivedBody, Exclude<End, 'whole'>>> {
+): Promise<Outcome<ReceivedBody, Exclude<End, 'whole'>>> => {
   await mkdir(parent, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(parent, prefix));
   const discard = () => rm(folder, { recursive: true, force: true });
@@ -49,14 +53,14 @@ export async function receiveBody(
   if (end === 'whole') return done({ path, discard });
   await discard();
   return refuse(end);
-}
+};
 
-async function writeBody(
+const writeBody = async (
   body: ReadableStream<Uint8Array>,
   path: string,
   maxBytes: number,
   pace: Pace,
-): Promise<End> {
+): Promise<End> => {
   const file = await open(path, 'wx', 0o600);
   const reader = body.getReader();
   let end: End = 'malformed';
@@ -64,55 +68,47 @@ async function writeBody(
     end = await copy(reader, file, maxBytes, pace);
     return end;
   } finally {
-    // A sender that stalls is cut off. Otherwise the body is let go, not cancelled: the server drains what is still on its way, so that
-    // the sender gets to read the answer.
+    // A stalled sender is cut off. Otherwise the body is released, not cancelled: the server drains
+    // the rest, so that the sender can read the response.
     if (end === 'upload-stalled') void reader.cancel().catch(() => {});
     else reader.releaseLock();
     await file.close();
   }
-}
+};
 
-async function copy(
+const copy = async (
   reader: ReadableStreamDefaultReader<Uint8Array>,
   file: FileHandle,
   maxBytes: number,
   pace: Pace,
-): Promise<End> {
+): Promise<End> => {
   const began = performance.now();
   let size = 0;
   for (;;) {
     const elapsed = performance.now() - began;
     if (elapsed > pace.totalMs) return 'upload-stalled';
     if (elapsed > pace.graceMs && size < (pace.bytesPerSecond * elapsed) / 1000) return 'upload-stalled';
-    const piece = await withDeadline(reader.read(), Math.min(pace.idleMs, pace.totalMs - elapsed));
+    const piece = await withTimeout(
+      reader.read().catch(() => 'broken' as const),
+      Math.min(pace.idleMs, pace.totalMs - elapsed),
+      'late' as const,
+    );
     if (piece === 'late') return 'upload-stalled';
-    // The connection broke: nobody hears the answer, but nothing may stay behind.
+    // The connection broke.
     if (piece === 'broken') return 'malformed';
     if (piece.done) return 'whole';
     size += piece.value.byteLength;
     if (size > maxBytes) return 'upload-too-large';
     await file.appendFile(piece.value);
   }
-}
+};
 
-async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T | 'late' | 'broken'> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, 'late');
-  });
-  try {
-    return await Promise.race([work.catch(() => 'broken' as const), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** Removes bodies that came in before that moment: the process that received them was killed. */
-export async function dropAbandonedBodies(parent: string, before: Date): Promise<void> {
+/** Deletes bodies older than `before`: the process that received them was killed. */
+export const deleteAbandonedBodies = async (parent: string, before: Date): Promise<void> => {
   const names = await readdir(parent).catch(() => []);
   for (const name of names.filter((one) => one.startsWith(prefix))) {
     const path = join(parent, name);
     const facts = await stat(path).catch(() => null);
     if (facts !== null && facts.mtime < before) await rm(path, { recursive: true, force: true });
   }
-}
+};

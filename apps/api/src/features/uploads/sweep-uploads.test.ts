@@ -56,19 +56,22 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
   const keysStored = async (files: FileStore = api.deps.files) =>
     (await files.list('', 1000)).files.map(({ key }) => key);
 
-  async function removeEverythingStored() {
+  const removeEverythingStored = async () => {
     for (const key of await keysStored()) await api.deps.files.delete(key);
     await api.deps.db.deleteFrom('uploads').execute();
     await api.deps.db.deleteFrom('pictures').execute();
-  }
+  };
 
-  /** Puts the files of a picture into the store and no row into the database, as a process does that dies in between. */
-  async function dieBetweenFilesAndRows(): Promise<string> {
+  /**
+   * Puts the files of a picture into the store and no row into the database, as a process does that
+   * dies in between.
+   */
+  const dieBetweenFilesAndRows = async (): Promise<string> => {
     const item = await succeedToUpload(api.app, asha, await newPicture());
     await api.deps.db.deleteFrom('uploads').where('id', '=', item._id).execute();
     await api.deps.db.deleteFrom('pictures').where('hash', '=', hashOf(item)).execute();
     return hashOf(item);
-  }
+  };
 
   it('deletes files without rows once they are a day old, and no others', async () => {
     const kept = await succeedToUpload(api.app, asha, await newPicture());
@@ -79,7 +82,7 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
     api.clock.advance(day - 60);
     await sweepUploads(api.deps);
     expect(await keysStored()).toHaveLength(6);
-    // Files bear the time of the machine, which goes on meanwhile.
+    // File times are the machine’s, not the test clock’s.
     api.clock.advance(day);
     await sweepUploads(api.deps);
     expect(await keysStored()).toEqual(
@@ -103,11 +106,12 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
     await Promise.all(Array.from({ length: 3 }, () => sweepUploads({ ...api.deps, files })));
     expect(await keysStored()).toEqual([]);
     expect(await api.deps.db.selectFrom('pictures').select('hash').execute()).toEqual([]);
-    // A second process may list a file before it is gone and find no row after; deleting again does no harm, and is rare.
+    // A second process may list a file before it is gone and find no row after; deleting again does
+    // no harm, and is rare.
     expect(new Set(deleted).size).toBe(9);
   });
 
-  it('goes on where the last run stopped, with a bounded part of the store each time', async () => {
+  it('continues after the last run, with a bounded part of the store', async () => {
     api.clock.advance(longEnough);
     const asked: [string, number][] = [];
     const endless: FileStore = {
@@ -130,7 +134,7 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
     await sweepUploads({ ...api.deps, files: ended });
   });
 
-  it('never takes the files from an upload that is under way with the same picture', async () => {
+  it('never deletes files of a concurrent upload of the same picture', async () => {
     const bytes = await newPicture();
     const first = await succeedToUpload(api.app, asha, bytes);
     await api.deps.db.deleteFrom('uploads').execute();
@@ -156,7 +160,7 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
     expect(await keysStored()).toHaveLength(3);
   });
 
-  it('leaves files alone that are older than the database', async () => {
+  it('keeps files older than the database', async () => {
     await dieBetweenFilesAndRows();
     api.clock.advance(longEnough);
     const seeded = await api.deps.db
@@ -188,7 +192,7 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
     await api.deps.db.deleteFrom('facts').where('name', '=', 'restored_at').execute();
   });
 
-  it('deletes pictures whose last upload is gone, and measures those of unknown size', async () => {
+  it('deletes pictures without uploads and measures unknown sizes', async () => {
     const gone = await succeedToUpload(api.app, asha, await newPicture());
     const kept = await succeedToUpload(api.app, asha, await newPicture());
     await api.deps.db.deleteFrom('uploads').where('id', '=', gone._id).execute();
@@ -201,7 +205,7 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
     ]);
   });
 
-  it('looks at every picture, a page at a time', async () => {
+  it('checks every picture, page by page', async () => {
     const used = await succeedToUpload(api.app, asha, await newPicture());
     const hashes = Array.from({ length: 5 }, (_, index) => `${index}`.repeat(64));
     const row = { width: 1, height: 1, hidden_at: null, approved_at: null, bytes: 1, removing_since: null };
@@ -221,7 +225,7 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
     expect(pages).toBe(4);
   });
 
-  it('does not stop an upload whose files were lost in another way from being made good', async () => {
+  it('lets a new upload restore lost files', async () => {
     const bytes = await newPicture();
     const item = await succeedToUpload(api.app, asha, bytes);
     await deletePictureFiles(api.deps.files, hashOf(item));
@@ -230,8 +234,8 @@ describe.each(stores)('the sweep of a store in $name', ({ environment }) => {
   });
 });
 
-describe('the sweep of the folders of uploads that come in', () => {
-  it('removes abandoned forms and half-written files, and leaves those of now', async () => {
+describe('the sweep of received bodies', () => {
+  it('deletes abandoned forms and partial files, but no recent ones', async () => {
     const api = await startApi();
     await api.deps.background.settle(5000);
     const { dataDir } = api.deps.config;

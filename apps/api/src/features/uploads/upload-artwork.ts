@@ -16,11 +16,11 @@ import { galleryItem } from './picture-names.ts';
 import {
   addUpload,
   claimPicture,
-  dropUploads,
-  holdPicture,
+  deleteUploads,
+  lockPicture,
   isAccount,
   isHidden,
-  noteUnusedPicture,
+  insertUnusedPicture,
 } from './uploads.queries.ts';
 
 type UploadDeps = Pick<
@@ -41,12 +41,12 @@ export type UploadFailure =
   | 'invalid'
   | 'unavailable';
 
-/** How long, in seconds, to wait when more uploads are in work than any person would wait for. */
+/** `Retry-After` in seconds when the queue of uploads is full. */
 export const busyRetrySeconds = 30;
 
-/** How often, and after how many milliseconds, an upload looks again whether the same picture is still being removed. */
-const removalLooks = 5;
-const removalPauseMs = 200;
+/** How often and at which interval an upload waits for a removal of the same picture. */
+const removalChecks = 5;
+const removalCheckMs = 200;
 const removalRetrySeconds = 5;
 
 const refusalOf: Record<PictureRefusal | FormRefusal, Refusal<UploadFailure>> = {
@@ -65,16 +65,16 @@ const refuseHidden = refuse('invalid', {
 });
 
 /**
- * Keeps the picture in a form and shows it in the gallery. A user who uploads the same picture again gets the item there is: a second
- * click, or a repetition after an answer that got lost, must not show the picture twice.
+ * Stores the picture of a form and adds it to the gallery. Repeated uploads of a picture by a user
+ * return the existing item, so that a retry never shows it twice.
  *
- * Files first, rows after, and never a call to the store inside a transaction. What that order can leave behind are files without
- * uploads, which are deleted after a failure, or by the sweep after a crash or when the store is what failed.
+ * Files first, rows after, and no call to the store inside a transaction. This can leave files
+ * without uploads, which are deleted after a failure or by the sweep.
  */
-export async function uploadArtwork(
+export const uploadArtwork = async (
   deps: UploadDeps,
   input: { userId: string; form: StoredForm },
-): Promise<Outcome<GalleryItem, UploadFailure>> {
+): Promise<Outcome<GalleryItem, UploadFailure>> => {
   const read = await deps.pictures.read(input.form).catch((error: unknown) => {
     if (error instanceof PictureQueueFullError) return null;
     throw error;
@@ -85,47 +85,47 @@ export async function uploadArtwork(
   try {
     return await publish(deps, input.userId, picture);
   } catch (error) {
-    // Does nothing when the picture has an upload. Nobody waits for it.
+    // Does nothing when the picture has an upload.
     deps.background.run('delete the files of a failed upload', () => cleanUpAfter(error, deps, picture.hash));
-    // The account may have been deleted while the picture was read and stored.
+    // The account may have been deleted in the meantime.
     const isMember = await isAccount(deps.db, input.userId).catch(() => true);
     if (!isMember) return refuse('upload-signed-out');
     throw error;
   }
-}
+};
 
-async function publish(
+const publish = async (
   deps: UploadDeps,
   userId: string,
   picture: Picture,
-): Promise<Outcome<GalleryItem, 'invalid' | 'unavailable'>> {
-  // Before its files are written: those of a hidden picture may be gone, and must not come back.
+): Promise<Outcome<GalleryItem, 'invalid' | 'unavailable'>> => {
+  // Checked first: deleted files of a hidden picture must not be written again.
   if (await isHidden(deps.db, picture.hash)) return refuseHidden;
   await writeMissingFiles(deps.files, picture);
   const id = deps.random.id();
-  for (let look = 0; look < removalLooks; look += 1) {
-    if (look > 0) await pause(removalPauseMs);
+  for (let check = 0; check < removalChecks; check += 1) {
+    if (check > 0) await pause(removalCheckMs);
     const outcome = await insertRows(deps, { id, userId, picture });
     if (outcome === 'being removed') continue;
     if (!outcome.ok) return outcome;
     try {
-      // A removal or a sweep may have come and gone since the files were written. From now on none can: the picture has an upload.
+      // A removal or sweep may have deleted the files since; now that there is an upload, none can.
       await writeMissingFiles(deps.files, picture);
     } catch (error) {
-      // An upload that stood before this one stays: its files are most likely there.
-      if (outcome.value._id === id) await takeBack(deps, { id, hash: picture.hash });
+      // An upload that existed before stays: its files most likely exist.
+      if (outcome.value._id === id) await deleteFailedUpload(deps, { id, hash: picture.hash });
       throw error;
     }
     return outcome;
   }
   return refuse('unavailable', { retryAfterSeconds: removalRetrySeconds });
-}
+};
 
-/** Inserts the rows of picture and upload, unless the picture is hidden or somebody is deleting its files. */
-async function insertRows(
+/** Inserts picture and upload, unless the picture is hidden or being removed. */
+const insertRows = async (
   deps: UploadDeps,
   { id, userId, picture }: { id: string; userId: string; picture: Picture },
-): Promise<Outcome<GalleryItem, 'invalid'> | 'being removed'> {
+): Promise<Outcome<GalleryItem, 'invalid'> | 'being removed'> => {
   const { hash, width, height } = picture;
   const now = deps.clock.now();
   const approvedAt = deps.config.uploads.policy === 'approved' ? null : now.toISOString();
@@ -143,30 +143,33 @@ async function insertRows(
       ...(row.approved_at === null && { awaitsApproval: true as const }),
     });
   });
-}
+};
 
-/** Drops the upload that was just added, as its files can't be put in place. The picture stays to the sweep, unless others show it. */
-async function takeBack({ db, log }: UploadDeps, { id, hash }: { id: string; hash: string }): Promise<void> {
+/** Deletes the new upload, as its files can't be written. The sweep deletes the picture. */
+const deleteFailedUpload = async (
+  { db, log }: UploadDeps,
+  { id, hash }: { id: string; hash: string },
+): Promise<void> => {
   try {
     await db.transaction().execute(async (transaction) => {
-      if (await holdPicture(transaction, hash)) await dropUploads(transaction, hash, id);
+      if (await lockPicture(transaction, hash)) await deleteUploads(transaction, hash, id);
     });
   } catch (error) {
-    // What is thrown is why the files are missing, which says more.
-    log.error({ err: error, upload: id }, 'an upload without its files could not be dropped');
+    // The error already being thrown says why the files are missing.
+    log.error({ err: error, upload: id }, 'an upload without its files could not be deleted');
   }
-}
+};
 
 /**
- * Deletes what a failed upload has stored. Where the store failed, a delete could fail or arrive late, and the mark that goes with it would
- * keep the same picture from being uploaded again: there the sweep does it later.
+ * Deletes what a failed upload has stored. When the store failed, it is left to the sweep: a
+ * failing delete would leave a mark that blocks uploads of the same picture.
  */
-async function cleanUpAfter(failure: unknown, deps: UploadDeps, hash: string): Promise<void> {
+const cleanUpAfter = async (failure: unknown, deps: UploadDeps, hash: string): Promise<void> => {
   try {
-    if (failure instanceof FileStoreError) await noteUnusedPicture(deps.db, hash);
+    if (failure instanceof FileStoreError) await insertUnusedPicture(deps.db, hash);
     else await deleteUnusedPicture(deps, hash);
   } catch (error) {
-    // Failing as well is no news: the sweep will find the files.
+    // The sweep will find the files.
     deps.log.warn({ err: error, hash }, 'the files of a failed upload are left to the sweep');
   }
-}
+};

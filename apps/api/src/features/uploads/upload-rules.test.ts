@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 describe('space for uploads', () => {
-  it('is refused when the disk has less free than the mark, with a time to come again', async () => {
+  it('is refused when the disk is nearly full, with Retry-After', async () => {
     api = await startApi({ UPLOADS_MIN_FREE_MB: '999999999' });
     const refused = await post(api.app, await api.signIn(), artForm(await newPicture()));
     expect(refused.headers.get('retry-after')).toBe('3600');
@@ -30,7 +30,7 @@ describe('space for uploads', () => {
     expect(api.logLines.filter((line) => line.includes('no space'))).toHaveLength(1);
   });
 
-  it('is refused to a member who has used up the quota, and to nobody else', async () => {
+  it('is refused to a member over the quota only', async () => {
     api = await startApi({ UPLOADS_MEMBER_MB: '1' });
     const [asha, ravi] = [await api.signIn(), await api.signIn()];
     const bytes = await newPicture();
@@ -45,7 +45,7 @@ describe('space for uploads', () => {
     await succeedToUpload(api.app, ravi, bytes);
   });
 
-  it('is refused to everybody when all pictures together have used theirs', async () => {
+  it('is refused to all when the total is used up', async () => {
     api = await startApi({ UPLOADS_TOTAL_MB: '1' });
     await succeedToUpload(api.app, await api.signIn(), await newPicture());
     await api.deps.db
@@ -57,8 +57,8 @@ describe('space for uploads', () => {
   });
 });
 
-describe('a member’s upload that is still coming in', () => {
-  it('keeps a second one of the same member out until it ends', async () => {
+describe('an upload in progress', () => {
+  it('blocks a second one of the same member', async () => {
     api = await startApi();
     const asha = await api.signIn();
     let finish = () => {};
@@ -92,7 +92,7 @@ describe('UPLOADS=verified', () => {
 });
 
 describe('UPLOADS=approved', () => {
-  it('stores a picture, says that it waits, and shows it nowhere until the operator approves it', async () => {
+  it('hides a picture until the operator approves it', async () => {
     api = await startApi({ UPLOADS: 'approved' });
     const asha = await api.signIn();
     const bytes = await newPicture();
@@ -101,7 +101,7 @@ describe('UPLOADS=approved', () => {
     expect(await rowsOf(api)).toEqual({ uploads: 1, pictures: 1 });
     expect((await api.succeed('gallery')).answer).toEqual([]);
     expect((await api.request(item.imageUrl)).status).toBe(404);
-    // Uploading it again, or by somebody else, changes nothing about that.
+    // Further uploads do not change that.
     expect((await succeedToUpload(api.app, await api.signIn(), bytes)).awaitsApproval).toBe(true);
 
     expect(await approveUpload(api.deps, { reference: item._id })).toMatchObject({ ok: true });
@@ -112,7 +112,7 @@ describe('UPLOADS=approved', () => {
     expect((await succeedToUpload(api.app, asha, bytes)).awaitsApproval).toBeUndefined();
   });
 
-  it('does not bring back what is hidden', async () => {
+  it('does not show a hidden picture', async () => {
     api = await startApi({ UPLOADS: 'approved' });
     const item = await succeedToUpload(api.app, await api.signIn(), await newPicture());
     await hideUpload(api.deps, { reference: item._id, hidden: true });

@@ -5,7 +5,7 @@ import { startApi, type Person, type TestApi } from '../../testing/api-harness.t
 import { removeUpload } from './remove-upload.ts';
 import { apiWith, artForm, newPicture, post, removeEverything, succeedToUpload } from './uploads.fixture.ts';
 
-/** More than the database has connections: one for each of these would leave none for anybody else. */
+/** More than the database has connections. */
 const uploadsAtOnce = 12;
 
 let s3: S3Server;
@@ -21,8 +21,8 @@ const stores: { name: string; environment: () => Record<string, string> }[] = [
   { name: 'S3', environment: () => s3.environment },
 ];
 
-/** A store whose calls of one kind wait until `release` is called, for each file from its given call on. */
-function stallingStore(files: FileStore, kind: 'head' | 'put' | 'delete', fromCall: number) {
+/** A store whose calls of one kind wait for `release`, per file from the given call on. */
+const stallingStore = (files: FileStore, kind: 'head' | 'put' | 'delete', fromCall: number) => {
   const calls = new Map<string, number>();
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -52,9 +52,9 @@ function stallingStore(files: FileStore, kind: 'head' | 'put' | 'delete', fromCa
     },
   };
   return { store, stalled, release };
-}
+};
 
-describe.each(stores)('a store in $name that stalls', ({ environment }) => {
+describe.each(stores)('a stalled store in $name', ({ environment }) => {
   let api: TestApi;
   let others: Person[];
   beforeAll(async () => {
@@ -66,19 +66,23 @@ describe.each(stores)('a store in $name that stalls', ({ environment }) => {
     await api.close();
   });
 
-  /** Calls that have nothing to do with files. They would wait for ever if a transaction waited for the store. */
+  /**
+   * Calls that have nothing to do with files. They would wait for ever if a transaction waited for
+   * the store.
+   */
   const callSomethingElse = async () => {
     const asha = await api.signIn();
     await api.succeed('saveCart', { as: asha, body: { cart: [] } });
     expect((await api.succeed('events')).answer.length).toBeGreaterThan(0);
   };
 
-  // Each of a picture's three files is looked for, written, and looked for again when the rows are there.
+  // Each of a picture's three files is looked for, written, and looked for again when the rows are
+  // there.
   it.each([
     ['while an upload looks for its files', 'head', 1],
     ['while an upload writes its files', 'put', 1],
     ['after an upload has written its rows', 'head', 2],
-  ] as const)('holds up nothing else %s', async (_when, kind, fromCall) => {
+  ] as const)('blocks nothing else %s', async (_when, kind, fromCall) => {
     const { store, stalled, release } = stallingStore(api.deps.files, kind, fromCall);
     const app = apiWith(api, { files: store });
     const uploads = others.map(async (person) => post(app, person, artForm(await newPicture())));
@@ -89,7 +93,7 @@ describe.each(stores)('a store in $name that stalls', ({ environment }) => {
     expect(statuses).toEqual(Array(uploadsAtOnce).fill(201));
   });
 
-  it('holds up nothing else while a picture is removed', async () => {
+  it('blocks nothing else while a picture is removed', async () => {
     const item = await succeedToUpload(api.app, others[0]!, await newPicture());
     const { store, stalled, release } = stallingStore(api.deps.files, 'delete', 1);
     const removal = removeUpload({ ...api.deps, files: store }, { reference: item._id });

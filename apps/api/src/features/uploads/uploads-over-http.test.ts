@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 /** Sends the head of a request over a bare connection; the body is the test's to send, or not. */
-async function sendHead(headers: Record<string, string>): Promise<Socket> {
+const sendHead = async (headers: Record<string, string>): Promise<Socket> => {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers }).map(
@@ -50,14 +50,14 @@ async function sendHead(headers: Record<string, string>): Promise<Socket> {
   );
   socket.write(`POST /upload HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
   return socket;
-}
+};
 
 /** The first line of the answer. */
-async function answerOn(socket: Socket): Promise<string> {
+const answerOn = async (socket: Socket): Promise<string> => {
   const [chunk] = (await once(socket, 'data')) as [Buffer];
   socket.destroy();
   return chunk.toString().split('\r\n')[0]!;
-}
+};
 
 const formHead =
   '--x\r\ncontent-disposition: form-data; name="art"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n';
@@ -66,7 +66,7 @@ const patient = { timeout: 10_000 };
 const formType = 'multipart/form-data; boundary=x';
 
 describe('an upload over a real connection', () => {
-  it('comes in whole', async () => {
+  it('is received completely', async () => {
     const body = artForm(await newPicture());
     const response = await fetch(`http://127.0.0.1:${port}/upload`, {
       method: 'POST',
@@ -76,12 +76,12 @@ describe('an upload over a real connection', () => {
     expect(response.status).toBe(201);
   });
 
-  it('is refused to a visitor before a byte of the body was sent', async () => {
+  it('is refused to a visitor before the body is sent', async () => {
     const socket = await sendHead({ 'content-type': formType, 'content-length': '10000000' });
     expect(await answerOn(socket)).toContain('401');
   });
 
-  it('is refused by its claimed length before a byte of the body was sent', async () => {
+  it('is refused by its declared length before the body is sent', async () => {
     const socket = await sendHead({
       'content-type': formType,
       'content-length': String(rules.maxBytes * 2),
@@ -90,7 +90,7 @@ describe('an upload over a real connection', () => {
     expect(await answerOn(socket)).toContain('413');
   });
 
-  it('is stopped at the limit when it claims no length, and the sender reads why', async () => {
+  it('is stopped at the limit without a declared length, with a readable response', async () => {
     let sent = 0;
     const endless = new Readable({
       read() {
@@ -108,7 +108,7 @@ describe('an upload over a real connection', () => {
     expect(sent).toBeLessThan(rules.maxBytes * 8);
   });
 
-  it('that is longer than it claims is cut where the claim ends, and refused', async () => {
+  it('is cut at its declared length and refused', async () => {
     const linesBefore = api.logLines.length;
     const socket = await sendHead({
       'content-type': formType,
@@ -117,7 +117,8 @@ describe('an upload over a real connection', () => {
     });
     socket.write(formHead + 'x'.repeat(100_000));
     expect(await answerOn(socket)).toContain('400');
-    // The answer above may be the server's own, to what follows the claimed end; the upload is over when its line is written.
+    // The answer above may be the server's own, to what follows the claimed end; the upload is over
+    // when its line is written.
     await expect
       .poll(
         () => api.logLines.slice(linesBefore).filter((line) => line.includes('"path":"/upload"')),
@@ -127,7 +128,7 @@ describe('an upload over a real connection', () => {
   });
 
   it.each(['content-length', 'transfer-encoding'])(
-    'leaves nothing when the connection breaks in its middle (%s)',
+    'leaves nothing when the connection breaks (%s)',
     async (framing) => {
       const half = formHead + 'x'.repeat(500_000);
       const isChunked = framing === 'transfer-encoding';
@@ -144,7 +145,7 @@ describe('an upload over a real connection', () => {
     },
   );
 
-  it('does not keep a picture open when the reader leaves', async () => {
+  it('closes a picture when the reader disconnects', async () => {
     const item = await succeedToUpload(api.app, asha, await newPicture());
     for (let round = 0; round < 30; round++) {
       const controller = new AbortController();
@@ -157,7 +158,7 @@ describe('an upload over a real connection', () => {
 });
 
 describe('twenty uploads at once', () => {
-  it('all succeed, two of them in work at a time, the others waiting on the disk', async () => {
+  it('all succeed, two at a time, the others waiting on the disk', async () => {
     const pictures = createPictureReader({ workers: 2 });
     const app = createApi({ ...api.deps, pictures });
     const people = await Promise.all(Array.from({ length: 20 }, () => api.signIn()));
@@ -171,7 +172,7 @@ describe('twenty uploads at once', () => {
     await pictures.close();
   });
 
-  it('are refused when the queue is full, with a time to come again', async () => {
+  it('are refused with Retry-After when the queue is full', async () => {
     const pictures = createPictureReader({ workers: 1, queue: 1 });
     const app = createApi({ ...api.deps, pictures });
     const people = await Promise.all(Array.from({ length: 6 }, () => api.signIn()));

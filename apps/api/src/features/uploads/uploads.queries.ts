@@ -10,22 +10,22 @@ export interface UploadRow {
   height: number;
 }
 
-/** Where a page of the gallery begins: after the upload with this time and id. */
+/** A page of the gallery begins after the upload with this time and id. */
 export interface GalleryPosition {
   createdAt: string;
   id: string;
 }
 
 /**
- * Adds the picture's row, or brings the one there is up to date, and locks it until the transaction ends: until then nobody else adds or
- * removes an upload of this picture. A removal of its files that began before `staleBefore` is ended; a younger one stays marked, and the
- * caller must keep off.
+ * Inserts or updates the picture's row and locks it until the transaction ends: until then no one
+ * else adds or removes an upload of this picture. A removal that began before `staleBefore` is
+ * ended; a younger one stays marked, and the caller must wait.
  */
-export async function claimPicture(
+export const claimPicture = async (
   db: Transaction<Tables>,
   picture: { hash: string; width: number; height: number; bytes: number; approvedAt: string | null },
   staleBefore: string,
-): Promise<Pick<PicturesTable, 'hidden_at' | 'approved_at' | 'removing_since'>> {
+): Promise<Pick<PicturesTable, 'hidden_at' | 'approved_at' | 'removing_since'>> => {
   const { hash, width, height, bytes, approvedAt } = picture;
   return db
     .insertInto('pictures')
@@ -51,9 +51,9 @@ export async function claimPicture(
     )
     .returning(['hidden_at', 'approved_at', 'removing_since'])
     .executeTakeFirstOrThrow();
-}
+};
 
-/** The row of files of which nothing is known but that no upload shows them. */
+/** The row of files without an upload. */
 const unusedPicture = {
   width: 0,
   height: 0,
@@ -64,15 +64,16 @@ const unusedPicture = {
 };
 
 /**
- * Marks a picture whose files are to be deleted, with or without a row, unless an upload shows it or somebody has marked it since
- * `staleBefore`. @returns whether it is the caller's to delete
+ * Marks a picture whose files are to be deleted, with or without a row, unless it has an upload or
+ * was marked after `staleBefore`.
+ * @returns whether the caller may delete it
  */
-export async function claimForRemoval(
+export const claimForRemoval = async (
   db: Transaction<Tables>,
   hash: string,
   { since, staleBefore }: { since: string; staleBefore: string },
-): Promise<boolean> {
-  // Locks the row first: whether there are uploads must be asked when nobody can add one any more.
+): Promise<boolean> => {
+  // Locks the row first, so that no upload is added after the check.
   const { removing_since } = await db
     .insertInto('pictures')
     .values({ ...unusedPicture, hash })
@@ -85,10 +86,10 @@ export async function claimForRemoval(
   if (await isUploaded(db, hash)) return false;
   await db.updateTable('pictures').set({ removing_since: since }).where('hash', '=', hash).execute();
   return true;
-}
+};
 
-/** Locks the picture's row like {@link claimPicture}; false when there is none. */
-export async function holdPicture(db: Transaction<Tables>, hash: string): Promise<boolean> {
+/** Locks the picture's row until the transaction ends; false when there is none. */
+export const lockPicture = async (db: Transaction<Tables>, hash: string): Promise<boolean> => {
   const row = await db
     .updateTable('pictures')
     .set((eb) => ({ hash: eb.ref('hash') }))
@@ -96,13 +97,14 @@ export async function holdPicture(db: Transaction<Tables>, hash: string): Promis
     .returning('hash')
     .executeTakeFirst();
   return row !== undefined;
-}
+};
 
 /**
- * Ends a removal whose files are gone, if it is still the caller's: deletes the picture's row. The row of a hidden picture stays without
- * bytes, as it keeps the picture from being uploaded again. A marked picture can't be hidden or shown, so the two cannot cross.
+ * Ends the caller's removal: deletes the picture's row. The row of a hidden picture stays without
+ * bytes, as it blocks new uploads of it. A marked picture can't be hidden or shown, so the two
+ * never conflict.
  */
-export async function forgetPicture(db: Kysely<Tables>, hash: string, since: string): Promise<void> {
+export const deletePicture = async (db: Kysely<Tables>, hash: string, since: string): Promise<void> => {
   await db
     .updateTable('pictures')
     .set({ removing_since: null, bytes: 0 })
@@ -111,19 +113,19 @@ export async function forgetPicture(db: Kysely<Tables>, hash: string, since: str
     .where('hidden_at', 'is not', null)
     .execute();
   await db.deleteFrom('pictures').where('hash', '=', hash).where('removing_since', '=', since).execute();
-}
+};
 
-/** Adds a row for files that were stored and that no upload shows, unless there is one. The sweep deletes them by it. */
-export async function noteUnusedPicture(db: Kysely<Tables>, hash: string): Promise<void> {
+/** Inserts a row for stored files without an upload, so that the sweep deletes them. */
+export const insertUnusedPicture = async (db: Kysely<Tables>, hash: string): Promise<void> => {
   await db
     .insertInto('pictures')
     .values({ ...unusedPicture, hash })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
-}
+};
 
 /** Whether the operator has hidden the picture, with or without uploads. */
-export async function isHidden(db: Kysely<Tables>, hash: string): Promise<boolean> {
+export const isHidden = async (db: Kysely<Tables>, hash: string): Promise<boolean> => {
   const row = await db
     .selectFrom('pictures')
     .select('hash')
@@ -131,13 +133,13 @@ export async function isHidden(db: Kysely<Tables>, hash: string): Promise<boolea
     .where('hidden_at', 'is not', null)
     .executeTakeFirst();
   return row !== undefined;
-}
+};
 
-/** Adds the upload unless this user has uploaded this picture before, and answers the one that stands. */
-export async function addUpload(
+/** Inserts the upload unless this user has uploaded this picture before; returns the stored one. */
+export const addUpload = async (
   db: Transaction<Tables>,
   upload: { id: string; userId: string; hash: string; createdAt: string },
-): Promise<UploadRow> {
+): Promise<UploadRow> => {
   const { id, userId, hash, createdAt } = upload;
   await db
     .insertInto('uploads')
@@ -148,9 +150,9 @@ export async function addUpload(
     .where('uploads.user_id', '=', userId)
     .where('uploads.hash', '=', hash)
     .executeTakeFirstOrThrow();
-}
+};
 
-/** The newest visible uploads, or those that follow a position. Rows are compared whole, which the index on time and id answers. */
+/** The newest visible uploads, or those after a position, by the index on time and id. */
 export const visibleUploads = (db: Kysely<Tables>, after: GalleryPosition | null, limit: number) =>
   uploadsWithPictures(db)
     .where('pictures.hidden_at', 'is', null)
@@ -168,8 +170,8 @@ export const visibleUploads = (db: Kysely<Tables>, after: GalleryPosition | null
     .orderBy('uploads.id', 'desc')
     .limit(limit);
 
-/** Whether the picture is to be seen: uploaded by somebody, approved and not hidden. */
-export async function isVisible(db: Kysely<Tables>, hash: string): Promise<boolean> {
+/** Whether the picture is visible: uploaded, approved and not hidden. */
+export const isVisible = async (db: Kysely<Tables>, hash: string): Promise<boolean> => {
   const row = await db
     .selectFrom('pictures')
     .select('hash')
@@ -181,10 +183,10 @@ export async function isVisible(db: Kysely<Tables>, hash: string): Promise<boole
     )
     .executeTakeFirst();
   return row !== undefined;
-}
+};
 
-/** Whether anybody's upload still shows the picture. */
-export async function isUploaded(db: Kysely<Tables>, hash: string): Promise<boolean> {
+/** Whether the picture has an upload. */
+export const isUploaded = async (db: Kysely<Tables>, hash: string): Promise<boolean> => {
   const row = await db
     .selectFrom('uploads')
     .select('id')
@@ -192,40 +194,51 @@ export async function isUploaded(db: Kysely<Tables>, hash: string): Promise<bool
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-}
+};
 
-/** The content that an upload shows. */
-export async function hashOfUpload(db: Kysely<Tables>, id: string): Promise<string | null> {
+/** The picture of an upload. */
+export const hashOfUpload = async (db: Kysely<Tables>, id: string): Promise<string | null> => {
   const row = await db.selectFrom('uploads').select('hash').where('id', '=', id).executeTakeFirst();
   return row?.hash ?? null;
-}
+};
 
 /** The pictures that a user has uploaded. */
-export async function hashesOfUser(db: Kysely<Tables>, userId: string): Promise<string[]> {
+export const hashesOfUser = async (db: Kysely<Tables>, userId: string): Promise<string[]> => {
   const rows = await db.selectFrom('uploads').select('hash').where('user_id', '=', userId).execute();
   return rows.map(({ hash }) => hash);
-}
+};
 
-/** Drops one upload of a picture, or all of them when `id` is null. @returns how many there were */
-export async function dropUploads(db: Transaction<Tables>, hash: string, id: string | null): Promise<number> {
+/** Deletes one upload of a picture, or all when `id` is null. @returns how many */
+export const deleteUploads = async (
+  db: Transaction<Tables>,
+  hash: string,
+  id: string | null,
+): Promise<number> => {
   const dropped = await db
     .deleteFrom('uploads')
     .where('hash', '=', hash)
-    .$if(id !== null, (query) => query.where('id', '=', id!))
+    .where((upload) => upload.and(id === null ? {} : { id }))
     .returning('id')
     .execute();
   return dropped.length;
-}
+};
 
 /** Whether there is an account with this id. */
-export async function isAccount(db: Kysely<Tables>, userId: string): Promise<boolean> {
+export const isAccount = async (db: Kysely<Tables>, userId: string): Promise<boolean> => {
   return (
     (await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()) !== undefined
   );
-}
+};
 
-/** Hides the picture from `hiddenAt` on, or shows it again when that is null. @returns whether there is such a picture */
-export async function setHidden(db: Kysely<Tables>, hash: string, hiddenAt: string | null): Promise<boolean> {
+/**
+ * Hides the picture, or shows it when `hiddenAt` is null.
+ * @returns whether there is such a picture
+ */
+export const setHidden = async (
+  db: Kysely<Tables>,
+  hash: string,
+  hiddenAt: string | null,
+): Promise<boolean> => {
   const row = await db
     .updateTable('pictures')
     .set({ hidden_at: hiddenAt })
@@ -234,10 +247,10 @@ export async function setHidden(db: Kysely<Tables>, hash: string, hiddenAt: stri
     .returning('hash')
     .executeTakeFirst();
   return row !== undefined;
-}
+};
 
 /** Approves the picture unless it is already. @returns whether there is such a picture */
-export async function setApproved(db: Kysely<Tables>, hash: string, approvedAt: string): Promise<boolean> {
+export const setApproved = async (db: Kysely<Tables>, hash: string, approvedAt: string): Promise<boolean> => {
   const row = await db
     .updateTable('pictures')
     .set((eb) => ({ approved_at: eb.fn.coalesce('approved_at', eb.val(approvedAt)) }))
@@ -246,13 +259,13 @@ export async function setApproved(db: Kysely<Tables>, hash: string, approvedAt: 
     .returning('hash')
     .executeTakeFirst();
   return row !== undefined;
-}
+};
 
-/** How many bytes the pictures of one user take, and all pictures together. */
-export async function storedBytes(
+/** The bytes of one user's pictures, and of all pictures. */
+export const storedBytes = async (
   db: Kysely<Tables>,
   userId: string,
-): Promise<{ member: number; all: number }> {
+): Promise<{ member: number; all: number }> => {
   const member = await db
     .selectFrom('uploads')
     .innerJoin('pictures', 'pictures.hash', 'uploads.hash')
@@ -264,24 +277,25 @@ export async function storedBytes(
     .select((eb) => eb.fn.sum<number | null>('bytes').as('bytes'))
     .executeTakeFirst();
   return { member: Number(member?.bytes ?? 0), all: Number(all?.bytes ?? 0) };
-}
+};
 
 /** Which of these pictures have a row. */
-export async function knownHashes(db: Kysely<Tables>, hashes: readonly string[]): Promise<Set<string>> {
+export const knownHashes = async (db: Kysely<Tables>, hashes: readonly string[]): Promise<Set<string>> => {
   if (hashes.length === 0) return new Set();
   const rows = await db.selectFrom('pictures').select('hash').where('hash', 'in', hashes).execute();
   return new Set(rows.map(({ hash }) => hash));
-}
+};
 
 /**
- * Pictures that no upload shows: removed while the store failed, or with the account of who uploaded them. Looks at `limit` pictures whose
- * hash comes after `after`; `next` is null when there are no more. Hidden pictures whose files are gone already are left out.
+ * Pictures without uploads, which a store failure or a deleted account leaves. Checks `limit`
+ * pictures whose hash comes after `after`; `next` is null when there are no more. Hidden pictures
+ * whose files are already deleted are left out.
  */
-export async function unusedPictures(
+export const unusedPictures = async (
   db: Kysely<Tables>,
   after: string,
   limit: number,
-): Promise<{ hashes: string[]; next: string | null }> {
+): Promise<{ hashes: string[]; next: string | null }> => {
   const rows = await db
     .selectFrom('pictures')
     .leftJoin('uploads', 'uploads.hash', 'pictures.hash')
@@ -307,10 +321,10 @@ export async function unusedPictures(
       .map(({ hash }) => hash),
     next: rows.length < limit ? null : (rows.at(-1)?.hash ?? null),
   };
-}
+};
 
-/** Pictures of which it is not known how many bytes they take. */
-export async function unmeasuredPictures(db: Kysely<Tables>, limit: number): Promise<string[]> {
+/** Pictures whose size in bytes is unknown. */
+export const unmeasuredPictures = async (db: Kysely<Tables>, limit: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('pictures')
     .select('hash')
@@ -318,27 +332,27 @@ export async function unmeasuredPictures(db: Kysely<Tables>, limit: number): Pro
     .limit(limit)
     .execute();
   return rows.map(({ hash }) => hash);
-}
+};
 
-export async function setBytes(db: Kysely<Tables>, hash: string, bytes: number): Promise<void> {
+export const setBytes = async (db: Kysely<Tables>, hash: string, bytes: number): Promise<void> => {
   await db.updateTable('pictures').set({ bytes }).where('hash', '=', hash).execute();
-}
+};
 
-/** What the database has noted under a name; null when nothing. */
-export async function factOf(db: Kysely<Tables>, name: string): Promise<string | null> {
+/** A stored fact; null when there is none. */
+export const factOf = async (db: Kysely<Tables>, name: string): Promise<string | null> => {
   const row = await db.selectFrom('facts').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value ?? null;
-}
+};
 
-export async function noteFact(db: Kysely<Tables>, name: string, value: string): Promise<void> {
+export const setFact = async (db: Kysely<Tables>, name: string, value: string): Promise<void> => {
   await db
     .insertInto('facts')
     .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
-}
+};
 
-/** An upload with all that an operator needs to judge it. */
+/** An upload with what an operator needs to moderate it. */
 export interface UploadRecord extends UploadRow {
   email: string;
   user_id: string;

@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 describe('an upload', () => {
-  it('answers 201 with the item, and the picture is there', async () => {
+  it('answers 201 with the item and serves the picture', async () => {
     const item = await succeedToUpload(api.app, asha, await newPicture());
     expect(item).toMatchObject({ width: 48, height: 32, createdAt: api.clock.now().toISOString() });
     const hash = hashOf(item);
@@ -60,7 +60,7 @@ describe('an upload', () => {
     expect(await succeedToUpload(api.app, ravi, await newPicture())).toMatchObject({ width: 48 });
   });
 
-  it('hangs a picture once for each user, and keeps its files once', async () => {
+  it('shows a picture once for each user and stores its files once', async () => {
     const ravi = await api.signIn();
     const bytes = await newPicture();
     const first = await succeedToUpload(api.app, asha, bytes);
@@ -74,7 +74,7 @@ describe('an upload', () => {
     expect((await filesOf(api)).stored).toHaveLength(3);
   });
 
-  it('of the same file by five members at once shows it five times and keeps its files once', async () => {
+  it('by five members of the same file stores its files once', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => api.signIn()));
     const bytes = await newPicture();
     const items = await Promise.all(people.map((person) => succeedToUpload(api.app, person, bytes)));
@@ -139,7 +139,7 @@ describe('an upload that is refused leaves nothing', () => {
     expect(failure.message).toBe('Please upload one picture at a time.');
   });
 
-  it('of what is no picture, is damaged, or is too large', async () => {
+  it('of a file that is no picture, damaged or too large', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
     expect(await codeOf(await post(api.app, asha, artForm(svg, 'a.png')))).toBe('upload-not-a-picture');
     const cut = (await newPicture()).subarray(0, 500);
@@ -166,7 +166,7 @@ describe('an upload that is refused leaves nothing', () => {
     expect(await codeOf(await post(api.app, asha, new FormData()))).toBe('upload-missing');
   });
 
-  it('past a hundred and twenty within an hour from one network, whoever uploads', async () => {
+  it('past 120 within an hour from one network', async () => {
     const network = '203.0.113.7';
     const { points, windowSeconds } = limits.uploadsPerClient;
     for (let count = 0; count < points; count += 1) {
@@ -184,7 +184,7 @@ describe('an upload that is refused leaves nothing', () => {
     await removeUpload(api.deps, { reference: ((await served.json()) as { _id: string })._id });
   });
 
-  it('from a page of somebody else', async () => {
+  it('from a foreign page', async () => {
     const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
     expect(await codeOf(await post(api.app, asha, artForm(await newPicture()), headers))).toBe(
       'origin-refused',
@@ -210,7 +210,7 @@ describe('an upload that is refused leaves nothing', () => {
     await sweepUploads(api.deps);
   });
 
-  it('from a member whose account is deleted meanwhile', async () => {
+  it('from a member whose account is deleted during the upload', async () => {
     const ravi = await api.signIn();
     const files: FileStore = {
       ...api.deps.files,
@@ -224,7 +224,7 @@ describe('an upload that is refused leaves nothing', () => {
     await api.deps.background.settle(5000);
   });
 
-  it('when its files are gone once its rows are there, and the store fails', async () => {
+  it('when its files are deleted after the rows and the store fails', async () => {
     const looks = new Map<string, number>();
     const files: FileStore = {
       ...api.deps.files,
@@ -278,7 +278,7 @@ describe('an upload that is refused leaves nothing', () => {
 });
 
 describe('an upload that fails beside another', () => {
-  it('deletes its own files, and never those that another upload shows', async () => {
+  it('deletes its own files, never those of another upload', async () => {
     const ravi = await api.signIn();
     const random = { ...api.deps.random, id: () => 'always-the-same' };
     const app = apiWith(api, { random });
@@ -292,7 +292,7 @@ describe('an upload that fails beside another', () => {
     expect(await rowsOf(api)).toEqual({ uploads: 1, pictures: 1 });
   });
 
-  it('keeps the files when somebody else has uploaded the picture meanwhile', async () => {
+  it('keeps the files when another user uploads the picture concurrently', async () => {
     const ravi = await api.signIn();
     const bytes = await newPicture();
     // Another process uploads the same picture while this one is writing.
@@ -315,7 +315,7 @@ describe('an upload that fails beside another', () => {
   });
 });
 
-describe('an upload that met a failing store', () => {
+describe('an upload after a store failure', () => {
   it('succeeds as soon as the store is back', async () => {
     const bytes = await newPicture();
     const away = () => Promise.reject(new FileStoreError('The store is away'));
@@ -333,7 +333,7 @@ describe('an upload that met a failing store', () => {
 });
 
 describe('hiding', () => {
-  it('outlasts the account of who uploaded the picture, and its files do not', async () => {
+  it('outlasts the uploader’s account; the files do not', async () => {
     const ravi = await api.signIn();
     const expectBanned = async (bytes: Uint8Array) => {
       const refused = await failureOf(await post(api.app, ravi, artForm(bytes)));
@@ -341,7 +341,7 @@ describe('hiding', () => {
       expect((await filesOf(api)).stored).toEqual([]);
     };
 
-    // Deleted by the operator, which takes the files at once.
+    // Deleted by the operator, with its files.
     const bytes = await newPicture();
     const item = await succeedToUpload(api.app, asha, bytes);
     await hideUpload(api.deps, { reference: item._id, hidden: true });
@@ -373,7 +373,7 @@ describe('hiding', () => {
     await succeedToUpload(api.app, ravi, others);
   });
 
-  it('takes a picture out of gallery and addresses, keeps it from coming back, and can be undone', async () => {
+  it('hides a picture everywhere, blocks new uploads and can be undone', async () => {
     const ravi = await api.signIn();
     const bytes = await newPicture();
     const item = await succeedToUpload(api.app, asha, bytes);
@@ -397,7 +397,7 @@ describe('hiding', () => {
     expect(await succeedToUpload(api.app, asha, bytes)).toEqual(item);
   });
 
-  it('says when there is no such upload', async () => {
+  it('reports an unknown upload', async () => {
     for (const reference of ['nobody', '0'.repeat(64), '']) {
       expect(await hideUpload(api.deps, { reference, hidden: true })).toMatchObject({ code: 'not-found' });
       expect(await removeUpload(api.deps, { reference })).toMatchObject({ code: 'not-found' });
@@ -406,7 +406,7 @@ describe('hiding', () => {
 });
 
 describe('removing', () => {
-  it('one upload leaves those of others; the last takes the files with it', async () => {
+  it('deletes one upload, and the files with the last one', async () => {
     const ravi = await api.signIn();
     const bytes = await newPicture();
     const hers = await succeedToUpload(api.app, asha, bytes);
@@ -424,7 +424,7 @@ describe('removing', () => {
     });
     await expectNothingLeft(api);
     expect(await codeOf(await api.request(his.imageUrl))).toBe('not-found');
-    // Removed is not forbidden: whoever wants that hides the picture.
+    // A removed picture may be uploaded again, unlike a hidden one.
     await succeedToUpload(api.app, asha, bytes);
   });
 
@@ -438,7 +438,7 @@ describe('removing', () => {
     await expectNothingLeft(api);
   });
 
-  it('takes the picture down at once when the store fails, and leaves its files to the sweep', async () => {
+  it('hides the picture at once when the store fails, leaving its files to the sweep', async () => {
     const bytes = await newPicture();
     const item = await succeedToUpload(api.app, asha, bytes);
     const failing: FileStore = {
@@ -450,7 +450,7 @@ describe('removing', () => {
     });
     expect(await codeOf(await api.request(item.imageUrl))).toBe('not-found');
     expect((await api.succeed('gallery')).answer).toEqual([]);
-    // Somebody may still be deleting the files: the same picture has to wait.
+    // The files may still be being deleted, so the upload waits.
     const refused = await post(api.app, asha, artForm(bytes));
     expect(refused.headers.get('retry-after')).toBe('5');
     expect(await codeOf(refused)).toBe('unavailable');
@@ -461,7 +461,7 @@ describe('removing', () => {
     await succeedToUpload(api.app, asha, bytes);
   });
 
-  it('that died half-way does not keep the picture from being uploaded again', async () => {
+  it('that crashed does not block new uploads', async () => {
     const bytes = await newPicture();
     const item = await succeedToUpload(api.app, asha, bytes);
     const dying: FileStore = { ...api.deps.files, delete: () => new Promise(() => {}) };
@@ -474,7 +474,7 @@ describe('removing', () => {
     expect((await filesOf(api)).stored).toHaveLength(3);
   });
 
-  it('while the same picture is uploaded never leaves an upload without its files', async () => {
+  it('during an upload of the same picture never leaves it without files', async () => {
     const bytes = await newPicture();
     const { imageUrl } = await succeedToUpload(api.app, asha, bytes);
     const hash = /[0-9a-f]{64}/.exec(imageUrl)![0];
@@ -491,7 +491,7 @@ describe('removing', () => {
     }
   });
 
-  it('between the look at the files and the writing of the rows is made good', async () => {
+  it('between the check of the files and the rows is repaired', async () => {
     const ravi = await api.signIn();
     const bytes = await newPicture();
     await succeedToUpload(api.app, asha, bytes);

@@ -3,18 +3,18 @@ import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import { deleteFiles, hashesOfUser } from '../uploads/index.ts';
 import { accountByEmail, deleteUser, registrationsOf, sessionsOf } from './user.queries.ts';
 
-/** What went with an account. */
+/** What was deleted with an account. */
 export interface AccountRemoval {
   sessions: number;
   registrations: number;
   uploads: number;
-  /** Pictures whose files are gone, as nobody else had uploaded them. */
+  /** Pictures whose files were deleted, as no one else had uploaded them. */
   picturesDeleted: number;
-  /** Pictures whose files the store did not delete; nobody can see them, and the sweep deletes them later. */
+  /** Pictures whose files the store failed to delete; the sweep deletes them later. */
   picturesLeft: number;
 }
 
-/** Deletes an account with everything that belongs to it. Pictures that somebody else has uploaded as well stay for that person. */
+/** Deletes an account and all that belongs to it, but pictures that others uploaded too. */
 export const deleteAccount = async (
   deps: Pick<Deps, 'db' | 'files' | 'clock' | 'log'>,
   { email }: { email: string },

@@ -3,13 +3,14 @@ import { done, refuse, type Outcome } from '../../platform/outcome.ts';
 import { uploadsOfUser } from '../uploads/index.ts';
 import { accountByEmail, registrationsOf, sessionsOf, storedCartOf } from './user.queries.ts';
 
-/** Whether there is an account of this address, in whichever case it is written. */
+/** Whether there is an account of this address, in any case. */
 export const hasAccount = async ({ db }: Pick<Deps, 'db'>, { email }: { email: string }): Promise<boolean> =>
   (await accountByEmail(db, email)) !== undefined;
 
 /**
- * Everything that is held about a person, but for secrets: the password's hash and the keys of sessions. Times are ISO 8601 in UTC. Left
- * out are codes, counters and waiting mail: they are keyed hashes or encrypted, and are swept once they have ended, within a day or so.
+ * Everything stored about a person except secrets (password hash, session keys). Times are ISO 8601
+ * in UTC. Codes, counters and queued mail are left out: they are hashed or encrypted, and expire
+ * within about a day.
  */
 export const exportAccount = async (
   deps: Pick<Deps, 'db' | 'config' | 'clock'>,

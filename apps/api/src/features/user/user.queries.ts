@@ -2,14 +2,14 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import { emailKey } from '../../platform/email-key.ts';
 import type { Tables, UsersTable } from '../../platform/database/tables.ts';
 
-/** The account of an address, in whichever case it is written. */
+/** The account of an address, in any case. */
 export const accountByEmail = (
   db: Kysely<Tables>,
   email: string,
 ): Promise<Selectable<UsersTable> | undefined> =>
   db.selectFrom('users').selectAll().where('email_key', '=', emailKey(email.trim())).executeTakeFirst();
 
-/** When the sessions of a user began and will end. */
+/** The times of a user's sessions. */
 export const sessionsOf = (db: Kysely<Tables>, userId: string) =>
   db
     .selectFrom('sessions')
@@ -18,7 +18,7 @@ export const sessionsOf = (db: Kysely<Tables>, userId: string) =>
     .orderBy('created_at')
     .execute();
 
-/** The cart of a user as it is stored; undefined before the first save. */
+/** The stored cart of a user; undefined before the first save. */
 export const storedCartOf = (db: Kysely<Tables>, userId: string) =>
   db
     .selectFrom('carts')
@@ -36,7 +36,7 @@ export const registrationsOf = (db: Kysely<Tables>, userId: string) =>
     .orderBy('event_registrations.created_at')
     .execute();
 
-/** Deletes the account's row; its sessions, cart, registrations and uploads go with it. */
+/** Deletes the account's row and, by foreign keys, all its other rows. */
 export const deleteUser = async (db: Transaction<Tables>, userId: string): Promise<void> => {
   await db.deleteFrom('users').where('id', '=', userId).execute();
 };

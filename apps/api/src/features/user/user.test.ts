@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('the signed-in user, and nothing that is not the user’s to see', async () => {
+test('returns only the signed-in user’s own data', async () => {
   const asha = await api.signIn({ name: 'Asha', verified: false });
   const { answer, headers } = await api.succeed('userData', { as: asha });
   expect(answer).toEqual({
@@ -26,12 +26,12 @@ test('the signed-in user, and nothing that is not the user’s to see', async ()
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('a visitor is asked to log in', async () => {
+test('asks a visitor to log in', async () => {
   const { failure } = await api.fail('userData', 'signed-out');
   expect(failure.message).toBe('Please log in to continue.');
 });
 
-test('a user who is gone is a visitor, whatever the cookie says', async () => {
+test('treats a deleted user as a visitor', async () => {
   const asha = await api.signIn();
   await api.deps.db.deleteFrom('users').where('id', '=', asha.id).execute();
   await api.fail('userData', 'signed-out', { as: asha });

@@ -21,7 +21,7 @@ test.skipIf(onPostgres())('SQLite syncs every commit to the disk, and minds its 
   expect(await pragma('foreign_keys')).toBe(1);
 });
 
-test('a transaction that fails leaves nothing', async () => {
+test('rolls back a failed transaction', async () => {
   const { db } = api.deps;
   const failing = db.transaction().execute(async (transaction) => {
     await transaction.insertInto('facts').values({ name: 'half', value: 'done' }).execute();
@@ -31,7 +31,7 @@ test('a transaction that fails leaves nothing', async () => {
   expect(await db.selectFrom('facts').select('name').where('name', '=', 'half').execute()).toEqual([]);
 });
 
-test('fifty transactions that read and then write lose nothing', async () => {
+test('loses no update in fifty concurrent transactions', async () => {
   const { db } = api.deps;
   await db.insertInto('facts').values({ name: 'count', value: '0' }).execute();
   const add = () =>
@@ -54,7 +54,7 @@ test('fifty transactions that read and then write lose nothing', async () => {
   expect(value).toBe('50');
 });
 
-test('a batch does not delete a row that changed while it waited for it', async () => {
+test('does not delete a row that changed while a batch waited for it', async () => {
   const { db } = api.deps;
   const ended = '2001-01-01T00:00:00.000Z';
   const row = (key: string) => ({ key, points: 1, window_ends_at: ended });
@@ -84,7 +84,7 @@ test('a batch does not delete a row that changed while it waited for it', async 
   expect(left).toEqual([{ key: 'renewed' }]);
 });
 
-test('counts are numbers on both engines', async () => {
+test('returns counts as numbers on both engines', async () => {
   const { count } = await api.deps.db
     .selectFrom('events')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -92,7 +92,7 @@ test('counts are numbers on both engines', async () => {
   expect(count).toBeTypeOf('number');
 });
 
-test('migrating again changes nothing', async () => {
+test('changes nothing when migrating again', async () => {
   const names = () =>
     sql<{ name: string }>`select name from kysely_migration order by name`.execute(api.deps.db);
   const before = await names();

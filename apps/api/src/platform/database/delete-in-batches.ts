@@ -2,15 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** SQLite works on the thread that serves requests: a batch of this size takes a few milliseconds. */
+/** SQLite blocks the main thread: a batch of this size takes a few milliseconds. */
 const batchSize = 500;
 
 /**
- * Deletes rows in batches, each a transaction of its own, and lets requests be served in between. A row that somebody changes meanwhile
- * is deleted only when the condition still holds: PostgreSQL asks it again after waiting for a row, and the list of keys alone would
- * still name it.
- * @param key the columns that name one row
- * @param condition what the rows to delete have in common; an index should find them
+ * Deletes rows in batches, each its own transaction, and serves requests in between. The condition
+ * is repeated outside the list of keys: PostgreSQL re-checks it after waiting for a changed row.
+ * @param key the columns of the primary key
+ * @param condition which rows to delete; it should use an index
  * @returns how many rows were deleted
  */
 export const deleteInBatches = async (

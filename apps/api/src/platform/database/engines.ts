@@ -3,23 +3,24 @@ import type { Config } from '../config.ts';
 import type { Logger } from '../log.ts';
 import {
   isPostgresLocked,
-  isPostgresTrouble,
+  isPostgresUnavailable,
   openPostgres,
   servingLimits,
   startLimits,
   type PostgresLimits,
 } from './postgres.ts';
-import { isSqliteLocked, isSqliteTrouble, openSqlite } from './sqlite.ts';
+import type { PostgresAddress } from './postgres-url.ts';
+import { isSqliteLocked, isSqliteUnavailable, openSqlite } from './sqlite.ts';
 
-/** Everything in which the two databases differ, in one place. */
+/** Everything in which the two databases differ. */
 export interface Engine {
   kind: Config['database']['kind'];
   dialect: Dialect;
-  /** Whether an error means that the database can't be reached or used just now, rather than a bug. */
+  /** Whether an error means that the database is unavailable, rather than a bug. */
   isUnavailable: (error: unknown) => boolean;
-  /** Whether an error means that another process held a lock for too long; the database itself is fine. */
+  /** Whether an error means that another process held a lock for too long. */
   isLocked: (error: unknown) => boolean;
-  /** Throws when the file of the database is gone, replaced or damaged. Cheap. On PostgreSQL there is no file to look at. */
+  /** Throws when the SQLite file is missing, replaced or damaged. Cheap. */
   checkFile: () => void;
 }
 
@@ -28,27 +29,30 @@ const sqliteEngine = (file: string): Engine => {
   return {
     kind: 'sqlite',
     dialect,
-    isUnavailable: isSqliteTrouble,
+    isUnavailable: isSqliteUnavailable,
     isLocked: isSqliteLocked,
     checkFile: check,
   };
 };
 
-const postgresEngine = (url: string, log: Logger, limits: PostgresLimits): Engine => ({
+const postgresEngine = (address: PostgresAddress, log: Logger, limits: PostgresLimits): Engine => ({
   kind: 'postgres',
-  dialect: openPostgres(url, log, limits),
-  isUnavailable: isPostgresTrouble,
+  dialect: openPostgres(address, log, limits),
+  isUnavailable: isPostgresUnavailable,
   isLocked: isPostgresLocked,
   checkFile: () => {},
 });
 
 /**
- * Opens the database for serving requests. SQLite's file is opened at once, PostgreSQL is reached with the first query.
+ * Opens the database for serving requests. SQLite's file is opened at once, PostgreSQL is reached
+ * with the first query.
  * @throws the driver's error when the file can't be opened
  */
 export const openEngine = (database: Config['database'], log: Logger): Engine =>
-  database.kind === 'sqlite' ? sqliteEngine(database.file) : postgresEngine(database.url, log, servingLimits);
+  database.kind === 'sqlite'
+    ? sqliteEngine(database.file)
+    : postgresEngine(database.address, log, servingLimits);
 
-/** An engine of its own for migrations on PostgreSQL, which may take far longer than a request. Null where one engine does for both. */
+/** An engine for slow migrations on PostgreSQL; null on SQLite. */
 export const openStartEngine = (database: Config['database'], log: Logger): Engine | null =>
-  database.kind === 'sqlite' ? null : postgresEngine(database.url, log, startLimits);
+  database.kind === 'sqlite' ? null : postgresEngine(database.address, log, startLimits);

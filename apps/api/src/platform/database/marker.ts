@@ -1,14 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { open, readFile, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.ts';
+import type { Random } from '../random.ts';
 import { StartError } from '../start-error.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * A file beside the embedded database that says which database belongs there. Without it a database that was deleted or emptied looks
- * like a first start, and the site would come up new and empty without a word.
+ * A file beside the embedded database with the id of the database that belongs there. Without it a
+ * deleted or emptied database would look like a first start, and the site would come up empty.
  */
 const markerOf = (databaseFile: string): string => join(dirname(databaseFile), 'database-id');
 
@@ -24,7 +25,7 @@ const readMarker = async (databaseFile: string): Promise<Marker | null> => {
     throw error;
   });
   const [id = '', since = ''] = text?.trim().split(/\s+/) ?? [];
-  // A marker that says nothing, such as one that a crash cut short, still says that there was a database.
+  // Even an empty marker shows that there was a database.
   return text === null ? null : { id, since };
 };
 
@@ -35,7 +36,7 @@ const lost = (databaseFile: string, state: 'missing' | 'empty', { since }: Marke
   );
 
 /**
- * Called before the database is opened, as opening makes a missing file.
+ * Called before the database is opened, as opening creates a missing file.
  * @throws StartError when there is a marker, and the file is missing or has no bytes
  */
 export const refuseLostFile = async (databaseFile: string): Promise<void> => {
@@ -55,7 +56,7 @@ export const refuseEmptyDatabase = async (databaseFile: string, db: Kysely<Table
   if (marker && (await db.introspection.getTables()).length === 0) throw lost(databaseFile, 'empty', marker);
 };
 
-/** Written whole and then renamed, on the disk before it returns. */
+/** Written to a temporary file, synced and renamed. */
 const writeMarker = async (databaseFile: string, { id, since }: Marker): Promise<void> => {
   const file = markerOf(databaseFile);
   const temporary = `${file}.${process.pid}`;
@@ -70,20 +71,19 @@ const writeMarker = async (databaseFile: string, { id, since }: Marker): Promise
 };
 
 /**
- * Called after the migrations: gives a database without an id one, and sets the marker to it. The log says when the folder had a
- * database with another id before, as after restoring somebody else's backup.
+ * Called after the migrations: gives a new database an id and writes the marker. Logs when the
+ * folder had a database with another id, as after restoring a foreign backup.
  */
 export const markDatabase = async (
   databaseFile: string,
   db: Kysely<Tables>,
-  log: Logger,
-  now: Date,
+  { log, clock, random }: { log: Logger; clock: Clock; random: Random },
 ): Promise<void> => {
   await db
     .insertInto('facts')
     .values([
-      { name: 'database_id', value: randomUUID() },
-      { name: 'database_since', value: now.toISOString() },
+      { name: 'database_id', value: random.id() },
+      { name: 'database_since', value: clock.now().toISOString() },
     ])
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
@@ -96,6 +96,6 @@ export const markDatabase = async (
   const own = { id: fact('database_id'), since: fact('database_since') };
   const marker = await readMarker(databaseFile);
   if (marker?.id === own.id) return;
-  if (marker) log.warn({ before: marker.id, now: own.id }, 'this folder had another database before');
+  if (marker) log.warn({ before: marker.id, now: own.id }, 'this folder had a different database before');
   await writeMarker(databaseFile, own);
 };

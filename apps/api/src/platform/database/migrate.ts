@@ -4,7 +4,7 @@ import { StartError } from '../start-error.ts';
 import { migrations } from './migrations/all.ts';
 import type { Tables } from './tables.ts';
 
-/** When a migration ran on this database, as ISO 8601 in UTC; null when it has not. The migrator keeps this record. */
+/** When a migration ran on this database, as ISO 8601 in UTC; null when it has not. */
 export const migratedAt = async (db: Kysely<Tables>, name: string): Promise<string | null> => {
   const { rows } = await sql<{
     timestamp: string;
@@ -12,12 +12,13 @@ export const migratedAt = async (db: Kysely<Tables>, name: string): Promise<stri
   return rows[0]?.timestamp ?? null;
 };
 
-/** How the migrator says that the database knows a migration that the code does not. */
+/** The migrator's error when the database has a migration that the code lacks. */
 const unknownMigration = /previously executed migration (\S+) is missing/;
 
 /**
- * Brings the schema up to date. On PostgreSQL the migrator holds an advisory lock, so processes that start together take turns.
- * @throws StartError when the database was written by a newer version; the driver's error when a statement fails
+ * Migrates the schema. On PostgreSQL under an advisory lock, so concurrent starts take turns.
+ * @throws StartError when the database was written by a newer version; the driver's error when a
+ * statement fails
  */
 export const migrate = async (db: Kysely<Tables>): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

@@ -45,7 +45,7 @@ describe('an address of PostgreSQL', () => {
     ['read-write', 'a', true],
     ['primary', 'a,b', true],
     ['any', 'a,b', false],
-  ])('obeys target_session_attrs=%s', (attributes, hosts, writable) => {
+  ])('follows target_session_attrs=%s', (attributes, hosts, writable) => {
     const url = `postgres://${hosts}/shop?target_session_attrs=${attributes}`;
     const read = readPostgresAddress(url);
     expect(read).toMatchObject({ writable });

@@ -1,8 +1,8 @@
-/** A PostgreSQL address taken apart: one address for each of its hosts. */
+/** A parsed PostgreSQL address. */
 export interface PostgresAddress {
-  /** One ordinary address for each host, in the order given. Contains the password. */
+  /** One URL for each host, in the order given. Contains the password. */
   urls: readonly [string, ...string[]];
-  /** Whether a host counts only while it takes writes, so that a standby is passed over. */
+  /** Whether hosts that take no writes are skipped. */
   writable: boolean;
   /** Hosts and database without user and password, for messages. */
   place: string;
@@ -11,20 +11,20 @@ export interface PostgresAddress {
 const parts =
   /^(?<protocol>postgres(?:ql)?:)\/\/(?:(?<user>[^/?#]*)@)?(?<hosts>[^/?#@]*)(?<path>\/[^?#]*)?(?:\?(?<query>[^#]*))?$/i;
 
-/** What `target_session_attrs` may say. The other values of libpq choose a standby, and Kalavithi writes. */
+/** Allowed `target_session_attrs`; libpq's others choose a standby. */
 const targets: Readonly<Record<string, { writable: boolean }>> = {
   any: { writable: false },
   'read-write': { writable: true },
   primary: { writable: true },
 };
 
-/** `host:port`, `[::1]:port`, or the folder of a Unix socket, as it stands in a URL. */
+/** `host:port`, `[::1]:port`, or the encoded folder of a Unix socket. */
 const asAuthority = (host: string, port: string | undefined): string => {
   const name = host.startsWith('/') ? encodeURIComponent(host) : host.replace(/^([^[]*:.*)$/, '[$1]');
   return port ? `${name}:${port}` : name;
 };
 
-/** Each host with its port, from the list in the address or, when there is one, from `host` and `port` in its query. */
+/** Each host with its port, from the URL or from `host` and `port` in its query. */
 const authorities = (listed: string, query: URLSearchParams): string[] | null => {
   const hosts = query.get('host')?.split(',');
   if (!hosts) return listed.split(',');
@@ -34,9 +34,10 @@ const authorities = (listed: string, query: URLSearchParams): string[] | null =>
 };
 
 /**
- * Reads an address of PostgreSQL. Several hosts are written as libpq has it, `postgres://user:password@a:5432,b:5433/db` or
- * `?host=a,b&port=5432,5433`; then `target_session_attrs` is `read-write` unless it says otherwise.
- * @returns the address, or what is wrong with it as the end of a sentence, without repeating any of it
+ * Parses an address of PostgreSQL. Several hosts are written as for libpq,
+ * `postgres://user:password@a:5432,b:5433/db` or `?host=a,b&port=5432,5433`; then
+ * `target_session_attrs` defaults to `read-write`.
+ * @returns the address, or the problem as the end of a sentence, without any part of the address
  */
 export const readPostgresAddress = (text: string): PostgresAddress | string => {
   const wrong = 'must be an address such as postgres://user:password@host:5432/kalavithi';

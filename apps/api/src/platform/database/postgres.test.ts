@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { startPostgresCluster, type PostgresCluster } from '../../testing/postgres-cluster.ts';
 import { freshDatabase, onPostgres } from '../../testing/test-database.ts';
 import { createLog } from '../log.ts';
-import { isPostgresLocked, isPostgresTrouble, openPostgres, servingLimits } from './postgres.ts';
+import { parseConfig } from '../config.ts';
+import { isPostgresLocked, isPostgresUnavailable, openPostgres, servingLimits } from './postgres.ts';
 
 interface Shop {
   notes: { id: number; text: string };
@@ -16,7 +17,9 @@ const quickLimits = { ...servingLimits, lockMs: 200, answerMs: 400 };
 
 const opened: Kysely<Shop>[] = [];
 const connect = (url: string, limits = servingLimits): Kysely<Shop> => {
-  const db = new Kysely<Shop>({ dialect: openPostgres(url, log, limits) });
+  const { database } = parseConfig({ DATABASE_URL: url, AUTH_SECRET: 'a secret for tests alone' }, '/');
+  if (database.kind !== 'postgres') throw new TypeError('Not an address of PostgreSQL');
+  const db = new Kysely<Shop>({ dialect: openPostgres(database.address, log, limits) });
   opened.push(db);
   return db;
 };
@@ -31,7 +34,7 @@ const ids = async (db: Kysely<Shop>) =>
   (await db.selectFrom('notes').select('id').orderBy('id').execute()).map(({ id }) => id);
 
 describe.runIf(onPostgres())('a network that stalls', () => {
-  /** Passes everything on to the cluster's socket, until it is told to hold it. */
+  /** A proxy to the cluster's socket that can hold traffic. */
   let proxy: Server;
   let pairs: [Socket, Socket][] = [];
   const stall = () => pairs.flat().forEach((socket) => socket.pause());
@@ -65,7 +68,7 @@ describe.runIf(onPostgres())('a network that stalls', () => {
     pairs = pairs.filter(([near]) => !near.destroyed);
   });
 
-  test('a transaction whose begin comes late never swallows what is written after it', async () => {
+  test('never loses writes after a late begin', async () => {
     const db = connect(through, quickLimits);
     const other = connect(direct);
     await put(db, 1);
@@ -74,7 +77,7 @@ describe.runIf(onPostgres())('a network that stalls', () => {
       .transaction()
       .execute((transaction) => put(transaction, 2))
       .catch((error: unknown) => error);
-    expect(isPostgresTrouble(failure)).toBe(true);
+    expect(isPostgresUnavailable(failure)).toBe(true);
     goOn();
     await put(db, 3);
     expect(await ids(other)).toEqual([1, 3]);
@@ -83,7 +86,7 @@ describe.runIf(onPostgres())('a network that stalls', () => {
     opened.splice(opened.indexOf(db), 1);
   });
 
-  test('a statement without an answer fails once, and its connection is not used again', async () => {
+  test('discards a connection after a statement times out', async () => {
     const db = connect(through, quickLimits);
     const pid = async () =>
       (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
@@ -100,7 +103,7 @@ describe.runIf(onPostgres())('a network that stalls', () => {
   });
 });
 
-describe.runIf(onPostgres())('a lock that somebody else holds', () => {
+describe.runIf(onPostgres())('a lock of another process', () => {
   test('ends the wait soon, as unavailable, and the connection is used again', async () => {
     const { DATABASE_URL = '' } = await freshDatabase();
     const db = connect(DATABASE_URL, { ...quickLimits, answerMs: 10_000 });
@@ -128,7 +131,7 @@ describe.runIf(onPostgres())('a lock that somebody else holds', () => {
         );
     }
     expect(isPostgresLocked(failure)).toBe(true);
-    expect(isPostgresTrouble(failure)).toBe(true);
+    expect(isPostgresUnavailable(failure)).toBe(true);
     release();
     await other;
     expect(await ids(db)).toEqual([1]);
@@ -196,7 +199,7 @@ describe.runIf(onPostgres())('several hosts', () => {
         (error: unknown) => error,
       );
     }
-    expect(isPostgresTrouble(failure)).toBe(true);
+    expect(isPostgresUnavailable(failure)).toBe(true);
     await put(db, 3);
     expect(await serverOf(db)).toBe(0);
     expect(await ids(db)).toContain(3);
@@ -215,6 +218,6 @@ describe.runIf(onPostgres())('several hosts', () => {
       (error: unknown) => error,
     );
     expect(failure).toBeInstanceOf(AggregateError);
-    expect(isPostgresTrouble(failure)).toBe(true);
+    expect(isPostgresUnavailable(failure)).toBe(true);
   });
 });

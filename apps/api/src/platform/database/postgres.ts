@@ -7,21 +7,21 @@ import {
 } from 'kysely';
 import { DatabaseError, Pool, types, type ClientBase, type PoolClient } from 'pg';
 import type { Logger } from '../log.ts';
-import { readPostgresAddress } from './postgres-url.ts';
+import type { PostgresAddress } from './postgres-url.ts';
 
-/** How long work on a connection may take, in milliseconds. Past it PostgreSQL itself, or the driver, gives up. */
+/** Timeouts of work on a connection, in milliseconds. */
 export interface PostgresLimits {
   /** One statement. */
   statementMs: number;
-  /** Waiting for a lock that somebody else holds. */
+  /** Waiting for a lock. */
   lockMs: number;
-  /** A transaction in which nothing happens: its process hangs, and its locks hold up others. */
+  /** An idle transaction: its process hangs, and its locks block others. */
   idleInTransactionMs: number;
-  /** One answer, when PostgreSQL or the network says nothing at all. Longer than `statementMs`, whose error says more. */
+  /** One response. Longer than `statementMs`, whose error says more. */
   answerMs: number;
 }
 
-/** For requests: people wait for them. */
+/** For requests. */
 export const servingLimits: PostgresLimits = {
   statementMs: 8000,
   lockMs: 3000,
@@ -29,7 +29,7 @@ export const servingLimits: PostgresLimits = {
   answerMs: 10_000,
 };
 
-/** For bringing the schema up to date: large tables take their time, and processes that start together take turns. */
+/** For migrations, which are slow on large tables and run one process at a time. */
 export const startLimits: PostgresLimits = {
   statementMs: 600_000,
   lockMs: 600_000,
@@ -37,14 +37,14 @@ export const startLimits: PostgresLimits = {
   answerMs: 610_000,
 };
 
-const mostConnections = 10;
+const maxConnections = 10;
 
-/** How long, in milliseconds, a host may take to let us in. */
+/** Timeout of connecting to a host. */
 const connectMs = 5000;
 
 const readOnlyCode = '25006';
 
-const networkTroubles = new Set([
+const networkErrors = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -57,32 +57,32 @@ const networkTroubles = new Set([
 ]);
 
 /**
- * Classes and codes of PostgreSQL (https://www.postgresql.org/docs/15/errcodes-appendix.html): connection lost, resources short, stopped
- * by the operator, trouble of the system; a standby that takes no writes, an idle transaction that was ended, deadlock, a lock not got in
- * time, a statement out of time.
+ * SQLSTATE classes and codes (https://www.postgresql.org/docs/15/errcodes-appendix.html):
+ * connection lost, insufficient resources, operator intervention, system error; read-only standby,
+ * idle transaction ended, deadlock, lock timeout, statement timeout.
  */
-const serverTroubles = /^(?:08|53|57P|58)|^(?:25006|25P03|40P01|55P03|57014)$/;
+const serverErrors = /^(?:08|53|57P|58)|^(?:25006|25P03|40P01|55P03|57014)$/;
 
-/** The driver gives these no code. The first comes from the pool when all of its connections are in use. */
+/** Errors without a code. The pool throws the first when all of its connections are in use. */
 const poolIsBusy = /^timeout exceeded when trying to connect/;
-const driverTroubles =
+const driverErrors =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/;
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** Whether an error means that the database can't be reached or used just now, rather than a bug. */
-export const isPostgresTrouble = (error: unknown): boolean => {
-  if (error instanceof AggregateError) return error.errors.some(isPostgresTrouble);
+/** Whether an error means that the database is unavailable, rather than a bug. */
+export const isPostgresUnavailable = (error: unknown): boolean => {
+  if (error instanceof AggregateError) return error.errors.some(isPostgresUnavailable);
   const code = codeOf(error);
   return (
-    networkTroubles.has(code) ||
-    serverTroubles.test(code) ||
-    (error instanceof Error && driverTroubles.test(error.message))
+    networkErrors.has(code) ||
+    serverErrors.test(code) ||
+    (error instanceof Error && driverErrors.test(error.message))
   );
 };
 
-/** Whether somebody else holds the lock: the database itself is fine. */
+/** Whether another process held a lock for too long; the database is fine. */
 export const isPostgresLocked = (error: unknown): boolean => codeOf(error) === '55P03';
 
 class ReadOnlyHostError extends Error {
@@ -91,8 +91,8 @@ class ReadOnlyHostError extends Error {
 }
 
 /**
- * Runs once on every new connection. Sent as a statement and not in the startup packet, which connection poolers such as PgBouncer refuse.
- * @throws ReadOnlyHostError when the host must take writes and does not
+ * Runs on every new connection. A statement, as poolers such as PgBouncer refuse startup options.
+ * @throws ReadOnlyHostError when the host must take writes but is read-only
  */
 const prepareSession = async (
   client: ClientBase,
@@ -103,43 +103,42 @@ const prepareSession = async (
     text: `select set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
       set_config('idle_in_transaction_session_timeout', $3, false), current_setting('transaction_read_only') as read_only`,
     values: [limits.statementMs, limits.lockMs, limits.idleInTransactionMs].map(String),
-    // Read by the driver, though its types do not know it.
+    // Supported by the driver, but not in its types.
     query_timeout: connectMs,
   };
   const { rows } = await client.query<{ read_only: string }>(query);
   if (writable && rows[0]?.read_only !== 'off') throw new ReadOnlyHostError('the host takes no writes');
 };
 
-/** The pools of all hosts behind the one face that Kysely knows. */
+/** One pool for Kysely over the pools of all hosts. */
 class HostPools implements PostgresPool {
   readonly options = {};
   readonly #pools: readonly Pool[];
-  /** Where the last connection was made; the others are tried after it. */
+  /** The host of the last connection; the others are tried after it. */
   #current = 0;
-  /** Raised when a host turns out to take no writes: connections made before are not used again. */
+  /** Incremented when a host turns read-only: older connections are not used again. */
   #epoch = 0;
   readonly #epochs = new WeakMap<ClientBase, number>();
 
-  constructor(url: string, limits: PostgresLimits, log: Logger) {
-    const address = readPostgresAddress(url);
-    if (typeof address === 'string') throw new TypeError(`DATABASE_URL ${address}`);
+  constructor(address: PostgresAddress, limits: PostgresLimits, log: Logger) {
     this.#pools = address.urls.map((connectionString) => {
       const pool = new Pool({
         connectionString,
-        max: mostConnections,
+        max: maxConnections,
         application_name: 'kalavithi',
         connectionTimeoutMillis: connectMs,
         query_timeout: limits.answerMs,
         keepAlive: true,
         types: {
-          // count(*) is a bigint, which the driver gives as text; ours all fit a number.
+          // count(*) is a bigint, which the driver returns as text.
           getTypeParser: (id: number, format?: 'text' | 'binary') =>
             id === types.builtins.INT8 ? Number : types.getTypeParser(id, format as 'text'),
         },
-        // The pool waits for it before it hands the connection out.
+        // The pool waits for it before it returns the connection.
         onConnect: (client) => prepareSession(client, limits, address.writable),
       });
-      // Errors without a listener end the process. A connection that dies at work fails its query as well, which tells enough.
+      // An error without a listener ends the process. A connection that dies in use fails its query
+      // too.
       pool.on('connect', (client) => {
         client.on('error', () => {});
         this.#epochs.set(client, this.#epoch);
@@ -149,7 +148,7 @@ class HostPools implements PostgresPool {
     });
   }
 
-  /** @throws the error of the host, or an AggregateError when there are several and none will do */
+  /** @throws the error of the host, or an AggregateError when several hosts fail */
   async connect(): Promise<PostgresPoolClient> {
     const errors: unknown[] = [];
     const first = this.#current;
@@ -161,7 +160,7 @@ class HostPools implements PostgresPool {
         return this.#guarded(client);
       } catch (error) {
         const goesOn =
-          isPostgresTrouble(error) && !(error instanceof Error && poolIsBusy.test(error.message));
+          isPostgresUnavailable(error) && !(error instanceof Error && poolIsBusy.test(error.message));
         if (!goesOn || this.#pools.length === 1) throw error;
         errors.push(error);
       }
@@ -182,9 +181,9 @@ class HostPools implements PostgresPool {
   }
 
   /**
-   * The connection for one piece of work. It goes back to the pool only in a known state. When an answer did not come in time, the
-   * statement may still run later: after a late `begin`, whatever the next request writes and is told to be saved would be inside a
-   * transaction that nobody commits. Such a connection is closed, and PostgreSQL rolls back what was open.
+   * The connection for one query or transaction. It returns to the pool only in a known state. A
+   * statement that timed out may still run: after a late `begin`, the next request would write into
+   * a transaction that is never committed. Such a connection is closed, which rolls back.
    */
   #guarded(client: PoolClient): PostgresPoolClient {
     let usable = true;
@@ -193,7 +192,7 @@ class HostPools implements PostgresPool {
       try {
         return await client.query(sql, [...parameters]);
       } catch (error) {
-        // Only an error that PostgreSQL itself reports leaves both sides agreed on where they are.
+        // Only after an error reported by PostgreSQL is the state of the connection known.
         if (!(error instanceof DatabaseError) || codeOf(error) === readOnlyCode) usable = false;
         if (codeOf(error) === readOnlyCode) this.#epoch += 1;
         throw error;
@@ -207,7 +206,7 @@ class HostPools implements PostgresPool {
   }
 }
 
-/** A rollback that fails must not hide the error for which it was made; the connection is closed, which rolls back as well. */
+/** A failed rollback must not hide the original error; closing the connection rolls back too. */
 class QuietRollbackDriver extends PostgresDriver {
   override async rollbackTransaction(
     connection: Parameters<PostgresDriver['rollbackTransaction']>[0],
@@ -218,11 +217,11 @@ class QuietRollbackDriver extends PostgresDriver {
 }
 
 /**
- * Opens connections as they are needed, at most ten to a host. With several hosts each new connection goes to the first that takes
- * writes, beginning with the one that served last.
+ * Opens connections on demand, at most ten per host. With several hosts each new connection goes to
+ * the first writable one, beginning with the last used.
  */
-export const openPostgres = (url: string, log: Logger, limits: PostgresLimits): Dialect => {
-  const pool = new HostPools(url, limits, log);
+export const openPostgres = (address: PostgresAddress, log: Logger, limits: PostgresLimits): Dialect => {
+  const pool = new HostPools(address, limits, log);
   const dialect = new PostgresDialect({ pool });
   return {
     createDriver: () => new QuietRollbackDriver({ pool }),

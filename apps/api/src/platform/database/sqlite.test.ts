@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onPostgres } from '../../testing/test-database.ts';
-import { isSqliteLocked, isSqliteTrouble, openSqlite } from './sqlite.ts';
+import { isSqliteLocked, isSqliteUnavailable, openSqlite } from './sqlite.ts';
 
 interface Shop {
   notes: { id: number; text: string };
@@ -36,7 +36,7 @@ describe.skipIf(onPostgres())('SQLite', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('reads beside a transaction see what was committed before, and what it commits at once', async () => {
+  test('reads committed data beside a transaction', async () => {
     const { db } = connect();
     const count = async () => (await db.selectFrom('notes').select('id').execute()).length;
     await db.transaction().execute(async (transaction) => {
@@ -60,7 +60,7 @@ describe.skipIf(onPostgres())('SQLite', () => {
     expect(await db.selectFrom('notes').select('id').execute()).toEqual([{ id: 2 }]);
   });
 
-  test('a rollback that SQLite has made already does not hide why', async () => {
+  test('does not hide the error after SQLite’s own rollback', async () => {
     const { db } = connect();
     const failing = db.transaction().execute(async (transaction) => {
       await put(transaction, 1);
@@ -72,7 +72,7 @@ describe.skipIf(onPostgres())('SQLite', () => {
     expect(await db.selectFrom('notes').select('id').execute()).toEqual([{ id: 2 }]);
   });
 
-  test('a lock that comes free in time is waited for, by transactions and single writes', async () => {
+  test('waits for a lock in transactions and single writes', async () => {
     const { db } = connect();
     const other = new DatabaseSync(file);
     other.exec('begin immediate');
@@ -155,7 +155,7 @@ describe.skipIf(onPostgres())('SQLite', () => {
       const waiting = put(db, 2).catch((error: unknown) => error);
       await vi.advanceTimersByTimeAsync(10_000);
       const late: unknown = await waiting;
-      expect(isSqliteTrouble(late)).toBe(true);
+      expect(isSqliteUnavailable(late)).toBe(true);
       expect(isSqliteLocked(late)).toBe(false);
       release();
       await first;
@@ -172,13 +172,13 @@ describe.skipIf(onPostgres())('SQLite', () => {
       return Promise.race([put(db, 500).catch((error: unknown) => error), ...waiting]);
     });
     expect(refused).toMatchObject({ message: 'Too many writes wait already' });
-    expect(isSqliteTrouble(refused)).toBe(true);
+    expect(isSqliteUnavailable(refused)).toBe(true);
     await Promise.all(waiting);
     await put(db, 500);
     expect(await db.selectFrom('notes').select('id').execute()).toHaveLength(501);
   });
 
-  test('damage that a statement meets is remembered', async () => {
+  test('remembers damage found by a statement', async () => {
     const filler = new DatabaseSync(file);
     filler.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 200)
       insert into notes select i, hex(randomblob(400)) from n`);
@@ -195,7 +195,7 @@ describe.skipIf(onPostgres())('SQLite', () => {
       .execute()
       .catch((error: unknown) => error);
     expect(String(failure)).toContain('malformed');
-    expect(isSqliteTrouble(failure)).toBe(true);
+    expect(isSqliteUnavailable(failure)).toBe(true);
     expect(check).toThrow('malformed');
   });
 });

@@ -14,44 +14,44 @@ import {
   type QueryResult,
 } from 'kysely';
 
-/** How long, in milliseconds, a statement is retried while another process holds the lock it needs. */
+/** How long, in milliseconds, a statement is retried while another process holds the lock. */
 const busyMs = 3000;
 
-/** How long, in milliseconds, a write waits for the writes of this process that came before it. */
+/** How long, in milliseconds, a write waits for earlier writes of this process. */
 const queueMs = 10_000;
 
-/** Writes that wait at most. More could not be done within `queueMs` on a slow disk, and each holds a request in memory. */
+/** Queued writes at most. A slow disk could not finish more within `queueMs`. */
 const queueLength = 500;
 
-/** Pause in milliseconds between two tries to get a lock. Only one write at a time retries, so this is cheap. */
+/** Milliseconds between attempts to get a lock. Only one write at a time retries. */
 const retryMs = 20;
 
-/** Another process may be in the middle of a write when the file is opened; nobody is served yet, so blocking is fine. */
+/** Busy timeout while opening; blocking is fine before any request is served. */
 const openMs = 2000;
 
 const resultCodes = { busy: 5, locked: 6, corrupt: 11, cantOpen: 14, notADatabase: 26 } as const;
 
 /**
- * Primary result codes of SQLite (https://sqlite.org/rescode.html) that tell of the machine, not of the statement:
- * busy, locked, read-only, I/O, corrupt, full, can't open, not a database.
+ * Primary result codes of SQLite (https://sqlite.org/rescode.html) for problems of the machine, not
+ * the statement: busy, locked, read-only, I/O, corrupt, full, can't open, not a database.
  */
-const machineTroubles = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
+const unavailableCodes = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
 
-/** The low byte of SQLite's code is the primary code, the rest refines it; 0 when the error is not SQLite's. */
+/** The low byte of SQLite's code is the primary code; 0 when the error is not SQLite's. */
 const primaryCode = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'errcode' in error && typeof error.errcode === 'number'
     ? error.errcode % 256
     : 0;
 
-/** An error of our own that counts as one of SQLite's. */
+/** An error that counts as one of SQLite's. */
 const sqliteError = (message: string, errcode: number): Error =>
   Object.assign(new Error(message), { errcode });
 
-export const isSqliteTrouble = (error: unknown): boolean => machineTroubles.has(primaryCode(error));
+export const isSqliteUnavailable = (error: unknown): boolean => unavailableCodes.has(primaryCode(error));
 
 /**
- * Whether another process holds the lock: the database itself is fine. The queue of this process is no such lock: when it
- * does not move, this process can't write.
+ * Whether another process holds the lock; the database is fine. The own write queue does not count:
+ * when it is stuck, this process can't write.
  */
 export const isSqliteLocked = (error: unknown): boolean => {
   const code = primaryCode(error);
@@ -59,14 +59,14 @@ export const isSqliteLocked = (error: unknown): boolean => {
   return isFromSqlite && (code === resultCodes.busy || code === resultCodes.locked);
 };
 
-/** Kysely passes on what the queries were given; the table types keep that to what SQLite stores. */
+/** The table types allow only values that SQLite stores. */
 const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
 
 const header = Buffer.from('SQLite format 3\0');
 
 /**
- * The file of the database as it was when it was opened. SQLite keeps writing to an open file after somebody deleted, replaced or
- * emptied it, and everything written after that is lost.
+ * The database file as it was opened. SQLite keeps writing to an open file after it was deleted,
+ * replaced or emptied, and those writes are lost.
  */
 class DatabaseFile {
   readonly #path: string;
@@ -82,7 +82,10 @@ class DatabaseFile {
     return facts ? `${facts.dev}:${facts.ino}` : null;
   }
 
-  /** One `stat`. @throws an error that counts as "can't open" when the path no longer leads to the open file */
+  /**
+   * A single `stat`.
+   * @throws an error that counts as "can't open" when the path no longer leads to the open file
+   */
   checkPath(): void {
     const identity = this.#read();
     if (identity === this.#identity) return;
@@ -93,7 +96,7 @@ class DatabaseFile {
     );
   }
 
-  /** @throws an error when the file is gone, replaced, emptied or overwritten */
+  /** @throws an error when the file is missing, replaced, emptied or overwritten */
   check(): void {
     this.checkPath();
     const file = openSync(this.#path, 'r');
@@ -112,12 +115,15 @@ class DatabaseFile {
   }
 }
 
-/** Lets one writer in at a time, in the order in which they came. */
+/** Admits one writer at a time, in order of arrival. */
 class WriteQueue {
   #busy = false;
   readonly #waiting: (() => void)[] = [];
 
-  /** @returns lets the next one in. @throws an error that counts as "busy": at once when the queue is full, or after `queueMs` */
+  /**
+   * @returns a function that admits the next one.
+   * @throws an error that counts as "busy": at once when the queue is full, or after `queueMs`
+   */
   async enter(): Promise<() => void> {
     if (this.#busy) {
       if (this.#waiting.length >= queueLength) {
@@ -141,21 +147,21 @@ class WriteQueue {
       if (left) return;
       left = true;
       const next = this.#waiting.shift();
-      // Stays busy for the next one, so that nobody can slip in before it.
+      // Stays busy for the next one, so that no other writer gets in between.
       if (next) next();
       else this.#busy = false;
     };
   }
 }
 
-/** What all connections of Kysely's share: one SQLite connection that writes, and one that reads beside it. */
+/** The two SQLite connections that all of Kysely's connections share: one writes, one reads. */
 class SqliteFile {
   readonly queue = new WriteQueue();
   readonly file: DatabaseFile;
   readonly #writer: DatabaseSync;
   readonly #reader: DatabaseSync;
   #closed = false;
-  /** The first sign of damage; a restart with a good file is the only cure. */
+  /** The first error that shows damage; only a restart with a good file helps. */
   #damage: unknown;
 
   /** @throws the driver's error when the file can't be opened */
@@ -173,7 +179,7 @@ class SqliteFile {
     this.file = new DatabaseFile(path);
   }
 
-  /** Nothing waits inside SQLite: that would stop the whole process. Full synchronising puts an acknowledged write on the disk. */
+  /** No busy timeout: it would block the process. `full` makes a commit durable. */
   #prepareWriter(): void {
     this.#writer.exec('pragma busy_timeout = 0; pragma synchronous = full');
   }
@@ -189,7 +195,7 @@ class SqliteFile {
     return this.#run(this.#writer, query);
   };
 
-  /** A transaction that reads first and writes later would fail if another process wrote in between: it takes the lock at once. */
+  /** Immediate: reading first and writing later fails when another process writes. */
   begin = () => {
     this.file.checkPath();
     this.#openWriter();
@@ -199,20 +205,23 @@ class SqliteFile {
   commit = () => this.#exec('commit');
 
   /**
-   * Leaves the transaction whatever happens. A full disk or an I/O error makes SQLite roll back by itself; a second `rollback` would then
-   * fail, and its error would hide the first one.
+   * Ends the transaction in every case. SQLite itself rolls back after a full disk or an I/O error;
+   * a second `rollback` would fail and hide the first error.
    */
   rollback = () => {
     if (!this.#writer.isOpen || !this.#writer.isTransaction) return;
     try {
       this.#exec('rollback');
     } catch {
-      // SQLite drops what a closed connection had not committed; the next write opens a new one.
+      // Closing rolls back; the next write opens a new connection.
       this.#writer.close();
     }
   };
 
-  /** Opens the writer again after a failed rollback. @throws the driver's error; the next write tries once more */
+  /**
+   * Reopens the writer after a failed rollback.
+   * @throws the driver's error; the next write retries
+   */
   #openWriter(): void {
     if (this.#writer.isOpen || this.#closed) return;
     this.#writer.open();
@@ -224,7 +233,7 @@ class SqliteFile {
     }
   }
 
-  /** @throws an error when the file is gone or damaged */
+  /** @throws an error when the file is missing or damaged */
   check(): void {
     this.file.check();
     if (this.#damage) throw this.#damage;
@@ -260,7 +269,10 @@ class SqliteFile {
   }
 }
 
-/** Tries again while another process holds the lock, without stopping this one. @param since when the work was asked for */
+/**
+ * Retries without blocking while another process holds the lock.
+ * @param since when the work was requested
+ */
 const retryWhileLocked = async <Result>(since: number, work: () => Result): Promise<Result> => {
   for (;;) {
     try {
@@ -275,10 +287,10 @@ const retryWhileLocked = async <Result>(since: number, work: () => Result): Prom
 const isRead = ({ query, sql }: CompiledQuery): boolean =>
   SelectQueryNode.is(query) || /^\s*select\b/i.test(sql);
 
-/** One piece of work of Kysely's: a single statement, or a transaction. */
+/** One statement or transaction. */
 class SqliteConnection implements DatabaseConnection {
   readonly #sqlite: SqliteFile;
-  /** Set while this connection has the right to write, from `begin` on. */
+  /** Set while this connection is the writer, from `begin` on. */
   #leave: (() => void) | undefined;
 
   constructor(sqlite: SqliteFile) {
@@ -289,7 +301,7 @@ class SqliteConnection implements DatabaseConnection {
     const sqlite = this.#sqlite;
     if (this.#leave) return sqlite.writeInTransaction(query) as QueryResult<Row>;
     const since = performance.now();
-    // In write-ahead mode a reader waits for nobody, and sees what is committed.
+    // In write-ahead mode a reader waits for no one, and sees what is committed.
     if (isRead(query)) return retryWhileLocked(since, () => sqlite.read(query) as QueryResult<Row>);
     const leave = await sqlite.queue.enter();
     try {
@@ -329,12 +341,12 @@ class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  /** Kysely lets go of a connection whose transaction did not begin or end as well. */
+  /** Kysely also releases connections whose transaction failed to begin or end. */
   release(): void {
     if (this.#leave) this.rollback();
   }
 
-  /** The right to write ends with the transaction: the next one on this connection queues again. */
+  /** The next transaction on this connection queues again. */
   #leaveQueue(): void {
     this.#leave?.();
     this.#leave = undefined;
@@ -375,7 +387,7 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** Kysely would let through one piece of work at a time, reads included; the driver here knows better which may run together. */
+/** Lets Kysely run queries concurrently; this driver schedules them itself. */
 class SharedSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
@@ -383,9 +395,9 @@ class SharedSqliteAdapter extends SqliteAdapter {
 }
 
 /**
- * Opens SQLite in one file, in write-ahead mode. While another process holds the write lock, reads go on and writes are retried in
- * the background of everything else, for three seconds.
- * @returns the dialect for Kysely, and a check that throws when the file is gone or damaged
+ * Opens SQLite in write-ahead mode. While another process holds the write lock, reads continue and
+ * writes are retried for three seconds.
+ * @returns the dialect for Kysely, and a check that throws when the file is missing or damaged
  * @throws the driver's error when the file can't be opened
  */
 export const openSqlite = (path: string): { dialect: Dialect; check: () => void } => {

@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
 
 /**
- * The rows of the database. Portable types only: text, whole numbers, null. Times are ISO 8601 in UTC with milliseconds, as
- * `Date.toISOString` writes them, so that text order is time order; truth is 1 or 0; lists are JSON text.
- * A feature may add its own table from its own file: `declare module '…/platform/database/tables.ts' { interface Tables { … } }`.
+ * The rows of the database. Portable types only: text, whole numbers, null. Times are ISO 8601 in
+ * UTC with milliseconds, as `Date.toISOString` writes them, so that text order is time order; truth
+ * is 1 or 0; lists are JSON text.
  */
 export interface Tables {
   users: UsersTable;
@@ -23,23 +23,23 @@ export interface Tables {
 export interface UsersTable {
   id: string;
   name: string;
-  /** As the person wrote it; mail goes there. */
+  /** As the user wrote it; mail goes there. */
   email: string;
-  /** The same in lower case: what is compared. Unique. */
+  /** The same in lower case, for comparison. Unique. */
   email_key: string;
   /** Argon2id in PHC format. */
   password_hash: string;
-  /** Counts the changes of the password. A session and a known device hold for the epoch in which they began. */
+  /** Counts changes of the password. Sessions and known devices are valid in their epoch only. */
   password_epoch: Generated<number>;
   verified_at: string | null;
   created_at: string;
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   /** Keyed hash of the token in the cookie. */
   id: string;
   user_id: string;
-  /** The epoch of the password it began with; another one than the account's ends it. */
+  /** The epoch of the password it began with; it ends when the account's differs. */
   password_epoch: Generated<number>;
   created_at: string;
   extended_at: string;
@@ -48,9 +48,9 @@ export interface SessionsTable {
 
 export interface CodesTable {
   purpose: string;
-  /** Keyed hash of the address the code was asked for, so that an unknown address leaves the same traces as a known one. */
+  /** Keyed hash of the address; unknown ones leave the same traces as known ones. */
   account: string;
-  /** Keyed hash of the token of the browser that asked; empty where the session shows who asks. */
+  /** Keyed hash of the requesting browser's token; empty for requests with a session. */
   asker: string;
   /** Keyed hash over purpose, account and code. */
   mac: string;
@@ -59,14 +59,14 @@ export interface CodesTable {
   expires_at: string;
 }
 
-export interface LimitsTable {
+interface LimitsTable {
   /** Name of the limit and a keyed hash of what it counts. */
   key: string;
   points: number;
   window_ends_at: string;
 }
 
-export interface CartsTable {
+interface CartsTable {
   user_id: string;
   version: number;
   /** JSON list of catalogue ids in the order of the cart. */
@@ -110,7 +110,7 @@ export interface EventsTable {
   from_content: Generated<number>;
 }
 
-export interface EventRegistrationsTable {
+interface EventRegistrationsTable {
   user_id: string;
   event_id: string;
   created_at: string;
@@ -118,7 +118,7 @@ export interface EventRegistrationsTable {
 
 export interface ArtistsTable {
   id: string;
-  /** Where the artist stands in the list. */
+  /** Order in the list. */
   position: number;
   title: string;
   hi: string | null;
@@ -140,43 +140,43 @@ export interface PicturesTable {
   hash: string;
   width: number;
   height: number;
-  /** Since when the operator has hidden it; null when it is not hidden. */
+  /** When the operator hid it; null when it is not hidden. */
   hidden_at: string | null;
-  /** Since when it may be shown; null while it waits for the operator's approval. */
+  /** When it was approved; null while it waits for the operator's approval. */
   approved_at: string | null;
-  /** Size of all its files together; null when it was stored before sizes were kept, until a sweep has measured it. */
+  /** Size of all its files; null until a sweep measures a picture stored by an older version. */
   bytes: number | null;
   /**
-   * Since when its files are being deleted. Such a row has no uploads. It keeps the same picture from being uploaded until the files are
-   * gone, so that no upload is ever left without its files.
+   * When the removal of its files began. Such a row has no uploads, and blocks new ones until the
+   * files are deleted, so that no upload is ever left without its files.
    */
   removing_since: string | null;
 }
 
-/** That somebody uploaded a picture; at most once for each person and picture. */
-export interface UploadsTable {
+/** An upload of a picture; at most one for each user and picture. */
+interface UploadsTable {
   id: string;
   user_id: string;
   hash: string;
   created_at: string;
 }
 
-/** What the database knows of itself, such as the day of its first start. */
-export interface FactsTable {
+/** Facts about the database, such as the day of its first start. */
+interface FactsTable {
   name: string;
   value: string;
 }
 
-/** Mail that waits to be sent. Rows vanish when it was sent, was refused for good, or is of no more use. */
+/** Queued mail. Rows are deleted when it was sent, rejected or has expired. */
 export interface MailsTable {
-  /** Keyed hash of what the mail is about and of its address: a newer mail replaces the one that waits. */
+  /** Keyed hash of topic and address: a newer mail replaces a queued one. */
   topic: string;
   id: string;
   /** The mail as JSON, encrypted under `AUTH_SECRET`: it carries a one-time code. */
   body: string;
-  /** How often sending it was begun. */
+  /** Attempts begun. */
   attempts: number;
-  /** When anybody may try to send it; while an attempt is under way, when its lease ends. */
+  /** When it may be sent; during an attempt, when the lease ends. */
   due_at: string;
   expires_at: string;
 }

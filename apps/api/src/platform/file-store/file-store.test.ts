@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FileStoreError, type FileStore, type ListedFile } from './file-store.ts';
+import { systemRandom } from '../random.ts';
 import { openFolderFileStore } from './folder-file-store.ts';
 import { openS3FileStore } from './s3-file-store.ts';
 import { startS3Server, type S3Server } from './s3-server.fixture.ts';
@@ -30,13 +31,13 @@ const freshKey = () => `${randomBytes(16).toString('hex')}-full.webp`;
 const bytesOf = async (body: ReadableStream<Uint8Array>) => Buffer.from(await new Response(body).bytes());
 
 /** Files below a folder, at any depth. */
-async function filesIn(path: string): Promise<string[]> {
+const filesIn = async (path: string): Promise<string[]> => {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-}
+};
 
 const stores: { name: string; open: () => Promise<FileStore> }[] = [
-  { name: 'a folder', open: () => openFolderFileStore(folder) },
+  { name: 'a folder', open: () => openFolderFileStore(folder, systemRandom) },
   { name: 'S3', open: async () => openS3FileStore(s3.settings) },
 ];
 
@@ -49,7 +50,7 @@ describe.each(stores)('file store in $name', ({ open }) => {
     store.close();
   });
 
-  it('gives back the very bytes it was given, with size and type', async () => {
+  it('returns the stored bytes with size and type', async () => {
     const key = freshKey();
     const bytes = randomBytes(3_000_001);
     await store.put(key, bytes, 'image/webp');
@@ -91,13 +92,13 @@ describe.each(stores)('file store in $name', ({ open }) => {
     expect((await bytesOf(file!.body)).equals(bytes.subarray(range.start, range.end + 1))).toBe(true);
   });
 
-  it('answers null for what it does not have', async () => {
+  it('returns null for a missing key', async () => {
     expect(await store.get(freshKey())).toBeNull();
     expect(await store.get(freshKey(), { start: 0, end: 1 })).toBeNull();
     expect(await store.head(freshKey())).toBeNull();
   });
 
-  it('deletes, once and again', async () => {
+  it('deletes, also twice', async () => {
     const key = freshKey();
     await store.put(key, randomBytes(10), 'image/webp');
     await store.delete(key);
@@ -107,7 +108,7 @@ describe.each(stores)('file store in $name', ({ open }) => {
     expect(await store.head(key)).toBeNull();
   });
 
-  it('stores one key five times at once and has it whole', async () => {
+  it('stores one key five times concurrently', async () => {
     const key = freshKey();
     const bytes = randomBytes(200_000);
     await Promise.all(Array.from({ length: 5 }, () => store.put(key, bytes, 'image/webp')));
@@ -138,14 +139,14 @@ describe.each(stores)('file store in $name', ({ open }) => {
     expect(() => store.delete(key)).toThrow(RangeError);
   });
 
-  it('refuses a type that the ending does not stand for', () => {
+  it('refuses a type that does not match the extension', () => {
     expect(() => store.put(freshKey(), new Uint8Array(1), 'text/html' as 'image/webp')).toThrow(RangeError);
   });
 
-  it('reads only as far as it is asked to, and lets go when the reader leaves', async () => {
+  it('reads on demand and closes when the reader cancels', async () => {
     const key = freshKey();
     await store.put(key, randomBytes(16_000_000), 'image/webp');
-    // More readers than a connection pool or an impatient file-descriptor limit would bear if cancelling kept anything open.
+    // More readers than a connection pool has, in case cancelling leaves them open.
     for (let round = 0; round < 120; round++) {
       const file = await store.get(key);
       const reader = file!.body.getReader();
@@ -174,27 +175,27 @@ describe.each(stores)('file store in $name', ({ open }) => {
     expect(mine.map(({ key }) => key)).toEqual(keys.toSorted());
     for (const { size, modifiedAt } of mine) {
       expect(size).toBe(7);
-      // S3 tells whole seconds.
+      // S3 has whole seconds.
       expect(Math.abs(modifiedAt.getTime() - began)).toBeLessThan(60_000);
     }
     expect(await store.list('zzzz', 2)).toEqual({ files: [], next: null });
   });
 
-  it('says that it can be used', async () => {
+  it('passes its check', async () => {
     await expect(store.check()).resolves.toBeUndefined();
   });
 });
 
 describe('file store in a folder', () => {
-  it('leaves nothing beside the files it was given', async () => {
-    const store = await openFolderFileStore(folder);
+  it('leaves no temporary files', async () => {
+    const store = await openFolderFileStore(folder, systemRandom);
     await store.put('ab12-full.webp', randomBytes(10), 'image/webp');
     await store.check();
     expect(await filesIn(folder)).toEqual([join(folder, 'ab', 'ab12-full.webp')]);
   });
 
-  it('leaves neither a file nor a temporary one when it can not finish', async () => {
-    const store = await openFolderFileStore(folder);
+  it('leaves no file after a failed write', async () => {
+    const store = await openFolderFileStore(folder, systemRandom);
     // A folder in the place of the file makes the last step, the renaming, fail.
     await mkdir(join(folder, 'ab', 'ab12-full.webp'), { recursive: true });
     await expect(store.put('ab12-full.webp', randomBytes(10), 'image/webp')).rejects.toThrow(FileStoreError);
@@ -202,15 +203,15 @@ describe('file store in a folder', () => {
   });
 
   // Not in the tests of both: the S3 test server takes an end of 0 for no end.
-  it('gives a part that is the first byte alone', async () => {
-    const store = await openFolderFileStore(folder);
+  it('returns a range of the first byte', async () => {
+    const store = await openFolderFileStore(folder, systemRandom);
     await store.put('ab12-full.webp', Buffer.from('xyz'), 'image/webp');
     const file = await store.get('ab12-full.webp', { start: 0, end: 0 });
     expect((await bytesOf(file!.body)).toString()).toBe('x');
   });
 
   it('keeps a file whole for the reader who opened it before it was replaced or deleted', async () => {
-    const store = await openFolderFileStore(folder);
+    const store = await openFolderFileStore(folder, systemRandom);
     const first = randomBytes(1_000_000);
     await store.put('ab12-full.webp', first, 'image/webp');
     const open = await store.get('ab12-full.webp');
@@ -219,8 +220,8 @@ describe('file store in a folder', () => {
     expect((await bytesOf(open!.body)).equals(first)).toBe(true);
   });
 
-  it('removes what a dead process left in mid-write, and leaves alone what another process writes now', async () => {
-    const store = await openFolderFileStore(folder);
+  it('deletes partial files of a dead process only', async () => {
+    const store = await openFolderFileStore(folder, systemRandom);
     const old = join(folder, 'incoming', 'old');
     const fresh = join(folder, 'incoming', 'fresh');
     await writeFile(old, 'half');
@@ -231,8 +232,8 @@ describe('file store in a folder', () => {
     expect(await readFile(fresh, 'utf8')).toBe('half');
   });
 
-  it('lists no file that is not its own', async () => {
-    const store = await openFolderFileStore(folder);
+  it('lists no foreign file', async () => {
+    const store = await openFolderFileStore(folder, systemRandom);
     await store.put('ab12-full.webp', randomBytes(10), 'image/webp');
     await writeFile(join(folder, 'incoming', 'ab34-full.webp'), 'half');
     await writeFile(join(folder, 'ab', 'notes.txt'), 'of somebody');
@@ -242,11 +243,13 @@ describe('file store in a folder', () => {
 
   it('does not open where a folder can not be made', async () => {
     await writeFile(join(folder, 'file'), '');
-    await expect(openFolderFileStore(join(folder, 'file', 'uploads'))).rejects.toThrow(FileStoreError);
+    await expect(openFolderFileStore(join(folder, 'file', 'uploads'), systemRandom)).rejects.toThrow(
+      FileStoreError,
+    );
   });
 
   it('fails its check, its reads and its writes with one kind of error when the folder is gone', async () => {
-    const store = await openFolderFileStore(join(folder, 'uploads'));
+    const store = await openFolderFileStore(join(folder, 'uploads'), systemRandom);
     await rm(join(folder, 'uploads'), { recursive: true });
     await writeFile(join(folder, 'uploads'), 'not a folder');
     await expect(store.check()).rejects.toThrow(FileStoreError);
@@ -266,7 +269,7 @@ describe('file store in S3', () => {
     store.close();
   });
 
-  it('fails rather than hand out another part than the one it asked for', async () => {
+  it('fails when the store returns another range', async () => {
     const store = openS3FileStore(s3.settings);
     const key = freshKey();
     await store.put(key, Buffer.from('xyz'), 'image/webp');
@@ -275,7 +278,7 @@ describe('file store in S3', () => {
     store.close();
   });
 
-  it('gives up soon on a store that takes a request and does not answer', async () => {
+  it('times out when the store does not answer', async () => {
     const silent = createServer(() => {});
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
@@ -299,7 +302,7 @@ describe('file store in S3', () => {
     await new Promise((resolve) => silent.close(resolve));
   });
 
-  it('lets a file take longer to read than the store may take to answer', async () => {
+  it('allows a file to take longer than the response timeout', async () => {
     const slow = createServer((_request, response) => {
       response.writeHead(200, { 'content-length': '10', 'content-type': 'image/webp' });
       response.write('first');
@@ -316,7 +319,7 @@ describe('file store in S3', () => {
     await new Promise((resolve) => slow.close(resolve));
   });
 
-  it('fails with one kind of error when nobody answers, and tells no secret', async () => {
+  it('fails with one kind of error without secrets when no one answers', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import type { Random } from '../random.ts';
 import {
   assertTypeOfKey,
   FileStoreError,
@@ -16,12 +16,12 @@ import {
 const temporaryFolder = 'incoming';
 
 /**
- * Opens a file store in a folder, making it when it is missing.
- * Files are spread over subfolders by the first two characters of their key, so that no folder grows too long to list.
+ * Opens a file store in a folder, creating it when it is missing. Files are in subfolders named by
+ * the first two characters of their key, to keep listings short.
  * @param folder absolute path
- * @throws FileStoreError when the folder can't be made or written
+ * @throws FileStoreError when the folder can't be created or written
  */
-export async function openFolderFileStore(folder: string): Promise<FileStore> {
+export const openFolderFileStore = async (folder: string, random: Random): Promise<FileStore> => {
   const incoming = join(folder, temporaryFolder);
   const pathOf = (key: string) => {
     typeOfKey(key);
@@ -36,19 +36,19 @@ export async function openFolderFileStore(folder: string): Promise<FileStore> {
   return {
     put: (key, bytes, contentType) => {
       assertTypeOfKey(key, contentType);
-      return guarded('write', () => writeAtomically(incoming, pathOf(key), bytes));
+      return guarded('write', () => writeAtomically(join(incoming, random.id()), pathOf(key), bytes));
     },
 
     get: (key, range) => {
       const path = pathOf(key);
       return guarded('read', async () => {
-        const handle = await absentIsNull(open(path, 'r'));
+        const handle = await nullIfMissing(open(path, 'r'));
         if (handle === null) return null;
         try {
-          // The size comes from the open file, so it is that of the bytes that follow even when the name is replaced meanwhile.
+          // The size of the open file, even when the name is replaced in the meantime.
           const { size } = await handle.stat();
           const bytes = handle.createReadStream(range ?? {});
-          // Both declarations describe the same class of the platform; Node's own types keep them apart.
+          // The same class at run time, with two declarations in Node's types.
           const body = Readable.toWeb(bytes) as NodeReadableStream as ReadableStream<Uint8Array>;
           return { size, contentType: typeOfKey(key), body };
         } catch (error) {
@@ -61,7 +61,7 @@ export async function openFolderFileStore(folder: string): Promise<FileStore> {
     head: (key) => {
       const path = pathOf(key);
       return guarded('look up', async () => {
-        const facts: Stats | null = await absentIsNull(stat(path));
+        const facts: Stats | null = await nullIfMissing(stat(path));
         return facts === null ? null : { size: facts.size, contentType: typeOfKey(key) };
       });
     },
@@ -70,7 +70,7 @@ export async function openFolderFileStore(folder: string): Promise<FileStore> {
       const path = pathOf(key);
       return guarded('delete', async () => {
         await rm(path, { force: true });
-        await absentIsNull(syncFolder(dirname(path)));
+        await nullIfMissing(syncFolder(dirname(path)));
       });
     },
 
@@ -80,26 +80,25 @@ export async function openFolderFileStore(folder: string): Promise<FileStore> {
       guarded('be tidied', async () => {
         for (const name of await readdir(incoming)) {
           const path = join(incoming, name);
-          const facts = await absentIsNull(stat(path));
+          const facts = await nullIfMissing(stat(path));
           if (facts !== null && facts.mtime < before) await rm(path, { force: true });
         }
       }),
 
     check: () =>
       guarded('reach the folder', async () => {
-        // Being allowed to write is not enough: on a read-only mount only the attempt tells.
-        const probe = join(incoming, randomUUID());
+        // On a read-only mount only an attempt to write fails.
+        const probe = join(incoming, random.id());
         await (await open(probe, 'wx')).close();
         await rm(probe);
       }),
 
     close: () => {},
   };
-}
+};
 
-/** Writes beside the destination's folder and renames, syncing bytes before the name and the name before returning. */
-async function writeAtomically(incoming: string, path: string, bytes: Uint8Array): Promise<void> {
-  const temporary = join(incoming, randomUUID());
+/** Writes a temporary file and renames it, syncing first the bytes, then the folder. */
+const writeAtomically = async (temporary: string, path: string, bytes: Uint8Array): Promise<void> => {
   const folder = dirname(path);
   try {
     const handle = await open(temporary, 'wx', 0o640);
@@ -117,19 +116,19 @@ async function writeAtomically(incoming: string, path: string, bytes: Uint8Array
     await rm(temporary, { force: true });
     throw error;
   }
-}
+};
 
-async function syncFolder(folder: string): Promise<void> {
+const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r');
   try {
     await handle.sync();
   } finally {
     await handle.close();
   }
-}
+};
 
-/** One page of the keys below the folder. Subfolders are named by the first characters of their keys, so their order is that of the keys. */
-async function listFolder(folder: string, after: string, limit: number) {
+/** One page of keys; the order of subfolders is that of their keys. */
+const listFolder = async (folder: string, after: string, limit: number) => {
   const subfolders = (await readdir(folder, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && entry.name.length === 2)
     .map((entry) => entry.name)
@@ -140,26 +139,26 @@ async function listFolder(folder: string, after: string, limit: number) {
     const names = (await readdir(join(folder, subfolder))).filter((name) => isKey(name) && name > after);
     for (const key of names.toSorted()) {
       if (files.length === limit) return { files, next: files.at(-1)?.key ?? null };
-      const facts = await absentIsNull(stat(join(folder, subfolder, key)));
+      const facts = await nullIfMissing(stat(join(folder, subfolder, key)));
       if (facts?.isFile()) files.push({ key, size: facts.size, modifiedAt: facts.mtime });
     }
   }
   return { files, next: null };
-}
+};
 
-async function absentIsNull<T>(work: Promise<T>): Promise<T | null> {
+const nullIfMissing = async <T>(work: Promise<T>): Promise<T | null> => {
   try {
     return await work;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   }
-}
+};
 
-async function guarded<T>(what: string, work: () => Promise<T>): Promise<T> {
+const guarded = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (cause) {
     throw new FileStoreError(`The folder of uploads failed to ${what}`, { cause });
   }
-}
+};

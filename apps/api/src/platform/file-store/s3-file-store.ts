@@ -11,7 +11,7 @@ import {
 import { assertTypeOfKey, FileStoreError, isKey, typeOfKey, type FileStore } from './file-store.ts';
 
 export interface S3Settings {
-  /** Address of the store, `https://…` or `http://…`. */
+  /** URL of the store, `https://…` or `http://…`. */
   endpoint: string;
   region: string;
   bucket: string;
@@ -20,37 +20,37 @@ export interface S3Settings {
 }
 
 const connectTimeoutMs = 2000;
-/** Between two signs of life of one request; a large file on a slow line keeps the request alive as long as bytes move. */
+/** Without any bytes; a large file on a slow line may take longer. */
 const idleTimeoutMs = 10_000;
 
-/** How long a call may take in milliseconds, whatever is tried again within it. Tests set shorter ones. */
+/** Timeouts of a call in milliseconds, retries included. */
 export interface S3Deadlines {
-  /** Until the store begins to answer. */
+  /** Until the response begins. */
   answerMs: number;
-  /** Until the store has taken a file; the answer to a write comes after its last byte. */
+  /** Until a file is written; the response comes after its last byte. */
   writeMs: number;
 }
 
 const productionDeadlines: S3Deadlines = { answerMs: 5000, writeMs: 15_000 };
 
 /**
- * A file store in a bucket of anything that speaks S3. Opens no connection before the first call; the bucket must exist.
- * Objects are private: pictures are handed out by the API alone, which knows which are hidden.
+ * A file store in an existing S3 bucket. Opens no connection before the first call. Objects are
+ * private: only the API knows which pictures are hidden.
  */
-export function openS3FileStore(
+export const openS3FileStore = (
   settings: S3Settings,
   { answerMs, writeMs }: S3Deadlines = productionDeadlines,
-): FileStore {
+): FileStore => {
   const Bucket = settings.bucket;
   const client = new S3Client({
     endpoint: settings.endpoint,
     region: settings.region,
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
     forcePathStyle: true,
-    // The newer default adds checksum trailers, which many compatible stores keep as part of the object.
+    // The default adds checksum trailers, which many compatible stores save as part of the object.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // A second try is for an error that comes at once; a store that stalls has used its time up by then.
+    // The retry is for immediate errors; a stalled store has used up the timeout.
     maxAttempts: 2,
     requestHandler: { connectionTimeout: connectTimeoutMs, socketTimeout: idleTimeoutMs },
   });
@@ -66,7 +66,7 @@ export function openS3FileStore(
           ContentLength: bytes.byteLength,
           ContentType: contentType,
         });
-        await within(writeMs, (abortSignal) => client.send(put, { abortSignal }));
+        await withTimeout(writeMs, (abortSignal) => client.send(put, { abortSignal }));
       });
     },
 
@@ -75,18 +75,18 @@ export function openS3FileStore(
       return guarded('read', async () => {
         const Range = range === undefined ? undefined : `bytes=${range.start}-${range.end}`;
         const command = new GetObjectCommand({ Bucket, Key: key, Range });
-        const answer = await absentIsNull(
-          within(answerMs, (abortSignal) => client.send(command, { abortSignal })),
+        const answer = await nullIfMissing(
+          withTimeout(answerMs, (abortSignal) => client.send(command, { abortSignal })),
         );
         if (answer === null) return null;
         if (answer.Body === undefined) throw new Error('The answer has no body');
         const body: ReadableStream<Uint8Array> = answer.Body.transformToWebStream();
-        // Not every compatible store understands every range; a wrong part would be cached by browsers for good.
+        // Not every compatible store supports every range, and browsers would cache a wrong one.
         if (range !== undefined && answer.ContentLength !== range.end - range.start + 1) {
           await body.cancel();
           throw new Error(`Asked for ${Range}, got ${answer.ContentRange}`);
         }
-        return { size: wholeSize(answer.ContentRange, answer.ContentLength), contentType, body };
+        return { size: totalSize(answer.ContentRange, answer.ContentLength), contentType, body };
       });
     },
 
@@ -94,10 +94,10 @@ export function openS3FileStore(
       const contentType = typeOfKey(key);
       return guarded('look up', async () => {
         const command = new HeadObjectCommand({ Bucket, Key: key });
-        const answer = await absentIsNull(
-          within(answerMs, (abortSignal) => client.send(command, { abortSignal })),
+        const answer = await nullIfMissing(
+          withTimeout(answerMs, (abortSignal) => client.send(command, { abortSignal })),
         );
-        return answer === null ? null : { size: wholeSize(undefined, answer.ContentLength), contentType };
+        return answer === null ? null : { size: totalSize(undefined, answer.ContentLength), contentType };
       });
     },
 
@@ -105,19 +105,19 @@ export function openS3FileStore(
       typeOfKey(key);
       return guarded('delete', async () => {
         const command = new DeleteObjectCommand({ Bucket, Key: key });
-        await absentIsNull(within(answerMs, (abortSignal) => client.send(command, { abortSignal })));
+        await nullIfMissing(withTimeout(answerMs, (abortSignal) => client.send(command, { abortSignal })));
       });
     },
 
     list: (after, limit) =>
       guarded('be listed', async () => {
-        // The first version of the call, which every compatible store understands.
+        // Version 1 of the call, which every compatible store supports.
         const command = new ListObjectsCommand({
           Bucket,
           MaxKeys: limit,
           ...(after === '' ? {} : { Marker: after }),
         });
-        const answer = await within(answerMs, (abortSignal) => client.send(command, { abortSignal }));
+        const answer = await withTimeout(answerMs, (abortSignal) => client.send(command, { abortSignal }));
         const objects = answer.Contents ?? [];
         const files = objects.flatMap(({ Key, Size, LastModified }) =>
           Key !== undefined && isKey(Key) && Size !== undefined && LastModified !== undefined
@@ -127,24 +127,24 @@ export function openS3FileStore(
         return { files, next: answer.IsTruncated ? (objects.at(-1)?.Key ?? null) : null };
       }),
 
-    // An object appears whole or not at all.
+    // Objects are written atomically.
     removeUnfinished: async () => {},
 
     check: () =>
       guarded('answer', async () => {
         const command = new HeadBucketCommand({ Bucket });
-        await within(answerMs, (abortSignal) => client.send(command, { abortSignal }));
+        await withTimeout(answerMs, (abortSignal) => client.send(command, { abortSignal }));
       }),
 
     close: () => client.destroy(),
   };
-}
+};
 
-/**
- * Gives a call up when the store has not begun to answer in time. The signal means nothing any more once it has: a large file may take
- * longer to read.
- */
-async function within<T>(milliseconds: number, send: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/** Aborts a call whose response has not begun in time. Reading a large body may take longer. */
+const withTimeout = async <T>(
+  milliseconds: number,
+  send: (signal: AbortSignal) => Promise<T>,
+): Promise<T> => {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), milliseconds);
   try {
@@ -155,17 +155,17 @@ async function within<T>(milliseconds: number, send: (signal: AbortSignal) => Pr
   } finally {
     clearTimeout(timer);
   }
-}
+};
 
-/** Size of the whole object: after the slash of `bytes 0-9/1234` in the answer to a range, else the length of the answer. */
-function wholeSize(contentRange: string | undefined, contentLength: number | undefined): number {
+/** Size of the whole object: after the slash of `bytes 0-9/1234`, or the length. */
+const totalSize = (contentRange: string | undefined, contentLength: number | undefined): number => {
   const size = contentRange === undefined ? contentLength : Number(contentRange.split('/')[1]);
   if (size === undefined || !Number.isSafeInteger(size)) throw new Error('The answer does not tell the size');
   return size;
-}
+};
 
-/** An absent object is null; an absent bucket stays an error, it is a fault of the set-up. */
-async function absentIsNull<T>(work: Promise<T>): Promise<T | null> {
+/** Null for a missing object; a missing bucket is an error in the settings. */
+const nullIfMissing = async <T>(work: Promise<T>): Promise<T | null> => {
   try {
     return await work;
   } catch (error) {
@@ -173,12 +173,12 @@ async function absentIsNull<T>(work: Promise<T>): Promise<T | null> {
     if (absent) return null;
     throw error;
   }
-}
+};
 
-async function guarded<T>(what: string, work: () => Promise<T>): Promise<T> {
+const guarded = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (cause) {
     throw new FileStoreError(`The S3 store of uploads failed to ${what}`, { cause });
   }
-}
+};

@@ -12,8 +12,11 @@ export interface S3Server {
   stop(): Promise<void>;
 }
 
-/** Starts a real S3 server over HTTP on a free local port, with one empty bucket, its files in a temporary folder. */
-export async function startS3Server(): Promise<S3Server> {
+/**
+ * Starts a real S3 server over HTTP on a free local port, with one empty bucket, its files in a
+ * temporary folder.
+ */
+export const startS3Server = async (): Promise<S3Server> => {
   const directory = await mkdtemp(join(tmpdir(), 'kalavithi-s3-'));
   const server = new S3rver({
     address: '127.0.0.1',
@@ -46,4 +49,4 @@ export async function startS3Server(): Promise<S3Server> {
       await rm(directory, { recursive: true, force: true });
     },
   };
-}
+};

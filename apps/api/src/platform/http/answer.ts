@@ -3,7 +3,7 @@ import type { Failure } from '@kalavithi/contract/api';
 import type { ApiContext } from './api-context.ts';
 import type { Refusal } from '../outcome.ts';
 
-/** Answers a refusal as the contract's failure: status and sentence of its row, the request's id, and what it adds. */
+/** Sends a refusal as the contract's failure. */
 export const answerRefusal = (context: ApiContext, refusal: Refusal): Response => {
   const row = errors[refusal.code];
   if (refusal.retryAfterSeconds !== undefined)

@@ -3,17 +3,17 @@ import type { ErrorCode } from '@kalavithi/contract/errors';
 import type { Context, Hono } from 'hono';
 import type { Logger } from '../log.ts';
 
-/** What travels with a request through the API. */
+/** The bindings and variables of a request. */
 export interface ApiEnv {
-  /** Given by the Node server; absent when a call is dispatched inside the process. */
+  /** Set by the Node server; absent for calls inside the process. */
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    /** Every line bears the request's id and a keyed hash of the client's address. */
+    /** Adds the request's id and a keyed hash of the client's address to every line. */
     log: Logger;
-    /** The member who calls, once that is known, for the log. */
+    /** The calling member, for the log. */
     userId?: string;
-    /** The row of the error table that was answered, for the log. */
+    /** The error code of the response, for the log. */
     refused?: ErrorCode;
   };
 }

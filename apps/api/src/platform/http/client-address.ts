@@ -2,13 +2,13 @@ import { isIP, isIPv4 } from 'node:net';
 import type { Config } from '../config.ts';
 import type { ApiContext } from './api-context.ts';
 
-/** Requests that never came over a network: the site's own server rendering a page. */
+/** Requests of the site's own server, rendering a page. */
 const inProcess = 'in-process';
 
 /**
- * The address a request came from, for counting. With `TRUST_PROXY` n it is the n-th from the right in `X-Forwarded-For`: what
- * stands further left was written by the sender and proves nothing. What is no address there counts as the proxy's own. IPv6 counts
- * by /64, which is what one household has.
+ * The address a request came from, for rate limits. With `TRUST_PROXY` n it is the n-th from the
+ * right in `X-Forwarded-For`; entries further left are written by the sender and prove nothing.
+ * IPv6 counts by /64, which is one household.
  */
 export const clientAddress = (context: ApiContext, { trustProxy }: Pick<Config, 'trustProxy'>): string => {
   const direct = networkOf(context.env?.incoming?.socket.remoteAddress ?? '') ?? inProcess;
@@ -20,7 +20,7 @@ export const clientAddress = (context: ApiContext, { trustProxy }: Pick<Config, 
   return networkOf(hops.at(-trustProxy) ?? hops[0] ?? '') ?? direct;
 };
 
-/** The address alone: some proxies write a port behind it, and link-local addresses name their network card after `%`. */
+/** Without the port that some proxies add, and the zone of link-local addresses. */
 const bare = (written: string): string => {
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(written)?.[1];
   const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1];
@@ -29,7 +29,7 @@ const bare = (written: string): string => {
 
 /** The eight groups of an IPv6 address. */
 const groupsOf = (address: string): readonly string[] => {
-  // URL writes an address in its shortest form, with groups of hexadecimal digits only.
+  // URL normalises an address to its shortest form in hexadecimal groups.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const before = head === '' ? [] : head.split(':');
   if (tail === undefined) return before;
@@ -37,14 +37,14 @@ const groupsOf = (address: string): readonly string[] => {
   return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
 };
 
-/** Null for what is no address. */
+/** Null for an invalid address. */
 const networkOf = (written: string): string | null => {
   const address = bare(written);
   if (isIP(address) === 0) return null;
   if (isIPv4(address)) return address;
   const groups = groupsOf(address);
   if (groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff') {
-    // IPv4 seen through a socket that takes both kinds.
+    // An IPv4 address on a dual-stack socket.
     return groups
       .slice(6)
       .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])

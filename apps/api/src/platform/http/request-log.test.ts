@@ -19,7 +19,7 @@ const warningsWith = async (trustProxy: number, header: Record<string, string>):
   return lines;
 };
 
-test('warns once when a proxy stands in front that is not trusted', async () => {
+test('warns once about an untrusted proxy', async () => {
   const forwarded = { 'X-Forwarded-For': '192.0.2.1' };
   const warnings = await warningsWith(0, forwarded);
   expect(warnings).toHaveLength(1);

@@ -7,18 +7,18 @@ import type { FormRefusal } from './picture.ts';
  * @param contentType its `Content-Type`, with the boundary
  * @param field name of the field that holds the file
  */
-export async function pictureInForm(
+export const pictureInForm = async (
   body: Uint8Array<ArrayBuffer>,
   contentType: string,
   field: string,
-): Promise<{ ok: true; bytes: Uint8Array } | { ok: false; reason: FormRefusal }> {
+): Promise<{ ok: true; bytes: Uint8Array } | { ok: false; reason: FormRefusal }> => {
   let form: FormData;
   try {
     form = await new Response(body, { headers: { 'content-type': contentType } }).formData();
   } catch {
     return { ok: false, reason: 'malformed' };
   }
-  // A browser sends a file without name and bytes when nothing was chosen.
+  // Browsers send a file without name and bytes when none was chosen.
   const files = [...form]
     .filter(([, value]) => typeof value !== 'string' && (value.name !== '' || value.size > 0))
     .map(([name, value]) => ({ name, file: value as File }));
@@ -27,4 +27,4 @@ export async function pictureInForm(
   if (first?.name !== field) return { ok: false, reason: 'missing' };
   if (first.file.size > uploads.maxBytes) return { ok: false, reason: 'too-large' };
   return { ok: true, bytes: await first.file.bytes() };
-}
+};

@@ -19,39 +19,39 @@ afterEach(async () => {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
-function openReader(settings: Partial<PictureReaderSettings> = {}): PictureReader {
+const openReader = (settings: Partial<PictureReaderSettings> = {}): PictureReader => {
   const reader = createPictureReader(settings);
   opened.push(reader);
   return reader;
-}
+};
 
 const asked = (contentType: string) => ({ path: '/nowhere', contentType, field: 'art' });
 
 /** Writes the body of a form to a file, as an upload does. */
-async function storedForm(form: FormData | string, contentType?: string) {
+const storedForm = async (form: FormData | string, contentType?: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'kalavithi-form-'));
   folders.push(folder);
   const body = new Response(form);
   const path = join(folder, 'body');
   await writeFile(path, await body.bytes());
   return { path, contentType: contentType ?? body.headers.get('content-type') ?? '', field: 'art' };
-}
+};
 
-function formWith(...files: [field: string, bytes: Uint8Array<ArrayBuffer>, name: string][]): FormData {
+const formWith = (...files: [field: string, bytes: Uint8Array<ArrayBuffer>, name: string][]): FormData => {
   const form = new FormData();
   for (const [field, bytes, name] of files) form.append(field, new File([bytes], name));
   return form;
-}
+};
 const jpeg = async (seed: number) => new Uint8Array(await distinctJpeg(seed));
 
 describe('the reader and a worker that misbehaves', () => {
   const misbehaving = new URL('./misbehaving-worker.fixture.ts', import.meta.url);
 
-  function openMisbehaving(settings: Partial<PictureReaderSettings> = {}) {
+  const openMisbehaving = (settings: Partial<PictureReaderSettings> = {}) => {
     const troubles: string[] = [];
     const report = (trouble: string) => troubles.push(trouble);
     return { reader: openReader({ worker: misbehaving, report, ...settings }), troubles };
-  }
+  };
 
   it('reads as many at once as it has workers, and lets the others wait in order', async () => {
     const { reader } = openMisbehaving({ workers: 2 });
@@ -67,7 +67,7 @@ describe('the reader and a worker that misbehaves', () => {
     expect(finished).toHaveLength(20);
   });
 
-  it('turns away what comes when the queue is full, and reads on', async () => {
+  it('refuses forms when the queue is full', async () => {
     const { reader } = openMisbehaving({ workers: 1, queue: 1 });
     const [first, second, third] = await Promise.allSettled([
       reader.read(asked('answer late')),
@@ -79,7 +79,7 @@ describe('the reader and a worker that misbehaves', () => {
     expect(await reader.read(asked('answer'))).toEqual({ ok: false, reason: 'not-a-picture' });
   });
 
-  it('kills a worker that takes too long and goes on with another', async () => {
+  it('kills a worker that takes too long and starts another', async () => {
     const { reader, troubles } = openMisbehaving({ workers: 1, timeLimitMs: 1500 });
     expect(await reader.read(asked('hang'))).toEqual({ ok: false, reason: 'too-slow' });
     expect(troubles).toEqual([expect.stringContaining('1500 ms')]);
@@ -96,7 +96,7 @@ describe('the reader and a worker that misbehaves', () => {
   it.each([
     ['throw', 'a fault of the worker'],
     ['exit', 'exited with 0'],
-  ])('does not blame the picture for a fault of the worker (%s)', async (fault, words) => {
+  ])('throws when the worker itself fails (%s)', async (fault, words) => {
     const { reader } = openMisbehaving({ workers: 1 });
     const failure = await reader.read(asked(fault)).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(PictureWorkerError);
@@ -104,7 +104,7 @@ describe('the reader and a worker that misbehaves', () => {
     expect(await reader.read(asked('answer'))).toEqual({ ok: false, reason: 'not-a-picture' });
   });
 
-  it('keeps the environment and the arguments of the server out of its workers', async () => {
+  it('hides the server’s environment and arguments from its workers', async () => {
     const { reader } = openMisbehaving();
     vi.stubEnv('AUTH_SECRET', 'a secret of the server');
     vi.stubEnv('DATABASE_URL', 'postgres://user:hush-hush@db/kalavithi');
@@ -136,7 +136,7 @@ describe('the reader and a worker that misbehaves', () => {
     }
   });
 
-  it('starts anew after its worker has retired', async () => {
+  it('starts a new worker after an idle one has ended', async () => {
     const { reader } = openMisbehaving({ workers: 1, idleMs: 1 });
     for (let round = 0; round < 3; round++) {
       expect(await reader.read(asked('answer'))).toEqual({ ok: false, reason: 'not-a-picture' });
@@ -144,7 +144,7 @@ describe('the reader and a worker that misbehaves', () => {
     }
   });
 
-  it('refuses what is in work and what waits when it closes', async () => {
+  it('refuses running and waiting forms when it closes', async () => {
     const { reader, troubles } = openMisbehaving({ workers: 1 });
     const both = [reader.read(asked('hang')), reader.read(asked('hang'))];
     await reader.close();
@@ -157,7 +157,7 @@ describe('the reader and a worker that misbehaves', () => {
 });
 
 describe('the reader and its real worker', () => {
-  it('reads the picture in a form, whatever its name claims, among fields that are none', async () => {
+  it('reads the picture in a form by content, ignoring other fields', async () => {
     const form = formWith(['art', await jpeg(1), '../../etc/शिल्प.exe']);
     form.append('note', 'hello');
     const result = await openReader().read(await storedForm(form));
@@ -171,7 +171,7 @@ describe('the reader and its real worker', () => {
     });
   });
 
-  it('tells what is wrong with a form', async () => {
+  it('reports what is wrong with a form', async () => {
     const reader = openReader({ workers: 1 });
     const picture = await jpeg(1);
     const text = new FormData();
@@ -208,7 +208,7 @@ describe('the reader and its real worker', () => {
     expect(result).toMatchObject({ ok: true });
   });
 
-  it('fails, and blames nobody, when the stored form is gone', async () => {
+  it('throws when the stored form is missing', async () => {
     const form = { path: '/nowhere/at/all', contentType: 'multipart/form-data; boundary=x', field: 'art' };
     await expect(openReader().read(form)).rejects.toThrow(PictureWorkerError);
   });

@@ -1,6 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** The four quarters of the test picture, each in a colour that no other quarter can be taken for. */
+/**
+ * The four quarters of the test picture, each in a colour that no other quarter can be taken for.
+ */
 export const quarters = {
   topLeft: [220, 30, 30],
   topRight: [30, 170, 40],
@@ -8,8 +10,8 @@ export const quarters = {
   bottomRight: [235, 200, 40],
 } as const;
 
-/** A picture whose corners tell which way up it is; half as high as it is wide unless told. */
-export function quarteredPicture(width = 64, height = width / 2): Sharp {
+/** A picture with four different corners; half as high as wide by default. */
+export const quarteredPicture = (width = 64, height = width / 2): Sharp => {
   const data = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -19,10 +21,10 @@ export function quarteredPicture(width = 64, height = width / 2): Sharp {
     }
   }
   return sharp(data, { raw: { width, height, channels: 3 } });
-}
+};
 
 /** A JPEG of noise that differs for every seed, so that its hash does. */
-export function distinctJpeg(seed: number, width = 48, height = 32): Promise<Buffer> {
+export const distinctJpeg = (seed: number, width = 48, height = 32): Promise<Buffer> => {
   const data = Buffer.alloc(width * height * 3);
   let state = (seed + 1) * 2_654_435_761;
   for (let index = 0; index < data.length; index++) {
@@ -32,4 +34,4 @@ export function distinctJpeg(seed: number, width = 48, height = 32): Promise<Buf
   return sharp(data, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 90 })
     .toBuffer();
-}
+};

@@ -1,34 +1,32 @@
-/** The sizes in which an uploaded picture is kept, by the longest edge in pixels that each has at most. */
+/** The sizes of an uploaded picture, by the maximum length of its longest edge in pixels. */
 export const pictureSizes = { full: 2400, '640': 640, '320': 320 } as const;
 export type PictureSize = keyof typeof pictureSizes;
 
-/** The one form in which pictures are kept and served. */
+/** The format in which pictures are stored and served. */
 export const pictureForm = { contentType: 'image/webp', ending: 'webp' } as const;
 
-/** A picture as it will be shown: upright, in sRGB, its first frame if it moved, and nothing in its files but the picture. */
+/** A picture as it is shown: upright, in sRGB, one frame, without metadata. */
 export interface Picture {
-  /** SHA-256 of the full size's bytes, in hexadecimal: the same picture has the same hash whatever was written into its file. */
+  /** SHA-256 of the full size's bytes, in hexadecimal; independent of the upload's metadata. */
   hash: string;
   /** Of the full size, in pixels. */
   width: number;
   height: number;
-  /** The encoded files; a picture smaller than a size is not enlarged. */
+  /** The encoded files; small pictures are not enlarged. */
   files: Record<PictureSize, Uint8Array>;
 }
 
-export const refusals = ['not-a-picture', 'unreadable', 'too-slow', 'too-many-pixels'] as const;
-/** Why a file is no picture that we keep: of another kind, damaged, too slow to decode, or too large. */
-export type Refusal = (typeof refusals)[number];
+/** Why a picture is refused: another format, damaged, too slow to decode, or too large. */
+export type Refusal = 'not-a-picture' | 'unreadable' | 'too-slow' | 'too-many-pixels';
 
-export const formRefusals = ['malformed', 'missing', 'several', 'too-large'] as const;
-/** Why a form holds no file that we look into: not a well-formed form, no file in the field, more than one file, too many bytes. */
-export type FormRefusal = (typeof formRefusals)[number];
+/** Why a form is refused: not well-formed, no file in the field, several files, too many bytes. */
+export type FormRefusal = 'malformed' | 'missing' | 'several' | 'too-large';
 
 export type PictureResult<Reason extends string = Refusal> =
   | { ok: true; picture: Picture }
   | { ok: false; reason: Reason };
 
-/** A form as it came in: the file that holds its body, its `Content-Type` with the boundary, and the field that holds the picture. */
+/** A received form: its body's file, its `Content-Type`, the picture's field. */
 export interface StoredForm {
   path: string;
   contentType: string;

@@ -8,11 +8,11 @@ import { readPicture, restrictDecoder } from './read-picture.ts';
 
 beforeAll(restrictDecoder);
 
-async function read(bytes: Uint8Array): Promise<Picture> {
+const read = async (bytes: Uint8Array): Promise<Picture> => {
   const result = await readPicture(bytes);
   if (!result.ok) throw new Error(`Refused: ${result.reason}`);
   return result.picture;
-}
+};
 
 const refusalOf = async (bytes: Uint8Array) => {
   const result = await readPicture(bytes);
@@ -20,7 +20,7 @@ const refusalOf = async (bytes: Uint8Array) => {
 };
 
 /** Colour in the middle of each quarter of an encoded picture, with alpha where there is one. */
-async function quartersOf(bytes: Uint8Array) {
+const quartersOf = async (bytes: Uint8Array) => {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const at = (fx: number, fy: number) => {
     const offset = (Math.floor(info.height * fy) * info.width + Math.floor(info.width * fx)) * info.channels;
@@ -32,28 +32,28 @@ async function quartersOf(bytes: Uint8Array) {
     bottomLeft: at(0.25, 0.75),
     bottomRight: at(0.75, 0.75),
   };
-}
+};
 
-function expectNear(actual: readonly number[], expected: readonly number[], tolerance: number) {
+const expectNear = (actual: readonly number[], expected: readonly number[], tolerance: number) => {
   const distance = Math.max(...expected.map((value, index) => Math.abs(value - (actual[index] ?? Infinity))));
   expect(distance, `${actual.join()} should be near ${expected.join()}`).toBeLessThanOrEqual(tolerance);
-}
+};
 
-async function expectQuarters(bytes: Uint8Array, tolerance = 16) {
+const expectQuarters = async (bytes: Uint8Array, tolerance = 16) => {
   const actual = await quartersOf(bytes);
   for (const name of ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const) {
     expectNear(actual[name], quarters[name], tolerance);
   }
-}
+};
 
-/** A PNG whose header claims another size, its checksum made to fit. */
-function withClaimedSize(png: Buffer, width: number, height: number): Buffer {
+/** A PNG with another size in its header and a valid checksum. */
+const withClaimedSize = (png: Buffer, width: number, height: number): Buffer => {
   const forged = Buffer.from(png);
   forged.writeUInt32BE(width, 16);
   forged.writeUInt32BE(height, 20);
   forged.writeUInt32BE(crc32(forged.subarray(12, 29)), 29);
   return forged;
-}
+};
 
 const encoders = {
   jpeg: () => quarteredPicture().jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer(),
@@ -64,8 +64,8 @@ const encoders = {
 };
 const formats = Object.keys(encoders) as (keyof typeof encoders)[];
 
-describe('a picture that is taken', () => {
-  it.each(formats)('%s is read and encoded anew as WebP', async (format) => {
+describe('an accepted picture', () => {
+  it.each(formats)('re-encodes %s as WebP', async (format) => {
     const picture = await read(await encoders[format]());
     expect(picture).toMatchObject({ width: 64, height: 32, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
     for (const bytes of Object.values(picture.files)) {
@@ -80,7 +80,7 @@ describe('a picture that is taken', () => {
     expect(picture).toMatchObject({ width: 1, height: 1 });
   });
 
-  it('is made smaller to each size, never larger', async () => {
+  it('is reduced to each size, never enlarged', async () => {
     const large = await read(await quarteredPicture(3000, 1500).png().toBuffer());
     expect(large).toMatchObject({ width: 2400, height: 1200 });
     for (const [size, edge] of Object.entries(pictureSizes)) {
@@ -119,7 +119,7 @@ describe('a picture that is taken', () => {
     expect(other.hash).not.toBe(plain.hash);
   });
 
-  it('is its first frame when it moves', async () => {
+  it('is the first frame of an animation', async () => {
     const frames = await Promise.all(
       ['#d02020', '#20a030'].map((background) =>
         sharp({ create: { width: 20, height: 10, channels: 3, background } })
@@ -139,7 +139,10 @@ describe('a picture that is taken', () => {
 });
 
 describe('orientation', () => {
-  /** How the camera stored the upright picture for each value of the tag: the inverse of what the tag asks a viewer to do. */
+  /**
+   * How the camera stored the upright picture for each value of the tag: the inverse of what the
+   * tag asks a viewer to do.
+   */
   const stored: Record<number, (upright: Buffer) => Promise<Buffer>> = {
     1: async (upright) => upright,
     2: (upright) => sharp(upright).flop().png().toBuffer(),
@@ -177,7 +180,7 @@ describe('orientation', () => {
 });
 
 describe('what is left behind', () => {
-  it('place, author, software and profile are gone from every file', async () => {
+  it('removes place, author, software and profile', async () => {
     const bytes = await quarteredPicture()
       .withExif({
         IFD0: { Copyright: 'Secret Person', Software: 'Secret Camera' },
@@ -206,7 +209,7 @@ describe('what is left behind', () => {
     }
   });
 
-  it.each(formats)('a page appended to a %s picture is gone', async (format) => {
+  it.each(formats)('removes a page appended to a %s picture', async (format) => {
     const page = Buffer.from('<!doctype html><script>alert(document.cookie)</script>');
     const picture = await read(Buffer.concat([await encoders[format](), page]));
     for (const file of Object.values(picture.files)) expect(Buffer.from(file).includes('script')).toBe(false);
@@ -220,7 +223,7 @@ describe('colours', () => {
     const picture = await read(bytes);
     const after = await sharp(picture.files.full).metadata();
     expect(after).toMatchObject({ space: 'srgb', channels: 3 });
-    // Printing inks can't reach these colours; the tolerance tells the quarters apart and no more.
+    // Inks can't reach these colours; the tolerance only distinguishes the quarters.
     await expectQuarters(picture.files.full, 75);
   });
 
@@ -231,7 +234,8 @@ describe('colours', () => {
   });
 
   it('a wide-gamut picture keeps its look: the values move to sRGB', async () => {
-    // The same numbers mean a stronger red in Display P3 than in sRGB, so they must change when the profile goes.
+    // The same numbers mean a stronger red in Display P3 than in sRGB, so they must change when the
+    // profile goes.
     const colour = { r: 180, g: 90, b: 80 };
     const srgb = await sharp({ create: { width: 32, height: 32, channels: 3, background: colour } })
       .png()
@@ -320,20 +324,20 @@ describe('what is refused', () => {
     expect(await refusalOf(bytes)).toBe('unreadable');
   });
 
-  it('a header that claims more pixels than the limit is refused before anything is decoded', async () => {
+  it('refuses too many pixels in the header before decoding', async () => {
     const png = await quarteredPicture().png().toBuffer();
     expect(await refusalOf(withClaimedSize(png, 60_000, 60_000))).toBe('too-many-pixels');
     expect(await refusalOf(withClaimedSize(png, 8001, 5000))).toBe('too-many-pixels');
   });
 
-  it('a small file that unfolds to more pixels than the limit is refused', async () => {
+  it('refuses a small file that decodes to too many pixels', async () => {
     const flat = sharp({ create: { width: 8001, height: 5000, channels: 3, background: '#000' } });
     const bomb = await flat.png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.byteLength).toBeLessThan(200_000);
     expect(await refusalOf(bomb)).toBe('too-many-pixels');
   });
 
-  it('a header that claims pixels which are not there is damaged', async () => {
+  it('refuses a header with missing pixels as damaged', async () => {
     const png = await quarteredPicture().png().toBuffer();
     expect(await refusalOf(withClaimedSize(png, 6000, 6000))).toBe('unreadable');
   });

@@ -4,11 +4,11 @@ import sharp, { type Metadata, type OutputInfo } from 'sharp';
 import { pictureSizes, type Picture, type PictureResult } from './picture.ts';
 
 /**
- * Leaves the decoder with the five formats we take. It could open many more (SVG, TIFF, PDF, camera raw …), and each is code that a
- * stranger's bytes would reach. Works on the whole process, as do the other two: one thread for each picture, so that the number of
- * pictures in work is the number of processors in use, and no cache, as no picture comes twice.
+ * Limits the decoder to the five accepted formats; each further one (SVG, TIFF, PDF, …) would be
+ * more code exposed to untrusted bytes. Also, for the whole process: one thread per picture, so
+ * that each worker uses one processor, and no cache, as no picture comes twice.
  */
-export function restrictDecoder(): void {
+export const restrictDecoder = (): void => {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: [
@@ -21,17 +21,16 @@ export function restrictDecoder(): void {
   });
   sharp.concurrency(1);
   sharp.cache(false);
-}
+};
 
 /**
- * Opens what a stranger calls a picture, judging by its content alone, and encodes it anew in every size. Call {@link restrictDecoder}
- * once before.
+ * Decodes a picture, identified by its content alone, and encodes every size. Call {@link
+ * restrictDecoder} once before.
  *
- * WebP rather than JPEG: it keeps transparency, so that no background need be invented; a 2400 pixel picture of a painting was a third
- * smaller than mozjpeg's at like quality and as quick to encode; and every browser since 2020 shows it. Of animated pictures the first
- * frame is kept: this is a gallery of artworks.
+ * WebP rather than JPEG: it keeps transparency; a 2400 pixel painting was a third smaller than
+ * mozjpeg at similar quality and encoded as fast; every browser since 2020 shows it.
  */
-export async function readPicture(bytes: Uint8Array): Promise<PictureResult> {
+export const readPicture = async (bytes: Uint8Array): Promise<PictureResult> => {
   const head = await readHead(bytes);
   if (typeof head === 'string') return { ok: false, reason: head };
   if (!(uploads.contentTypes as readonly string[]).includes(head.mediaType ?? '')) {
@@ -42,16 +41,16 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureResult> {
   const upright = await decode(bytes);
   if (upright === null) return { ok: false, reason: 'unreadable' };
   return { ok: true, picture: await encode(upright) };
-}
+};
 
-/** Pixels of the upright picture in sRGB, eight bits a channel. */
+/** Pixels of the upright picture in sRGB, eight bits per channel. */
 interface Pixels {
   data: Buffer;
   info: OutputInfo;
 }
 
-/** Reads the header only; the size it tells must be judged before anything is decoded. */
-async function readHead(bytes: Uint8Array): Promise<Metadata | 'not-a-picture' | 'unreadable'> {
+/** Reads the header only: the size must be checked before decoding. */
+const readHead = async (bytes: Uint8Array): Promise<Metadata | 'not-a-picture' | 'unreadable'> => {
   if (bytes.byteLength === 0 || isForeignContainer(bytes)) return 'not-a-picture';
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -59,24 +58,25 @@ async function readHead(bytes: Uint8Array): Promise<Metadata | 'not-a-picture' |
     const unknown = error instanceof Error && error.message.includes('unsupported image format');
     return unknown ? 'not-a-picture' : 'unreadable';
   }
-}
+};
 
 /**
- * Whether the bytes are of the family of AVIF but not AVIF: HEIC from a telephone, or a film. The decoder takes the family for one format
- * and calls HEIC, whose codec it lacks, damaged; people should read that it is the format. A file type box holds its size, `ftyp`, the
- * major brand, a version, and compatible brands, four bytes each (ISO/IEC 14496-12, 4.3).
+ * Whether the bytes are an ISO media file other than AVIF, such as HEIC from a phone or a film. The
+ * decoder would report HEIC as damaged; the user should read that it is the format. A file type box
+ * has its size, `ftyp`, the major brand, a version, and compatible brands, four bytes each (ISO/IEC
+ * 14496-12, 4.3).
  */
-function isForeignContainer(bytes: Uint8Array): boolean {
+const isForeignContainer = (bytes: Uint8Array): boolean => {
   const box = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 256));
   if (box.toString('latin1', 4, 8) !== 'ftyp') return false;
   const brands = box.toString('latin1', 8, Math.min(box.readUInt32BE(0), box.length)).match(/.{4}/gs) ?? [];
   return !brands.some((brand) => brand === 'avif' || brand === 'avis');
-}
+};
 
-async function decode(bytes: Uint8Array): Promise<Pixels | null> {
+const decode = async (bytes: Uint8Array): Promise<Pixels | null> => {
   const edge = pictureSizes.full;
   try {
-    // `error` refuses truncated and damaged files but bears the small oddities that many cameras write and every viewer accepts.
+    // `error` refuses truncated and damaged files but accepts the small defects that cameras write.
     return await sharp(bytes, { failOn: 'error', limitInputPixels: uploads.maxPixels, sequentialRead: true })
       .autoOrient()
       .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
@@ -86,9 +86,9 @@ async function decode(bytes: Uint8Array): Promise<Pixels | null> {
   } catch {
     return null;
   }
-}
+};
 
-async function encode(upright: Pixels): Promise<Picture> {
+const encode = async (upright: Pixels): Promise<Picture> => {
   const { width, height, channels } = upright.info;
   const encodeAt = (edge: number, quality: number) =>
     sharp(upright.data, { raw: { width, height, channels } })
@@ -106,4 +106,4 @@ async function encode(upright: Pixels): Promise<Picture> {
       '320': await encodeAt(pictureSizes['320'], 80),
     },
   };
-}
+};

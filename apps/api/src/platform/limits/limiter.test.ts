@@ -16,11 +16,11 @@ afterAll(() => api.close());
 
 const { points, windowSeconds } = limits.uploads;
 let subject = 0;
-/** Somebody who has not been counted yet. */
-const somebody = () => `somebody ${(subject += 1)}`;
+/** A subject without counts. */
+const newSubject = () => `subject ${(subject += 1)}`;
 
-test('allows as many as the limit says within a window, and tells when the next one may come', async () => {
-  const who = somebody();
+test('allows the limit within a window and returns when the next is allowed', async () => {
+  const who = newSubject();
   for (let count = 0; count < points; count += 1) {
     expect(await limiter.consume('uploads', who)).toEqual({ allowed: true, retryAfterSeconds: 0 });
   }
@@ -33,8 +33,8 @@ test('allows as many as the limit says within a window, and tells when the next 
   expect(await limiter.consume('uploads', who)).toEqual({ allowed: true, retryAfterSeconds: 0 });
 });
 
-test('asking beyond the limit does not make the window longer', async () => {
-  const who = somebody();
+test('does not extend the window beyond the limit', async () => {
+  const who = newSubject();
   for (let count = 0; count < points + 5; count += 1) await limiter.consume('uploads', who);
   api.clock.advance(windowSeconds / 2);
   await limiter.consume('uploads', who);
@@ -42,8 +42,8 @@ test('asking beyond the limit does not make the window longer', async () => {
   expect(await limiter.consume('uploads', who)).toMatchObject({ allowed: true });
 });
 
-test('a look does not count', async () => {
-  const who = somebody();
+test('does not count a peek', async () => {
+  const who = newSubject();
   for (let count = 0; count < points * 2; count += 1) {
     expect(await limiter.peekAll([['uploads', who]])).toMatchObject({ allowed: true });
   }
@@ -57,8 +57,8 @@ test('a look does not count', async () => {
   expect(await limiter.peekAll([['uploads', who]])).toMatchObject({ allowed: true });
 });
 
-test('who is past a limit writes nothing, whichever of several limits is spent', async () => {
-  const spent = somebody();
+test('writes nothing past any of several limits', async () => {
+  const spent = newSubject();
   for (let count = 0; count < points; count += 1) await limiter.consume('uploads', spent);
   const rows = () => api.deps.db.selectFrom('limits').selectAll().orderBy('key').execute();
   const before = await rows();
@@ -68,7 +68,7 @@ test('who is past a limit writes nothing, whichever of several limits is spent',
       retryAfterSeconds: windowSeconds,
     });
     const narrowFirst = [
-      ['registrations', somebody()],
+      ['registrations', newSubject()],
       ['uploads', spent],
     ] as const;
     expect(await limiter.consumeAll(narrowFirst)).toEqual({
@@ -80,21 +80,21 @@ test('who is past a limit writes nothing, whichever of several limits is spent',
   expect(await rows()).toEqual(before);
 });
 
-test('limits and people are counted apart', async () => {
-  const who = somebody();
+test('counts limits and subjects separately', async () => {
+  const who = newSubject();
   for (let count = 0; count <= points; count += 1) await limiter.consume('uploads', who);
-  expect(await limiter.consume('uploads', somebody())).toMatchObject({ allowed: true });
+  expect(await limiter.consume('uploads', newSubject())).toMatchObject({ allowed: true });
   expect(await limiter.consume('registrations', who)).toMatchObject({ allowed: true });
 });
 
-test('a hundred at once are counted as a hundred', async () => {
-  const who = somebody();
+test('counts a hundred concurrent calls', async () => {
+  const who = newSubject();
   const answers = await Promise.all(Array.from({ length: 100 }, () => limiter.consume('uploads', who)));
   expect(answers.filter(({ allowed }) => allowed)).toHaveLength(points);
 });
 
-test('several limits are counted in their order, and what the first refuses does not spend the others', async () => {
-  const [who, everybody] = [somebody(), somebody()];
+test('counts several limits in order and stops at the first reached', async () => {
+  const [who, everybody] = [newSubject(), newSubject()];
   const counters = [
     ['uploads', who],
     ['registrations', everybody],
@@ -112,7 +112,7 @@ test('several limits are counted in their order, and what the first refuses does
   });
 });
 
-test('thousands of rows are swept in batches, and requests are served in between', async () => {
+test('sweeps thousands of rows in batches', async () => {
   const { db } = api.deps;
   const rows = Array.from({ length: 4000 }, (_, index) => ({
     key: `sweep ${index}`,
@@ -125,7 +125,7 @@ test('thousands of rows are swept in batches, and requests are served in between
       .values(rows.slice(start, start + 1000))
       .execute();
   }
-  await limiter.consume('uploads', somebody());
+  await limiter.consume('uploads', newSubject());
   let sweeping = true;
   let turns = 0;
   const countTurns = () => {
@@ -141,7 +141,7 @@ test('thousands of rows are swept in batches, and requests are served in between
   expect(left).not.toEqual([]);
 });
 
-test('what the sweep looks for has an index', async () => {
+test('uses an index in the sweep', async () => {
   const names = onPostgres()
     ? sql<{ name: string }>`select indexname as name from pg_indexes`
     : sql<{ name: string }>`select name from sqlite_master where type = 'index'`;
@@ -156,17 +156,17 @@ test('what the sweep looks for has an index', async () => {
   );
 });
 
-test('who is counted can not be read from the database', async () => {
+test('stores subjects as keyed hashes', async () => {
   await limiter.consume('uploads', 'asha@example.com');
   const rows = await api.deps.db.selectFrom('limits').select('key').execute();
   expect(JSON.stringify(rows)).not.toContain('asha');
 });
 
-test('what is over is swept away: windows, codes, sessions, and nothing else', async () => {
+test('sweeps expired windows, codes and sessions only', async () => {
   const { db } = api.deps;
   const asha = await api.signIn({ verified: false });
   await api.succeed('sendVerifyOtp', { as: asha });
-  await limiter.consume('uploads', somebody());
+  await limiter.consume('uploads', newSubject());
   await sweep(api.deps);
   const left = async () => ({
     sessions: (await db.selectFrom('sessions').select('id').execute()).length,

@@ -5,48 +5,49 @@ import { deleteInBatches } from '../database/delete-in-batches.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Signer } from '../signer.ts';
 
-export type LimitName = keyof typeof limits;
+type LimitName = keyof typeof limits;
 
-/** One thing that is counted: the limit, and whom or what it counts, such as an account or a client. */
+/** A limit and the subject it counts, such as an account or a client. */
 export type Counter = readonly [name: LimitName, subject: string];
 
-export interface Allowance {
+interface Allowance {
   allowed: boolean;
-  /** Until the window ends, when not allowed; else 0. */
+  /** Until the window ends; 0 when allowed. */
   retryAfterSeconds: number;
 }
 
-/** The answer for several counters. */
+/** The result for several counters. */
 export interface JointAllowance extends Allowance {
-  /** The limits that are spent; empty when allowed. */
+  /** The limits that are reached; empty when allowed. */
   spent: readonly LimitName[];
 }
 
 /**
- * Counts in the shared store, so that any number of processes count together. A window begins with the first count and is
- * forgotten when it ends. `subject` (an address, an account) is stored as a keyed hash only.
+ * Counts in the database, so that all processes count together. A window begins with its first
+ * count. `subject` is stored as a keyed hash only.
  */
 export interface Limiter {
-  /** Counts one, and tells whether it was within the limit. A limit that is spent already is only read: refusals write nothing. */
+  /** Counts one, unless the limit is reached already. */
   consume: (name: LimitName, subject: string) => Promise<Allowance>;
   /**
-   * Counts one on each of several limits, in their order, and stops at the first that is spent. Counts on none when one is spent
-   * already. Name the narrowest first: what one client is refused must not spend the total of everybody.
+   * Counts one on each limit in order, stopping at the first that is reached; on none when one is
+   * reached already. Name the narrowest first: requests refused for one client must not use up
+   * totals.
    */
   consumeAll: (counters: readonly Counter[]) => Promise<JointAllowance>;
-  /** Tells whether another one would be within all of several limits, without counting. */
+  /** Whether one more would be within all limits, without counting. */
   peekAll: (counters: readonly Counter[]) => Promise<JointAllowance>;
-  /** Forgets what was counted. */
+  /** Deletes a count. */
   reset: (name: LimitName, subject: string) => Promise<void>;
-  /** Drops windows that have ended, in batches. */
+  /** Deletes ended windows in batches. */
   sweep: () => Promise<void>;
 }
 
-const yes: JointAllowance = { allowed: true, retryAfterSeconds: 0, spent: [] };
+const granted: JointAllowance = { allowed: true, retryAfterSeconds: 0, spent: [] };
 
 /**
- * One statement for each count, atomic on both databases: two requests at once never share a count. A count is read before it is
- * written, so that somebody who is past a limit does not buy a durable write with every request.
+ * Each count is one atomic statement, so concurrent requests never share a count. It is read before
+ * it is written, so that a client over its limit does not cause a durable write per request.
  */
 export const createLimiter = (db: Kysely<Tables>, clock: Clock, signer: Signer): Limiter => {
   const keyOf = (name: LimitName, subject: string) => `${name}:${signer.mac('limit', name, subject)}`;
@@ -101,8 +102,8 @@ export const createLimiter = (db: Kysely<Tables>, clock: Clock, signer: Signer):
       const { allowed, retryAfterSeconds } = await peekAll([[name, subject]]);
       return allowed ? consumeIn(db, [name, subject]) : { allowed, retryAfterSeconds };
     },
-    // In one transaction, as SQLite waits for the disk once for each. All name the same limits in the same order, so transactions on
-    // PostgreSQL never wait for each other in a circle.
+    // One transaction, as SQLite syncs the disk for each. All callers name limits in the same
+    // order, so transactions on PostgreSQL never deadlock.
     consumeAll: async (counters) => {
       const before = await peekAll(counters);
       if (!before.allowed) return before;
@@ -111,7 +112,7 @@ export const createLimiter = (db: Kysely<Tables>, clock: Clock, signer: Signer):
           const answer = await consumeIn(transaction, counter);
           if (!answer.allowed) return { ...answer, spent: [counter[0]] };
         }
-        return yes;
+        return granted;
       });
     },
     peekAll,

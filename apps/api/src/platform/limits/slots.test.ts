@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSlots } from './slots.ts';
 
-test('gives each subject one place, and so many in all', () => {
+test('gives each subject one slot, up to the maximum', () => {
   const slots = createSlots(2);
   const leave = slots.enter('asha');
   if (typeof leave === 'string') throw new Error(leave);

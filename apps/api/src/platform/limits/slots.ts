@@ -1,22 +1,23 @@
-/** Places for work that one subject may have one of at a time, and all together only so many. Counted in this process alone. */
+/** Slots for concurrent work in this process, one per subject. */
 export interface Slots {
   /**
-   * Takes a place. @returns gives it back, safe to call twice; `taken` when the subject has one already, `full` when there are none left
+   * Takes a slot.
+   * @returns a function that frees it; `taken` when the subject has one, `full` when none are left
    */
   enter: (subject: string) => (() => void) | 'taken' | 'full';
 }
 
-/** @param atMost how many places there are in all */
-export const createSlots = (atMost: number): Slots => {
-  const inside = new Map<string, symbol>();
+/** @param maxSlots how many slots there are in all */
+export const createSlots = (maxSlots: number): Slots => {
+  const taken = new Map<string, symbol>();
   return {
     enter: (subject) => {
-      if (inside.has(subject)) return 'taken';
-      if (inside.size >= atMost) return 'full';
-      const place = Symbol(subject);
-      inside.set(subject, place);
+      if (taken.has(subject)) return 'taken';
+      if (taken.size >= maxSlots) return 'full';
+      const slot = Symbol(subject);
+      taken.set(subject, slot);
       return () => {
-        if (inside.get(subject) === place) inside.delete(subject);
+        if (taken.get(subject) === slot) taken.delete(subject);
       };
     },
   };

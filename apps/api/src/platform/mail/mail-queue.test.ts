@@ -9,14 +9,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startApi, type Person, type TestApi } from '../../testing/api-harness.ts';
 import { sweep } from '../../sweep.ts';
 import { freshDatabase } from '../../testing/test-database.ts';
+import { systemRandom } from '../random.ts';
 import { createSealer } from '../sealer.ts';
 import type { MailTiming } from './mail-queue.ts';
 import { openMailer } from './mailer.ts';
 import { reply, startSmtpServer, type TestSmtpServer } from './smtp-server.fixture.ts';
 
-/** Short, so that nobody waits; the times between attempts are those of the test clock. */
+/** Short times; pauses between attempts are those of the test clock. */
 const timing: Partial<MailTiming> = { pollMs: 10, closeMs: 100 };
-/** For servers that hang: no attempt can end before the answer. */
+/** For hanging servers: no attempt ends before the response. */
 const hasty = { answerMs: 300 };
 const longestPauseSeconds = 160;
 
@@ -31,11 +32,11 @@ const register = async (): Promise<{ person: Person; message: string }> => {
   const { answer } = await api.succeed('register', { body: person, as: person });
   return { person, message: answer.message };
 };
-/** What the person is told whose mail is queued. */
+/** The message for queued mail. */
 const onItsWay = ({ name, email }: Person) =>
   `Welcome, ${name}! A six-digit code is on its way to ${email}. It may take a few minutes.`;
 
-/** A server that refuses each address for now, as often as told, and then takes its mail. */
+/** Rejects each address temporarily a number of times, then accepts. */
 const greylisting = (times = 1) =>
   startSmtpServer({ onRecipient: (_, count) => (count < times ? reply(451) : null) });
 
@@ -47,7 +48,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-test('a greylisted mail arrives by itself, with a code that works', async () => {
+test('delivers a greylisted mail with a valid code', async () => {
   server = await greylisting();
   api = await open();
   const { person, message } = await register();
@@ -76,7 +77,7 @@ test('a waiting mail can’t be read in the database', async () => {
   }
 });
 
-test('pauses grow, and the code’s ten minutes see several attempts', async () => {
+test('retries with growing pauses within ten minutes', async () => {
   server = await greylisting(1000);
   api = await open();
   const { person } = await register();
@@ -101,7 +102,7 @@ test('pauses grow, and the code’s ten minutes see several attempts', async () 
   expect(pauses).toEqual([10, 20, 40, 80, 160, 160]);
 });
 
-test('a mail whose code has expired is not sent any more', async () => {
+test('does not send a mail with an expired code', async () => {
   server = await greylisting();
   api = await open();
   await register();
@@ -110,11 +111,12 @@ test('a mail whose code has expired is not sent any more', async () => {
   expect(letters()).toBe(0);
 });
 
-test('a newer code replaces the one that waits', async () => {
+test('replaces a queued code with a newer one', async () => {
   server = await greylisting(1);
   api = await open();
   const { person } = await register();
-  // Before the first retry, and by a server that has forgotten the address: the second mail waits as well.
+  // Before the first retry, and by a server that has forgotten the address: the second mail waits
+  // as well.
   await server.stop();
   api.clock.advance(codes.resendSeconds);
   await expect.poll(async () => (await rows())[0]?.attempts).toBe(2);
@@ -131,7 +133,7 @@ test('a newer code replaces the one that waits', async () => {
   expect(letters()).toBe(1);
 });
 
-test('twelve people are answered while the mail server hangs, and all get their code when it recovers', async () => {
+test('answers twelve callers while the mail server hangs and delivers later', async () => {
   server = await startSmtpServer();
   api = await open(hasty);
   await api.deps.background.settle(5000);
@@ -149,7 +151,7 @@ test('twelve people are answered while the mail server hangs, and all get their 
   await expect.poll(rows).toEqual([]);
 });
 
-test('an attempt that hangs is given up and made again', async () => {
+test('aborts and retries a hanging attempt', async () => {
   server = await startSmtpServer();
   api = await open({ ...hasty, attemptMs: 200, slots: 1 });
   await api.deps.background.settle(5000);
@@ -164,7 +166,7 @@ test('an attempt that hangs is given up and made again', async () => {
   expect(server.letters[0]?.to).toEqual([person.email]);
 });
 
-test('a server that was away gets the mail when it is back', async () => {
+test('delivers when the server is back', async () => {
   server = await startSmtpServer();
   api = await open();
   await server.stop();
@@ -176,7 +178,7 @@ test('a server that was away gets the mail when it is back', async () => {
   expect(server.letters[0]?.to).toEqual([person.email]);
 });
 
-test('a refusal for good is told and not tried again', async () => {
+test('reports a permanent rejection and does not retry', async () => {
   server = await startSmtpServer({ onRecipient: () => reply(550) });
   api = await open();
   const { person, message } = await register();
@@ -186,7 +188,7 @@ test('a refusal for good is told and not tried again', async () => {
   expect(server.offers(person.email)).toBe(2);
 });
 
-test('a reset code survives greylisting as well, and its answer tells nothing', async () => {
+test('delivers a greylisted reset code with the usual response', async () => {
   server = await greylisting();
   api = await open();
   const person = await api.signIn();
@@ -207,7 +209,7 @@ test('a reset code survives greylisting as well, and its answer tells nothing', 
   });
 });
 
-test('a reset code that a stranger asks for replaces neither the mail nor the code of the owner’s browser', async () => {
+test('keeps the owner’s mail and code when another browser requests one', async () => {
   let greylisted = true;
   server = await startSmtpServer({ onRecipient: () => (greylisted ? reply(451) : null) });
   api = await open();
@@ -246,7 +248,7 @@ test('two processes on one database send each mail once', async () => {
   const people = await Promise.all(Array.from({ length: 20 }, register));
   await expect.poll(async () => (await rows()).filter(({ attempts }) => attempts === 1)).toHaveLength(20);
   const { config, log, clock, random, db, signer } = api.deps;
-  const sealer = createSealer(config.authSecret ?? '');
+  const sealer = createSealer(config.authSecret ?? '', systemRandom);
   const other = openMailer(config.mail, { log, clock, random, db, signer, sealer, timing });
   api.clock.advance(20);
   await expect.poll(letters).toBe(20);
@@ -257,7 +259,7 @@ test('two processes on one database send each mail once', async () => {
   );
 });
 
-test('closing gives a mail under way a short time, and the next process sends it at once', async () => {
+test('aborts attempts on close, and the next process sends at once', async () => {
   server = await startSmtpServer();
   api = await open(hasty);
   await api.deps.background.settle(5000);
@@ -269,14 +271,14 @@ test('closing gives a mail under way a short time, and the next process sends it
 
   server.recover();
   const { config, log, clock, random, db, signer } = api.deps;
-  const sealer = createSealer(config.authSecret ?? '');
+  const sealer = createSealer(config.authSecret ?? '', systemRandom);
   const next = openMailer(config.mail, { log, clock, random, db, signer, sealer, timing });
   await expect.poll(letters).toBe(1);
   await expect.poll(rows).toEqual([]);
   await next.close();
 });
 
-test('closing answers callers at once, who would wait for a mail server that hangs', async () => {
+test('answers waiting callers on close', async () => {
   server = await startSmtpServer();
   // Longer than this test may take.
   api = await open({ answerMs: 60_000, closeMs: 60_000 });
@@ -294,7 +296,7 @@ test('closing answers callers at once, who would wait for a mail server that han
   expect(await rows()).toEqual([]);
 });
 
-test('what is handed over after closing is stored for the next process', async () => {
+test('stores mail sent after close for the next process', async () => {
   server = await startSmtpServer();
   api = await open();
   await api.deps.mailer.close();
@@ -303,7 +305,7 @@ test('what is handed over after closing is stored for the next process', async (
   expect(await rows()).toMatchObject([{ due_at: api.clock.now().toISOString(), attempts: 0 }]);
 });
 
-test('a mail that can’t be decrypted is dropped', async () => {
+test('deletes a mail that can’t be decrypted', async () => {
   server = await startSmtpServer();
   api = await open();
   const moment = api.clock.now().toISOString();
@@ -315,7 +317,7 @@ test('a mail that can’t be decrypted is dropped', async () => {
   expect(letters()).toBe(0);
 });
 
-test('the sweep drops expired mail also where no mail server is configured', async () => {
+test('sweeps expired mail without a mail server', async () => {
   server = await startSmtpServer();
   api = await startApi();
   const now = api.clock.now().toISOString();
@@ -331,7 +333,7 @@ test('the sweep drops expired mail also where no mail server is configured', asy
   expect(await rows()).toMatchObject([{ id: 'good' }]);
 });
 
-test('a mail survives the death of the process that was sending it', async () => {
+test('delivers a mail after its process was killed', async () => {
   server = await startSmtpServer();
   server.hold();
   const folder = await mkdtemp(join(tmpdir(), 'kv-mail-'));

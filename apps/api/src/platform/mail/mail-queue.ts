@@ -5,25 +5,32 @@ import type { Logger } from '../log.ts';
 import type { Random } from '../random.ts';
 import type { Sealer } from '../sealer.ts';
 import type { Signer } from '../signer.ts';
-import { claimMail, dropMail, dueMails, postponeMail, putMail, type MailVersion } from './mails.queries.ts';
+import {
+  claimMail,
+  deleteMail,
+  dueMails,
+  postponeMail,
+  upsertMail,
+  type MailVersion,
+} from './mails.queries.ts';
 import { MailError, type Mail, type Mailer, type MailOutcome } from './mail.ts';
 import type { Smtp } from './smtp.ts';
 
-/** How the queue works; times in milliseconds. */
+/** Settings of the queue; times in milliseconds. */
 export interface MailTiming {
-  /** `send` answers within this time: a person waits for it. The attempt goes on behind. */
+  /** `send` returns within this time; the attempt continues in the background. */
   answerMs: number;
   /** The longest that one attempt may take. */
   attemptMs: number;
-  /** How often the table is read for mail whose time has come. */
+  /** How often the table is polled for due mail. */
   pollMs: number;
-  /** How long `close` waits for attempts under way. */
+  /** How long `close` waits for running attempts. */
   closeMs: number;
   /** Attempts at once in this process. */
   slots: number;
 }
 
-export const productionTiming: MailTiming = {
+const productionTiming: MailTiming = {
   answerMs: 8000,
   attemptMs: 60_000,
   pollMs: 5000,
@@ -31,10 +38,10 @@ export const productionTiming: MailTiming = {
   slots: 5,
 };
 
-/** A mail whose sender has died is taken up by another this much later than its attempt could have ended, in milliseconds. */
+/** Added to the longest attempt before another process may take over a mail, in milliseconds. */
 const leaseMarginMs = 30_000;
 
-/** Pauses after failed attempts in seconds. Greylisting asks for one to five minutes; a restart of the server takes seconds. */
+/** Pauses after failed attempts, in seconds. Greylisting takes one to five minutes. */
 const firstPauseSeconds = 10;
 const longestPauseSeconds = 160;
 
@@ -50,16 +57,17 @@ export interface MailQueueDeps {
   random: Random;
   log: Logger;
   signer: Signer;
-  /** Mails carry one-time codes, of which the rest of the database keeps hashes alone: they are stored encrypted. */
+  /** Mails contain one-time codes, so they are stored encrypted. */
   sealer: Sealer;
   timing?: Partial<MailTiming> | undefined;
 }
 
 /**
- * Sends mail by way of a table, so that none is lost to greylisting, to a mail server that is away, or to the death of this process.
- * A mail is stored first and tried at once. What fails for a reason that may pass is tried again after growing pauses until it was
- * sent, was refused for good, or is of no more use. Any number of processes may share the table; each attempt belongs to one of them
- * by a lease. Delivery is at least once: a process that dies between the server's answer and its own note sends again.
+ * Queues mail in a table, so that none is lost to greylisting, an unavailable mail server or a
+ * crash. A mail is stored and tried at once, and retried with growing pauses until it is sent,
+ * rejected or expired. Any number of processes share the table; a lease assigns each attempt to
+ * one. Delivery is at least once: after a crash between the server's response and the update of the
+ * row, it is sent again.
  */
 export const createMailQueue = ({
   smtp,
@@ -73,9 +81,9 @@ export const createMailQueue = ({
 }: MailQueueDeps): Mailer => {
   const { answerMs, attemptMs, pollMs, closeMs, slots } = { ...productionTiming, ...timing };
   const running = new Set<Promise<void>>();
-  /** Stored by this process and not yet tried, because all slots were taken. */
+  /** Stored by this process and not yet tried, as all slots were taken. */
   const waiting: (MailVersion & Pick<MailsTable, 'expires_at'> & { mail: Mail })[] = [];
-  /** Callers of `send` who have no answer yet, by the mail's id. */
+  /** Callers of `send` without a result, by the mail's id. */
   const callers = new Map<string, (outcome: MailOutcome | MailError) => void>();
   const closing = new AbortController();
   let closed = false;
@@ -87,16 +95,16 @@ export const createMailQueue = ({
     callers.delete(id);
   };
 
-  /** Stores when to try again; drops a mail that would be of no use by then. */
+  /** Stores when to retry; deletes a mail that would have expired by then. */
   const postpone = async (version: MailVersion, expiresAt: string, error: unknown): Promise<void> => {
     const now = clock.now();
     const dueAt = closing.signal.aborted ? now : secondsAfter(now, pauseAfter(version.attempts));
     const about = { err: error, mail: version.id, attempts: version.attempts };
     if (dueAt.toISOString() >= expiresAt) {
-      log.warn(about, 'a mail could not be sent while it was of use, and is given up');
-      await dropMail(db, version.id);
+      log.warn(about, 'a mail has expired unsent and is deleted');
+      await deleteMail(db, version.id);
     } else {
-      log.warn({ ...about, again: dueAt.toISOString() }, 'a mail could not be sent and will be tried again');
+      log.warn({ ...about, again: dueAt.toISOString() }, 'a mail could not be sent and will be retried');
       await postponeMail(db, version, dueAt.toISOString());
     }
   };
@@ -109,8 +117,8 @@ export const createMailQueue = ({
     const { id, expires_at: expiresAt } = seen;
     const version = { id, attempts: seen.attempts + 1 };
     if (!mail || expiresAt <= clock.now().toISOString()) {
-      log.warn({ mail: id }, mail ? 'a mail came too late and is given up' : 'a mail could not be decrypted');
-      await dropMail(db, id);
+      log.warn({ mail: id }, mail ? 'a mail has expired and is deleted' : 'a mail could not be decrypted');
+      await deleteMail(db, id);
       return 'queued';
     }
     try {
@@ -120,21 +128,21 @@ export const createMailQueue = ({
         await postpone(version, expiresAt, error);
         return 'queued';
       }
-      log.warn({ err: error, mail: id }, 'a mail was refused for good');
-      await dropMail(db, id);
+      log.warn({ err: error, mail: id }, 'a mail was rejected permanently');
+      await deleteMail(db, id);
       return error;
     }
-    await dropMail(db, id);
+    await deleteMail(db, id);
     return 'sent';
   };
 
-  /** Occupies a slot with one attempt, and then with the next mail that waits for one. */
+  /** Uses a slot for one attempt, and then for the next waiting mail. */
   const start = (seen: MailVersion & Pick<MailsTable, 'expires_at'>, mail: Mail | null): void => {
     const task = attempt(seen, mail)
       .then(
         (outcome) => answer(seen.id, outcome),
         (error: unknown) => {
-          // The database failed. Whatever became of the mail, its lease ends and it is tried again.
+          // The database failed. The lease ends and the mail is retried.
           log.warn({ err: error, mail: seen.id }, 'the state of a mail could not be stored');
           answer(seen.id, 'queued');
         },
@@ -152,7 +160,7 @@ export const createMailQueue = ({
     return text === null ? null : (JSON.parse(text) as Mail);
   };
 
-  /** Whether the last poll failed: while the database is away, one line of log is enough. */
+  /** Whether the last poll failed, so that an unavailable database is logged once. */
   let isFailing = false;
   const poll = async (): Promise<void> => {
     const free = slots - running.size;
@@ -170,7 +178,7 @@ export const createMailQueue = ({
     isPolling = true;
     polling = poll()
       .catch((error: unknown) => {
-        if (!isFailing) log.warn({ err: error }, 'waiting mail could not be read');
+        if (!isFailing) log.warn({ err: error }, 'queued mail could not be read');
         isFailing = true;
       })
       .finally(() => {
@@ -187,11 +195,11 @@ export const createMailQueue = ({
       id: random.id(),
       body: sealer.seal(purpose, topic, JSON.stringify(mail)),
       attempts: 0,
-      // Ours for the time of one attempt; should we die before it, the mail is due for anybody.
+      // Leased for one attempt; after a crash any process may take it.
       due_at: leaseEnd(),
       expires_at: secondsAfter(now, mail.usefulSeconds).toISOString(),
     };
-    await putMail(db, row);
+    await upsertMail(db, row);
     if (closed) {
       await postponeMail(db, row, clock.now().toISOString());
       return 'queued';
@@ -199,9 +207,9 @@ export const createMailQueue = ({
 
     const outcome = await new Promise<MailOutcome | MailError>((resolve) => {
       const deadline = setTimeout(() => answer(row.id, 'queued'), answerMs);
-      callers.set(row.id, (told) => {
+      callers.set(row.id, (result) => {
         clearTimeout(deadline);
-        resolve(told);
+        resolve(result);
       });
       if (running.size < slots) start(row, mail);
       else waiting.push({ ...row, mail });
@@ -213,7 +221,7 @@ export const createMailQueue = ({
   const finish = async (): Promise<void> => {
     closed = true;
     clearInterval(timer);
-    // Their mail is stored. A server that stops must not make anybody wait for an attempt.
+    // Their mail is stored; a stopping server must not let them wait for an attempt.
     for (const id of callers.keys()) answer(id, 'queued');
     await polling;
     const untried = waiting.splice(0);

@@ -53,7 +53,7 @@ describe('over SMTP', () => {
     [451, false],
     [550, true],
     [554, true],
-    // The server wants a login or TLS first: the mail itself was not judged.
+    // The server requires login or TLS; the mail itself was not rejected.
     [530, false],
     [535, false],
   ])('a reply of %i is final: %s', async (code, final) => {
@@ -63,7 +63,7 @@ describe('over SMTP', () => {
     expect(server.letters).toHaveLength(1);
   });
 
-  test('a server that refuses the connection with 554 refuses no mail for good', async () => {
+  test('does not treat 554 at the connection as final', async () => {
     const blocking = await startSmtpServer({ onGreeting: () => reply(554) });
     const blocked = open(blocking.url);
     await expect(blocked.deliver(mail, never)).rejects.toMatchObject({
@@ -75,11 +75,11 @@ describe('over SMTP', () => {
     await blocking.stop();
   });
 
-  test('an address that no server would be offered is final', async () => {
+  test('treats an invalid address as final', async () => {
     await expect(smtp.deliver({ ...mail, to: '' }, never)).rejects.toMatchObject({ final: true });
   });
 
-  test('an unreachable server is not final, and works again when it is back', async () => {
+  test('does not treat an unreachable server as final', async () => {
     await smtp.deliver(mail, never);
     const { port } = server;
     await server.stop();
@@ -90,7 +90,7 @@ describe('over SMTP', () => {
     expect(server.letters).toHaveLength(1);
   });
 
-  test('a server that never greets is left when the signal says so, and that is not final', async () => {
+  test('aborts by the signal when a server never greets', async () => {
     server.hold();
     const giveUp = new AbortController();
     const refused = smtp.deliver(mail, giveUp.signal);
@@ -131,7 +131,7 @@ describe('from the API', () => {
     await server.stop();
   });
 
-  test('into the outbox: one file for each mail, for the owner alone, named by the log', async () => {
+  test('into the outbox: one private file for each mail, named in the log', async () => {
     api = await startApi({}, { sendRealMail: true });
     const asha = api.stranger();
     await api.succeed('register', { body: asha, as: asha });

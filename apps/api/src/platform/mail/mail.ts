@@ -1,38 +1,38 @@
 export interface Mail {
-  /** An address alone: names are what strangers chose. */
+  /** An address without a name, as names are user input. */
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** What the mail is about. A newer mail about the same to the same address replaces one that still waits to be sent. */
+  /** A newer mail with the same topic and address replaces a queued one. */
   topic: string;
-  /** After this many seconds the mail is of no use to its reader and is no longer sent. */
+  /** After this many seconds the mail has expired and is no longer sent. */
   usefulSeconds: number;
 }
 
-/** `sent`: a mail server or the outbox has it. `queued`: it is stored, and sending it goes on for as long as the mail is useful. */
+/** `sent`: a mail server or the outbox accepted it. `queued`: retried until it expires. */
 export type MailOutcome = 'sent' | 'queued';
 
-/** Hands mail over, to a server or a folder. */
+/** Sends mail to a server or writes it to a folder. */
 export interface Mailer {
   /**
-   * Resolves within a few seconds, whatever the mail server does.
-   * @throws MailError when the mail was refused for good
+   * Resolves within a few seconds, even when the mail server hangs.
+   * @throws MailError when the mail was rejected permanently
    */
   send: (mail: Mail) => Promise<MailOutcome>;
-  /** Resolves when mail could be handed over now, throws {@link MailError} when not. */
+  /** Throws {@link MailError} when mail can't be sent now. */
   check: () => Promise<void>;
   /**
-   * Gives what is being sent a short time; what is not sent by then stays queued for the next process. Callers of `send` get
-   * `queued` at once, and so do those that come later. May be called again: all calls wait for the same end.
+   * Waits briefly for running attempts; unsent mail stays queued for the next process. Current and
+   * later callers of `send` get `queued` at once. May be called again.
    */
   close: () => Promise<void>;
 }
 
-/** A mail could not be handed over. The cause is for the log, never for people. */
+/** A mail could not be sent. The cause is for the log only. */
 export class MailError extends Error {
   override readonly name = 'MailError';
-  /** Whether trying again is pointless, because the mail itself was refused. */
+  /** Whether the mail itself was rejected, so that a retry is pointless. */
   readonly final: boolean;
 
   constructor(message: string, { cause, final }: { cause?: unknown; final: boolean }) {

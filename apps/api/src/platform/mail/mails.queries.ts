@@ -5,11 +5,11 @@ import type { MailsTable, Tables } from '../database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** A mail as one sender has seen it. The number of attempts tells whether another sender has taken it since. */
+/** A mail as one sender read it. A changed number of attempts means that another sender took it. */
 export type MailVersion = Pick<MailsTable, 'id' | 'attempts'>;
 
-/** Stores a mail in place of an older one of the same topic. */
-export const putMail = async (db: Db, mail: MailsTable): Promise<void> => {
+/** Stores a mail, replacing an older one of the same topic. */
+export const upsertMail = async (db: Db, mail: MailsTable): Promise<void> => {
   await db
     .insertInto('mails')
     .values(mail)
@@ -25,7 +25,7 @@ export const putMail = async (db: Db, mail: MailsTable): Promise<void> => {
     .execute();
 };
 
-/** Mails to be sent by now, the longest due first. */
+/** Due mails, the oldest first. */
 export const dueMails = (db: Db, now: string, limit: number): Promise<MailsTable[]> =>
   db
     .selectFrom('mails')
@@ -36,10 +36,7 @@ export const dueMails = (db: Db, now: string, limit: number): Promise<MailsTable
     .limit(limit)
     .execute();
 
-/**
- * Takes a mail for one attempt that lasts until `leaseEnd` at most; after that it is due again for anybody. Of several senders
- * that have seen the same version, one gets true.
- */
+/** Leases a mail until `leaseEnd`. Of concurrent senders one gets true. */
 export const claimMail = async (
   db: Db,
   { id, attempts }: MailVersion,
@@ -55,7 +52,7 @@ export const claimMail = async (
   return claimed !== undefined;
 };
 
-/** Puts a mail back until `dueAt`, unless another sender has taken it since. */
+/** Reschedules a mail, unless another sender has taken it. */
 export const postponeMail = async (db: Db, { id, attempts }: MailVersion, dueAt: string): Promise<void> => {
   await db
     .updateTable('mails')
@@ -65,11 +62,11 @@ export const postponeMail = async (db: Db, { id, attempts }: MailVersion, dueAt:
     .execute();
 };
 
-export const dropMail = async (db: Db, id: string): Promise<void> => {
+export const deleteMail = async (db: Db, id: string): Promise<void> => {
   await db.deleteFrom('mails').where('id', '=', id).execute();
 };
 
-/** Drops mail that is of no more use. Senders do so as well, but there are none while no mail server is configured. */
+/** Deletes expired mail. Senders do so too, but none run without a mail server. */
 export const sweepMails = async ({ db, clock }: { db: Db; clock: Clock }): Promise<void> => {
   await deleteInBatches(db, 'mails', ['topic'], sql`expires_at <= ${clock.now().toISOString()}`);
 };

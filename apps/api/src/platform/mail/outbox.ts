@@ -8,8 +8,8 @@ import type { Random } from '../random.ts';
 import { MailError, type Mailer } from './mail.ts';
 
 /**
- * Writes mail to a folder instead of sending it, one `.eml` file each, which any mail program opens; names begin with the time, so
- * the newest stands last. The log names the file. For development and for trying the site out.
+ * Writes each mail to an `.eml` file instead of sending it, for development. Names begin with the
+ * time; the log has them.
  */
 export const createOutbox = (
   { folder, from }: Extract<Config['mail'], { kind: 'outbox' }>,
@@ -30,7 +30,7 @@ export const createOutbox = (
         await mkdir(folder, { recursive: true });
         const stamp = clock.now().toISOString().replaceAll(/[:.]/g, '-');
         const file = join(folder, `${stamp}-${random.id()}.eml`);
-        // Codes are inside: for the owner alone. Renamed when whole, so that a reader never sees half a mail.
+        // Readable by the owner only, as mails contain codes. Renamed when complete.
         await writeFile(`${file}.part`, message as Buffer, { mode: 0o600, flag: 'wx' });
         await rename(`${file}.part`, file);
         log.info({ file }, 'no SMTP_URL is set: the mail was written to a file');

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export interface Letter {
+interface Letter {
   from: string;
   to: string[];
   source: string;
@@ -14,7 +14,10 @@ export const reply = (code: number): Error =>
 interface ServerOptions {
   login?: { user: string; pass: string };
   port?: number;
-  /** What to answer to a recipient; null takes the mail. `count` says how often this address was offered before. */
+  /**
+   * What to answer to a recipient; null takes the mail. `count` says how often this address was
+   * offered before.
+   */
   onRecipient?: (address: string, count: number) => Error | null;
   /** What to say instead of the greeting; null greets. */
   onGreeting?: () => Error | null;
@@ -64,7 +67,7 @@ export const startSmtpServer = async ({
       });
     },
   });
-  // Clients that give up reset their connections.
+  // Aborted clients reset their connections.
   server.on('error', () => {});
   await new Promise<void>((resolve) => {
     server.listen(onPort, '127.0.0.1', resolve);

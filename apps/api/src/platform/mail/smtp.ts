@@ -2,9 +2,9 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { MailError, type Mail } from './mail.ts';
 
-/** Sends one mail over a connection of its own. */
+/** Sends one mail per connection. */
 export interface Smtp {
-  /** One attempt. The signal ends it and closes its connection. @throws MailError */
+  /** One attempt. The signal aborts it and closes the connection. @throws MailError */
   deliver: (mail: Mail, signal: AbortSignal) => Promise<void>;
   /** @throws MailError when the server can't be reached or refuses the login */
   check: () => Promise<void>;
@@ -12,9 +12,8 @@ export interface Smtp {
 }
 
 /**
- * Timeouts of single steps in milliseconds. Nobody waits for the whole of an attempt (see `mail-queue.ts`), so a slow server gets
- * some time; servers that greet late do so on purpose, against senders of spam who do not wait. The time for connecting includes the
- * greeting.
+ * Timeouts of single steps in milliseconds. Generous, as attempts run in the background; some
+ * servers delay their greeting to deter spam. The connection timeout includes the greeting.
  */
 const timeouts = {
   connectionTimeout: 40_000,
@@ -23,7 +22,7 @@ const timeouts = {
   dnsTimeout: 5000,
 };
 
-/** The same for the check at the start, which a stop of the process may have to wait for. */
+/** Shorter for the check at the start, which a stopping process may have to wait for. */
 const checkTimeouts = {
   connectionTimeout: 5000,
   greetingTimeout: 5000,
@@ -31,15 +30,16 @@ const checkTimeouts = {
   dnsTimeout: 5000,
 };
 
-/** The steps at which a server judges the mail itself. At all others it judges us: our login, our address, its own state. */
+/** The steps at which a server rejects the mail itself rather than our login. */
 const mailSteps: readonly unknown[] = ['MAIL FROM', 'RCPT TO', 'DATA'];
 
-/** 5xx replies that ask for another login or for TLS, whatever they reply to (RFC 4954, 6). They end when somebody mends the settings. */
+/** 5xx replies about login or TLS at any step (RFC 4954, 6): a matter of the settings. */
 const loginReplies: readonly number[] = [530, 534, 535, 538];
 
 /**
- * Whether an error is a refusal that the same mail would meet again. 5xx replies to the mail itself are (RFC 5321, 4.2.1). 4xx replies
- * such as greylisting, timeouts and lost connections are not, and neither are refusals of the connection, of TLS or of the login.
+ * Whether the same mail would be rejected again: after 5xx replies to the mail itself (RFC 5321,
+ * 4.2.1), not after 4xx replies such as greylisting, timeouts, or failures of connection, TLS or
+ * login.
  */
 const isFinal = (error: unknown): boolean => {
   if (typeof error !== 'object' || error === null) return false;
@@ -47,7 +47,7 @@ const isFinal = (error: unknown): boolean => {
     const isAboutMail = 'command' in error && mailSteps.includes(error.command);
     return isAboutMail && error.responseCode >= 500 && !loginReplies.includes(error.responseCode);
   }
-  // An address that can't even be offered to a server.
+  // An invalid address.
   return 'code' in error && error.code === 'EENVELOPE';
 };
 
@@ -59,7 +59,7 @@ const guarded = async (what: string, work: () => Promise<unknown>): Promise<void
   }
 };
 
-/** Sends over SMTP; `smtps:` is TLS from the start, `smtp:` turns to TLS when the server offers it. Connects when needed. */
+/** `smtps:` is implicit TLS, `smtp:` uses STARTTLS when offered. Connects on demand. */
 export const createSmtp = ({ url, from }: Extract<Config['mail'], { kind: 'smtp' }>): Smtp => {
   const transport = createTransport({ url, ...timeouts }, { from });
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createQueue, HashQueueFull, hashesAtOnce, longestHashQueue } from './hash-queue.ts';
+import { createQueue, HashQueueFull, hashesAtOnce, maxQueuedHashes } from './hash-queue.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import { quickHash } from '../../testing/quick-hash.ts';
 
@@ -43,7 +43,7 @@ test('runs a few at a time, in the order in which they came', async () => {
   expect(await Promise.all(results)).toEqual(['done', 'second', 'done', 'done']);
 });
 
-test('refuses what would wait behind too many, and takes more when there is room again', async () => {
+test('refuses tasks beyond the limit until there is room', async () => {
   const { run, isFull } = createQueue(1, 2);
   const tasks = Array.from({ length: 3 }, openTask);
   expect(isFull()).toBe(false);
@@ -55,7 +55,7 @@ test('refuses what would wait behind too many, and takes more when there is room
   expect(await run(async () => 'room again')).toBe('room again');
 });
 
-test('a task that fails gives its place back', async () => {
+test('frees the slot of a failed task', async () => {
   const { run } = createQueue(1, 1);
   const failing = openTask();
   const failed = run(failing.task);
@@ -65,13 +65,13 @@ test('a task that fails gives its place back', async () => {
   expect(await next).toBe('next');
 });
 
-test('the hasher takes a class that logs in at once, and refuses a storm', async () => {
+test('accepts a class that logs in at once and refuses a flood', async () => {
   const hasher = await createPasswordHasher(quickHash);
   const storm = await Promise.allSettled(
-    Array.from({ length: longestHashQueue * 3 }, () => hasher.verify('seven marigolds', null)),
+    Array.from({ length: maxQueuedHashes * 3 }, () => hasher.verify('seven marigolds', null)),
   );
   const served = storm.filter(({ status }) => status === 'fulfilled').length;
-  expect(served).toBe(longestHashQueue + hashesAtOnce());
+  expect(served).toBe(maxQueuedHashes + hashesAtOnce());
   const reasons = storm.filter((one) => one.status === 'rejected').map(({ reason }) => reason as unknown);
   expect(reasons.every((reason) => reason instanceof HashQueueFull)).toBe(true);
 });

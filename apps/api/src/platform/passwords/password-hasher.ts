@@ -1,15 +1,12 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createQueue, hashesAtOnce, longestHashQueue } from './hash-queue.ts';
+import { createQueue, hashesAtOnce, maxQueuedHashes } from './hash-queue.ts';
 
-/**
- * Keeps passwords as Argon2id hashes in PHC format. Hashes are computed a few at a time; both calls reject with `HashQueueFull`
- * when too many wait already.
- */
+/** Argon2id hashes in PHC format. Both calls may reject with `HashQueueFull`. */
 export interface PasswordHasher {
   hash: (password: string) => Promise<string>;
-  /** Whether the password is the one that was hashed. Without a hash it takes the same time and answers false. */
+  /** Whether the password matches the hash. Without a hash: false, after the same time. */
   verify: (password: string, stored: string | null) => Promise<boolean>;
-  /** Whether another hash would be refused just now. */
+  /** Whether another hash would be rejected now. */
   isBusy: () => boolean;
 }
 
@@ -23,13 +20,13 @@ export interface HashCost {
 /** OWASP's recommendation for Argon2id; about 8 ms of one core. */
 export const productionCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The same text typed on two keyboards, in Devanagari for one, may differ in its code points; NFKC makes it one. */
+/** NFKC unifies the code points that different keyboards produce for one text. */
 const normalised = (password: string) => password.normalize('NFKC');
 
 export const createPasswordHasher = async (cost: HashCost): Promise<PasswordHasher> => {
-  const { run: inTurn, isFull } = createQueue(hashesAtOnce(), longestHashQueue);
-  // Verified for accounts that don't exist, so that the time of an answer does not tell.
-  const decoy = await hash('a password that nobody has', cost);
+  const { run: inTurn, isFull } = createQueue(hashesAtOnce(), maxQueuedHashes);
+  // Verified for unknown accounts, so that response times do not reveal them.
+  const decoy = await hash('the password of no account', cost);
   return {
     hash: (password) => inTurn(() => hash(normalised(password), cost)),
     verify: async (password, stored) => {

@@ -6,17 +6,20 @@ import list from './common-passwords.json' with { type: 'json' };
 import { createPasswordHasher, productionCost } from './password-hasher.ts';
 
 test.each(['password', 'Password1', 'QWERTYUIOP', '12345678', 'iloveyou', 'football', 'password123'])(
-  '%j is common',
+  'treats %j as common',
   (password) => {
     expect(isCommonPassword(password)).toBe(true);
   },
 );
 
-test.each(['kalamkari-42x', 'seven marigolds', 'मधुबनी लोककला', ''])('%j is not', (password) => {
-  expect(isCommonPassword(password)).toBe(false);
-});
+test.each(['kalamkari-42x', 'seven marigolds', 'मधुबनी लोककला', ''])(
+  'does not treat %j as common',
+  (password) => {
+    expect(isCommonPassword(password)).toBe(false);
+  },
+);
 
-test('the list holds what can be chosen at all, in lower case, each once', () => {
+test('has only allowed passwords, in lower case, each once', () => {
   expect(list.length).toBeGreaterThan(3000);
   expect(list.every((entry) => entry.length >= passwords.minLength && entry === entry.toLowerCase())).toBe(
     true,
@@ -24,23 +27,23 @@ test('the list holds what can be chosen at all, in lower case, each once', () =>
   expect(new Set(list).size).toBe(list.length);
 });
 
-test('a hash tells its own password from others, and two of one password differ', async () => {
+test('verifies its own password only, and salts each hash', async () => {
   const hasher = await createPasswordHasher(quickHash);
   const [one, other] = await Promise.all([hasher.hash('seven marigolds'), hasher.hash('seven marigolds')]);
   expect(one).not.toBe(other);
   expect(await hasher.verify('seven marigolds', one)).toBe(true);
   expect(await hasher.verify('seven marigold', one)).toBe(false);
-  expect(await hasher.verify('a password that nobody has', null)).toBe(false);
+  expect(await hasher.verify('the password of no account', null)).toBe(false);
 });
 
-test('one text is one password, however a keyboard composes it', async () => {
+test('treats differently composed Unicode as one password', async () => {
   const hasher = await createPasswordHasher(quickHash);
   // The first letter of क़लम as one code point, and as ka with its dot.
   const hash = await hasher.hash('\u0958लम-दवात');
   expect(await hasher.verify('\u0915\u093Cलम-दवात', hash)).toBe(true);
 });
 
-test('in production the cost is OWASP’s', async () => {
+test('uses OWASP’s cost in production', async () => {
   const hasher = await createPasswordHasher(productionCost);
   expect(await hasher.hash('seven marigolds')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });

@@ -1,9 +1,11 @@
 import { sessions as rules } from '@kalavithi/contract/constants';
 import { sql, type Kysely } from 'kysely';
-import type { Deps } from '../../deps.ts';
-import { secondsAfter, secondsPerDay } from '../clock.ts';
+import { secondsAfter, secondsPerDay, type Clock } from '../clock.ts';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
+import type { Engine } from '../database/engines.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Random } from '../random.ts';
+import type { Signer } from '../signer.ts';
 
 export interface SignedInUser {
   id: string;
@@ -12,47 +14,54 @@ export interface SignedInUser {
   isVerified: boolean;
 }
 
-/** A live session and whose it is. */
+/** A valid session and its user. */
 export interface Session {
-  /** Keyed hash of the token; names the row and is worth nothing as a cookie. */
+  /** Keyed hash of the token; useless as a cookie. */
   id: string;
   user: SignedInUser;
-  /** Whether this look has prolonged the session, so that the cookie must be sent anew. */
+  /** Whether the session was just extended, so that the cookie must be sent again. */
   extended: boolean;
 }
 
 export const sessionSeconds = rules.slidingDays * secondsPerDay;
 
-/** A session is prolonged at most this often, so that reading does not mean writing. */
+/** A session is extended at most this often, so that reads rarely write. */
 const extendAfterSeconds = secondsPerDay;
 
-/** 256 bits: nobody guesses one. */
+/** 256 bits. */
 const tokenBytes = 32;
 
-type Part = Pick<Deps, 'clock' | 'random' | 'signer'>;
+/** The dependencies of sessions. */
+interface SessionDeps {
+  db: Kysely<Tables>;
+  engine: Pick<Engine, 'isUnavailable'>;
+  clock: Clock;
+  random: Random;
+  signer: Signer;
+}
 
-const idOf = ({ signer }: Pick<Deps, 'signer'>, token: string) => signer.mac('session', token);
+const idOf = ({ signer }: Pick<SessionDeps, 'signer'>, token: string) => signer.mac('session', token);
 
 /**
- * Begins a session for a user and answers the token for its cookie, which is stored nowhere. Beyond the most that an account may
- * have, the session that was used least recently ends.
+ * Starts a session and returns the token for its cookie, which is stored nowhere. Beyond the
+ * maximum per account, the least recently used session ends.
  * @param db the database, or the transaction that the session belongs to
- * @param epoch the epoch of the password that was verified; without it the present one
+ * @param epoch the epoch of the verified password; the current one by default
  * @returns null when there is no such user, or when the password has been changed since
  */
 export const beginSession = async (
-  deps: Part,
+  deps: Pick<SessionDeps, 'clock' | 'random' | 'signer'>,
   db: Kysely<Tables>,
   userId: string,
   epoch?: number,
 ): Promise<string | null> => {
-  // An update that changes nothing, as it locks the row on PostgreSQL: a reset of the password that runs at the same time either
-  // comes first, and is seen here, or waits for the session and ends it.
+  // An update without effect locks the row on PostgreSQL: a concurrent password reset either comes
+  // first and is seen here, or waits and then ends this session.
   const user = await db
     .updateTable('users')
     .set((column) => ({ password_epoch: column.ref('password_epoch') }))
     .where('id', '=', userId)
-    .$if(epoch !== undefined, (query) => query.where('password_epoch', '=', epoch as number))
+    .where(({ and }) => and(epoch === undefined ? {} : { password_epoch: epoch }))
     .returning('password_epoch')
     .executeTakeFirst();
   if (!user) return null;
@@ -91,11 +100,11 @@ export const beginSession = async (
 };
 
 /**
- * The session of a cookie's token, prolonged when it is due; null when there is none, it has expired, or it began with a password
- * that is no longer the account's.
+ * The session of a cookie's token, extended when due; null when it is unknown or expired, or the
+ * password was changed since.
  */
 export const findSession = async (
-  deps: Part & Pick<Deps, 'db' | 'engine'>,
+  deps: Pick<SessionDeps, 'db' | 'engine' | 'clock' | 'signer'>,
   token: string,
 ): Promise<Session | null> => {
   const now = deps.clock.now();
@@ -121,7 +130,7 @@ export const findSession = async (
       .where('id', '=', id)
       .execute()
       .catch((error: unknown) => {
-        // A database that takes no writes just now still serves reads; the next request tries again.
+        // A database that can't write now may still read; the next request retries.
         if (!deps.engine.isUnavailable(error)) throw error;
       });
   }
@@ -132,9 +141,9 @@ export const findSession = async (
   };
 };
 
-/** Ends the session of a token; nothing happens when there is none. @returns whose it was */
+/** Ends the session of a token, if any. @returns the id of its user */
 export const endSession = async (
-  deps: Pick<Part, 'signer'>,
+  deps: Pick<SessionDeps, 'signer'>,
   db: Kysely<Tables>,
   token: string,
 ): Promise<string | undefined> => {
@@ -151,7 +160,7 @@ export const endSessionsOf = async (db: Kysely<Tables>, userId: string): Promise
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 };
 
-/** Drops sessions that have expired, in batches. */
-export const sweepSessions = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> => {
+/** Deletes expired sessions in batches. */
+export const sweepSessions = async ({ db, clock }: Pick<SessionDeps, 'db' | 'clock'>): Promise<void> => {
   await deleteInBatches(db, 'sessions', ['id'], sql`expires_at <= ${clock.now().toISOString()}`);
 };

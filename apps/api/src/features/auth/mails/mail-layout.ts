@@ -3,7 +3,7 @@ import { PersonName } from '@kalavithi/contract/account';
 import { html as markup, raw } from 'hono/html';
 import type { Mail } from '../../../platform/mail/mail.ts';
 
-/** What a mail with a one-time code says; paragraphs are plain text. */
+/** The parts of a mail with a one-time code, as plain text. */
 export interface CodeMail {
   to: Mail['to'];
   topic: Mail['topic'];
@@ -12,27 +12,29 @@ export interface CodeMail {
   before: string;
   digits: string;
   after: string;
-  /** Where the code is typed in. */
+  /** The page on which the code is entered. */
   link: { text: string; address: string };
   ifNotYou: string;
 }
 
 /**
- * How a mail begins. Anybody can register anybody's address under any name, so only the name of a verified account is passed (null
- * for others), and one that looks like an address, an offer to click, or more than a name is left out all the same.
+ * The greeting. Anyone can register any address under any name, so only names of verified accounts
+ * are passed (null for others). One that looks like an address or a link is left out too.
  */
 export const greetingFor = (name: string | null): string =>
   name === null || !PersonName.safeParse(name).success || /[/:@<>]|\.\S|www/i.test(name)
     ? 'Namaste,'
     : `Namaste ${name},`;
 
+/** The light theme's colours; mail programs know no custom properties. */
 const ink = '#1B1A1F';
 const quiet = '#645E56';
 const paper = '#FCFBF8';
+const card = '#FFFFFF';
 const madder = '#98293A';
 
-/** Sets the mail as plain text and as HTML without pictures, scripts or addresses other than ours. */
-export const layOut = async (mail: CodeMail): Promise<Mail> => {
+/** The mail as plain text and as HTML without pictures, scripts or links to other sites. */
+export const renderCodeMail = async (mail: CodeMail): Promise<Mail> => {
   const text = `${mail.greeting}
 
 ${mail.before}
@@ -63,7 +65,7 @@ Kalavithi · कला वीथी
 <tr><td style="padding:24px 0 0">
 <p style="${raw(paragraph)}">${mail.greeting}</p>
 <p style="${raw(paragraph)}">${mail.before}</p>
-<p style="margin:0 0 16px;padding:16px;background:#FFFFFF;border:1px solid ${raw(madder)};text-align:center;font:bold 32px/1.2 'Courier New',monospace;letter-spacing:8px;color:${raw(ink)}">${mail.digits}</p>
+<p style="margin:0 0 16px;padding:16px;background:${raw(card)};border:1px solid ${raw(madder)};text-align:center;font:bold 32px/1.2 'Courier New',monospace;letter-spacing:8px;color:${raw(ink)}">${mail.digits}</p>
 <p style="${raw(paragraph)}">${mail.after}</p>
 <p style="${raw(paragraph)}"><a href="${mail.link.address}" style="color:${raw(madder)}">${mail.link.text}</a></p>
 <p style="margin:24px 0 0;font:14px/1.6 Georgia,serif;color:${raw(quiet)}">${mail.ifNotYou}</p>

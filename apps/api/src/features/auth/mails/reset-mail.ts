@@ -1,17 +1,18 @@
 import { codes } from '@kalavithi/contract/constants';
 import type { Config } from '../../../platform/config.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { greetingFor, layOut } from './mail-layout.ts';
+import { greetingFor, renderCodeMail } from './mail-layout.ts';
 
 /**
- * The mail with the code that lets a person set a new password. `name` is null while the address is not verified. `asker` names the
- * browser that asked: its code works there alone, so only a newer code for the same browser may replace a mail that still waits.
+ * The mail with the code for a new password. `name` is null while the address is unverified.
+ * `asker` identifies the requesting browser: the code works there only, so only a newer code for
+ * the same browser replaces a queued mail.
  */
 export const resetMail = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
   { name, email, digits, asker }: { name: string | null; email: string; digits: string; asker: string },
 ): Promise<Mail> =>
-  layOut({
+  renderCodeMail({
     to: email,
     topic: `reset-password ${asker}`,
     subject: `${digits} is your Kalavithi code for a new password`,

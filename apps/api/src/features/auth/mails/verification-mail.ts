@@ -1,14 +1,14 @@
 import { codes } from '@kalavithi/contract/constants';
 import type { Config } from '../../../platform/config.ts';
 import type { Mail, MailOutcome } from '../../../platform/mail/mail.ts';
-import { greetingFor, layOut } from './mail-layout.ts';
+import { greetingFor, renderCodeMail } from './mail-layout.ts';
 
-/** The mail with the code that verifies an address. It names nobody, as the address is not verified yet. */
+/** The mail with the code that verifies an address; no name, as it is not verified yet. */
 export const verificationMail = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
   { email, digits }: { email: string; digits: string },
 ): Promise<Mail> =>
-  layOut({
+  renderCodeMail({
     to: email,
     topic: 'verify-email',
     subject: `${digits} is your Kalavithi code`,
@@ -21,7 +21,7 @@ export const verificationMail = (
       'If you did not open an account with us, please ignore this mail: without the code nothing happens.',
   });
 
-/** Tells a person what became of the mail with the code. */
+/** The message after mailing a code. */
 export const codeSentence = (outcome: MailOutcome, email: string): string =>
   outcome === 'sent'
     ? `We have sent a six-digit code to ${email}.`

@@ -1,11 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/**
- * The password's epoch in accounts and sessions, codes for each browser that asked, and indexes for what the sweep deletes.
- */
+/** Password epochs, codes per requesting browser, indexes for the sweep. */
 export const access = {
   async up(db: Kysely<unknown>): Promise<void> {
-    // Sessions of before carry epoch 0, as their accounts do: nobody is logged out by the upgrade.
+    // Existing sessions and accounts have epoch 0, so the upgrade logs no one out.
     await db.schema
       .alterTable('users')
       .addColumn('password_epoch', 'integer', (column) => column.notNull().defaultTo(0))
@@ -21,7 +19,7 @@ export const access = {
       .where(sql.ref('verified_at'), 'is', null)
       .execute();
 
-    // The key changes, which SQLite cannot do in place. Codes live ten minutes, so whoever has one asks again.
+    // SQLite can't change a primary key in place. Codes live for ten minutes, so they are dropped.
     await db.schema.dropTable('codes').execute();
     await db.schema
       .createTable('codes')

@@ -7,7 +7,7 @@ import { files } from './files.ts';
 import { shopAndStage } from './shop-and-stage.ts';
 import { uploads } from './uploads.ts';
 
-/** Every change of the schema, run in the order of the names. Forward only: a released one is never edited, a new one is added. */
+/** All migrations, run in the order of their names. Never edit a released one; add a new one. */
 export const migrations: Record<string, Migration> = {
   '001-accounts': accounts,
   '002-shop-and-stage': shopAndStage,

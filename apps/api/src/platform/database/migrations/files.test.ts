@@ -5,6 +5,7 @@ import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../testing/test-database.ts';
+import { parseConfig } from '../../config.ts';
 import { createLog } from '../../log.ts';
 import { openEngine } from '../engines.ts';
 import type { Tables } from '../tables.ts';
@@ -14,12 +15,11 @@ let folder: string;
 let db: Kysely<Tables>;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kv-migrate-'));
-  const { DATABASE_URL } = await freshDatabase();
-  const place =
-    DATABASE_URL === undefined
-      ? ({ kind: 'sqlite', file: join(folder, 'kalavithi.db') } as const)
-      : ({ kind: 'postgres', url: DATABASE_URL } as const);
-  db = new Kysely<Tables>({ dialect: openEngine(place, createLog({ logLevel: 'silent' })).dialect });
+  const { database } = parseConfig(
+    { DATA_DIR: folder, AUTH_SECRET: 'a secret for tests alone', ...(await freshDatabase()) },
+    folder,
+  );
+  db = new Kysely<Tables>({ dialect: openEngine(database, createLog({ logLevel: 'silent' })).dialect });
 });
 afterEach(async () => {
   await db.destroy();
@@ -35,7 +35,7 @@ const migrateThrough = async (names: string[]) => {
   if (error) throw error;
 };
 
-test('keeps the uploads there are, shows them, and lets them go with their account', async () => {
+test('keeps existing uploads visible and deletes them with their account', async () => {
   const released = ['001-accounts', '002-shop-and-stage', '003-uploads'];
   await migrateThrough(released);
   await sql`insert into users (id, name, email, email_key, password_hash, created_at)

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What moderation, quotas and the sweep of the file store need to know of a picture; and uploads go with the account they belong to.
- * SQLite can't change a foreign key, so the table of uploads is built again on both engines, in one transaction.
+ * Columns for moderation, quotas and the sweep, and uploads that are deleted with their account.
+ * SQLite can't change a foreign key, so both engines rebuild the table of uploads in one
+ * transaction.
  */
 export const files = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -12,11 +13,11 @@ export const files = {
   },
 };
 
-async function change(db: Kysely<unknown>): Promise<void> {
+const change = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.alterTable('pictures').addColumn('approved_at', 'text').execute();
   await db.schema.alterTable('pictures').addColumn('bytes', 'integer').execute();
   await db.schema.alterTable('pictures').addColumn('removing_since', 'text').execute();
-  // What was in the gallery stays there, whatever UPLOADS says from now on.
+  // Existing pictures stay visible, whatever UPLOADS says.
   await sql`update pictures set approved_at = ${new Date().toISOString()}`.execute(db);
   await db.schema.createIndex('pictures_by_size').on('pictures').column('bytes').execute();
 
@@ -34,4 +35,4 @@ async function change(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('uploads_with_owner').renameTo('uploads').execute();
   await db.schema.createIndex('uploads_by_time').on('uploads').columns(['created_at', 'id']).execute();
   await db.schema.createIndex('uploads_by_hash').on('uploads').column('hash').execute();
-}
+};

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Mail that waits to be sent, and the order in which lists of events are read. */
+/** Queued mail, and indexes for lists of events. */
 export const mailAndEvents = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
@@ -14,7 +14,7 @@ export const mailAndEvents = {
       .execute();
     await db.schema.createIndex('mails_by_time').on('mails').column('due_at').execute();
 
-    // The same expression stands in `events.queries.ts`: the databases use the index for that text alone.
+    // The expression must be the same as in `events.queries.ts`, or the index is not used.
     await db.schema
       .createIndex('events_by_start')
       .on('events')

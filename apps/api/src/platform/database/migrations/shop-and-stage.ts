@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Carts, events with their registrations, artists, and what the database knows of itself. */
+/** Carts, events with their registrations, artists, and facts about the database. */
 export const shopAndStage = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Pictures by the hash of their content, and who uploaded them when. The two are apart because one picture may be uploaded by several
- * people: its files are kept once, and hiding it hides it wherever it was uploaded.
+ * Pictures by the hash of their content, and their uploads. Several people may upload one picture:
+ * its files are stored once, and hiding it hides all its uploads.
  */
 export const uploads = {
   async up(db: Kysely<unknown>): Promise<void> {

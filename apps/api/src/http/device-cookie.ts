@@ -1,14 +1,14 @@
 import { codes, devices } from '@kalavithi/contract/constants';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { secondsPerDay } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { ApiContext } from '../http/api-context.ts';
+import { secondsPerDay } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import type { ApiContext } from '../platform/http/api-context.ts';
 import { cookieName, cookieOptions } from './session-cookie.ts';
 
 const deviceName = (config: Config) => cookieName(config, 'kalavithi-device');
 const askerName = (config: Config) => cookieName(config, 'kalavithi-code');
 
-/** The accounts that have logged in in this browser, as `rememberOn` of the known devices wrote it. */
+/** The accounts that have logged in in this browser, as written by `rememberDevice`. */
 export const readDeviceCookie = (context: ApiContext, config: Config): string | undefined =>
   getCookie(context, deviceName(config)) || undefined;
 

@@ -1,27 +1,27 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
-import type { Config } from '../config.ts';
-import type { ApiContext } from '../http/api-context.ts';
-import { hostOf } from '../http/origin-check.ts';
-import { sessionSeconds } from './sessions.ts';
+import type { Config } from '../platform/config.ts';
+import type { ApiContext } from '../platform/http/api-context.ts';
+import { hostOf } from '../platform/http/origin-check.ts';
+import { sessionSeconds } from '../platform/sessions/sessions.ts';
 
 const isSecureSite = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl.startsWith('https:');
 
-/** The prefix makes browsers refuse the cookie from subdomains and over plain http; it needs https. */
+/** The `__Host-` prefix stops subdomains and plain http from setting the cookie; it needs https. */
 export const cookieName = (config: Pick<Config, 'publicUrl'>, name: string): string =>
   isSecureSite(config) ? `__Host-${name}` : name;
 
 export const sessionCookieName = (config: Pick<Config, 'publicUrl'>): string =>
   cookieName(config, 'kalavithi');
 
-/** Whether the page that calls lives on another site than the API, by the browser's word and the operator's list. */
+/** Whether the calling page is of another site that WEB_ORIGINS allows. */
 const isFromAnotherSite = (context: ApiContext, config: Config): boolean => {
   const origin = context.req.header('origin');
   if (!origin || !config.webOrigins.includes(origin)) return false;
   return new URL(origin).hostname !== hostOf(context, config)?.hostname;
 };
 
-/** What all cookies of ours have in common. */
+/** The attributes of all cookies. */
 export const cookieOptions = (context: ApiContext, config: Config): CookieOptions => {
   const crossSite = isFromAnotherSite(context, config);
   return {
