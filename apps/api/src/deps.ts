@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ContentStore } from './content/content-store.ts';
+import type { ContentStore } from './platform/content-store.ts';
 import type { Background } from './platform/background.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';

@@ -33,9 +33,8 @@ import { createSealer } from './platform/sealer.ts';
 import { createSigner } from './platform/signer.ts';
 import { StartError, reasonOf } from './platform/start-error.ts';
 import { startSweeping } from './sweep.ts';
-import { openContent } from './content/content-store.ts';
-import { syncContent } from './content/sync-content.ts';
-import { makeMissingSizes } from './features/content/index.ts';
+import { openContent } from './platform/content-store.ts';
+import { makeMissingSizes, syncContent } from './features/content/index.ts';
 import { createSizer } from './platform/images/sizer.ts';
 
 /** What tests replace. */
@@ -274,11 +273,11 @@ export const openDeps = async (config: Config, log: Logger, replace: Replacement
       background,
       close,
     };
-    const closing = new AbortController();
-    opened.push(() => closing.abort());
+    const closingSizes = new AbortController();
+    opened.push(() => closingSizes.abort());
     content.attach({
       store: (next) => syncContent(db, next, clock),
-      shown: () => background.run('sizes of pictures', () => makeMissingSizes(deps, closing.signal)),
+      shown: () => background.run('sizes of pictures', () => makeMissingSizes(deps, closingSizes.signal)),
     });
     opened.push(startSweeping(deps));
     return deps;

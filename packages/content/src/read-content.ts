@@ -289,7 +289,7 @@ export const readContent = async (folder: string, known: KnownPictures = new Map
       })),
       memory: games.data.memory.map(withPicture),
     },
-    schools: schools.map(({ works: own, ...school }) => ({ ...school, works: own.length })),
+    schools: schools.map(({ works: entries, ...school }) => ({ ...school, works: entries.length })),
     works,
     workById: new Map([...paintingWorks, ...handicraftWorks, ...galleryWorks].map((work) => [work.id, work])),
     pages: new Map(
@@ -298,10 +298,10 @@ export const readContent = async (folder: string, known: KnownPictures = new Map
         toPage(id, data, sections, pictureOf),
       ]),
     ),
-    artists: (artists?.data.artists ?? []).map(({ name, works: own, ...artist }): ContentArtist => ({
+    artists: (artists?.data.artists ?? []).map(({ name, works: entries, ...artist }): ContentArtist => ({
       ...withPicture(artist),
       title: name,
-      works: own.map(withPicture),
+      works: entries.map(withPicture),
     })),
     events: (events?.data.events ?? []).map((event) => toEvent(event, artistNames, pictureOf)),
     sources: new Map([...facts.values()].map((source) => [pictureName(source), source])),

@@ -1,1 +1,2 @@
 export { makeMissingSizes } from './picture-sizes.ts';
+export { syncContent } from './sync-content.ts';

@@ -4,8 +4,8 @@ import type { Content } from '@kalavithi/content/content';
 import type { KnownPictures, PictureFacts } from '@kalavithi/content/pictures';
 import { describeProblem, ContentError } from '@kalavithi/content/problems';
 import { readContent } from '@kalavithi/content/read-content';
-import { StartError } from '../platform/start-error.ts';
-import type { Logger } from '../platform/log.ts';
+import { StartError } from './start-error.ts';
+import type { Logger } from './log.ts';
 
 /** The content that is shown. It changes as a whole, and only for a content without mistakes. */
 export interface ContentStore {

@@ -3,8 +3,8 @@ import type { Content, ContentArtist, ContentEvent } from '@kalavithi/content/co
 import type { Day } from '@kalavithi/content/fields';
 import { timeZone } from '@kalavithi/contract/constants';
 import type { Insertable, Kysely } from 'kysely';
-import { addDays, dayIn, timeRange, type Clock } from '../platform/clock.ts';
-import type { ArtistsTable, EventsTable, Tables } from '../platform/database/tables.ts';
+import { addDays, dayIn, timeRange, type Clock } from '../../platform/clock.ts';
+import type { ArtistsTable, EventsTable, Tables } from '../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 

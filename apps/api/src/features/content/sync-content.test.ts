@@ -1,7 +1,7 @@
 import type { Content } from '@kalavithi/content/content';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../testing/api-harness.ts';
-import { sampleContent } from '../testing/sample-content.ts';
+import { startApi, type TestApi } from '../../testing/api-harness.ts';
+import { sampleContent } from '../../testing/sample-content.ts';
 import { syncContent } from './sync-content.ts';
 
 let api: TestApi;
