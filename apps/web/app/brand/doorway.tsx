@@ -31,19 +31,10 @@ export function Doorway({ of, className }: { of: DoorwayName; className?: string
   );
 }
 
-const order: readonly DoorwayName[] = [
-  'home',
-  'paintings',
-  'dances',
-  'handicrafts',
-  'gallery',
-  'artists',
-  'events',
-  'games',
-];
 /** Distance between two doors of the avenue; sixteen of them fill its width. */
 const pitch = 92;
-const doors = Array.from({ length: 16 }, (_, index) => order[index % order.length] as DoorwayName);
+const all = Object.values(profiles);
+const doors = Array.from({ length: 16 }, (_, index) => all[index % all.length]);
 
 /** The row of all doorways with a lamp before each: the street that the site is. */
 export function Avenue({ className }: { className?: string | undefined }) {
@@ -58,7 +49,7 @@ export function Avenue({ className }: { className?: string | undefined }) {
       {doors.map((door, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the row never changes
         <g key={index} transform={`translate(${26 + pitch * index} 2)`}>
-          <path d={profiles[door]} />
+          <path d={door} />
           <path d="M-13 55V36M-16.5 36h7M-15.5 39h5" />
         </g>
       ))}

@@ -1,12 +1,13 @@
-import { sitePicture } from '@kalavithi/catalogue/site-pictures';
+import { useRootData } from '../lib/loading/site';
 import { pictureSources } from '../lib/format/picture-sources';
 import { Picture } from '../ui/picture';
 
-const lost = sitePicture('lost');
-
-/** The door that has been bricked up, and who found it so. */
+/** The bricked-up door, and who found it so. */
 export function LostPicture() {
+  const picture = useRootData()?.site.pictures.lost;
   return (
-    lost && <Picture sources={pictureSources(lost)} sizes="(max-width: 48em) 62vw, 34rem" priority="first" />
+    picture && (
+      <Picture sources={pictureSources(picture)} sizes="(max-width: 48em) 62vw, 34rem" priority="first" />
+    )
   );
 }

@@ -1,4 +1,4 @@
-import { kinds, type Entry } from './entries';
+import { kinds, kindTitles, type Entry, type Kind } from './entries';
 import { excerpt, fold, strengthIn, wordsOf, type Folded } from './matching';
 
 export interface Found {
@@ -10,7 +10,7 @@ export interface Found {
 }
 
 export interface FoundGroup {
-  room: (typeof kinds)[number]['room'];
+  room: Kind;
   title: string;
   found: readonly Found[];
 }
@@ -68,9 +68,9 @@ export const searchThrough = (entries: readonly Entry[]) => {
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score);
     return kinds
-      .map(({ room, title }) => ({
+      .map((room) => ({
         room,
-        title,
+        title: kindTitles[room],
         found: matches.filter(({ one }) => one.entry.kind === room).map(({ one }) => show(one, words)),
       }))
       .filter(({ found }) => found.length > 0);
