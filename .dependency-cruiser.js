@@ -20,10 +20,18 @@ export default {
       to: { pathNot: ['^packages/contract/src/', 'node_modules/zod/'] },
     },
     {
-      name: 'catalogue-knows-only-contract',
+      name: 'content-knows-only-contract',
+      comment: 'The reader of the content folder needs Node and its parsers, nothing of the apps.',
       severity: 'error',
-      from: { path: '^packages/catalogue/src/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^packages/(catalogue|contract)/src/'] },
+      from: { path: '^packages/content/src/' },
+      to: { path: ['^(apps|studio|e2e)/', '^packages/games/', 'node_modules/(react|hono|kysely)/'] },
+    },
+    {
+      name: 'web-app-knows-no-content',
+      comment: 'The site reads content through the API, so that no catalogue is in a script.',
+      severity: 'error',
+      from: { path: '^apps/web/app/' },
+      to: { path: ['^packages/content/', '^content/'] },
     },
     {
       name: 'games-know-nothing',
@@ -133,7 +141,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/build/', '/\\.react-router/', '^apps/web/media/'] },
+    exclude: { path: ['/build/', '/\\.react-router/', '^content/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

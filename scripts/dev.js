@@ -14,7 +14,7 @@ const sources = [
   'apps/serve/src',
   'apps/web/server',
   'packages/contract/src',
-  'packages/catalogue/src',
+  'packages/content/src',
   'packages/games/src',
 ];
 

@@ -14,7 +14,12 @@ const run = promisify(execFile);
  */
 const planted = [
   ['contract-knows-only-zod', 'packages/contract/src/planted.ts', "import 'hono'"],
-  ['catalogue-knows-only-contract', 'packages/catalogue/src/planted.ts', "import 'react'"],
+  ['content-knows-only-contract', 'packages/content/src/planted.ts', "import 'react'"],
+  [
+    'web-app-knows-no-content',
+    'apps/web/app/lib/reader.ts',
+    "import '../../../../packages/content/src/planted.ts'",
+  ],
   ['games-know-nothing', 'packages/games/src/planted.ts', "import 'node:fs'"],
   ['api-routes-call-verbs', 'apps/api/src/features/planted/planted.routes.ts', "import 'kysely'"],
   [
@@ -36,7 +41,7 @@ const planted = [
   ['web-ui-knows-only-ui', 'apps/web/app/ui/planted.ts', "import '../lib/loading/api'"],
   ['web-brand-knows-only-ui', 'apps/web/app/brand/planted.ts', "import '../lib/loading/api'"],
   ['web-lib-knows-no-feature', 'apps/web/app/lib/nosy.ts', "import '../features/cart/cart.store'"],
-  ['nothing-knows-the-studio', 'packages/catalogue/src/drawn.ts', "import '../../../studio/src/work.ts'"],
+  ['nothing-knows-the-studio', 'packages/content/src/drawn.ts', "import '../../../studio/src/work.ts'"],
   ['tests-are-not-imported', 'packages/games/src/curious.ts', "import './rules.test.ts'"],
   ['nothing-unresolved', 'scripts/planted.js', "import './not-there.js'"],
   ['no-circles', 'scripts/ring.js', "import './ring-back.js'"],

@@ -81,7 +81,7 @@ export const build = async () => {
       [
         join(web, 'app'),
         join(web, 'public'),
-        ...['contract', 'catalogue', 'games'].map((name) => join(root, 'packages', name, 'src')),
+        ...['contract', 'games'].map((name) => join(root, 'packages', name, 'src')),
       ].map(filesUnder),
     ).then((lists) => lists.flat())),
   ];

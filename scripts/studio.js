@@ -17,11 +17,7 @@ const filesUnder = async (folder) =>
 
 /** Hash of the programs and of what they say they have written. */
 const fingerprint = async () => {
-  const files = [
-    ...(await filesUnder(studio)),
-    ...(await filesUnder(join(root, 'packages', 'catalogue', 'src', 'pictures'))),
-    join(root, 'apps', 'web', 'media', 'manifest.json'),
-  ].sort();
+  const files = [...(await filesUnder(studio)), join(root, 'content', 'pictures', 'sizes.json')].sort();
   const hash = createHash('sha256');
   for (const file of files)
     hash

@@ -2,7 +2,7 @@
  * The contract between a picture and the press.
  *
  * A work is one file, `src/works/<collection>/<id>.ts`, that exports `work: Work`. The press (`src/press`) finds it by its place
- * in the folder, draws it, finishes the surface, encodes it into `apps/web/media` and writes the facts the site needs.
+ * in the folder, draws it, finishes the surface, encodes it into `content/pictures` and writes the facts the site needs.
  */
 import type { Painting } from './draw/painting.ts';
 

@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 import { mountArtists } from './features/artists/artists.routes.ts';
 import { mountAuth } from './features/auth/auth.routes.ts';
 import { mountCart } from './features/cart/cart.routes.ts';
+import { mountContent } from './features/content/content.routes.ts';
 import { mountDocs } from './features/docs/docs.routes.ts';
 import { mountEvents } from './features/events/events.routes.ts';
 import { mountHealth } from './features/health/health.routes.ts';
@@ -101,6 +102,7 @@ export const createApi = (deps: Deps): ApiApp => {
   mountAuth(app, deps);
   mountUser(app, deps);
   mountCart(app, deps);
+  mountContent(app, deps);
   mountEvents(app, deps);
   mountArtists(app, deps);
   mountUploads(app, deps);

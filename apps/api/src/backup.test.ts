@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sellable } from '@kalavithi/catalogue/sellable';
+import { sellable } from './testing/sample-content.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runBackupCommand } from './backup.ts';
 import { startApi, type TestApi } from './testing/api-harness.ts';

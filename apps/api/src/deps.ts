@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { ContentStore } from './content/content-store.ts';
 import type { Background } from './platform/background.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -6,6 +7,7 @@ import type { Engine } from './platform/database/engines.ts';
 import type { Tables } from './platform/database/tables.ts';
 import type { FileStore } from './platform/file-store/file-store.ts';
 import type { PictureReader } from './platform/images/picture-reader.ts';
+import type { Sizer } from './platform/images/sizer.ts';
 import type { Limiter } from './platform/limits/limiter.ts';
 import type { Slots } from './platform/limits/slots.ts';
 import type { Logger } from './platform/log.ts';
@@ -29,6 +31,10 @@ export interface Deps {
   db: Kysely<Tables>;
   /** What differs between the two engines. */
   engine: Engine;
+  /** What the content folder says. */
+  content: ContentStore;
+  /** Makes smaller pictures of the content's picture files. */
+  sizer: Sizer;
   /** Where uploads are kept. Never called inside a transaction: a store that stalls would stop every other call with it. */
   files: FileStore;
   /** Decodes what is uploaded, in processes of its own. */

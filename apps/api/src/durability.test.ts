@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { sellable } from '@kalavithi/catalogue/sellable';
+import { sellable } from './testing/sample-content.ts';
 import type { CartSaved, UserDataAnswer } from '@kalavithi/contract/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';

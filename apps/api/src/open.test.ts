@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, truncate, writeFile 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { eventSeeds } from '@kalavithi/catalogue/event-seeds';
+import { sampleContent } from './testing/sample-content.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Deps } from './deps.ts';
@@ -48,7 +48,7 @@ describe('a first start', () => {
     const deps = await open({ ...(await freshDatabase()), DATA_DIR: 'a/new/folder' });
     expect((await stat(join(folder, 'a/new/folder'))).mode & 0o777).toBe(0o700);
     const events = await deps.db.selectFrom('events').select('id').execute();
-    expect(events).toHaveLength(eventSeeds.length);
+    expect(events).toHaveLength(sampleContent.events.length);
   });
 
   test('makes the secret once', async () => {
@@ -168,7 +168,9 @@ describe.runIf(!onPostgres())('a database that was there and is lost', () => {
     await rm(file);
     await rm(join(DATA_DIR, 'database-id'));
     const deps = await open({ DATA_DIR });
-    expect(await deps.db.selectFrom('events').select('id').execute()).toHaveLength(eventSeeds.length);
+    expect(await deps.db.selectFrom('events').select('id').execute()).toHaveLength(
+      sampleContent.events.length,
+    );
   });
 
   test('the marker names the id that the database has, also for a database of an earlier version', async () => {
@@ -194,17 +196,17 @@ describe.runIf(!onPostgres())('a database that was there and is lost', () => {
   });
 });
 
-test('a second start finds everything as it was, and seeds nothing again', async () => {
+test('a second start with the same content changes nothing in the database', async () => {
   const env = { ...(await freshDatabase()), DATA_DIR: join(folder, 'data') };
   const first = await open(env);
   await first.db
     .deleteFrom('events')
-    .where('id', '=', eventSeeds[0]?._id ?? '')
+    .where('id', '=', sampleContent.events[0]?.id ?? '')
     .execute();
   await first.close();
   const second = await open(env);
   const events = await second.db.selectFrom('events').select('id').execute();
-  expect(events).toHaveLength(eventSeeds.length - 1);
+  expect(events).toHaveLength(sampleContent.events.length - 1);
 });
 
 test('closing twice is closing once', async () => {
@@ -326,5 +328,5 @@ test.runIf(onPostgres())('four processes that start together migrate and seed on
   const env = await freshDatabase();
   const all = await Promise.all([1, 2, 3, 4].map((index) => open({ ...env, DATA_DIR: `data-${index}` })));
   const events = await all[0]?.db.selectFrom('events').select('id').execute();
-  expect(events).toHaveLength(eventSeeds.length);
+  expect(events).toHaveLength(sampleContent.events.length);
 });

@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import type { Deps } from './deps.ts';
@@ -34,7 +34,10 @@ import { createSealer } from './platform/sealer.ts';
 import { createSigner } from './platform/signer.ts';
 import { StartError, reasonOf } from './platform/start-error.ts';
 import { startSweeping } from './sweep.ts';
-import { seed } from './seed/seed.ts';
+import { openContent } from './content/content-store.ts';
+import { syncContent } from './content/sync-content.ts';
+import { makeMissingSizes } from './features/content/index.ts';
+import { createSizer } from './platform/images/sizer.ts';
 
 /** What tests replace; production takes the real ones. */
 export interface Replacements {
@@ -102,7 +105,14 @@ const whenAvailable = async (
   }
 };
 
-const openDatabase = async (config: Config, log: Logger, clock: Clock, waitMs: number) => {
+/** @param fill brings the database to what the content says */
+const openDatabase = async (
+  config: Config,
+  log: Logger,
+  clock: Clock,
+  waitMs: number,
+  fill: (db: Kysely<Tables>) => Promise<void>,
+) => {
   const { database } = config;
   const variable = database.kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL';
   const place = placeOf(database);
@@ -121,7 +131,7 @@ const openDatabase = async (config: Config, log: Logger, clock: Clock, waitMs: n
     const prepare = async () => {
       if (database.kind === 'sqlite') await refuseEmptyDatabase(database.file, db);
       await migrate(startDb);
-      await seed(startDb, clock);
+      await fill(startDb);
       if (database.kind === 'sqlite') await markDatabase(database.file, db, log, clock.now());
     };
     await (database.kind === 'sqlite' ? prepare() : whenAvailable(prepare, { engine, log, place, waitMs }));
@@ -186,7 +196,18 @@ export const openDeps = async (config: Config, log: Logger, replace: Replacement
     const secret = config.authSecret ?? (await readOrMakeSecret(config.dataDir));
     const signer = createSigner(secret);
 
-    const { db, engine } = await openDatabase(config, log, clock, replace.databaseWaitMs ?? databaseWaitMs);
+    const content = await openContent({
+      folder: config.contentDir,
+      factsFile: needsDataDir(config) ? join(config.dataDir, 'content-pictures.json') : null,
+      log,
+    });
+    const { db, engine } = await openDatabase(
+      config,
+      log,
+      clock,
+      replace.databaseWaitMs ?? databaseWaitMs,
+      (database) => syncContent(database, content.current(), clock),
+    );
     opened.push(() => db.destroy());
 
     const files = await openFiles(config);
@@ -196,6 +217,9 @@ export const openDeps = async (config: Config, log: Logger, replace: Replacement
       replace.pictures ??
       createPictureReader({ report: (trouble) => log.warn({ trouble }, 'a picture could not be read') });
     opened.push(() => pictures.close());
+
+    const sizer = createSizer();
+    opened.push(() => sizer.close());
 
     const background = createBackground(log);
     opened.push(() => background.settle(settleMs));
@@ -238,6 +262,8 @@ export const openDeps = async (config: Config, log: Logger, replace: Replacement
       signer,
       db,
       engine,
+      content,
+      sizer,
       files,
       pictures,
       uploadSlots: createSlots(uploadsAtOnce),
@@ -248,6 +274,12 @@ export const openDeps = async (config: Config, log: Logger, replace: Replacement
       background,
       close,
     };
+    const closing = new AbortController();
+    opened.push(() => closing.abort());
+    content.attach({
+      store: (next) => syncContent(db, next, clock),
+      shown: () => background.run('sizes of pictures', () => makeMissingSizes(deps, closing.signal)),
+    });
     opened.push(startSweeping(deps));
     return deps;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { readFile, rename, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sellable } from '@kalavithi/catalogue/sellable';
+import { sellable } from './testing/sample-content.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDeps } from './open.ts';

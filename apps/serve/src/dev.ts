@@ -1,3 +1,4 @@
+import { watch } from 'node:fs';
 import { getRequestListener } from '@hono/node-server';
 import { createApi } from '@kalavithi/api/app';
 import { openDeps } from '@kalavithi/api/open';
@@ -9,6 +10,9 @@ import { isForApi } from './addresses.ts';
 import { apiListener } from './api-listener.ts';
 import { createHttpServer } from './http-server.ts';
 import { listen, onStopSignal, refuseToStart } from './listen.ts';
+
+/** An editor saves in several steps, and several files at once. */
+const editorSettledMs = 150;
 
 const open = async (): Promise<void> => {
   const config = parseConfig(process.env, process.cwd());
@@ -31,6 +35,7 @@ const open = async (): Promise<void> => {
         reportError: (error) => log.error({ err: error }, 'a page could not be rendered'),
       },
       server,
+      config.contentDir,
     );
     const siteListener = getRequestListener((request) => site.app.fetch(request));
     try {
@@ -39,8 +44,14 @@ const open = async (): Promise<void> => {
       await site.close();
       throw error;
     }
+    let settling: NodeJS.Timeout | undefined;
+    const watcher = watch(config.contentDir, { recursive: true }, () => {
+      clearTimeout(settling);
+      settling = setTimeout(() => void deps.content.reload(), editorSettledMs);
+    });
     process.stdout.write(`Kalavithi is open for work at ${config.publicUrl}\n`);
     onStopSignal(async () => {
+      watcher.close();
       await site.close();
       await stop({ idleMs: 0, requestsMs: 2000 });
       await deps.close();

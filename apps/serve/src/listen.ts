@@ -43,6 +43,14 @@ export const refuseToStart = (error: unknown): never => {
   process.exit(1);
 };
 
+/**
+ * Calls `reload` on SIGHUP, as service managers ask for it. A terminal that goes away sends the same signal: a process that reads from
+ * one ends by it, as every program does.
+ */
+export const onReloadSignal = (reload: () => Promise<unknown>): void => {
+  if (!process.stdin.isTTY) process.on('SIGHUP', () => void reload());
+};
+
 /** Calls `stop` once on the first signal to end; a further signal ends at once, and so does the time. */
 export const onStopSignal = (stop: () => Promise<void>): void => {
   let stoppingSince: number | null = null;

@@ -8,11 +8,11 @@ import { barePolicy } from '@kalavithi/contract/response-headers';
 import { flatten, readyAnswer, sendReady } from '@kalavithi/web/ready-answer';
 import { splitTarget } from '@kalavithi/web/request-target';
 import { commonFields } from '@kalavithi/web/security-headers';
-import { createSite, type SiteFolders } from '@kalavithi/web/site';
+import { builtSite, createSite, type SiteFolders } from '@kalavithi/web/site';
 import { isForApi } from './addresses.ts';
 import { apiListener, type Handler } from './api-listener.ts';
 import { createHttpServer, type HttpServer } from './http-server.ts';
-import { listen, onStopSignal, refuseToStart, stopTimes } from './listen.ts';
+import { listen, onReloadSignal, onStopSignal, refuseToStart, stopTimes } from './listen.ts';
 
 /** What one process can serve: everything on one origin, or one half of it. */
 export const parts = ['all', 'api', 'web'] as const;
@@ -37,7 +37,7 @@ const openSite = (
   config: Config,
   log: Logger,
   callApi: (request: Request) => Promise<Response>,
-  folders?: SiteFolders,
+  folders: SiteFolders = { build: builtSite, content: config.contentDir },
 ): Promise<RequestListener> =>
   createSite(
     {
@@ -52,13 +52,16 @@ const openSite = (
 
 const pathnameOf = (url: string | undefined) => splitTarget(url ?? '/').pathname;
 
+interface Composed {
+  listener: RequestListener;
+  closeMail: () => Promise<void>;
+  close: () => Promise<void>;
+  /** Reads the content folder again. */
+  reload: () => Promise<unknown>;
+}
+
 /** Puts the asked-for parts together behind one listener. */
-const compose = async (
-  part: Part,
-  config: Config,
-  log: Logger,
-  folders?: SiteFolders,
-): Promise<{ listener: RequestListener; closeMail: () => Promise<void>; close: () => Promise<void> }> => {
+const compose = async (part: Part, config: Config, log: Logger, folders?: SiteFolders): Promise<Composed> => {
   if (part === 'web') {
     if (!config.apiUrl) throw new ConfigError('API_URL must be set when the site is served alone.');
     const site = await openSite(config, log, (request) => fetch(request), folders);
@@ -74,11 +77,13 @@ const compose = async (
           : site(request, response),
       closeMail: async () => {},
       close: async () => {},
+      reload: async () => {},
     };
   }
   const { handler, listener: api, deps } = await openApi(config, log);
   const closeMail = () => deps.mailer.close();
-  if (part === 'api') return { listener: api, closeMail, close: deps.close };
+  const { reload } = deps.content;
+  if (part === 'api') return { listener: api, closeMail, close: deps.close, reload };
   try {
     // With an API elsewhere, the site's loaders ask where its browsers ask.
     const callApi = config.apiUrl
@@ -92,6 +97,7 @@ const compose = async (
           : site(request, response),
       closeMail,
       close: deps.close,
+      reload,
     };
   } catch (error) {
     await deps.close();
@@ -105,8 +111,8 @@ export const openServer = async (
   config: Config,
   log: Logger,
   folders?: SiteFolders,
-): Promise<HttpServer & { close: () => Promise<void> }> => {
-  const { listener, closeMail, close } = await compose(part, config, log, folders);
+): Promise<HttpServer & Pick<Composed, 'close' | 'reload'>> => {
+  const { listener, closeMail, close, reload } = await compose(part, config, log, folders);
   const { server, stop } = createHttpServer(listener, flatten(bareFields(config)));
   return {
     server,
@@ -118,6 +124,7 @@ export const openServer = async (
       await Promise.all([stop(times), mailClosed]);
     },
     close,
+    reload,
   };
 };
 
@@ -126,7 +133,7 @@ export const serve = async (part: Part): Promise<void> => {
   try {
     const config = parseConfig(process.env, process.cwd());
     const log = createLog(config);
-    const { server, stop, close } = await openServer(part, config, log);
+    const { server, stop, close, reload } = await openServer(part, config, log);
     try {
       await listen(server, config.host, config.port);
     } catch (error) {
@@ -134,6 +141,7 @@ export const serve = async (part: Part): Promise<void> => {
       throw error;
     }
     process.stdout.write(`Kalavithi is open at ${config.publicUrl}\n`);
+    onReloadSignal(reload);
     onStopSignal(async () => {
       log.info('stopping: requests under way are finished first');
       await stop(stopTimes);

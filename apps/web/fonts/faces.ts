@@ -84,7 +84,7 @@ export const faces: readonly Face[] = [
     file: 'rozha-deva.woff2',
     from: `${rozha}-devanagari-400-normal.woff2`,
     script: devanagari,
-    words: { content: 'home.json' },
+    words: { content: 'home.yaml' },
     unhinted: true,
   },
   {

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { lettersOf, wordsOf, type Face } from './faces.ts';
 
 const web = join(import.meta.dirname, '..');
-const contentFolder = join(web, '..', '..', 'packages', 'catalogue', 'src', 'content');
+const contentFolder = join(web, '..', '..', 'content');
 
 /** Every text that the site shows: the content and the front end's own source, tests apart. */
 export const readSiteTexts = async (): Promise<string> => {
   const texts: string[] = [];
   for (const folder of [contentFolder, join(web, 'app')]) {
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-      if (entry.isFile() && /(?<!\.test)\.(json|tsx?)$/.test(entry.name)) {
+      if (entry.isFile() && /(?<!\.test)\.(yaml|md|tsx?)$/.test(entry.name)) {
         texts.push(await readFile(join(entry.parentPath, entry.name), 'utf8'));
       }
     }

@@ -1,9 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { sampleFolder } from '@kalavithi/content/folders';
 import { Hono } from 'hono';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer } from 'vite';
+import { fileTypes } from './file-types.ts';
+import { listMedia } from './media-files.ts';
 import { renderingContext, type SiteOptions } from './rendering-context.ts';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -12,6 +15,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 export const createDevSite = async (
   options: SiteOptions,
   server: Server,
+  contentDir: string,
 ): Promise<{ app: Hono; middleware: Middleware; close: () => Promise<void> }> => {
   const root = join(import.meta.dirname, '..');
   const vite = await createServer({
@@ -23,10 +27,14 @@ export const createDevSite = async (
   const load = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
   const handle = createRequestHandler(load, 'development');
   const app = new Hono();
-  app.get(
-    '/media/*',
-    serveStatic({ root: join(root, 'media'), rewriteRequestPath: (path) => path.slice('/media'.length) }),
-  );
+  const media = await listMedia([contentDir, sampleFolder]);
+  app.get('/media/*', async (context) => {
+    const file = media.get(context.req.path.slice('/media'.length));
+    if (file === undefined) return context.notFound();
+    return context.body(await readFile(file), 200, {
+      'Content-Type': fileTypes[extname(file)]?.contentType ?? 'application/octet-stream',
+    });
+  });
   app.get('*', async (context) => handle(context.req.raw, renderingContext(await load(), options)));
   return { app, middleware: vite.middlewares, close: () => vite.close() };
 };

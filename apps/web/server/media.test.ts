@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { listFiles } from './file-list.ts';
 import { createMedia } from './media.ts';
 import { serveOnWire, type Wire } from './testing/wire.ts';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dance.webm'), film);
   await writeFile(join(folder, 'large.mp4'), large);
   await writeFile(join(folder, 'gone.webp'), 'x');
-  const media = await createMedia(folder, '/media', { 'X-Extra': 'kept' }, reportError);
+  const media = await createMedia(await listFiles(folder), '/media', { 'X-Extra': 'kept' }, reportError);
   wire = await serveOnWire((request, response) => {
     const [pathname = '', search = ''] = (request.url ?? '').split(/(?=\?)/);
     if (!media(request, response, pathname, search)) response.writeHead(404).end();

@@ -5,7 +5,6 @@ import { extname } from 'node:path';
 import { pipeline } from 'node:stream';
 import { namesTag, parseRange } from '@kalavithi/contract/http-fields';
 import { LRUCache } from 'lru-cache';
-import { listFiles } from './file-list.ts';
 import { fileTypes } from './file-types.ts';
 import { flatten, hashOf, readyAnswer, sendReady, type Fields, type ReadyAnswer } from './ready-answer.ts';
 
@@ -37,13 +36,14 @@ const isNotThere = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * Serves pictures and films out of a folder whose files are listed once, by their exact names. What is asked for often
+ * Serves pictures and films that were listed once, by their exact names. What is asked for often
  * is kept in memory, up to a bound; single ranges are answered as RFC 9110 says, several with the whole file.
+ * @param listed files by their pathnames below the prefix
  * @param prefix of the pathnames, such as `/media`
  * @returns whether the pathname names a file; if so, it is being answered
  */
 export const createMedia = async (
-  folder: string,
+  listed: ReadonlyMap<string, string>,
   prefix: string,
   fields: Fields,
   reportError: (error: unknown, pathname: string) => void,
@@ -51,7 +51,7 @@ export const createMedia = async (
   (request: IncomingMessage, response: ServerResponse, pathname: string, search: string) => boolean
 > => {
   const files = new Map<string, MediaFile>();
-  for (const [path, file] of await listFiles(folder)) {
+  for (const [path, file] of listed) {
     const type = fileTypes[extname(file)];
     if (!type) continue;
     const all = { ...fields, 'Content-Type': type.contentType, 'Accept-Ranges': 'bytes' };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { sampleFolder } from '@kalavithi/content/folders';
 import { permissionsPolicyOfPages } from '@kalavithi/contract/response-headers';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createAddresses, lostAddress } from './addresses.ts';
@@ -9,6 +10,7 @@ import { readAssets } from './assets.ts';
 import { createDocuments } from './documents.ts';
 import { machinePages } from './machine-pages.ts';
 import { createMedia } from './media.ts';
+import { listMedia } from './media-files.ts';
 import { flatten, readyText, sendReady } from './ready-answer.ts';
 import { clientOf, renderingContext, type SiteOptions } from './rendering-context.ts';
 import { splitTarget } from './request-target.ts';
@@ -19,10 +21,12 @@ const root = join(import.meta.dirname, '..');
 /** Where the site's parts are. */
 export interface SiteFolders {
   build: string;
-  media: string;
+  /** The content folder, for its ready pictures; what it lacks comes from the sample collection. */
+  content: string;
 }
 
-const defaultFolders: SiteFolders = { build: join(root, 'build'), media: join(root, 'media') };
+/** Where `npm run build` puts the site. */
+export const builtSite = join(root, 'build');
 
 const loadBuild = async (folder: string): Promise<ServerBuild> => {
   const file = join(folder, 'server', 'index.js');
@@ -44,10 +48,7 @@ const hour = 'public, max-age=3600';
  * The site: documents, the files they need, and the drawn pictures and films. All of them are answered as ready bytes, straight on Node's
  * request and response; only a document that is not in memory goes through the framework.
  */
-export const createSite = async (
-  options: SiteOptions,
-  folders: SiteFolders = defaultFolders,
-): Promise<RequestListener> => {
+export const createSite = async (options: SiteOptions, folders: SiteFolders): Promise<RequestListener> => {
   const { publicUrl, reportError } = options;
   const build = await loadBuild(folders.build);
   const handle = createRequestHandler(build, 'production');
@@ -81,7 +82,7 @@ export const createSite = async (
     fields: { ...common, 'Permissions-Policy': permissionsPolicyOfPages },
   });
   const media = await createMedia(
-    folders.media,
+    await listMedia([folders.content, sampleFolder]),
     '/media',
     { ...fileFields, ...(options.isEmbeddable ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}) },
     (error, pathname) => reportError(error, `${publicUrl}${pathname}`),

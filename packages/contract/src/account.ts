@@ -86,6 +86,7 @@ export const RegisteredEvent = z.object({
   _id: z.string(),
   event_title: z.string(),
   status: EventStatus,
+  cancelled: z.boolean(),
   event_date: z.object({ start: z.string().nullable(), end: z.string().nullable() }),
 });
 export type RegisteredEvent = z.infer<typeof RegisteredEvent>;

@@ -15,7 +15,7 @@ import { beginDrawing } from '../draw/svg.ts';
 import { poseSheet } from '../figures/pose-sheet.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { encodeMissingWidths } from './encode.ts';
-import { MEDIA, readManifest, updateManifest } from './manifest.ts';
+import { folderOf, readManifest, updateManifest } from './manifest.ts';
 import { runPress } from './press.ts';
 
 const say = (line: string): void => {
@@ -45,7 +45,7 @@ async function writePoses(): Promise<void> {
 /** Makes the sizes that committed pictures lack, from their largest one. */
 async function writeWidths(): Promise<void> {
   for (const picture of Object.values(await readManifest())) {
-    const made = await encodeMissingWidths(picture, MEDIA);
+    const made = await encodeMissingWidths(picture, folderOf(picture.collection));
     if (Object.keys(made).length === 0) continue;
     await updateManifest([{ ...picture, files: { ...picture.files, ...made } }]);
     say(Object.keys(made).join(', '));

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { CARD_WIDTH } from './encode.ts';
-import { MEDIA, type Picture } from './manifest.ts';
+import { folderOf, type Picture } from './manifest.ts';
 
 const COLUMNS = 5;
 
@@ -22,8 +22,8 @@ export async function contactSheet(
   const columns = Math.min(COLUMNS, pictures.length);
   const rows = Math.ceil(pictures.length / columns);
   const cells = await Promise.all(
-    pictures.map(async ({ id }, i) => ({
-      input: await sharp(path.join(MEDIA, `${id}-${CARD_WIDTH}.avif`))
+    pictures.map(async ({ id, collection }, i) => ({
+      input: await sharp(path.join(folderOf(collection), `${id}-${CARD_WIDTH}.avif`))
         .resize(CELL, CELL, { fit: 'contain', background: PAPER })
         .png()
         .toBuffer(),

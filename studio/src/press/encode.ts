@@ -23,14 +23,15 @@ export const CARD_WIDTH = 480;
 /** No card may weigh more than this. */
 export const CARD_BUDGET = 80_000;
 
-const WIDE: readonly Collection[] = ['hero', 'events', 'gallery'];
+/** Whether the pictures of a collection are shown larger than cards. */
+export const isWide = (collection: Collection): boolean => ['hero', 'events', 'gallery'].includes(collection);
 
 /** Widths of the AVIF files of a collection; the last is for large screens. */
 export const avifWidths = (collection: Collection): number[] => [
   320,
   CARD_WIDTH,
   640,
-  WIDE.includes(collection) ? 960 : 800,
+  isWide(collection) ? 960 : 800,
 ];
 
 /** The one width for browsers without AVIF. */

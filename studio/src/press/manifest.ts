@@ -1,11 +1,12 @@
 /**
- * The facts about the pictures: `apps/web/media/manifest.json` for this pipeline and its tests, and one slim file per collection in
- * the catalogue for the site.
+ * The facts about the pictures: `studio/manifest.json` for this pipeline and its tests, and `content/pictures/sizes.json` for the
+ * site, which lists films as well.
  */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import type { Collection } from '../work.ts';
+import { isWide } from './encode.ts';
 
 export interface Picture {
   id: string;
@@ -27,24 +28,36 @@ export type Manifest = Record<string, Picture>;
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Where the encoded files go. */
-export const MEDIA = path.join(repository, 'apps/web/media');
+/** Where the encoded files go, in a folder for each collection. */
+export const PICTURES = path.join(repository, 'content/pictures');
 
-const MANIFEST = path.join(MEDIA, 'manifest.json');
+export const folderOf = (collection: Collection): string => path.join(PICTURES, collection);
 
-const SLIM = path.join(repository, 'packages/catalogue/src/pictures');
+const MANIFEST = path.join(repository, 'studio/manifest.json');
 
-/** The slim file of a collection. */
-export const slimFile = (collection: Collection): string => path.join(SLIM, `${collection}.json`);
+const SIZES = path.join(PICTURES, 'sizes.json');
+
+/** What the site knows of a picture or a film. */
+export interface Sizes {
+  width: number;
+  height: number;
+  version: string;
+  colour?: string;
+  wide?: true;
+  seconds?: number;
+}
+
+/** By path without size and extension, such as `paintings/painting-warli-tarpa-circle` or `films/dance-kathak`. */
+export type SizesFile = Record<string, Sizes>;
 
 const sorted = <T>(entries: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** A reader never sees half a file. */
-async function writeWhole(file: string, content: unknown): Promise<void> {
+async function writeText(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;
-  await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`);
+  await writeFile(draft, text);
   await rename(draft, file);
 }
 
@@ -58,30 +71,42 @@ export async function readManifest(): Promise<Manifest> {
   }
 }
 
-async function writeSlim(collection: Collection, manifest: Manifest): Promise<void> {
-  const slim: Record<string, Omit<Picture, 'id' | 'collection' | 'files'>> = {};
-  for (const { id, collection: own, width, height, colour, version, alt } of Object.values(manifest))
-    if (own === collection) slim[id] = { width, height, colour, version, alt };
-  await writeWhole(slimFile(collection), sorted(slim));
+export const sizesOf = ({ collection, width, height, colour, version }: Picture): Sizes => ({
+  width,
+  height,
+  colour,
+  version,
+  ...(isWide(collection) && { wide: true }),
+});
+
+export const readSizes = async (): Promise<SizesFile> =>
+  JSON.parse(await readFile(SIZES, 'utf8')) as SizesFile;
+
+/** Replace the entries for which `isOurs` by `entries`; one line an entry, so that changes can be read. */
+export async function writeSizes(entries: SizesFile, isOurs: (name: string) => boolean): Promise<void> {
+  const others = Object.entries(await readSizes()).filter(([name]) => !isOurs(name));
+  const all = sorted({ ...Object.fromEntries(others), ...entries });
+  const line = ([name, sizes]: [string, Sizes]): string =>
+    `  ${JSON.stringify(name)}: ${JSON.stringify(sizes).replaceAll('":', '": ').replaceAll(',"', ', "')}`;
+  await writeText(SIZES, `{\n${Object.entries(all).map(line).join(',\n')}\n}\n`);
 }
 
-/** Put pictures into the manifest (or take ids out of it) and write the slim file of every collection concerned. */
+export const isFilm = (name: string): boolean => name.startsWith('films/');
+
+/** Put pictures into the manifest (or take ids out of it) and tell the site. */
 export async function updateManifest(
   pictures: readonly Picture[],
   removed: readonly string[] = [],
 ): Promise<void> {
   // Read afresh: another run may have written its own pictures meanwhile.
   const manifest = await readManifest();
-  const concerned = new Set<Collection>();
-  for (const id of removed) {
-    const old = manifest[id];
-    if (old) concerned.add(old.collection);
-    delete manifest[id];
-  }
-  for (const picture of pictures) {
-    manifest[picture.id] = { ...picture, files: sorted(picture.files) };
-    concerned.add(picture.collection);
-  }
-  await writeWhole(MANIFEST, sorted(manifest));
-  for (const collection of concerned) await writeSlim(collection, manifest);
+  for (const id of removed) delete manifest[id];
+  for (const picture of pictures) manifest[picture.id] = { ...picture, files: sorted(picture.files) };
+  await writeText(MANIFEST, `${JSON.stringify(sorted(manifest), null, 2)}\n`);
+  await writeSizes(
+    Object.fromEntries(
+      Object.values(manifest).map((picture) => [`${picture.collection}/${picture.id}`, sizesOf(picture)]),
+    ),
+    (name) => !isFilm(name),
+  );
 }

@@ -7,7 +7,7 @@ import type { Drawing, Raster, Work } from '../work.ts';
 import { listWorkFiles, loadWork, type WorkFile } from '../works/index.ts';
 import { readCache, writeCache, type VersionCache } from './cache.ts';
 import { encode, fileNames } from './encode.ts';
-import { MEDIA, readManifest, updateManifest, type Manifest } from './manifest.ts';
+import { folderOf, readManifest, updateManifest, type Manifest } from './manifest.ts';
 import { drawingVersion, sourceVersion } from './version.ts';
 
 /** Draw a work from a clean slate, so that it never depends on what was drawn before. */
@@ -47,7 +47,8 @@ async function exists(file: string): Promise<boolean> {
 async function faultOf(work: Work, version: string, manifest: Manifest): Promise<Fault | undefined> {
   const known = manifest[work.id];
   if (!known) return 'missing';
-  for (const name of fileNames(work)) if (!(await exists(path.join(MEDIA, name)))) return 'missing';
+  for (const name of fileNames(work))
+    if (!(await exists(path.join(folderOf(work.collection), name)))) return 'missing';
   const same =
     known.version === version &&
     known.alt === work.alt &&
@@ -81,10 +82,11 @@ export async function inspect(
 }
 
 async function print({ work, version, drawing }: Inspection): Promise<string> {
+  await mkdir(folderOf(work.collection), { recursive: true });
   const raster = await toRaster(drawing ?? (await drawWork(work)));
   if (raster.width !== work.width || raster.height !== work.height)
     throw new Error(`${work.id} is ${raster.width}x${raster.height} but says ${work.width}x${work.height}`);
-  const { colour, files } = await encode(raster, work, MEDIA);
+  const { colour, files } = await encode(raster, work, folderOf(work.collection));
   const { id, collection, width, height, alt } = work;
   await updateManifest([{ id, collection, width, height, alt, colour, version, files }]);
   return Object.entries(files)
@@ -116,7 +118,6 @@ export interface PressReport {
 
 /** Run the press. A work that fails doesn't stop the others. */
 export async function runPress({ only, check, force, say }: PressOptions): Promise<PressReport> {
-  await mkdir(MEDIA, { recursive: true });
   const all = await listWorkFiles();
   const places = only.length ? all.filter(({ id }) => only.some((part) => id.includes(part))) : all;
   const cache = await readCache();
@@ -154,8 +155,11 @@ export async function runPress({ only, check, force, say }: PressOptions): Promi
 async function removePictures(ids: readonly string[]): Promise<void> {
   if (!ids.length) return;
   const manifest = await readManifest();
-  for (const id of ids)
-    for (const name of Object.keys(manifest[id]?.files ?? {}))
-      await rm(path.join(MEDIA, name), { force: true });
+  for (const id of ids) {
+    const picture = manifest[id];
+    if (!picture) continue;
+    for (const name of Object.keys(picture.files))
+      await rm(path.join(folderOf(picture.collection), name), { force: true });
+  }
   await updateManifest([], ids);
 }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { sampleFolder } from '@kalavithi/content/folders';
 import { z } from 'zod';
 import { readPostgresAddress } from './database/postgres-url.ts';
 import type { S3Settings } from './file-store/s3-file-store.ts';
@@ -32,6 +33,8 @@ export interface Config {
    */
   ownHosts: readonly string[] | null;
   dataDir: string;
+  /** The folder that the site shows. */
+  contentDir: string;
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
   files: { kind: 'folder'; folder: string } | ({ kind: 's3' } & S3Settings);
   uploads: {
@@ -125,6 +128,7 @@ const variables = {
   PORT: wholeNumber(1, 65_535).optional(),
   HOST: hostName.optional(),
   DATA_DIR: z.string().optional(),
+  CONTENT_DIR: z.string().optional(),
   DATABASE_URL: z
     .string()
     .superRefine((text, context) => {
@@ -248,6 +252,7 @@ export const parseConfig = (env: Record<string, string | undefined>, cwd: string
           .map((one) => new URL(one).hostname)
       : null,
     dataDir,
+    contentDir: given.CONTENT_DIR ? resolve(cwd, given.CONTENT_DIR) : sampleFolder,
     database: given.DATABASE_URL
       ? { kind: 'postgres', url: given.DATABASE_URL }
       : { kind: 'sqlite', file: join(dataDir, 'kalavithi.db') },

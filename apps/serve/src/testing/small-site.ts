@@ -63,10 +63,11 @@ export const routeDiscovery = { mode: 'initial' };
 const script = 'export const answer = 42;\n'.repeat(20);
 
 /** Writes a small site into a fresh folder, so that delivery can be tested without building the real one. */
-export const writeSmallSite = async (): Promise<{ root: string; build: string; media: string }> => {
+export const writeSmallSite = async (): Promise<{ root: string; build: string; content: string }> => {
   const root = await mkdtemp(join(tmpdir(), 'small-site-'));
-  const [build, media] = [join(root, 'build'), join(root, 'media')];
-  for (const folder of [join(build, 'server'), join(build, 'client', 'assets'), media]) {
+  const [build, content] = [join(root, 'build'), join(root, 'content')];
+  const pictures = join(content, 'pictures');
+  for (const folder of [join(build, 'server'), join(build, 'client', 'assets'), pictures]) {
     await mkdir(folder, { recursive: true });
   }
   await writeFile(join(root, 'package.json'), '{"type":"module"}');
@@ -77,6 +78,8 @@ export const writeSmallSite = async (): Promise<{ root: string; build: string; m
       ending === '' ? script : 'packed',
     );
   }
-  await writeFile(join(media, 'warli.webp'), 'a picture');
-  return { root, build, media };
+  await writeFile(join(pictures, 'warli.webp'), 'a picture');
+  const sizes = { warli: { width: 1, height: 1, version: '01234567', colour: '#aabbcc' } };
+  await writeFile(join(pictures, 'sizes.json'), JSON.stringify(sizes));
+  return { root, build, content };
 };

@@ -1,13 +1,11 @@
-/** Facts about the films for the site: `packages/catalogue/src/pictures/films.json`. */
-import { readFile, stat, writeFile } from 'node:fs/promises';
+/** Facts about the films for the site: entries `films/<id>` of `content/pictures/sizes.json`. */
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Dance, filmVersion, FPS, frameCount } from '../rig/dance.ts';
+import { isFilm, PICTURES, readSizes, writeSizes } from '../../press/manifest.ts';
 import { H, W } from '../rig/stage.ts';
 
-const repository = fileURLToPath(new URL('../../../../', import.meta.url));
-const MEDIA = path.join(repository, 'apps/web/media');
-const FACTS = path.join(repository, 'packages/catalogue/src/pictures/films.json');
+const FOLDER = path.join(PICTURES, 'films');
 
 export interface FilmFacts {
   width: number;
@@ -19,7 +17,7 @@ export interface FilmFacts {
 }
 
 /** Path of a film without its ending. */
-export const filmStem = (id: string) => path.join(MEDIA, id);
+export const filmStem = (id: string) => path.join(FOLDER, id);
 
 /** Bytes of the two files of a film; undefined for one that is missing. */
 export async function filmBytes(id: string): Promise<{ mp4: number | undefined; webm: number | undefined }> {
@@ -38,17 +36,16 @@ export const factsOf = (dance: Dance): FilmFacts => ({
   version: filmVersion(dance),
 });
 
-/** Facts as committed; empty before the first film. */
+/** Facts as committed, by the id of the dance. */
 export async function readFacts(): Promise<Record<string, FilmFacts>> {
-  const text = await readFile(FACTS, 'utf8').catch(() => '{}');
-  return JSON.parse(text) as Record<string, FilmFacts>;
+  const films = Object.entries(await readSizes()).filter(([name]) => isFilm(name));
+  return Object.fromEntries(films.map(([name, facts]) => [path.basename(name), facts as FilmFacts]));
 }
 
-/** Records a film, keys sorted. */
+/** Records a film. */
 export async function recordFacts(dance: Dance): Promise<void> {
-  const all = { ...(await readFacts()), [dance.id]: factsOf(dance) };
-  const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
-  await writeFile(FACTS, `${JSON.stringify(sorted, null, 2)}\n`);
+  const name = `films/${dance.id}`;
+  await writeSizes({ [name]: factsOf(dance) }, (other) => other === name);
 }
 
 /** What is wrong with a committed film, or undefined. */

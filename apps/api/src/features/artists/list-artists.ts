@@ -1,17 +1,13 @@
-import { pictureById } from '@kalavithi/catalogue/picture-index';
 import type { Artist, ArtistWork } from '@kalavithi/contract/artist';
 import { pictureAddress } from '@kalavithi/contract/media';
+import type { Picture } from '@kalavithi/contract/picture';
 import type { Deps } from '../../deps.ts';
-import type { ArtistsTable } from '../../platform/database/tables.ts';
-import { allArtists } from './artists.queries.ts';
+import { allArtists, type ShownArtist } from './artists.queries.ts';
 
-/** The parallel lists say what `works` says; a work without a picture keeps its place in them with an empty address. */
-const toArtist = (row: ArtistsTable): Artist => {
-  const works = (JSON.parse(row.works) as Omit<ArtistWork, 'picture'>[]).map((work) => ({
-    ...work,
-    picture: pictureById(work.id),
-  }));
-  const portrait = pictureById(row.id);
+/** The parallel lists say what `works` says. */
+const toArtist = (row: ShownArtist): Artist => {
+  const works = JSON.parse(row.works) as ArtistWork[];
+  const portrait = JSON.parse(row.picture) as Picture;
   return {
     _id: row.id,
     title: row.title,
@@ -19,8 +15,8 @@ const toArtist = (row: ArtistsTable): Artist => {
     tradition: row.tradition,
     region: row.region,
     description: row.description,
-    image: { url: portrait && pictureAddress(portrait), picture: portrait },
-    images: works.map(({ picture }) => (picture ? pictureAddress(picture) : '')),
+    image: { url: pictureAddress(portrait), picture: portrait },
+    images: works.map(({ picture }) => pictureAddress(picture)),
     images_description: works.map(({ description }) => description),
     price: works.map(({ price }) => price),
     works,
@@ -28,6 +24,6 @@ const toArtist = (row: ArtistsTable): Artist => {
   };
 };
 
-/** All featured artists in the catalogue's order. */
+/** All featured artists in the order of the content. */
 export const listArtists = async ({ db }: Pick<Deps, 'db'>): Promise<Artist[]> =>
   (await allArtists(db)).map(toArtist);

@@ -1,9 +1,16 @@
-import { sellable } from '@kalavithi/catalogue/sellable';
 import type { CartState } from '@kalavithi/contract/api';
+import { toCartItem, type CartItem } from '@kalavithi/contract/cart';
+import type { Deps } from '../../deps.ts';
 import type { StoredCart } from './cart.queries.ts';
 
-/** A stored cart as the catalogue describes it today; works that the catalogue no longer has are left out. */
-export const toCartState = ({ ids, version }: StoredCart): CartState => ({
-  cart: ids.flatMap((id) => sellable.get(id) ?? []),
+/** A work as it lies in a cart; null for one that is not for sale or not in the content. Its price is the only one believed. */
+export const itemForSale = ({ content }: Pick<Deps, 'content'>, id: string): CartItem | null => {
+  const work = content.current().workById.get(id);
+  return work && work.catalogue !== 'gallery' ? toCartItem(work) : null;
+};
+
+/** A stored cart as the content describes it today; works that the content no longer has are left out. */
+export const toCartState = (deps: Pick<Deps, 'content'>, { ids, version }: StoredCart): CartState => ({
+  cart: ids.flatMap((id) => itemForSale(deps, id) ?? []),
   cartVersion: version,
 });

@@ -1,4 +1,4 @@
-import { sellable } from '@kalavithi/catalogue/sellable';
+import { sellable } from '../../testing/sample-content.ts';
 import type { CartState } from '@kalavithi/contract/api';
 import { carts } from '@kalavithi/contract/constants';
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';

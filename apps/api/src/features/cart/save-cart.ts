@@ -1,9 +1,8 @@
-import { sellable } from '@kalavithi/catalogue/sellable';
 import type { CartState } from '@kalavithi/contract/api';
 import type { CartSave } from '@kalavithi/contract/cart';
 import type { Deps } from '../../deps.ts';
 import { done, refuse, type Outcome } from '../../platform/outcome.ts';
-import { toCartState } from './cart-state.ts';
+import { itemForSale, toCartState } from './cart-state.ts';
 import { cartOf, replaceCart } from './cart.queries.ts';
 
 /**
@@ -11,18 +10,19 @@ import { cartOf, replaceCart } from './cart.queries.ts';
  * conflict answers the cart as it stands.
  */
 export const saveCart = async (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'content' | 'db' | 'clock'>,
   { userId, cart, version, owner = userId }: CartSave & { userId: string },
 ): Promise<Outcome<CartState, 'not-your-cart' | 'unknown-item' | 'cart-conflict'>> => {
+  const { db, clock } = deps;
   if (owner !== userId) return refuse('not-your-cart');
   const ids = [...new Set(cart.map(({ id }) => id))];
-  if (ids.some((id) => !sellable.has(id))) return refuse('unknown-item');
+  if (ids.some((id) => itemForSale(deps, id) === null)) return refuse('unknown-item');
   return db.transaction().execute(async (transaction) => {
     const now = clock.now().toISOString();
     const saved = await replaceCart(transaction, userId, { ids, version, now });
     if (saved === null) {
-      return refuse('cart-conflict', { extra: toCartState(await cartOf(transaction, userId)) });
+      return refuse('cart-conflict', { extra: toCartState(deps, await cartOf(transaction, userId)) });
     }
-    return done(toCartState({ ids, version: saved }));
+    return done(toCartState(deps, { ids, version: saved }));
   });
 };

@@ -1,13 +1,12 @@
-import { pictureById } from '@kalavithi/catalogue/picture-index';
 import type { RegisteredEvent } from '@kalavithi/contract/account';
 import { timeZone } from '@kalavithi/contract/constants';
 import type { Event, EventStatus, EventSummary } from '@kalavithi/contract/event';
 import { pictureAddress } from '@kalavithi/contract/media';
+import type { Picture } from '@kalavithi/contract/picture';
 import { dayIn } from '../../platform/clock.ts';
-import type { EventsTable } from '../../platform/database/tables.ts';
-import type { EventSummaryRow } from './events.queries.ts';
+import type { EventRow, EventSummaryRow } from './events.queries.ts';
 
-type Dates = Pick<EventsTable, 'start_date' | 'end_date'>;
+type Dates = Pick<EventRow, 'start_date' | 'end_date'>;
 
 /** Completed once the last day is over; an event without one goes on. `today` is the day in India. */
 const statusOn = ({ end_date }: Dates, today: string): EventStatus =>
@@ -18,7 +17,7 @@ export const statusOf = (dates: Dates, now: Date): EventStatus => statusOn(dates
 
 /** A row as lists show it. `today` is the day in India, worked out once for a whole list. */
 export const toEventSummary = (row: EventSummaryRow, today: string): EventSummary => {
-  const banner = pictureById(row.id);
+  const banner = row.banner === null ? null : (JSON.parse(row.banner) as Picture);
   return {
     _id: row.id,
     event_title: row.event_title,
@@ -30,21 +29,25 @@ export const toEventSummary = (row: EventSummaryRow, today: string): EventSummar
     artist_name: row.artist_name,
     event_date: { start: row.start_date, end: row.end_date },
     event_time: row.event_time,
+    event_minutes:
+      row.start_minutes === null || row.end_minutes === null
+        ? null
+        : { start: row.start_minutes, end: row.end_minutes },
     location: row.location,
     price: row.price,
     sample: row.sample === 1,
+    cancelled: row.cancelled === 1,
   };
 };
 
-/** A row as the contract's event, its pictures found in the catalogue by the event's id; undrawn ones are left out. */
-export const toEvent = (row: EventsTable, now: Date): Event => {
-  const pictures = Array.from({ length: row.images_count }, (_, index) =>
-    pictureById(`${row.id}-${index + 1}`),
-  ).filter((picture) => picture !== null);
+/** A row as the contract's event. */
+export const toEvent = (row: EventRow, now: Date): Event => {
+  const pictures = row.pictures === null ? [] : (JSON.parse(row.pictures) as Picture[]);
   return {
     ...toEventSummary(row, dayIn(timeZone, now)),
     description: row.description,
     artist_bio: row.artist_bio,
+    artist_id: row.artist_id,
     activity: row.activity,
     testimonials: JSON.parse(row.testimonials) as Event['testimonials'],
     images: pictures.map(pictureAddress),
@@ -55,11 +58,12 @@ export const toEvent = (row: EventsTable, now: Date): Event => {
 
 /** What lists and buttons need of an event that a user is registered for. */
 export const toRegisteredEvent = (
-  row: Dates & Pick<EventsTable, 'id' | 'event_title'>,
+  row: Dates & Pick<EventRow, 'id' | 'event_title' | 'cancelled'>,
   now: Date,
 ): RegisteredEvent => ({
   _id: row.id,
   event_title: row.event_title,
   status: statusOf(row, now),
+  cancelled: row.cancelled === 1,
   event_date: { start: row.start_date, end: row.end_date },
 });

@@ -1,5 +1,5 @@
 import type { EventStatus } from '@kalavithi/contract/event';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { EventsTable, Tables } from '../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
@@ -14,12 +14,17 @@ const summaryColumns = [
   'start_date',
   'end_date',
   'event_time',
+  'start_minutes',
+  'end_minutes',
   'location',
   'price',
+  'banner',
   'sample',
+  'cancelled',
 ] as const;
 
-export type EventSummaryRow = Pick<EventsTable, (typeof summaryColumns)[number]>;
+export type EventRow = Selectable<EventsTable>;
+export type EventSummaryRow = Pick<EventRow, (typeof summaryColumns)[number]>;
 
 /** Where an event stands in the order of lists: by its first day, then by its id. */
 export interface EventPosition {
@@ -90,7 +95,7 @@ export const countSection = async (db: Db, of: EventSection): Promise<number> =>
   return count;
 };
 
-export const eventById = (db: Db, id: string): Promise<EventsTable | undefined> =>
+export const eventById = (db: Db, id: string): Promise<EventRow | undefined> =>
   db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Enters a user for an event; of several requests at once, one gets true. */
@@ -116,8 +121,17 @@ export const eventsOfUser = (db: Db, userId: string) =>
   db
     .selectFrom('event_registrations')
     .innerJoin('events', 'events.id', 'event_registrations.event_id')
-    .select(['events.id', 'events.event_title', 'events.start_date', 'events.end_date'])
+    .select(['events.id', 'events.event_title', 'events.start_date', 'events.end_date', 'events.cancelled'])
     .where('event_registrations.user_id', '=', userId)
     .orderBy('event_registrations.created_at')
     .orderBy('events.id')
+    .execute();
+
+/** What a search finds of every event. */
+export const allEventsForSearch = (db: Db) =>
+  db
+    .selectFrom('events')
+    .select(['id', 'event_title', 'hi', 'location', 'artist_name', 'organized_by', 'description', 'banner'])
+    .orderBy(startKey)
+    .orderBy('id')
     .execute();

@@ -1,8 +1,9 @@
-import { eventSeeds } from '@kalavithi/catalogue/event-seeds';
 import { eventsPageSize } from '@kalavithi/contract/constants';
+import { pictureAddress } from '@kalavithi/contract/media';
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../testing/api-harness.ts';
+import { sampleContent } from '../../testing/sample-content.ts';
 import { onPostgres } from '../../testing/test-database.ts';
 import { eventsInSection } from './events.queries.ts';
 
@@ -20,13 +21,19 @@ const dayAfterStart = (days: number) =>
   new Date(Date.parse('2026-03-15T00:00:00Z') + days * day).toISOString().slice(0, 10);
 
 const list = async () => (await api.succeed('events')).answer;
-const upcoming = eventSeeds.filter(({ endOffset }) => endOffset >= 0);
+/** The sample's events, their days counted from the first start. */
+const samples = sampleContent.events.map(({ id, title, starts, ends }) => {
+  if (!('inDays' in starts) || !('inDays' in ends))
+    throw new Error(`${id} is not dated from the first start.`);
+  return { _id: id, event_title: title, startOffset: starts.inDays, endOffset: ends.inDays };
+});
+const upcoming = samples.filter(({ endOffset }) => endOffset >= 0);
 const [first] = upcoming;
-const over = eventSeeds.find(({ endOffset }) => endOffset < 0);
-if (!first || !over) throw new Error('The seeds need an upcoming and a completed event.');
+const over = samples.find(({ endOffset }) => endOffset < 0);
+if (!first || !over) throw new Error('The sample needs an upcoming and a completed event.');
 
-test('the seeds are dated from the day of the first start in India', async () => {
-  for (const { _id, startOffset, endOffset } of eventSeeds) {
+test('samples are dated from the day of the first start in India', async () => {
+  for (const { _id, startOffset, endOffset } of samples) {
     const { answer } = await api.succeed('event', { params: { id: _id } });
     expect(answer.event_date).toEqual({ start: dayAfterStart(startOffset), end: dayAfterStart(endOffset) });
     expect(answer.status).toBe(endOffset < 0 ? 'Completed' : 'Upcoming');
@@ -35,7 +42,7 @@ test('the seeds are dated from the day of the first start in India', async () =>
 
 test('the list holds every event, soonest first, completed ones after, the latest first', async () => {
   const events = await list();
-  expect(events.map(({ _id }) => _id).toSorted()).toEqual(eventSeeds.map(({ _id }) => _id).toSorted());
+  expect(events.map(({ _id }) => _id).toSorted()).toEqual(samples.map(({ _id }) => _id).toSorted());
   expect(events.slice(0, upcoming.length).every(({ status }) => status === 'Upcoming')).toBe(true);
   expect(events.slice(upcoming.length).every(({ status }) => status === 'Completed')).toBe(true);
   const starts = events.map(({ event_date }) => event_date.start ?? '');
@@ -51,14 +58,21 @@ test('list and single answer say the same', async () => {
   }
 });
 
-test('pictures are addressed through the catalogue, as many as are drawn', async () => {
-  for (const { _id: id } of await list()) {
-    const { answer: event } = await api.succeed('event', { params: { id } });
-    const seeded = eventSeeds.find(({ _id }) => _id === event._id);
-    expect(event.images.length).toBeLessThanOrEqual(seeded?.imagesCount ?? 0);
-    expect(event.images.length).toBe(event.pictures.length);
-    expect(event.banner === null).toBe(event.bannerPicture === null);
+test('pictures, times and artists are those of the content', async () => {
+  for (const sample of sampleContent.events) {
+    const { answer: event } = await api.succeed('event', { params: { id: sample.id } });
+    expect(event.bannerPicture).toEqual(sample.banner);
+    expect(event.pictures).toEqual(sample.pictures);
+    expect(event.images).toEqual(sample.pictures.map(pictureAddress));
+    expect(event.event_minutes).toEqual(sample.minutes);
+    expect(event.artist_id).toBe(sample.artistId);
   }
+  const { answer } = await api.succeed('event', { params: { id: 'event-madhubani-weekend' } });
+  expect(answer).toMatchObject({
+    event_time: '11:00 AM – 4:00 PM',
+    event_minutes: { start: 660, end: 960 },
+    artist_id: 'artist-nirupama-kanth',
+  });
 });
 
 test.each(['nothing', '../events', '%00', 'x'.repeat(500), "'; drop table events; --"])(
@@ -96,7 +110,11 @@ const row = (id: string, start: string | null, end: string | null) => ({
   price: null,
   testimonials: '[]',
   videos: '[]',
-  images_count: 0,
+  artist_id: null,
+  start_minutes: null,
+  end_minutes: null,
+  banner: null,
+  pictures: null,
   sample: 1,
 });
 const insert = async (rows: ReturnType<typeof row>[]) => {

@@ -1,2 +1,3 @@
 export { toRegisteredEvent } from './event-view.ts';
 export { eventsOfUser } from './events.queries.ts';
+export { eventsForSearch } from './search-events.ts';

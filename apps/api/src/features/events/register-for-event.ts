@@ -8,10 +8,13 @@ import { eventById, insertRegistration } from './events.queries.ts';
 export const registerForEvent = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, eventId }: EventRegistration & { userId: string },
-): Promise<Outcome<string, 'event-not-found' | 'event-completed' | 'already-registered'>> => {
+): Promise<
+  Outcome<string, 'event-not-found' | 'event-completed' | 'event-cancelled' | 'already-registered'>
+> => {
   const now = clock.now();
   const event = await eventById(db, eventId);
   if (!event) return refuse('event-not-found');
+  if (event.cancelled === 1) return refuse('event-cancelled');
   if (statusOf(event, now) === 'Completed') return refuse('event-completed');
   const entered = await insertRegistration(db, { userId, eventId, now: now.toISOString() });
   return entered ? done(event.event_title) : refuse('already-registered');

@@ -6,10 +6,11 @@ import { eventsOfUser, toRegisteredEvent } from '../events/index.ts';
 
 /** The signed-in user with the cart and the events registered for. */
 export const userData = async (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'content' | 'db' | 'clock'>,
   user: SignedInUser,
 ): Promise<UserDataAnswer> => {
-  const { cart, cartVersion } = toCartState(await cartOf(db, user.id));
+  const { db, clock } = deps;
+  const { cart, cartVersion } = toCartState(deps, await cartOf(db, user.id));
   const events = await eventsOfUser(db, user.id);
   const now = clock.now();
   return {

@@ -94,8 +94,20 @@ export interface EventsTable {
   testimonials: string;
   /** JSON. */
   videos: string;
-  images_count: number;
   sample: number;
+  /** The featured artist; null for another one. */
+  artist_id: string | null;
+  /** Minutes after midnight in India, the end past midnight if need be; null when the event names no times. */
+  start_minutes: number | null;
+  end_minutes: number | null;
+  /** A picture of the contract as JSON; null when there is none. */
+  banner: string | null;
+  /** JSON list of pictures; null for none. */
+  pictures: string | null;
+  /** Gone from the content folder while people are registered for it. */
+  cancelled: Generated<number>;
+  /** Whether the row is the content folder's. Rows that an operator inserted herself are left alone. */
+  from_content: Generated<number>;
 }
 
 export interface EventRegistrationsTable {
@@ -113,9 +125,13 @@ export interface ArtistsTable {
   tradition: string;
   region: string;
   description: string;
-  /** JSON list of works without their pictures. */
+  /** JSON list of works. */
   works: string;
   sample: number;
+  /** A picture of the contract as JSON; an artist without one is not shown. */
+  picture: string | null;
+  /** As in {@link EventsTable}. */
+  from_content: Generated<number>;
 }
 
 /** A picture whose files are kept, once for each content. */

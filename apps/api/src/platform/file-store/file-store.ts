@@ -52,7 +52,7 @@ export class FileStoreError extends Error {
 }
 
 /** What the store keeps, by the ending of the key. A folder keeps no types, so the ending is the type's only witness in both stores. */
-const typesByEnding = { webp: 'image/webp' } as const;
+const typesByEnding = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' } as const;
 
 export type FileType = (typeof typesByEnding)[keyof typeof typesByEnding];
 

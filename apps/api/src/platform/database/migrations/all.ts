@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { access } from './access.ts';
 import { accounts } from './accounts.ts';
+import { content } from './content.ts';
 import { mailAndEvents } from './mail-and-events.ts';
 import { files } from './files.ts';
 import { shopAndStage } from './shop-and-stage.ts';
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '004-access': access,
   '006-files': files,
   '007-mail-and-events': mailAndEvents,
+  '008-content': content,
 };

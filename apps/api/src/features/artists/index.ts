@@ -1,0 +1,1 @@
+export { listArtists } from './list-artists.ts';

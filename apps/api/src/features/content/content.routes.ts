@@ -1,0 +1,92 @@
+import type { CallName } from '@kalavithi/contract/routes';
+import type { Answer } from '@kalavithi/contract/api';
+import { routes } from '@kalavithi/contract/routes';
+import { etag } from 'hono/etag';
+import type { Deps } from '../../deps.ts';
+import { mountCall } from '../../http/mount-call.ts';
+import type { ApiApp, ApiContext } from '../../platform/http/api-context.ts';
+import { answerRefusal } from '../../platform/http/answer.ts';
+import { markPublic } from '../../platform/http/public-answer.ts';
+import { namesTag } from '@kalavithi/contract/http-fields';
+import { pictureRoute } from '@kalavithi/content/pictures';
+import { done, refuse } from '../../platform/outcome.ts';
+import { findPage } from './find-page.ts';
+import { findWork } from './find-work.ts';
+import { listSearchEntries } from './list-search-entries.ts';
+import { listWorks } from './list-works.ts';
+import { openPictureSize, type PictureSize } from './picture-sizes.ts';
+
+/** Calls that answer one part of the content as it is. */
+const parts = ['site', 'home', 'dances', 'games', 'schools'] as const satisfies readonly CallName[];
+
+/** A picture's address holds the hash of its file. */
+const forever = 'public, max-age=31536000, immutable';
+
+/** The calls for what the content folder says, and the sizes of its picture files. */
+export const mountContent = (app: ApiApp, deps: Deps): void => {
+  for (const { path } of [...parts, 'works', 'search'].map((name) => routes[name as CallName])) {
+    app.use(path, etag());
+  }
+  app.use(`${routes.works.path}/*`, etag());
+
+  for (const name of parts) {
+    mountCall(app, deps, name, async ({ context }) => {
+      markPublic(context);
+      return done(deps.content.current()[name] as Answer<typeof name>);
+    });
+  }
+
+  mountCall(app, deps, 'works', async ({ context, query }) => {
+    const page = listWorks(deps, query);
+    if (!page.ok) return page;
+    markPublic(context);
+    const { works, next } = page.value;
+    if (next !== null) {
+      const { catalogue, school } = query;
+      const parameters = new URLSearchParams({
+        ...(catalogue && { catalogue }),
+        ...(school && { school }),
+        cursor: next,
+      });
+      context.header('Link', `<${routes.works.path}?${parameters}>; rel="next"`);
+    }
+    return done(works);
+  });
+
+  mountCall(app, deps, 'work', async ({ context }) => {
+    const work = findWork(deps, context.req.param('id') ?? '');
+    if (work.ok) markPublic(context);
+    return work;
+  });
+
+  mountCall(app, deps, 'page', async ({ context }) => {
+    const page = findPage(deps, context.req.param('id') ?? '');
+    if (page.ok) markPublic(context);
+    return page;
+  });
+
+  mountCall(app, deps, 'search', async ({ context }) => {
+    const entries = await listSearchEntries(deps);
+    markPublic(context);
+    return done(entries);
+  });
+
+  app.get(`${pictureRoute}/:name`, async (context) => {
+    const size = await openPictureSize(deps, context.req.param('name'));
+    return size === null ? answerRefusal(context, refuse('not-found')) : sendPicture(context, size);
+  });
+};
+
+const sendPicture = (context: ApiContext, { name, bytes, contentType }: PictureSize): Response => {
+  const tag = `"${name}"`;
+  context.header('ETag', tag);
+  context.header('Cache-Control', forever);
+  context.header('X-Content-Type-Options', 'nosniff');
+  // Opened by itself, a picture is nothing but a picture.
+  context.header('Content-Security-Policy', "default-src 'none'; sandbox");
+  if (namesTag(context.req.header('if-none-match'), tag)) return context.body(null, 304);
+  context.header('Content-Type', contentType);
+  context.header('Content-Length', String(bytes.byteLength));
+  if (context.req.method === 'HEAD') return context.body(null);
+  return context.body(bytes);
+};

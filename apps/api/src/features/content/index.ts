@@ -1,0 +1,1 @@
+export { makeMissingSizes } from './picture-sizes.ts';

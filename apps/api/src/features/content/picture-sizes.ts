@@ -1,0 +1,77 @@
+import { pictureName, type PictureSource } from '@kalavithi/content/pictures';
+import { widePictureWidths } from '@kalavithi/contract/media';
+import type { Deps } from '../../deps.ts';
+import { typeOfKey, type FileType } from '../../platform/file-store/file-store.ts';
+
+/** A size of a picture, ready to be sent. */
+export interface PictureSize {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  contentType: FileType;
+}
+
+type SizeDeps = Pick<Deps, 'content' | 'files' | 'sizer'>;
+
+/** What each picture file is made into: the widths of `media.ts`, a WebP for browsers without AVIF, and a JPEG of the full size. */
+const endings = [...widePictureWidths.map((width) => `-${width}.avif`), '-640.webp', '.jpg'];
+
+const namePattern = /^(?<source>[0-9a-f]{32})(?<ending>(?:-\d{3})?\.[a-z]{3,4})$/;
+
+/** Sizes of content are kept apart from uploads by the beginning of their keys. */
+const keyOf = (source: PictureSource, ending: string) => `content-${pictureName(source)}${ending}`;
+
+const readAll = async (body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await new Response(body).arrayBuffer());
+
+/** Makes a size and stores it. However many ask for it at once, it is made once in this process. */
+const makeSize = async (
+  { files, sizer }: SizeDeps,
+  source: PictureSource,
+  ending: string,
+  urgent: boolean,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const key = keyOf(source, ending);
+  const bytes = await sizer.make({ file: source.file, ending }, { urgent });
+  await files.put(key, bytes, typeOfKey(key));
+  return bytes;
+};
+
+/** A size by its name in an address; null when the content has no such picture. It is made when it is not stored yet. */
+export const openPictureSize = async (deps: SizeDeps, name: string): Promise<PictureSize | null> => {
+  const { source: sourceName, ending = '' } = namePattern.exec(name)?.groups ?? {};
+  const source = deps.content.current().sources.get(sourceName ?? '');
+  if (!source || !endings.includes(ending)) return null;
+  const key = keyOf(source, ending);
+  const stored = await deps.files.get(key);
+  const bytes = stored ? await readAll(stored.body) : await makeSize(deps, source, ending, true);
+  return { name, bytes, contentType: typeOfKey(key) };
+};
+
+/**
+ * Makes the sizes that are missing, one after the other, so that visitors need not wait for them.
+ * @param signal ends it after the size under way
+ */
+export const makeMissingSizes = async (
+  deps: SizeDeps & Pick<Deps, 'log'>,
+  signal: AbortSignal,
+): Promise<void> => {
+  let made = 0;
+  for (const source of deps.content.current().sources.values()) {
+    for (const ending of endings) {
+      if (signal.aborted) return;
+      if (await deps.files.head(keyOf(source, ending))) continue;
+      try {
+        await makeSize(deps, source, ending, false);
+        made += 1;
+      } catch (error) {
+        if (signal.aborted) return;
+        deps.log.error(
+          { err: error, file: source.file },
+          'a picture of the content could not be made smaller',
+        );
+        break;
+      }
+    }
+  }
+  if (made > 0) deps.log.info({ sizes: made }, 'sizes of the content’s pictures were made');
+};
