@@ -15,7 +15,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       ...pages.about,
-      description: 'Why this site shows India’s traditional arts with their place, their people and their method.',
+      description:
+        'Why this site shows India’s traditional arts with their place, their people and their method.',
     },
     matches,
   );

@@ -1,4 +1,4 @@
-import { toCartItem } from '@kalavithi/contract/cart';
+import { toCartItem } from '@kalavithi/contract/cart-item';
 import { typewriter } from '@kalavithi/contract/constants';
 import type { Route } from './+types/handicrafts';
 import { RoomHead } from '../brand/room-head';

@@ -3,7 +3,7 @@ import { Arrivals } from '../features/home/arrivals';
 import { Features } from '../features/home/features';
 import { Hero } from '../features/home/hero';
 import { Intro } from '../features/home/intro';
-import { AwaitLoaded } from '../lib/loading/await-loaded';
+import { AwaitLoaded, FailedPage } from '../lib/loading/await-loaded';
 import { answerOf, loaded } from '../lib/loading/loaded';
 import { pageData } from '../lib/loading/page-data';
 import { pageMeta, siteIn } from '../lib/seo/page-meta';
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
-    <AwaitLoaded data={loaderData.page}>
+    <AwaitLoaded data={loaderData.page} failed={(tryAgain) => <FailedPage heading tryAgain={tryAgain} />}>
       {({ hero, intro, cards, captions, arrivals }) => (
         <div className={styles['home']}>
           {/* First in the text, where the page's heading belongs; shown below the hero. */}

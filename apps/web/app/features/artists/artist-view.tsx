@@ -50,11 +50,7 @@ export function ArtistView({ artist }: { artist: Artist }) {
           <div className={styles['person']}>
             <div className={styles['portrait']}>
               <HungWork>
-                <Picture
-                  sources={pictureSources(image.picture)}
-                  sizes={portraitSizes}
-                  priority="first"
-                />
+                <Picture sources={pictureSources(image.picture)} sizes={portraitSizes} priority="first" />
               </HungWork>
             </div>
             <div>

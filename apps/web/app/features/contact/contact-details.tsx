@@ -32,8 +32,7 @@ export function ContactDetails({
         <div key={number}>
           <dt>Phone</dt>
           <dd>
-            <PhoneLink number={number} />{' '}
-            <small className={styles['beside']}>{label}</small>
+            <PhoneLink number={number} /> <small className={styles['beside']}>{label}</small>
           </dd>
         </div>
       ))}

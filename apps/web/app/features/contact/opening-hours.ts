@@ -1,5 +1,5 @@
 import { locale, timeZone } from '@kalavithi/contract/constants';
-import { weekdays, type OpeningHours, type Weekday } from '@kalavithi/contract/site';
+import type { OpeningHours, Weekday } from '@kalavithi/contract/site';
 import { clockTime } from '../../lib/format/minutes';
 
 /** Whether the office is open at a moment, and when that changes; null for an office that never opens. */
@@ -9,6 +9,7 @@ export interface OpenState {
   text: string;
 }
 
+/** In the order of the week. */
 const names: Readonly<Record<Weekday, string>> = {
   mon: 'Monday',
   tue: 'Tuesday',
@@ -18,6 +19,7 @@ const names: Readonly<Record<Weekday, string>> = {
   sat: 'Saturday',
   sun: 'Sunday',
 };
+const weekdays = Object.keys(names) as readonly Weekday[];
 
 /** Days that follow one another are a span: `Monday to Friday`; others are listed: `Monday, Thursday`. */
 const daysInWords = (days: readonly Weekday[]): string => {

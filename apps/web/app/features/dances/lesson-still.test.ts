@@ -5,6 +5,8 @@ import { lessonStill } from './lesson-still';
 it('finds the picture of the dance that a lesson names before the colon', () => {
   const [dance] = dances.dances;
   const [lesson] = dances.tutorials;
-  expect(lessonStill({ ...lesson!, title: `${dance!.title}: first steps` }, dances.dances)).toBe(dance!.picture);
+  expect(lessonStill({ ...lesson!, title: `${dance!.title}: first steps` }, dances.dances)).toBe(
+    dance!.picture,
+  );
   expect(lessonStill({ ...lesson!, title: 'Unknown: first steps' }, dances.dances)).toBeNull();
 });

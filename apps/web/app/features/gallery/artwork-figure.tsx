@@ -21,23 +21,23 @@ interface ArtworkFigureProps {
 export function ArtworkFigure({ work, priority = 'late', onNear }: ArtworkFigureProps) {
   return (
     <figure className={styles['piece']} id={work.id}>
-        <Link
-          to={workQuery(work.id)}
-          state={{ openedHere: true }}
-          preventScrollReset
-          viewTransition={false}
-          prefetch="none"
-          data-view={work.id}
-          aria-label={`View ${work.name}`}
-          onPointerEnter={onNear}
-          onFocus={onNear}
-          onClick={(event) => {
-            // The second click of two comes before the view does; it must not put a second way back behind it.
-            if (event.detail > 1 || window.location.search === workQuery(work.id)) event.preventDefault();
-          }}
-        >
-          <Picture sources={pictureSources(work.picture)} sizes={sizes} priority={priority} />
-        </Link>
+      <Link
+        to={workQuery(work.id)}
+        state={{ openedHere: true }}
+        preventScrollReset
+        viewTransition={false}
+        prefetch="none"
+        data-view={work.id}
+        aria-label={`View ${work.name}`}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onClick={(event) => {
+          // The second click of two comes before the view does; it must not put a second way back behind it.
+          if (event.detail > 1 || window.location.search === workQuery(work.id)) event.preventDefault();
+        }}
+      >
+        <Picture sources={pictureSources(work.picture)} sizes={sizes} priority={priority} />
+      </Link>
       <figcaption>
         <h3>{work.name}</h3>
         <DownloadLink work={work} className={styles['download']} />

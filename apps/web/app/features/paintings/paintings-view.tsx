@@ -1,4 +1,5 @@
-import { toCartItem, type CartItem } from '@kalavithi/contract/cart';
+import type { CartItem } from '@kalavithi/contract/cart';
+import { toCartItem } from '@kalavithi/contract/cart-item';
 import { sortOptions, type SortOrder } from '@kalavithi/contract/constants';
 import type { Painting } from '@kalavithi/contract/work';
 import { useMemo, type ReactNode } from 'react';
@@ -29,7 +30,10 @@ interface PaintingsViewProps {
 export function PaintingsView({ paintings, heart, actions, children }: PaintingsViewProps) {
   const { order, choose, select, hydrated } = useSortOrder();
   const { rising, falling } = useMemo(
-    () => ({ rising: byPrice(paintings, 'price-ascending'), falling: byPrice(paintings, 'price-descending') }),
+    () => ({
+      rising: byPrice(paintings, 'price-ascending'),
+      falling: byPrice(paintings, 'price-descending'),
+    }),
     [paintings],
   );
   const works = { none: paintings, 'price-ascending': rising, 'price-descending': falling }[order];

@@ -1,12 +1,12 @@
-import { searchKinds, type SearchEntry } from '@kalavithi/contract/search';
 import type { Picture } from '@kalavithi/contract/picture';
+import type { SearchEntry } from '@kalavithi/contract/search';
 import { rupees } from '../../lib/format/rupees';
 import { allPages, labelOf, pages } from '../../site-map';
 
-/** Kinds in the order in which they are shown; each has the doorway of its name. Pages of the site come last. */
-export const kinds = [...searchKinds, 'home'] as const;
-export type Kind = (typeof kinds)[number];
+/** Each kind has the doorway of its name; `home` is that of the site's own pages. */
+export type Kind = SearchEntry['kind'] | 'home';
 
+/** The kinds and their titles, in the order in which they are shown. */
 export const kindTitles: Readonly<Record<Kind, string>> = {
   paintings: 'Paintings',
   dances: 'Dances',

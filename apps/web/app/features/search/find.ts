@@ -1,4 +1,4 @@
-import { kinds, kindTitles, type Entry, type Kind } from './entries';
+import { kindTitles, type Entry, type Kind } from './entries';
 import { excerpt, fold, strengthIn, wordsOf, type Folded } from './matching';
 
 export interface Found {
@@ -67,10 +67,10 @@ export const searchThrough = (entries: readonly Entry[]) => {
       .map((one) => ({ one, score: scoreOf(one, words) }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score);
-    return kinds
-      .map((room) => ({
+    return (Object.entries(kindTitles) as [Kind, string][])
+      .map(([room, title]) => ({
         room,
-        title: kindTitles[room],
+        title,
         found: matches.filter(({ one }) => one.entry.kind === room).map(({ one }) => show(one, words)),
       }))
       .filter(({ found }) => found.length > 0);

@@ -11,10 +11,10 @@ interface PageDataOptions {
   /** How long, in seconds, the document may be shown before it is rendered again. */
   freshSeconds?: number;
   /**
-   * Keeps what was loaded in the browser, by its path, until the page is reloaded: for content, which only an operator changes.
-   * Without it each visit loads again.
+   * Keeps what was loaded in the browser until the page is reloaded: for content, which only an operator changes. Without it
+   * each visit loads again. A name is shared by all routes that have it; `true` keeps by path.
    */
-  kept?: boolean;
+  kept?: boolean | string;
   /** Answers a page that does not exist with the site's own page for lost addresses. */
   lostIfMissing?: boolean;
 }
@@ -47,10 +47,14 @@ export const pageData = <T, Params = unknown>(
   load: (client: Client, params: Params, pathname: string) => Promise<Loaded<T>>,
   { freshSeconds, kept = false, lostIfMissing }: PageDataOptions = {},
 ) => {
-  const loadNamed = async (client: Client, { params, request }: LoadArgs<Params>): Promise<Loaded<T>> => {
-    const { pathname } = new URL(request.url);
-    const result = await load(client, params, pathname);
-    return result.state === 'loaded' && kept ? { ...result, keptAs: pathname } : result;
+  const nameOf = ({ request }: LoadArgs<Params>): string | undefined => {
+    if (typeof kept === 'string') return kept;
+    return kept ? new URL(request.url).pathname : undefined;
+  };
+
+  const loadNamed = async (client: Client, args: LoadArgs<Params>): Promise<Loaded<T>> => {
+    const result = await load(client, args.params, new URL(args.request.url).pathname);
+    return result.state === 'loaded' ? { ...result, keptAs: nameOf(args) } : result;
   };
 
   const loader = async (args: LoadArgs<Params> & { context: Readonly<RouterContextProvider> }) => {
@@ -61,7 +65,8 @@ export const pageData = <T, Params = unknown>(
   };
 
   const clientLoader = async (args: LoadArgs<Params>): Promise<{ page: PageData<T> }> => {
-    const before = kept ? keptData<T>(new URL(args.request.url).pathname) : undefined;
+    const name = nameOf(args);
+    const before = name === undefined ? undefined : keptData<T>(name);
     if (before) return { page: before };
     const loading = loadNamed(api, args);
     // Kept even if the visitor goes on before it has come.

@@ -1,4 +1,4 @@
-import type { Client } from '@kalavithi/contract/client';
+import type { Client, Reply } from '@kalavithi/contract/client';
 import { nextCursor } from '@kalavithi/contract/links';
 import type { Catalogue, Work } from '@kalavithi/contract/work';
 
@@ -11,7 +11,7 @@ export const allWorks = async <Of extends Catalogue>(
   let cursor: string | null = null;
   do {
     const before = works.size;
-    const { answer, headers } = await client('works', {
+    const { answer, headers }: Reply<'works'> = await client('works', {
       query: { catalogue, ...(cursor !== null && { cursor }) },
     });
     for (const work of answer) works.set(work.id, work);

@@ -184,7 +184,9 @@ export const eventThings = (
       ...(event.hi && { alternateName: event.hi }),
       description: event.description,
       ...sampleNote(event.sample),
-      ...(pictures.length > 0 && { image: pictures.map((picture) => absolute(site, pictureAddress(picture))) }),
+      ...(pictures.length > 0 && {
+        image: pictures.map((picture) => absolute(site, pictureAddress(picture))),
+      }),
       ...datesOf(start, end ?? start, event),
       // There is no status for an event that is over: its dates say so.
       eventStatus: `https://schema.org/${event.cancelled ? 'EventCancelled' : 'EventScheduled'}`,

@@ -1,7 +1,5 @@
-import { puzzleArtworks } from '@kalavithi/catalogue/games';
 import { solvedTiles } from '@kalavithi/games/sliding-puzzle/board';
 import { expect, test } from 'vitest';
-import { pictureSources } from '../../../lib/format/picture-sources';
 import { largestOf, pieceOf } from './picture-cut';
 
 const sources = {
@@ -29,12 +27,4 @@ test('each tile carries the piece of its own place', () => {
     '50% 100%',
     '100% 100%',
   ]);
-});
-
-test('every puzzle picture is square, as its tiles are', () => {
-  for (const { picture } of puzzleArtworks) {
-    if (!picture) continue;
-    const { width, height } = pictureSources(picture);
-    expect(width).toBe(height);
-  }
 });

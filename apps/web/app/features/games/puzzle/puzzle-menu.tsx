@@ -1,20 +1,18 @@
-import { puzzleArtworks } from '@kalavithi/catalogue/games';
+import type { PuzzleArtwork } from '@kalavithi/contract/site';
 import type { Ref } from 'react';
 import { pictureSources } from '../../../lib/format/picture-sources';
 import { Picture } from '../../../ui/picture';
-import { PicturePlace } from '../../../brand/picture-place';
+import { useGames } from '../content';
 import { Dyes } from './dyes';
 import { largestOf } from './picture-cut';
 import styles from './puzzle-menu.module.css';
-
-type Artwork = (typeof puzzleArtworks)[number];
 
 /**
  * Who points at a picture may choose it next, and time runs from then on: its tiles should not come late. No preload, of which browsers complain
  * when another picture is chosen.
  */
-const fetchTiles = ({ picture }: Artwork) => {
-  if (picture) new Image().src = largestOf(pictureSources(picture).avif);
+const fetchTiles = ({ picture }: PuzzleArtwork) => {
+  new Image().src = largestOf(pictureSources(picture).avif);
 };
 
 interface PuzzleMenuProps {
@@ -26,7 +24,7 @@ interface PuzzleMenuProps {
 export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
   return (
     <ul ref={ref} className={styles['menu']}>
-      {puzzleArtworks.map((artwork) => {
+      {useGames().puzzle.map((artwork) => {
         const { id, name, hi, regionLabel, colours, picture } = artwork;
         return (
           <li key={id}>
@@ -38,16 +36,12 @@ export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
               onFocus={() => fetchTiles(artwork)}
               onClick={() => onChoose(id)}
             >
-              {picture ? (
-                <Picture
-                  decorative
-                  priority="early"
-                  sources={pictureSources(picture)}
-                  sizes="(max-width: 31.25em) 45vw, 240px"
-                />
-              ) : (
-                <PicturePlace doorway="games" className={styles['place']} />
-              )}
+              <Picture
+                decorative
+                priority="early"
+                sources={pictureSources(picture)}
+                sizes="(max-width: 31.25em) 45vw, 240px"
+              />
               <Dyes colours={colours} />
               <span className={styles['names']}>
                 <b>{name}</b> <span lang="hi">{hi}</span>

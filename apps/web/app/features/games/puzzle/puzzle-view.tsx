@@ -1,9 +1,9 @@
-import { gameCards, puzzleArtworks } from '@kalavithi/catalogue/games';
 import { counted } from '@kalavithi/games/share';
 import type { Direction } from '@kalavithi/games/sliding-puzzle/board';
 import { puzzleResult } from '@kalavithi/games/sliding-puzzle/results';
 import { acceptedSlides, tilesOf, type PuzzleState } from '@kalavithi/games/sliding-puzzle/rules';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useGameCard, useGames } from '../content';
 import { useAnnouncer } from '../table/announcer';
 import { BestLine, Cue, Steps } from '../table/panel';
 import { PausedNotice } from '../table/paused-notice';
@@ -21,8 +21,6 @@ import { PuzzleOver } from './puzzle-over';
 import { PuzzlePanel } from './puzzle-panel';
 import { puzzleBest, puzzleTable } from './puzzle-table';
 
-const card = gameCards.find(({ id }) => id === puzzleTable.game);
-
 /** How long the end is left to be looked at, in milliseconds, before the result lies over it; and no late tap meets its buttons. */
 const endMs = 1200;
 
@@ -35,10 +33,14 @@ const directions: Record<string, Direction> = {
 
 /** Art Puzzle: slide eight tiles back into a picture within sixty seconds. */
 export function PuzzleView() {
-  const { state, paused, send, resume, play } = useGame(puzzleTable);
+  const { puzzle: artworks } = useGames();
+  const card = useGameCard('puzzle');
+  const table = useMemo(() => puzzleTable(artworks), [artworks]);
+  const { state, paused, send, resume, play } = useGame(table);
   const { announce, announcer } = useAnnouncer();
   const result = useMemo(() => (state.phase === 'won' ? puzzleResult(state) : null), [state]);
-  const best = useBest(puzzleBest, result);
+  const bestRules = useMemo(() => puzzleBest(artworks), [artworks]);
+  const best = useBest(bestRules, result);
   const board = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLUListElement>(null);
   /** Where the focus goes once the page shows the next state: a place of the board, a picture of the menu. */
@@ -47,13 +49,13 @@ export function PuzzleView() {
   /** The picture is looked at until the next move. */
   const [peekedAt, setPeekedAt] = useState<number | null>(null);
 
-  const chosen = state.phase === 'menu' ? null : puzzleArtworks.find(({ id }) => id === state.artwork);
+  const chosen = state.phase === 'menu' ? null : artworks.find(({ id }) => id === state.artwork);
   const lastSlide = state.phase === 'playing' || state.phase === 'won' ? state.lastSlide : null;
   const moves = state.phase === 'menu' ? 0 : state.moves;
   const peeking = state.phase === 'playing' && !paused && peekedAt === moves;
   const slides = acceptedSlides(state);
   const remainingMs = remainingOf(state);
-  const shownEnd = useEndSeen(state);
+  const shownEnd = useEndSeen(state, table.isOver(state));
   useTimeAnnounced(state.phase === 'playing' ? remainingMs : null, announce);
 
   const start = (artwork: string) => {
@@ -108,7 +110,7 @@ export function PuzzleView() {
   return (
     <PlayFrame
       title={card?.title ?? ''}
-      hi={card && 'hi' in card ? card.hi : undefined}
+      hi={card?.hi ?? undefined}
       board={
         chosen ? (
           <>
@@ -171,9 +173,8 @@ export function PuzzleView() {
 }
 
 /** Whether the end of this game has been on the board long enough for the result to be shown. */
-function useEndSeen(state: PuzzleState): boolean {
+function useEndSeen(state: PuzzleState, isOver: boolean): boolean {
   const [seen, setSeen] = useState<PuzzleState | null>(null);
-  const isOver = puzzleTable.isOver(state);
   useEffect(() => {
     if (!isOver) return undefined;
     const timer = setTimeout(() => setSeen(state), endMs);

@@ -1,4 +1,3 @@
-import { quizScores, quizScoresHi } from '@kalavithi/catalogue/games';
 import { secondsTaken } from '@kalavithi/games/share';
 import { quizResult, shareQuiz } from '@kalavithi/games/word-quiz/results';
 import {
@@ -13,6 +12,7 @@ import type { Ref } from 'react';
 import { Button } from '../../../ui/button';
 import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/icon';
+import { useGames } from '../content';
 import { Stat, Stats } from '../table/panel';
 import { addressWithSeed } from '../table/seed';
 import { shareResult } from '../table/share-result';
@@ -32,16 +32,16 @@ interface QuizFinishedProps {
 /** The end of a game: the score with its message in two languages, and each word with its answer. */
 export function QuizFinished({ ref, state, best, onAgain }: QuizFinishedProps) {
   const result = quizResult(state);
-  const key = scoreKey(result.score);
+  const verdict = useGames().verdicts[scoreKey(result.score)];
   return (
     <div className={styles['finished']}>
       <section className={styles['score']} aria-label="Your score">
         {state.remainingMs === 0 && <p className="muted">Time is over.</p>}
         <h2 ref={ref} tabIndex={-1}>
-          {quizScores[key]}
+          {verdict.text}
         </h2>
         <p className={styles['hi']} lang="hi">
-          {quizScoresHi[key]}
+          {verdict.hi}
         </p>
         <Stats>
           <Stat label="Right words">{`${result.score} of ${questionCount}`}</Stat>

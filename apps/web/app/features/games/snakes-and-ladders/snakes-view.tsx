@@ -1,4 +1,3 @@
-import { gameCards } from '@kalavithi/catalogue/games';
 import { carryOf } from '@kalavithi/games/snakes-and-ladders/move';
 import { shareSnakesAndLadders, snakesAndLaddersResult } from '@kalavithi/games/snakes-and-ladders/results';
 import {
@@ -18,6 +17,7 @@ import { Cue } from '../table/panel';
 import { PlayFrame } from '../table/play-frame';
 import { ResultDialog } from '../table/result-dialog';
 import { addressWithSeed, nextSeed } from '../table/seed';
+import { useGameCard } from '../content';
 import { showBoard } from '../table/show-board';
 import { useBest } from '../table/use-best';
 import { useGame } from '../table/use-game';
@@ -31,12 +31,11 @@ import { latestMove, onBoard, sceneOf, snakesBest, snakesTable, type SnakesState
 import styles from './snakes-view.module.css';
 import { Tokens } from './tokens';
 
-const card = gameCards.find(({ id }) => id === snakesTable.game);
-
 const nobody = Array.from({ length: mostPlayers }, () => '');
 
 /** Snake and Ladder: two to four players on one screen. */
 export function SnakesView() {
+  const card = useGameCard('snake-and-ladder');
   const { state, send, play } = useGame(snakesTable);
   const { announce, announcer } = useAnnouncer();
   const reduced = useReducedMotion();
