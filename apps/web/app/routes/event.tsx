@@ -1,5 +1,5 @@
 import type { Route } from './+types/event';
-import { OneEventView } from '../features/events/events-view';
+import { OneEventView } from '../features/events/one-event-view';
 import { loadEvent } from '../features/events/load-events';
 import { loadedValue } from '../lib/loading/loaded';
 import { pageData } from '../lib/loading/page-data';

@@ -3,7 +3,8 @@ import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { eventOf, site } from '../../testing/content';
 import { eventListAt } from './event-lists';
-import { EventsView, OneEventView } from './events-view';
+import { EventsView } from './events-view';
+import { OneEventView } from './one-event-view';
 import type { EventsPage } from './load-events';
 import type { Loaded } from '../../lib/loading/loaded';
 

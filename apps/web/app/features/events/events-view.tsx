@@ -3,14 +3,12 @@ import type { PageData } from '../../lib/loading/loaded';
 import { pageAddress } from '../../lib/seo/page-address';
 import { ButtonLink } from '../../ui/button';
 import { EmptyPlace } from '../../brand/empty-place';
-import { Loader } from '../../brand/doorway';
 import { RoomHead } from '../../brand/room-head';
 import { pages } from '../../site-map';
 import { EventList, EventListPlaces } from './event-list';
 import { statusLists, type EventListPage } from './event-lists';
 import styles from './events-view.module.css';
-import { EventView } from './event-view';
-import type { EventDetails, EventsPage } from './load-events';
+import type { EventsPage } from './load-events';
 
 /** The way to the pages before and after; nothing when there is only one page. */
 function Pages({ path, page, hasNext }: { path: string; page: number; hasNext: boolean }) {
@@ -112,45 +110,6 @@ function Events({ list: { path, empty, status }, events }: EventsViewProps) {
           </EmptyPlace>
         )
       }
-    </AwaitLoaded>
-  );
-}
-
-/** One event in all states. */
-export function OneEventView({ details }: { details: PageData<EventDetails> }) {
-  return (
-    <AwaitLoaded
-      data={details}
-      waiting={
-        <>
-          <h1 className="sr">Event</h1>
-          <Loader>Loading event details...</Loader>
-        </>
-      }
-      failed={(tryAgain, { missing }) => (
-        <EmptyPlace
-          heading
-          role="alert"
-          drawing="events"
-          title="Failed to fetch event data."
-          actions={
-            <>
-              {tryAgain}
-              {[pages.upcomingEvents, pages.events].map(({ path, title }) => (
-                <ButtonLink key={path} look="line" to={path}>
-                  {title}
-                </ButtonLink>
-              ))}
-            </>
-          }
-        >
-          {missing
-            ? 'There is no event at this address.'
-            : 'The line to our server dropped. Your place on the avenue is safe.'}
-        </EmptyPlace>
-      )}
-    >
-      {(loaded) => <EventView details={loaded} />}
     </AwaitLoaded>
   );
 }

@@ -18,6 +18,8 @@ function Piece({ piece: { text, style, link } }: { piece: TextPiece }) {
 }
 
 function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
+  const [first, ...others] = pieces;
+  if (first?.style === 'plain' && first.link === null && others.length === 0) return first.text;
   return pieces.map((piece, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the pieces have no other name and never change
     <Piece key={index} piece={piece} />

@@ -1,0 +1,47 @@
+import { Loader } from '../../brand/doorway';
+import { EmptyPlace } from '../../brand/empty-place';
+import { AwaitLoaded } from '../../lib/loading/await-loaded';
+import type { PageData } from '../../lib/loading/loaded';
+import { pages } from '../../site-map';
+import { ButtonLink } from '../../ui/button';
+import { EventView } from './event-view';
+import type { EventDetails } from './load-events';
+
+/** One event in all states. */
+export function OneEventView({ details }: { details: PageData<EventDetails> }) {
+  return (
+    <AwaitLoaded
+      data={details}
+      waiting={
+        <>
+          <h1 className="sr">Event</h1>
+          <Loader>Loading event details...</Loader>
+        </>
+      }
+      failed={(tryAgain, { missing }) => (
+        <EmptyPlace
+          heading
+          role="alert"
+          drawing="events"
+          title="Failed to fetch event data."
+          actions={
+            <>
+              {tryAgain}
+              {[pages.upcomingEvents, pages.events].map(({ path, title }) => (
+                <ButtonLink key={path} look="line" to={path}>
+                  {title}
+                </ButtonLink>
+              ))}
+            </>
+          }
+        >
+          {missing
+            ? 'There is no event at this address.'
+            : 'The line to our server dropped. Your place on the avenue is safe.'}
+        </EmptyPlace>
+      )}
+    >
+      {(loaded) => <EventView details={loaded} />}
+    </AwaitLoaded>
+  );
+}
