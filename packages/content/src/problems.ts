@@ -11,13 +11,16 @@ export interface Problem {
 export const describeProblem = ({ file, line, message }: Problem): string =>
   line === null ? `${file}: ${message}` : `${file}:${line}: ${message}`;
 
-/** The content of a folder can't be used. The message lists every mistake, one a line. */
+/** The content of a folder can't be used. The message lists every mistake, one a line, sorted by file and line. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(problems.map(describeProblem).join('\n'));
-    this.problems = problems;
+    const sorted = problems.toSorted(
+      (a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0),
+    );
+    super(sorted.map(describeProblem).join('\n'));
+    this.problems = sorted;
   }
 }

@@ -177,19 +177,12 @@ export const readContent = async (folder: string, known: KnownPictures = new Map
     ...pages.values(),
   ].filter((one) => one !== null);
   const facts = new Map<string, PictureFacts>();
-  const whereUsed = new Map<string, { file: string; line: number }[]>();
-  const refs = new Map<PictureRef, { file: string; line: number }>();
+  /** Where a reference stands. Its line is looked up for mistakes alone: that takes longer than reading it. */
+  const refs: { ref: PictureRef; path: readonly PropertyKey[]; of: Checked<unknown> }[] = [];
   const collect = (value: unknown, path: readonly PropertyKey[], of: Checked<unknown>): void => {
     if (typeof value !== 'object' || value === null) return;
     if ('file' in value && 'alt' in value) {
-      const ref = value as PictureRef;
-      const place = { file: of.file, line: of.lineOf([...path, 'file']) };
-      refs.set(ref, place);
-      if (hasExtension(ref.file)) {
-        const places = whereUsed.get(ref.file);
-        if (places) places.push(place);
-        else whereUsed.set(ref.file, [place]);
-      }
+      refs.push({ ref: value as PictureRef, path, of });
       return;
     }
     for (const [key, one] of Object.entries(value)) {
@@ -197,22 +190,36 @@ export const readContent = async (folder: string, known: KnownPictures = new Map
     }
   };
   for (const one of checkedFiles) collect(one.data, [], one);
-  await forEach([...whereUsed], async ([file, places]) => {
+  const wrong = new Map<string, string>();
+  await forEach([...new Set(refs.map(({ ref }) => ref.file))], async (file) => {
+    if (!hasExtension(file)) {
+      if (!sizes[file]?.colour) {
+        wrong.set(
+          file,
+          `pictures/sizes.json lists no picture "${file}"; write a file with its extension, such as "${file}.jpg"`,
+        );
+      }
+      return;
+    }
     try {
       const inOwn = join(folder, 'pictures', file);
       const path = existsSync(inOwn) ? inOwn : join(sampleFolder, 'pictures', file);
       facts.set(file, await readPictureFacts(path, known));
     } catch (error) {
-      const message = isNotThere(error)
-        ? `there is no file pictures/${file}`
-        : `pictures/${file} can't be read as a JPEG, PNG, WebP or AVIF picture`;
-      problems.push(...places.map((place) => ({ ...place, message })));
+      wrong.set(
+        file,
+        isNotThere(error)
+          ? `there is no file pictures/${file}`
+          : `pictures/${file} can't be read as a JPEG, PNG, WebP or AVIF picture`,
+      );
     }
   });
-  for (const [{ file }, place] of refs) {
-    if (!hasExtension(file) && !sizes[file]?.colour) {
-      const message = `pictures/sizes.json lists no picture "${file}"; write a file with its extension, such as "${file}.jpg"`;
-      problems.push({ ...place, message });
+  if (wrong.size > 0) {
+    for (const { ref, path, of } of refs) {
+      const message = wrong.get(ref.file);
+      if (message !== undefined) {
+        problems.push({ file: of.file, line: of.lineOf([...path, 'file']), message });
+      }
     }
   }
 
@@ -405,19 +412,22 @@ interface IdFiles {
 
 /** Ids are unique over all files: carts, addresses and the search name entries by them. */
 const checkIds = (files: IdFiles, problems: Problem[]): void => {
-  const first = new Map<string, string>();
+  type Place = { of: Checked<unknown>; path: readonly PropertyKey[] };
+  const lineOf = ({ of, path }: Place) => of.lineOf([...path, 'id']);
+  const first = new Map<string, Place>();
   const visit = (value: unknown, path: readonly PropertyKey[], of: Checked<unknown>): void => {
     if (typeof value !== 'object' || value === null) return;
     if ('id' in value && typeof value.id === 'string') {
-      const place = `${of.file}:${of.lineOf([...path, 'id'])}`;
+      const place = { of, path };
       const before = first.get(value.id);
-      if (before === undefined) first.set(value.id, place);
-      else {
+      if (before) {
         problems.push({
           file: of.file,
-          line: of.lineOf([...path, 'id']),
-          message: `the id "${value.id}" is used already in ${before}; choose another`,
+          line: lineOf(place),
+          message: `the id "${value.id}" is used already in ${before.of.file}:${lineOf(before)}; choose another`,
         });
+      } else {
+        first.set(value.id, place);
       }
     }
     for (const [key, one] of Object.entries(value)) {

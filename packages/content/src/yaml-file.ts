@@ -1,3 +1,4 @@
+import { CORE_SCHEMA, load } from 'js-yaml';
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 import type { Problem } from './problems.ts';
@@ -21,7 +22,8 @@ const offsetOf = (document: Document, path: Path): number => {
 };
 
 /**
- * Parses YAML 1.2.
+ * Parses YAML 1.2, with one parser for the values and another for places: the one that knows lines takes ten times as long, which
+ * thousands of works would feel, and lines are wanted for mistakes alone.
  * @param file path within the content folder, for messages
  * @param firstLine line of the file on which the text begins, counted from 1
  */
@@ -30,10 +32,25 @@ export const parseYaml = (
   file: string,
   firstLine = 1,
 ): { ok: true; yaml: YamlFile } | { ok: false; problems: Problem[] } => {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  if (document.errors.length > 0) {
+  let parsed: { document: Document.Parsed; lineAt: (offset: number) => number } | undefined;
+  const withPlaces = () => {
+    if (!parsed) {
+      const lines = new LineCounter();
+      const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+      parsed = { document, lineAt: (offset) => lines.linePos(offset).line + firstLine - 1 };
+    }
+    return parsed;
+  };
+  const lineOf = (path: Path) => {
+    const { document, lineAt } = withPlaces();
+    return lineAt(offsetOf(document, path));
+  };
+
+  try {
+    return { ok: true, yaml: { value: load(text, { schema: CORE_SCHEMA }), lineOf } };
+  } catch {
+    const { document, lineAt } = withPlaces();
+    if (document.errors.length === 0) return { ok: true, yaml: { value: document.toJS(), lineOf } };
     return {
       ok: false,
       problems: document.errors.map(({ message, pos }) => ({
@@ -43,10 +60,6 @@ export const parseYaml = (
       })),
     };
   }
-  return {
-    ok: true,
-    yaml: { value: document.toJS(), lineOf: (path) => lineAt(offsetOf(document, path)) },
-  };
 };
 
 /** `works[2] (painting-blue-horse) price` reads better as `painting-blue-horse: price`. */

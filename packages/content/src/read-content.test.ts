@@ -1,0 +1,261 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { exampleFolder, sampleFolder } from './folders.ts';
+import { ContentError, describeProblem } from './problems.ts';
+import { readContent } from './read-content.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kv-content-'));
+  await cp(sampleFolder, folder, {
+    recursive: true,
+    filter: (path) => !path.startsWith(join(sampleFolder, 'pictures')),
+  });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const change = async (file: string, from: string, to: string) => {
+  const path = join(folder, file);
+  const text = await readFile(path, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(path, text.replace(from, to));
+};
+const write = async (file: string, text: string | Uint8Array) => {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), text);
+};
+
+/** The mistakes of the folder, one line each. */
+const mistakes = async (): Promise<string[]> => {
+  try {
+    await readContent(folder);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems.map(describeProblem);
+    throw error;
+  }
+};
+
+/** A PNG of one red pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+describe('a mistake in a file is told with its line and what would be right', () => {
+  it.each([
+    [
+      'works/paintings.yaml',
+      'price: 950',
+      'price: cheap',
+      'works/paintings.yaml:16: painting-warli-tarpa-circle: price is "cheap"; write whole rupees, such as 950',
+    ],
+    [
+      'works/paintings.yaml',
+      'price: 950',
+      'prize: 950',
+      'works/paintings.yaml:4: painting-warli-tarpa-circle has no field "prize"; did you mean "price"?',
+    ],
+    [
+      'works/paintings.yaml',
+      '    price: 950\n',
+      '',
+      'works/paintings.yaml:4: painting-warli-tarpa-circle: price is missing; write whole rupees, such as 950',
+    ],
+    [
+      'works/paintings.yaml',
+      'id: painting-warli-tarpa-circle',
+      'id: Painting One',
+      'works/paintings.yaml:4: Painting One: id is "Painting One"; write an id of small letters, digits and hyphens, such as "painting-blue-horse"',
+    ],
+    [
+      'works/paintings.yaml',
+      'id: painting-sohrai-cattle',
+      'id: painting-warli-tarpa-circle',
+      'works/paintings.yaml:23: the id "painting-warli-tarpa-circle" is used already in works/paintings.yaml:4; choose another',
+    ],
+    [
+      'works/paintings.yaml',
+      'file: paintings/painting-warli-tarpa-circle',
+      'file: horse.jpg',
+      'works/paintings.yaml:19: there is no file pictures/horse.jpg',
+    ],
+    [
+      'works/paintings.yaml',
+      'file: paintings/painting-warli-tarpa-circle',
+      'file: horse',
+      'works/paintings.yaml:19: pictures/sizes.json lists no picture "horse"; write a file with its extension, such as "horse.jpg"',
+    ],
+    [
+      'works/paintings.yaml',
+      'file: paintings/painting-warli-tarpa-circle',
+      'file: ../../secret.jpg',
+      'works/paintings.yaml:19: painting-warli-tarpa-circle: picture file is "../../secret.jpg"; write a file in the folder pictures, such as "horse.jpg"',
+    ],
+    [
+      'works/paintings.yaml',
+      'name: Tarpa Circle',
+      'name: Tarpa: Circle',
+      'works/paintings.yaml:5: is not valid YAML',
+    ],
+    [
+      'site.yaml',
+      'days: sat',
+      'days: saturday',
+      'site.yaml:30: hours entry 2 days is "saturday"; write days such as "mon-fri" or "sat"',
+    ],
+    [
+      'site.yaml',
+      'open: 10:00-16:00',
+      'open: 10-16',
+      'site.yaml:31: hours entry 2 open is "10-16"; write opening times such as "09:00-18:00", or "closed"',
+    ],
+    [
+      'events.yaml',
+      '    sample: true\n    starts: in 12 days',
+      '    starts: in 12 days',
+      'events.yaml:8: event-madhubani-weekend: starts counts from today, which only samples may do; write a day such as "2026-12-31"',
+    ],
+    [
+      'events.yaml',
+      'starts: in 12 days',
+      'starts: in 14 days',
+      'events.yaml:10: event-madhubani-weekend: ends is before "starts"; write the last day of the event',
+    ],
+    [
+      'events.yaml',
+      'artist: artist-nirupama-kanth',
+      'artist: artist-nobody',
+      'events.yaml:16: event-madhubani-weekend: there is no artist "artist-nobody" in artists.yaml; write an id of that file, or a name',
+    ],
+    ['words.yaml', 'answer: WARLI', 'answer: MAHARASHTRA', 'gives the answer away'],
+    [
+      'dances.yaml',
+      'film: films/dance-kathak',
+      'film: films/dance-of-joy',
+      'pictures/sizes.json lists no film "films/dance-of-joy"; leave the line out',
+    ],
+    [
+      'pages/about.md',
+      '## Our mission',
+      '| a | b |\n\nBefore any heading',
+      'text before the first heading is not shown',
+    ],
+    [
+      'pages/about.md',
+      'so that a picture is never only a pattern.',
+      'see [here](javascript:alert(1)).',
+      'the link "javascript:alert(1)" leads nowhere',
+    ],
+    [
+      'pages/about.md',
+      'title: About Us',
+      'titel: About Us',
+      'pages/about.md:2: the file has no field "titel"; did you mean "title"?',
+    ],
+  ])('%s: %j → %j', async (file, from, to, expected) => {
+    await change(file, from, to);
+    expect((await mistakes()).join('\n')).toContain(expected);
+  });
+
+  it('lists every mistake of every file at once', async () => {
+    await change('works/paintings.yaml', 'price: 950', 'price: 0');
+    await change('works/handicrafts.yaml', 'price: 1000', 'price: -1');
+    await change('pages/privacy.md', '---\ntitle', 'title');
+    expect((await mistakes()).map((line) => line.split(':')[0])).toEqual([
+      'pages/privacy.md',
+      'works/handicrafts.yaml',
+      'works/paintings.yaml',
+    ]);
+  });
+
+  it('refuses a file that is no picture', async () => {
+    await write('pictures/horse.jpg', 'not a picture');
+    await change('works/paintings.yaml', 'file: paintings/painting-warli-tarpa-circle', 'file: horse.jpg');
+    expect(await mistakes()).toEqual([
+      "works/paintings.yaml:19: pictures/horse.jpg can't be read as a JPEG, PNG, WebP or AVIF picture",
+    ]);
+  });
+});
+
+describe('a folder of one’s own', () => {
+  it('needs no more than site.yaml', async () => {
+    await rm(folder, { recursive: true });
+    await write('site.yaml', await readFile(join(sampleFolder, 'site.yaml')));
+    const { works, artists, events, dances, pages } = await readContent(folder);
+    expect([works.paintings, artists, events]).toEqual([[], [], []]);
+    expect(dances.dances.length).toBeGreaterThan(0);
+    expect(pages.has('privacy')).toBe(true);
+  });
+
+  it('is refused without site.yaml, and when it is not there', async () => {
+    await rm(join(folder, 'site.yaml'));
+    expect(await mistakes()).toEqual([
+      'site.yaml: is missing; it holds the name of the site, contact and opening hours',
+    ]);
+    await expect(readContent(join(folder, 'nowhere'))).rejects.toThrow('there is no such folder');
+  });
+
+  it('has pictures of its own, named by their content', async () => {
+    await write('pictures/works/red.png', pixel);
+    await change(
+      'works/paintings.yaml',
+      'file: paintings/painting-warli-tarpa-circle',
+      'file: works/red.png\n      credit: A. Painter',
+    );
+    const { works, sources, facts } = await readContent(folder);
+    const picture = works.paintings[0]?.picture;
+    expect(picture).toMatchObject({ width: 1, height: 1, credit: 'A. Painter' });
+    const [name] = [...sources.keys()];
+    expect(picture?.path).toBe(`/api/pictures/${name}`);
+    expect(sources.get(name ?? '')?.file).toBe(join(folder, 'pictures/works/red.png'));
+
+    // A second reading takes what is known of a file that has not changed.
+    const again = await readContent(folder, new Map(facts.map((one) => [one.file, one])));
+    expect(again.facts[0]).toBe(facts[0]);
+  });
+
+  it('can be started from the example', async () => {
+    const { works, artists, events } = await readContent(exampleFolder);
+    expect(works.paintings.length + works.handicrafts.length).toBe(5);
+    expect([artists.length, events.length]).toEqual([1, 1]);
+  });
+});
+
+it('reads text with links, emphasis and lists', async () => {
+  await write(
+    'pages/terms.md',
+    '---\ntitle: Terms\n---\n\n## Rules\n\nBe *kind* and\n**read** [the news](/events).\n\n- one\n- two\n',
+  );
+  const { pages } = await readContent(folder);
+  expect(pages.get('terms')?.sections).toEqual([
+    {
+      id: 'rules',
+      heading: 'Rules',
+      blocks: [
+        {
+          kind: 'paragraph',
+          pieces: [
+            { text: 'Be ', style: 'plain', link: null },
+            { text: 'kind', style: 'emphasis', link: null },
+            { text: ' and ', style: 'plain', link: null },
+            { text: 'read', style: 'strong', link: null },
+            { text: ' ', style: 'plain', link: null },
+            { text: 'the news', style: 'plain', link: '/events' },
+            { text: '.', style: 'plain', link: null },
+          ],
+        },
+        {
+          kind: 'list',
+          ordered: false,
+          items: [
+            [{ text: 'one', style: 'plain', link: null }],
+            [{ text: 'two', style: 'plain', link: null }],
+          ],
+        },
+      ],
+    },
+  ]);
+});
