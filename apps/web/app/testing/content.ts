@@ -122,7 +122,13 @@ const words = ['RANGOLI', 'SITAR', 'LOTUS', 'PEACOCK', 'LADDER', 'TABLA'];
 export const games = Games.parse({
   cards: [
     { id: 'memory', title: 'Memory Match', hi: null, text: 'Repeat the order.', link: '/games/memory' },
-    { id: 'snake-and-ladder', title: 'Snake and Ladder', hi: null, text: 'A race to the last square.', link: '/games/SandL' },
+    {
+      id: 'snake-and-ladder',
+      title: 'Snake and Ladder',
+      hi: null,
+      text: 'A race to the last square.',
+      link: '/games/SandL',
+    },
     { id: 'puzzle', title: 'Art Puzzle', hi: null, text: 'Slide the tiles.', link: '/games/puzzle' },
     { id: 'quiz', title: 'ShabdKala', hi: 'शब्दकला', text: 'Five words to find.', link: '/games/quiz' },
   ],

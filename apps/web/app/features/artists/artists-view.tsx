@@ -31,7 +31,7 @@ export function ArtistsView({ artists }: { artists: PageData<Artist[]> }) {
             </>
           }
         >
-          The list did not load. Check your connection and try again.
+          The list did not arrive. Check your connection and try again.
         </EmptyPlace>
       )}
     >

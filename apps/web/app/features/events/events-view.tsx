@@ -93,7 +93,7 @@ function Events({ list: { path, empty, status }, events }: EventsViewProps) {
               </>
             }
           >
-            The list did not load. Check your connection and try again.
+            The list did not arrive. Check your connection and try again.
           </EmptyPlace>
         )
       }
