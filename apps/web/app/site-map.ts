@@ -1,4 +1,4 @@
-import type { DoorwayName } from './brand/doorway.tsx';
+import type { DoorwayName } from './brand/doorway-name.ts';
 
 /** A page that has one address. */
 export interface SitePage {

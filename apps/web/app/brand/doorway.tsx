@@ -1,4 +1,5 @@
 import { classes } from '../ui/classes';
+import type { DoorwayName } from './doorway-name';
 import styles from './doorway.module.css';
 
 /** One doorway profile per room, drawn in a box of 40 by 58. */
@@ -12,9 +13,9 @@ const profiles = {
   artists: 'M5 54V20a15 15 0 0 1 30 0v34',
   events: 'M6 54V22M34 54V22M2 15c6 3 12-4 18-4s12 7 18 4M4 22c6-2 10-5 16-5s10 3 16 5',
   games: 'M5 54V30h4v-8h4v-8h4V6h6v8h4v8h4v8h4v24',
-} as const;
+} as const satisfies Record<DoorwayName, string>;
 
-export type DoorwayName = keyof typeof profiles;
+export type { DoorwayName };
 
 /** The doorway that marks a room's titles, menu rows and cards. Decoration: the room's name stands beside it. */
 export function Doorway({ of, className }: { of: DoorwayName; className?: string | undefined }) {

@@ -184,7 +184,9 @@ export function SearchSheet() {
             <div className={styles['nothing']} role="alert">
               <p className={styles['none']}>The search did not load.</p>
               <p className="muted">Check your connection and try again.</p>
-              <Button onClick={tryAgain}>Try again</Button>
+              <div>
+                <Button onClick={tryAgain}>Try again</Button>
+              </div>
             </div>
           )}
           {words.length > 0 && count === 0 && state === 'loaded' && (

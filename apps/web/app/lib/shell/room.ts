@@ -1,5 +1,5 @@
 import type { UIMatch } from 'react-router';
-import type { DoorwayName } from '../../brand/doorway.tsx';
+import type { DoorwayName } from '../../brand/doorway-name.ts';
 
 /** The rooms of the site: each has its colours, and all but one a doorway of its own. */
 export type Room = DoorwayName | 'warli';
