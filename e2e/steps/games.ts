@@ -92,15 +92,22 @@ export const gameCard = (page: Page, game: Game): Locator =>
     .getByRole('link')
     .filter({ has: page.getByRole('heading', { level: 2, name: games[game].title }) });
 
+/** Waits for a page's heading. The router goes on by a timer of its own, so time must pass for it. */
+const arrive = (page: Page, name: string): Promise<void> =>
+  expect(async () => {
+    await pass(page, 1);
+    await expect(heading(page, name)).toBeVisible({ timeout: 200 });
+  }).toPass();
+
 /** Goes from a game to the hub by one of the ways that the game offers. */
 export const goToHub = async (page: Page, from: Page | Locator = page): Promise<void> => {
   await press(page, from.getByRole('link', { name: 'All games' }));
-  await expect(heading(page, 'Game')).toBeVisible();
+  await arrive(page, 'Game');
 };
 
 export const takeFromHub = async (page: Page, game: Game): Promise<void> => {
   await press(page, gameCard(page, game));
-  await expect(heading(page, games[game].heading)).toBeVisible();
+  await arrive(page, games[game].heading);
 };
 
 /** Has another tab in front of the page while something happens, as far as the page can tell. */
