@@ -21,7 +21,7 @@ export type { DoorwayName };
 export function Doorway({ of, className }: { of: DoorwayName; className?: string | undefined }) {
   return (
     <svg
-      className={classes(styles['doorway'], className)}
+      className={classes(styles.doorway, className)}
       viewBox="0 0 40 58"
       aria-hidden="true"
       focusable="false"
@@ -41,7 +41,7 @@ const doors = Array.from({ length: 16 }, (_, index) => all[index % all.length]);
 export function Avenue({ className }: { className?: string | undefined }) {
   return (
     <svg
-      className={classes(styles['avenue'], className)}
+      className={classes(styles.avenue, className)}
       viewBox={`0 0 ${pitch * doors.length} 60`}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
@@ -81,8 +81,8 @@ export function Mark({ className }: { className?: string | undefined }) {
 /** The three arches light outward to inward while something loads; the text says what. */
 export function Loader({ children }: { children: string }) {
   return (
-    <div className={styles['loading']} role="status">
-      <svg className={styles['loader']} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+    <div className={styles.loading} role="status">
+      <svg className={styles.loader} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
         <path d="M3 45V21C3 12 10 10 24 2c14 8 21 10 21 19v24" />
         <path d="M11 45V25c0-6 5-8 13-14 8 6 13 8 13 14v20" />
         <path d="M19 45V31c0-4 2-6 5-9 3 3 5 5 5 9v14" />

@@ -3,6 +3,7 @@ import { classes } from '../ui/classes';
 import { Doorway, type DoorwayName } from './doorway';
 import { Picture, type PictureSources } from '../ui/picture';
 import styles from './empty-place.module.css';
+import { tablet } from '../styles/breakpoints';
 
 interface EmptyPlaceProps {
   /** The sentence of the specification. */
@@ -23,7 +24,7 @@ interface EmptyPlaceProps {
 
 function EmptyFrame() {
   return (
-    <svg className={styles['nail']} viewBox="0 0 240 190" aria-hidden="true" focusable="false">
+    <svg className={styles.nail} viewBox="0 0 240 190" aria-hidden="true" focusable="false">
       <path d="M120 22 56 62M120 22l64 40" />
       <circle cx="120" cy="20" r="3.5" />
       <path d="M36 62h168v120H36ZM41 67h158v110H41ZM56 82h128v80H56Z" />
@@ -34,7 +35,7 @@ function EmptyFrame() {
 
 function ClosedDoor() {
   return (
-    <svg className={styles['nail']} viewBox="0 0 240 190" aria-hidden="true" focusable="false">
+    <svg className={styles.nail} viewBox="0 0 240 190" aria-hidden="true" focusable="false">
       <path d="M18 184h204M44 184V40h152v144M30 40h180M44 28h152M56 184V52h128v132M120 52v132" />
       <path d="M64 62h48v50H64ZM64 122h48v54H64ZM128 62h48v50h-48ZM128 122h48v54h-48ZM72 70h32v34H72ZM136 70h32v34h-32ZM72 130h32v38H72ZM136 130h32v38h-32Z" />
       <circle cx="114" cy="117" r="3.5" />
@@ -61,19 +62,19 @@ export function EmptyPlace({
   actions,
 }: EmptyPlaceProps) {
   return (
-    <div className={classes('wrap', styles['empty'])}>
+    <div className={classes('wrap', styles.empty)}>
       {picture ? (
-        <div className={styles['picture']}>
-          <Picture sources={picture} sizes="(max-width: 48em) 80vw, 26rem" priority="early" />
+        <div className={styles.picture}>
+          <Picture sources={picture} sizes={`${tablet} 80vw, 26rem`} priority="early" />
         </div>
       ) : (
         <Drawing of={drawing} />
       )}
       <div role={role}>
-        {heading ? <h1 className={styles['title']}>{title}</h1> : <p className={styles['title']}>{title}</p>}
+        {heading ? <h1 className={styles.title}>{title}</h1> : <p className={styles.title}>{title}</p>}
       </div>
-      {children && <p className={classes('read', styles['help'])}>{children}</p>}
-      {actions && <div className={styles['actions']}>{actions}</div>}
+      {children && <p className={classes('read', styles.help)}>{children}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

@@ -20,11 +20,11 @@ const delayed = (delay: number | undefined): CSSProperties =>
 export function PicturePlace({ doorway, waiting, delay, className }: PicturePlaceProps) {
   return (
     <div
-      className={classes(styles['place'], waiting && styles['waiting'], className)}
+      className={classes(styles.place, waiting && styles.waiting, className)}
       style={delayed(delay)}
       aria-hidden="true"
     >
-      <Doorway of={doorway} className={styles['doorway']} />
+      <Doorway of={doorway} className={styles.doorway} />
     </div>
   );
 }
@@ -33,7 +33,7 @@ export function PicturePlace({ doorway, waiting, delay, className }: PicturePlac
 export function LinePlace({ delay, className }: { delay?: number; className?: string | undefined }) {
   return (
     <div
-      className={classes(styles['place'], styles['bar'], styles['waiting'], className)}
+      className={classes(styles.place, styles.bar, styles.waiting, className)}
       style={delayed(delay)}
       aria-hidden="true"
     />

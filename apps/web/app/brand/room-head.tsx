@@ -21,13 +21,13 @@ interface RoomHeadProps {
 export function RoomHead({ title, doorway, children, aside, tight, unruled }: RoomHeadProps) {
   return (
     <div className="wrap">
-      <div className={classes(styles['head'], tight && styles['tight'], !unruled && 'jadval')}>
-        <div className={classes(styles['title'], !doorway && styles['plain'])}>
-          {doorway && <Doorway of={doorway} className={styles['doorway']} />}
+      <div className={classes(styles.head, tight && styles.tight, !unruled && 'jadval')}>
+        <div className={classes(styles.title, !doorway && styles.plain)}>
+          {doorway && <Doorway of={doorway} className={styles.doorway} />}
           <h1>{title}</h1>
           {children}
         </div>
-        {aside && <div className={styles['aside']}>{aside}</div>}
+        {aside && <div className={styles.aside}>{aside}</div>}
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ export function SampleMark() {
   return (
     <span>
       {' '}
-      <span className={styles['mark']}>Sample</span>
+      <span className={styles.mark}>Sample</span>
     </span>
   );
 }

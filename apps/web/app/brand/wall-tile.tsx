@@ -16,8 +16,8 @@ interface WallTileProps {
 /** A piece of another room's wall that closes a grid of works and leads there. */
 export function WallTile({ room, title, text, to, action, columns = 2 }: WallTileProps) {
   return (
-    <li className={styles['tile']} data-room={room} data-columns={columns}>
-      <Doorway of={room} className={styles['doorway']} />
+    <li className={styles.tile} data-room={room} data-columns={columns}>
+      <Doorway of={room} className={styles.doorway} />
       <h2>{title}</h2>
       <p className="read">{text}</p>
       <ButtonLink look="wall" to={to}>

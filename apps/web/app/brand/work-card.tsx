@@ -35,25 +35,25 @@ export function WorkCard({
   actions,
 }: WorkCardProps) {
   return (
-    <article className={styles['card']}>
-      <div className={classes(styles['mat'], mat === 'photo' && styles['photo'])}>
+    <article className={styles.card}>
+      <div className={classes(styles.mat, mat === 'photo' && styles.photo)}>
         {picture}
-        {tag && <span className={styles['tag']}>{tag}</span>}
+        {tag && <span className={styles.tag}>{tag}</span>}
       </div>
-      <div className={styles['body']}>
-        <div className={styles['head']}>
+      <div className={styles.body}>
+        <div className={styles.head}>
           {eyebrow}
-          <h2 className={styles['name']}>{name}</h2>
+          <h2 className={styles.name}>{name}</h2>
           {hi && (
-            <p className={styles['hi']} lang="hi">
+            <p className={styles.hi} lang="hi">
               {hi}
             </p>
           )}
-          {heart && <div className={styles['heart']}>{heart}</div>}
+          {heart && <div className={styles.heart}>{heart}</div>}
         </div>
-        <p className={styles['description']}>{description}</p>
-        <div className={styles['foot']}>
-          <span className={classes('price', styles['price'])}>{price}</span>
+        <p className={styles.description}>{description}</p>
+        <div className={styles.foot}>
+          <span className={classes('price', styles.price)}>{price}</span>
           {actions}
         </div>
       </div>
@@ -64,7 +64,7 @@ export function WorkCard({
 /** The grid in which works hang: four columns, three, then two. */
 export function WorkGrid({ children, label }: { children: ReactNode; label?: string }) {
   return (
-    <ul className={styles['grid']} aria-label={label}>
+    <ul className={styles.grid} aria-label={label}>
       {children}
     </ul>
   );

@@ -25,8 +25,8 @@ const finish = ({ action, item }: Wanted): void => {
 
 export default function EmailVerify() {
   return (
-    <div className={`wrap ${styles['page']}`}>
-      <div className={styles['text']}>
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.text}>
         <h1>Verify your email</h1>
         <VerificationForm finish={finish} />
       </div>

@@ -36,10 +36,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <AwaitLoaded data={loaderData.page} failed={(tryAgain) => <FailedPage heading tryAgain={tryAgain} />}>
       {({ hero, intro, cards, captions, arrivals }) => (
-        <div className={styles['home']}>
+        <div className={styles.home}>
           {/* First in the text, where the page's heading belongs; shown below the hero. */}
           <Intro intro={intro} />
-          <div className={styles['hero']}>
+          <div className={styles.hero}>
             <Hero slides={hero} />
           </div>
           <Features cards={cards} captions={captions} />

@@ -31,7 +31,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
     <>
       <RoomHead title="Upload your artwork" />
       <UploadPlace onUploaded={(item) => setAdded((before) => [item, ...before])} />
-      <section className={styles['uploaded']} aria-labelledby="uploaded">
+      <section className={styles.uploaded} aria-labelledby="uploaded">
         <div className="wrap">
           <h2 id="uploaded">Uploaded</h2>
         </div>

@@ -40,9 +40,9 @@ export function useLogout(onLoggedOut?: () => void) {
 function LogoutQuestion({ onStay, onLogout }: { onStay: () => void; onLogout: () => Promise<void> }) {
   const [busy, setBusy] = useState(false);
   return (
-    <Modal role="alertdialog" labelledBy="logout-question" onClose={onStay} className={styles['question']}>
+    <Modal role="alertdialog" labelledBy="logout-question" onClose={onStay} className={styles.question}>
       <h2 id="logout-question">Are you sure you want to Logout?</h2>
-      <div className={styles['answers']}>
+      <div className={styles.answers}>
         <Button
           busy={busy && 'Logging out...'}
           onClick={() => {
@@ -66,24 +66,24 @@ export function AccountMenu({ user }: { user: UserData }) {
   return (
     <>
       <Disclosure
-        className={classes(styles['account'], cornerMenuClass)}
-        panelClassName={styles['menu']}
+        className={classes(styles.account, cornerMenuClass)}
+        panelClassName={styles.menu}
         trigger={(props) => (
           <button type="button" {...props} className={iconButtonClass} aria-label={`Account of ${user.name}`}>
-            <span className={styles['avatar']}>{initialOf(user.name)}</span>
+            <span className={styles.avatar}>{initialOf(user.name)}</span>
           </button>
         )}
       >
         {(close) => (
           <>
-            <p className={styles['who']}>
+            <p className={styles.who}>
               <b>{user.name}</b>
               <span>{user.isAccountVerified ? user.email : 'Email not verified yet'}</span>
             </p>
             {!user.isAccountVerified && (
               <button
                 type="button"
-                className={styles['row']}
+                className={styles.row}
                 onClick={() => {
                   close();
                   void verifyEmail();
@@ -95,7 +95,7 @@ export function AccountMenu({ user }: { user: UserData }) {
             )}
             <button
               type="button"
-              className={styles['row']}
+              className={styles.row}
               onClick={() => {
                 close();
                 askLogout();

@@ -33,7 +33,7 @@ function Section({
     <li>
       <button
         type="button"
-        className={styles['entry']}
+        className={styles.entry}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
@@ -41,11 +41,11 @@ function Section({
         <span>{label}</span>
         <Icon of={ChevronDown} />
       </button>
-      <ul id={id} hidden={!open} className={styles['places']}>
+      <ul id={id} hidden={!open} className={styles.places}>
         {pagesOf(menu).map((page) => (
           <li key={page.path} data-room={page.room}>
             <Link to={page.path} onClick={onGo}>
-              {page.room && <Doorway of={page.room} className={styles['doorway']} />}
+              {page.room && <Doorway of={page.room} className={styles.doorway} />}
               <span>{labelOf(page)}</span>
             </Link>
           </li>
@@ -67,7 +67,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
   return (
     <dialog
       ref={dialog}
-      className={styles['drawer']}
+      className={styles.drawer}
       aria-label="Menu"
       onClose={onClose}
       onMouseDown={(event) => {
@@ -77,8 +77,8 @@ export function Drawer({ onClose }: { onClose: () => void }) {
         shut();
       }}
     >
-      <div className={styles['panel']}>
-        <div className={styles['top']}>
+      <div className={styles.panel}>
+        <div className={styles.top}>
           <Wordmark onClick={shut} />
           <IconButton label="Close menu" onClick={shut}>
             <Icon of={X} />
@@ -86,7 +86,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
         </div>
         <button
           type="button"
-          className={styles['search']}
+          className={styles.search}
           onClick={() => {
             shut();
             openSearch();
@@ -98,7 +98,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
         <nav aria-label="Menu">
           <ul>
             <li>
-              <Link to="/" className={styles['entry'] as string} onClick={shut}>
+              <Link to="/" className={styles.entry} onClick={shut}>
                 Home
               </Link>
             </li>
@@ -106,15 +106,15 @@ export function Drawer({ onClose }: { onClose: () => void }) {
             <Section label="Events" menu="events" onGo={shut} startsOpen={pathname.startsWith('/events')} />
             {pagesOf('bar').map((page) => (
               <li key={page.path}>
-                <Link to={page.path} className={styles['entry'] as string} onClick={shut}>
+                <Link to={page.path} className={styles.entry} onClick={shut}>
                   {labelOf(page)}
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
-        <div className={styles['foot']}>
-          <div className={styles['house']}>
+        <div className={styles.foot}>
+          <div className={styles.house}>
             {pagesOf('house').map((page) => (
               <Link key={page.path} to={page.path} onClick={shut}>
                 {labelOf(page)}

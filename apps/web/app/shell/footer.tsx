@@ -23,19 +23,19 @@ const quickLinks: readonly (readonly [path: string, label: string])[] = [
 export function Footer({ wall }: { wall?: Room | undefined }) {
   const site = useRootData()?.site;
   return (
-    <footer className={styles['foot']}>
-      <div className={classes(styles['top'], wall && styles['wall'])} data-room={wall}>
-        <Avenue className={styles['avenue']} />
+    <footer className={styles.foot}>
+      <div className={classes(styles.top, wall && styles.wall)} data-room={wall}>
+        <Avenue className={styles.avenue} />
       </div>
       <div className="wrap">
-        <div className={styles['grid']}>
+        <div className={styles.grid}>
           <div>
             <Wordmark />
-            <p className={classes('read', styles['line'])}>A street of Indian art. Come in at any door.</p>
+            <p className={classes('read', styles.line)}>A street of Indian art. Come in at any door.</p>
           </div>
           <nav aria-labelledby="quick-links">
             <h2 id="quick-links">Quick links</h2>
-            <ul className={styles['links']}>
+            <ul className={styles.links}>
               {quickLinks.map(([path, label]) => (
                 <li key={path}>
                   <Link to={path}>{label}</Link>
@@ -46,7 +46,7 @@ export function Footer({ wall }: { wall?: Room | undefined }) {
           {site && site.social.length > 0 && (
             <div>
               <h2>Follow</h2>
-              <ul className={styles['social']}>
+              <ul className={styles.social}>
                 {site.social.map(({ network, url }) => (
                   <li key={network}>
                     <a
@@ -65,7 +65,7 @@ export function Footer({ wall }: { wall?: Room | undefined }) {
             </div>
           )}
         </div>
-        <div className={styles['legal']}>
+        <div className={styles.legal}>
           {site && <p>{`© ${copyrightYear} ${site.name}. All rights reserved.`}</p>}
           {pagesOf('policies').map(({ path, title }) => (
             <Link key={path} to={path}>

@@ -17,16 +17,16 @@ const LostPicture = lazy(async () => ({
 export function LostPage() {
   const site = useRootData()?.site;
   return (
-    <div className={styles['wall']} data-room="warli">
+    <div className={styles.wall} data-room="warli">
       <title>{`This door has been bricked up${site ? ` · ${site.name}` : ''}`}</title>
-      <div className={`wrap ${styles['lost']}`}>
-        <div className={styles['text']}>
-          <p className={styles['number']}>404</p>
+      <div className={`wrap ${styles.lost}`}>
+        <div className={styles.text}>
+          <p className={styles.number}>404</p>
           <h1>This door has been bricked up</h1>
           <p className="read">
             The page moved, or it was never on this street. The rest of the avenue is open.
           </p>
-          <div className={styles['ways']}>
+          <div className={styles.ways}>
             <ButtonLink look="wall" to="/">
               Home
             </ButtonLink>
@@ -35,7 +35,7 @@ export function LostPage() {
             </ButtonLink>
           </div>
         </div>
-        <div className={styles['door']}>
+        <div className={styles.door}>
           <Suspense>
             <LostPicture />
           </Suspense>

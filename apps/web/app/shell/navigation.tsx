@@ -33,7 +33,7 @@ function NavLink({ to, beneath = to, children, ...rest }: NavLinkProps) {
     <Link
       {...rest}
       to={to}
-      className={styles['link'] as string}
+      className={styles.link}
       aria-current={pathname === to ? 'page' : pathname.startsWith(`${beneath}/`) ? 'true' : undefined}
     >
       {children}
@@ -47,13 +47,13 @@ function PagesMenu({ label, menu, prefix }: { label: string; menu: SitePage['men
   return (
     <Disclosure
       opensOnHover
-      className={styles['item']}
-      panelClassName={styles['menu']}
+      className={styles.item}
+      panelClassName={styles.menu}
       trigger={(props) => (
         <button
           type="button"
           {...props}
-          className={styles['link']}
+          className={styles.link}
           aria-current={pathname.startsWith(prefix) ? 'true' : undefined}
         >
           <span>{label}</span>
@@ -66,12 +66,12 @@ function PagesMenu({ label, menu, prefix }: { label: string; menu: SitePage['men
           <Link
             key={page.path}
             to={page.path}
-            className={styles['place'] as string}
+            className={styles.place}
             data-room={page.room}
             aria-current={pathname === page.path ? 'page' : undefined}
             onClick={close}
           >
-            {page.room && <Doorway of={page.room} className={styles['doorway']} />}
+            {page.room && <Doorway of={page.room} className={styles.doorway} />}
             <b>{labelOf(page)}</b>
             <span>{page.line}</span>
           </Link>
@@ -96,7 +96,7 @@ function CountedLink({
   return (
     <Link className={iconButtonClass} to={to} aria-label={count > 0 ? `${label}, ${items}` : label}>
       {children}
-      {count > 0 && <span className={styles['badge']}>{count}</span>}
+      {count > 0 && <span className={styles.badge}>{count}</span>}
     </Link>
   );
 }
@@ -126,10 +126,10 @@ export function Navigation() {
   const inCart = useCart((state) => state.items.length);
   const wished = useWishlist((state) => state.items.length);
   return (
-    <header className={styles['bar']}>
-      <div className={`wrap ${styles['in']}`}>
+    <header className={styles.bar}>
+      <div className={`wrap ${styles.in}`}>
         <Wordmark />
-        <nav className={styles['links']} aria-label="Main">
+        <nav className={styles.links} aria-label="Main">
           <NavLink to="/">Home</NavLink>
           <PagesMenu label="Arts" menu="arts" prefix="/arts" />
           <PagesMenu label="Events" menu="events" prefix="/events" />
@@ -139,11 +139,11 @@ export function Navigation() {
             </NavLink>
           ))}
         </nav>
-        <div className={styles['tools']}>
+        <div className={styles.tools}>
           <IconButton
             label="Search"
             aria-keyshortcuts="/"
-            className={styles['search']}
+            className={styles.search}
             onClick={openSearch}
             onPointerEnter={preloadSearch}
             onFocus={preloadSearch}
@@ -160,7 +160,7 @@ export function Navigation() {
             <AccountSlot user={session.user} />
           ) : (
             <Button
-              className={styles['login']}
+              className={styles.login}
               onClick={() => openAuthDialog('login')}
               onPointerEnter={preloadAuthDialog}
               onFocus={preloadAuthDialog}
@@ -171,7 +171,7 @@ export function Navigation() {
           <IconButton
             label="Open menu"
             aria-expanded={drawerOpen}
-            className={styles['burger']}
+            className={styles.burger}
             onClick={() => setDrawerOpen(true)}
             onPointerEnter={preloadDrawer}
             onFocus={preloadDrawer}

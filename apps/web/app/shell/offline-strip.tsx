@@ -22,8 +22,8 @@ export function OfflineStrip() {
   return (
     <div role="alert">
       {!reachable && (
-        <div className={classes(styles['strip'], cornerStripClass)}>
-          <div className={`wrap ${styles['in']}`}>
+        <div className={classes(styles.strip, cornerStripClass)}>
+          <div className={`wrap ${styles.in}`}>
             <Icon of={CloudOff} />
             <span>We cannot reach the server. What you see may be incomplete.</span>
             <button type="button" onClick={() => void tryAgain()} aria-disabled={trying}>

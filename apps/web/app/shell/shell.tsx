@@ -53,7 +53,7 @@ function Frame({ children, footWall }: Omit<ShellProps, 'apiUrl'>) {
         // oxlint-disable-next-line react/no-danger -- our own constant; must run before the first paint
         dangerouslySetInnerHTML={{ __html: beforeHydration }}
       />
-      <a className={styles['skip']} href="#main">
+      <a className={styles.skip} href="#main">
         Skip to content
       </a>
       <Navigation />

@@ -7,8 +7,8 @@ import styles from './wordmark.module.css';
 export function Wordmark({ onClick }: { onClick?: () => void }) {
   const site = useRootData()?.site;
   return (
-    <Link className={styles['word'] as string} to="/" onClick={onClick}>
-      <Mark className={styles['mark']} />
+    <Link className={styles.word} to="/" onClick={onClick}>
+      <Mark className={styles.mark} />
       {site && (
         <span>
           <b>{site.name}</b>

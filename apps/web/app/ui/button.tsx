@@ -13,7 +13,7 @@ interface Look {
 }
 
 const lookClasses = ({ look = 'primary', small, block }: Look, className?: string) =>
-  classes(styles['button'], styles[look], small && styles['small'], block && styles['block'], className);
+  classes(styles.button, styles[look], small && styles.small, block && styles.block, className);
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   Look & {
@@ -49,11 +49,11 @@ export function Button({
     >
       {busy ? (
         <>
-          <span className={styles['spinner']} aria-hidden="true" />
+          <span className={styles.spinner} aria-hidden="true" />
           <span>{busy}</span>
         </>
       ) : (
-        <span className={styles['content']}>{children}</span>
+        <span className={styles.content}>{children}</span>
       )}
     </button>
   );

@@ -85,7 +85,7 @@ export function Carousel({
   });
 
   const arrows = (
-    <div className={classes(styles['arrows'], 'needs-script')}>
+    <div className={classes(styles.arrows, 'needs-script')}>
       <IconButton label="Previous" onClick={() => embla?.scrollPrev(reducedMotion)}>
         <Icon of={ChevronLeft} />
       </IconButton>
@@ -97,7 +97,7 @@ export function Carousel({
   return (
     <section
       {...holder}
-      className={classes(styles['carousel'], joined && styles['joined'], className)}
+      className={classes(styles.carousel, joined && styles.joined, className)}
       aria-roledescription="carousel"
       aria-label={headed ? undefined : label}
       aria-labelledby={headed ? id : undefined}
@@ -107,21 +107,21 @@ export function Carousel({
           {arrows}
         </SectionHead>
       )}
-      <div ref={viewport} className={styles['viewport']}>
-        <ul className={styles['slides']}>
+      <div ref={viewport} className={styles.viewport}>
+        <ul className={styles.slides}>
           {slides.map((slide) => (
             <li key={slide.id}>{slide.content}</li>
           ))}
         </ul>
       </div>
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         <Dots
           count={slides.length}
           current={selected}
           fewWhenNarrow
           onChoose={(index) => embla?.scrollTo(index, reducedMotion)}
         />
-        <div className={styles['controls']}>
+        <div className={styles.controls}>
           {!headed && arrows}
           <PauseButton paused={paused} onToggle={toggle} />
         </div>

@@ -80,7 +80,7 @@ export function CodeBoxes({
   };
 
   return (
-    <div className={styles['boxes']} role="group" aria-label={label} aria-describedby={describedBy}>
+    <div className={styles.boxes} role="group" aria-label={label} aria-describedby={describedBy}>
       {value.map((digit, index) => (
         <input
           // oxlint-disable-next-line react/no-array-index-key -- a box is its place
@@ -88,7 +88,7 @@ export function CodeBoxes({
           ref={(element) => {
             boxes.current[index] = element;
           }}
-          className={classes(styles['box'], digit && styles['filled'])}
+          className={classes(styles.box, digit && styles.filled)}
           aria-label={`Digit ${index + 1} of ${length}`}
           aria-invalid={invalid ? true : undefined}
           inputMode="numeric"

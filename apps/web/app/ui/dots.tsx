@@ -14,13 +14,13 @@ interface DotsProps {
 export function Dots({ count, current, onChoose, fewWhenNarrow = false }: DotsProps) {
   const near = dotsNear(current, count);
   return (
-    <div className={classes(styles['dots'], fewWhenNarrow && styles['few'], 'needs-script')}>
+    <div className={classes(styles.dots, fewWhenNarrow && styles.few, 'needs-script')}>
       {Array.from({ length: count }, (_, index) => (
         <button
           // oxlint-disable-next-line react/no-array-index-key -- a dot is its place
           key={index}
           type="button"
-          className={styles['dot']}
+          className={styles.dot}
           aria-label={`Slide ${index + 1} of ${count}`}
           aria-current={index === current ? true : undefined}
           data-near={near.includes(index) ? '' : undefined}

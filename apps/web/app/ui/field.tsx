@@ -35,21 +35,21 @@ export function FieldFrame({ label, error, hint, children }: FieldFrameProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className={styles['field']}>
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children({
         id,
-        className: styles['input'] as string,
+        className: styles.input,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
       })}
       {hint && (
-        <span className={styles['hint']} id={`${id}-hint`}>
+        <span className={styles.hint} id={`${id}-hint`}>
           {hint}
         </span>
       )}
       {error && (
-        <span className={styles['error']} id={`${id}-error`}>
+        <span className={styles.error} id={`${id}-error`}>
           <Icon of={CircleAlert} size={16} />
           <span>{error}</span>
         </span>
@@ -63,7 +63,7 @@ export function Field({ label, error, hint, after, ...input }: FieldProps) {
   return (
     <FieldFrame label={label} error={error} hint={hint}>
       {(control) => (
-        <div className={styles['control']}>
+        <div className={styles.control}>
           <input {...input} {...control} data-after={after ? true : undefined} />
           {after}
         </div>
@@ -82,9 +82,7 @@ interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
 export function TextAreaField({ label, error, hint, ...area }: TextAreaFieldProps) {
   return (
     <FieldFrame label={label} error={error} hint={hint}>
-      {(control) => (
-        <textarea {...area} {...control} className={classes(control.className, styles['area'])} />
-      )}
+      {(control) => <textarea {...area} {...control} className={classes(control.className, styles.area)} />}
     </FieldFrame>
   );
 }
@@ -102,7 +100,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'after'>) {
         <IconButton
           label="Show password"
           aria-pressed={visible}
-          className={styles['reveal']}
+          className={styles.reveal}
           onClick={() => setVisible(!visible)}
         >
           <Icon of={visible ? EyeOff : Eye} />

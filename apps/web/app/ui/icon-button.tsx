@@ -11,11 +11,11 @@ type IconButtonProps = ComponentProps<'button'> & {
 /** A button of 44 pixels that shows only an icon. */
 export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
   return (
-    <button type="button" aria-label={label} {...rest} className={classes(styles['button'], className)}>
+    <button type="button" aria-label={label} {...rest} className={classes(styles.button, className)}>
       {children}
     </button>
   );
 }
 
 /** The class that gives a link the shape of an icon button. */
-export const iconButtonClass = styles['button'] as string;
+export const iconButtonClass = styles.button;

@@ -159,7 +159,7 @@ export function LightboxStage({ sources, view, onView, onTurn, onSizes }: StageP
     // A zoomed work is a region of its own: the keyboard reaches it, and the arrow keys move it.
     <div
       ref={stage}
-      className={classes(styles['stage'], zoomed && styles['zoomed'], held && styles['held'])}
+      className={classes(styles.stage, zoomed && styles.zoomed, held && styles.held)}
       {...(zoomed
         ? { role: 'region', tabIndex: 0, 'aria-label': 'Zoomed work, arrow keys move it' }
         : undefined)}
@@ -170,10 +170,10 @@ export function LightboxStage({ sources, view, onView, onTurn, onSizes }: StageP
       onDoubleClick={(event) => onView(zoomed ? wholeView : zoomAt(view, 2, fromCentre(event)))}
       onDragStart={(event) => event.preventDefault()}
     >
-      <div className={styles['place']}>
+      <div className={styles.place}>
         <div
           ref={work}
-          className={styles['work']}
+          className={styles.work}
           style={
             {
               '--ratio': sources.width / sources.height,
@@ -192,7 +192,7 @@ export function LightboxStage({ sources, view, onView, onTurn, onSizes }: StageP
               fetchPriority="high"
             />
           </picture>
-          {wasZoomed && <img className={styles['full']} src={sources.full} alt="" />}
+          {wasZoomed && <img className={styles.full} src={sources.full} alt="" />}
         </div>
       </div>
     </div>

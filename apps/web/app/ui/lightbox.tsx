@@ -84,7 +84,7 @@ function SmallMap({
   const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
   return (
     <div
-      className={styles['map']}
+      className={styles.map}
       aria-hidden="true"
       style={{ '--ratio': sources.width / sources.height } as CSSProperties}
     >
@@ -166,7 +166,7 @@ export function Lightbox({ works, shown, onShow, onClose }: LightboxProps) {
   const arrow = (direction: 1 | -1, name: string, icon: typeof ChevronLeft) => (
     <IconButton
       label={name}
-      className={classes(styles['arrow'], direction === 1 ? styles['next'] : styles['before'])}
+      className={classes(styles.arrow, direction === 1 ? styles.next : styles.before)}
       onClick={() => turn(direction)}
     >
       <Icon of={icon} />
@@ -176,7 +176,7 @@ export function Lightbox({ works, shown, onShow, onClose }: LightboxProps) {
   return (
     <dialog
       ref={dialog}
-      className={classes(styles['lightbox'], zoomed && styles['close-up'])}
+      className={classes(styles.lightbox, zoomed && styles.closeUp)}
       aria-labelledby={title}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
@@ -184,8 +184,8 @@ export function Lightbox({ works, shown, onShow, onClose }: LightboxProps) {
         onClose();
       }}
     >
-      <div className={styles['bar']}>
-        <span className={styles['count']} aria-hidden="true">
+      <div className={styles.bar}>
+        <span className={styles.count} aria-hidden="true">
           {`${at + 1} of ${works.length}`}
         </span>
         <span className="sr" role="status">
@@ -194,13 +194,13 @@ export function Lightbox({ works, shown, onShow, onClose }: LightboxProps) {
         <IconButton label="Zoom out" aria-disabled={view.scale <= smallestScale} onClick={() => zoom(-1)}>
           <Icon of={Minus} />
         </IconButton>
-        <span className={styles['percent']} role="status">
+        <span className={styles.percent} role="status">
           {percent}
         </span>
         <IconButton label="Zoom in" aria-disabled={view.scale >= largestScale} onClick={() => zoom(1)}>
           <Icon of={Plus} />
         </IconButton>
-        <span className={styles['separator']} />
+        <span className={styles.separator} />
         <IconButton ref={closeButton} label="Close" onClick={onClose}>
           <Icon of={X} />
         </IconButton>
@@ -218,15 +218,15 @@ export function Lightbox({ works, shown, onShow, onClose }: LightboxProps) {
         }}
       />
       {works.length > 1 && arrow(1, 'Next work', ChevronRight)}
-      <div className={styles['caption']}>
-        <div className={styles['words']}>
-          <p className={styles['eyebrow']}>{work.eyebrow}</p>
+      <div className={styles.caption}>
+        <div className={styles.words}>
+          <p className={styles.eyebrow}>{work.eyebrow}</p>
           <h2 id={title}>{work.name}</h2>
           {/* It keeps its room while the work is zoomed, so that the stage does not change under the fingers. */}
-          <p className={styles['description']}>{work.description}</p>
+          <p className={styles.description}>{work.description}</p>
         </div>
-        <div className={styles['aside']}>
-          <div className={styles['action']}>{work.action}</div>
+        <div className={styles.aside}>
+          <div className={styles.action}>{work.action}</div>
           {zoomed && <SmallMap sources={work.sources} view={view} {...sizes} />}
         </div>
       </div>

@@ -62,14 +62,14 @@ const useExactHeight = (items: readonly MasonryItem[]) => {
 export function Masonry({ label, items }: MasonryProps) {
   const { list, places } = placesOf(items);
   return (
-    <div className={styles['frame']}>
-      <ul ref={useExactHeight(items)} className={styles['list']} aria-label={label} style={list}>
+    <div className={styles.frame}>
+      <ul ref={useExactHeight(items)} className={styles.list} aria-label={label} style={list}>
         {/* First, so that the columns stand while the document is still arriving. */}
         {[1, 3, 5].map((place) => (
-          <li key={place} aria-hidden="true" className={styles['break']} style={{ order: place }} />
+          <li key={place} aria-hidden="true" className={styles.break} style={{ order: place }} />
         ))}
         {items.map(({ id, content }, index) => (
-          <li key={id} className={styles['item']} style={places[index]}>
+          <li key={id} className={styles.item} style={places[index]}>
             {content}
           </li>
         ))}

@@ -42,7 +42,7 @@ export function Modal({
       role={role}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      className={styles['backdrop']}
+      className={styles.backdrop}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -54,9 +54,9 @@ export function Modal({
         onClose();
       }}
     >
-      <div className={classes(styles['modal'], className)}>
+      <div className={classes(styles.modal, className)}>
         {role === 'dialog' && (
-          <IconButton label="Close" className={styles['close']} onClick={onClose}>
+          <IconButton label="Close" className={styles.close} onClick={onClose}>
             <Icon of={X} />
           </IconButton>
         )}

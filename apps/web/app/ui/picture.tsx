@@ -39,10 +39,10 @@ export function Picture(props: PictureProps) {
   const { sources, sizes, priority = 'late', held, decorative, className } = props;
   return (
     <>
-      <picture className={styles['picture']}>
+      <picture className={styles.picture}>
         {!held && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
         <img
-          className={classes(styles['image'], held && styles['held'], className)}
+          className={classes(styles.image, held && styles.held, className)}
           src={held ? blank : sources.fallback}
           width={sources.width}
           height={sources.height}

@@ -12,7 +12,7 @@ interface SectionHeadProps {
 /** The heading of a part of a page, with what belongs to it at the end of the line. */
 export function SectionHead({ title, id, children }: SectionHeadProps) {
   return (
-    <div className={styles['head']}>
+    <div className={styles.head}>
       <h2 id={id}>{title}</h2>
       {children}
     </div>

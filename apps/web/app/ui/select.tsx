@@ -13,8 +13,8 @@ type SelectProps = ComponentProps<'select'> & {
 /** The browser's own choice list in the site's dress. */
 export function Select({ label, options, className, ...select }: SelectProps) {
   return (
-    <span className={classes(styles['wrap'], className)}>
-      <select {...select} aria-label={label} className={styles['select']}>
+    <span className={classes(styles.wrap, className)}>
+      <select {...select} aria-label={label} className={styles.select}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -87,14 +87,14 @@ export function Tabs({ label, tabs, selected, onSelect, className, panelClassNam
   return (
     <>
       <div className={className}>
-        <div ref={strip} className={styles['strip']} role="tablist" aria-label={label}>
+        <div ref={strip} className={styles.strip} role="tablist" aria-label={label}>
           {tabs.map((tab) => (
             <button
               key={tab.id}
               type="button"
               role="tab"
               id={`${id}-${tab.id}`}
-              className={styles['tab']}
+              className={styles.tab}
               aria-selected={tab.id === selected}
               aria-controls={`${id}-panel`}
               tabIndex={tab.id === selected ? 0 : -1}

@@ -27,10 +27,10 @@ const icons: Record<Toast['type'], LucideIcon> = {
 };
 
 /** For a menu that opens in the corner where the toasts stand: they make room while it is open. */
-export const cornerMenuClass = styles['corner-menu'] as string;
+export const cornerMenuClass = styles.cornerMenu;
 
 /** For a strip under the bar that reaches into that corner: they stand below it. */
-export const cornerStripClass = styles['corner-strip'] as string;
+export const cornerStripClass = styles.cornerStrip;
 
 interface ToasterProps {
   toasts: readonly Toast[];
@@ -61,13 +61,7 @@ export function Toaster({ toasts, onDismiss }: ToasterProps) {
       {box &&
         toasts.length > 0 &&
         createPortal(
-          <div
-            ref={list}
-            popover="manual"
-            className={styles['toasts']}
-            role="region"
-            aria-label="Notifications"
-          >
+          <div ref={list} popover="manual" className={styles.toasts} role="region" aria-label="Notifications">
             {toasts.map((toast) => (
               <ToastSlab key={toast.key} toast={toast} within={dialog} onDismiss={onDismiss} />
             ))}
@@ -108,7 +102,7 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
   };
   return (
     <div
-      className={classes(styles['toast'], styles[toast.type])}
+      className={classes(styles.toast, styles[toast.type])}
       role={toast.type === 'error' ? 'alert' : 'status'}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
@@ -123,7 +117,7 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
       {toast.action && (
         <button
           type="button"
-          className={styles['action']}
+          className={styles.action}
           onClick={(event) => {
             putAway(event);
             void toast.action?.run();
@@ -133,7 +127,7 @@ function ToastSlab({ toast, within, onDismiss }: ToastSlabProps) {
         </button>
       )}
       {toast.dismissible && (
-        <IconButton label="Dismiss" className={styles['dismiss']} onClick={putAway}>
+        <IconButton label="Dismiss" className={styles.dismiss} onClick={putAway}>
           <Icon of={X} size={16} />
         </IconButton>
       )}

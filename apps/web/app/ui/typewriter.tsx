@@ -39,22 +39,22 @@ export function Typewriter({ lines, speedMs, pauseMs }: TypewriterProps) {
 
   const line = lines[at.line] ?? '';
   return (
-    <div className={styles['typewriter']}>
+    <div className={styles.typewriter}>
       <p className="sr">{lines.join(' ')}</p>
-      <div className={styles['lines']} aria-hidden="true">
+      <div className={styles.lines} aria-hidden="true">
         {lines.map((whole) => (
-          <p key={whole} className={styles['whole']}>
+          <p key={whole} className={styles.whole}>
             {whole}
           </p>
         ))}
-        <p className={styles['typed']}>
+        <p className={styles.typed}>
           {/* A paused sentence stands whole. */}
           {paused ? line : [...line].slice(0, at.letters).join('')}
         </p>
       </div>
       <PauseButton
         what="typing"
-        className={styles['pause']}
+        className={styles.pause}
         paused={paused}
         onToggle={() => setPaused(!paused)}
       />

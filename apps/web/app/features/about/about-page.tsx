@@ -10,24 +10,18 @@ import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { PicturePlace } from '../../brand/picture-place';
 import styles from './about-page.module.css';
+import { tablet } from '../../styles/breakpoints';
 
 function Mission({ title, picture, sections: [mission] }: Page) {
   return (
-    <div className={classes('wrap', styles['mission'])}>
+    <div className={classes('wrap', styles.mission)}>
       <div>
         <h1>{title}</h1>
-        {mission && <TextBlocks blocks={mission.blocks} className={styles['words'] as string} />}
+        {mission && <TextBlocks blocks={mission.blocks} className={styles.words} />}
       </div>
       {picture && (
-        <div
-          className={styles['work']}
-          style={{ '--ratio': picture.width / picture.height } as CSSProperties}
-        >
-          <Picture
-            sources={pictureSources(picture)}
-            sizes="(max-width: 48em) 250px, 325px"
-            priority="first"
-          />
+        <div className={styles.work} style={{ '--ratio': picture.width / picture.height } as CSSProperties}>
+          <Picture sources={pictureSources(picture)} sizes={`${tablet} 250px, 325px`} priority="first" />
         </div>
       )}
     </div>
@@ -42,14 +36,14 @@ function Door({ card: { title, text, link, picture } }: { card: PageCard }) {
       {picture ? (
         <Picture
           sources={pictureSources(picture)}
-          sizes="(max-width: 48em) 128px, 30vw"
+          sizes={`${tablet} 128px, 30vw`}
           decorative
-          className={styles['picture']}
+          className={styles.picture}
         />
       ) : (
-        <PicturePlace doorway={room} className={classes(styles['picture'], styles['place'])} />
+        <PicturePlace doorway={room} className={classes(styles.picture, styles.place)} />
       )}
-      <div className={styles['text']}>
+      <div className={styles.text}>
         <Doorway of={room} />
         <h3>{title}</h3>
         <p>{text}</p>
@@ -57,11 +51,11 @@ function Door({ card: { title, text, link, picture } }: { card: PageCard }) {
     </>
   );
   return link === null ? (
-    <div className={styles['door']} data-room={room}>
+    <div className={styles.door} data-room={room}>
       {content}
     </div>
   ) : (
-    <Link className={styles['door'] as string} to={link} data-room={room}>
+    <Link className={styles.door} to={link} data-room={room}>
       {content}
     </Link>
   );
@@ -74,9 +68,9 @@ export function AboutPage({ page }: { page: Page }) {
     <div className="quiet">
       <Mission {...page} />
       {page.cards && (
-        <section className={classes('wrap', styles['celebrate'])} aria-labelledby="celebrate">
+        <section className={classes('wrap', styles.celebrate)} aria-labelledby="celebrate">
           <h2 id="celebrate">{page.cards.title}</h2>
-          <ul className={styles['doors']}>
+          <ul className={styles.doors}>
             {page.cards.items.map((card) => (
               <li key={card.id}>
                 <Door card={card} />
@@ -86,12 +80,12 @@ export function AboutPage({ page }: { page: Page }) {
         </section>
       )}
       {stories.map(({ id, heading, blocks }, index) => (
-        <section key={id} className={classes('wrap', styles['story'])} aria-labelledby={id}>
+        <section key={id} className={classes('wrap', styles.story)} aria-labelledby={id}>
           <h2 id={id}>{heading}</h2>
           <div>
             <TextBlocks blocks={blocks} className="read" />
             {index === stories.length - 1 && (
-              <div className={styles['ways']}>
+              <div className={styles.ways}>
                 {page.actions.map(({ text, link }, action) => (
                   <ButtonLink key={link} to={link} look={action === 0 ? 'primary' : 'line'}>
                     {text}

@@ -7,8 +7,9 @@ import { LinePlace, PicturePlace } from '../../brand/picture-place';
 import { SampleMark } from '../../brand/sample-mark';
 import styles from './artist-list.module.css';
 import { keepArtists } from './load-artists';
+import { smallest, tablet } from '../../styles/breakpoints';
 
-const sizes = '(max-width: 18em) 72vw, (max-width: 48em) 38vw, (max-width: 90em) 18vw, 260px';
+const sizes = `${smallest} 72vw, ${tablet} 38vw, (max-width: 90em) 18vw, 260px`;
 /** Pictures of the first row, which are fetched at once. */
 const firstRow = 4;
 
@@ -16,11 +17,11 @@ const firstRow = 4;
 export function ArtistList({ artists }: { artists: readonly Artist[] }) {
   useEffect(() => keepArtists(artists), [artists]);
   return (
-    <ul className={`wrap ${styles['list']}`} aria-label="Artists">
+    <ul className={`wrap ${styles.list}`} aria-label="Artists">
       {artists.map(({ _id, title, hi, tradition, image, sample }, index) => (
         <li key={_id}>
-          <Link className={styles['card'] as string} to={`/artists/${_id}`} state={{ fromList: true }}>
-            <span className={styles['mat']}>
+          <Link className={styles.card} to={`/artists/${_id}`} state={{ fromList: true }}>
+            <span className={styles.mat}>
               <Picture
                 sources={pictureSources(image.picture)}
                 decorative
@@ -29,12 +30,12 @@ export function ArtistList({ artists }: { artists: readonly Artist[] }) {
               />
             </span>
             {hi && (
-              <span className={`script ${styles['script']}`} lang="hi">
+              <span className={`script ${styles.script}`} lang="hi">
                 {hi}
               </span>
             )}
             <h2>{title}</h2>
-            <span className={styles['tradition']}>
+            <span className={styles.tradition}>
               <span>{tradition}</span>
               {sample && <SampleMark />}
             </span>
@@ -50,13 +51,13 @@ export function ArtistListPlaces() {
   return (
     <div role="status">
       <span className="sr">Loading artists...</span>
-      <ul className={`wrap ${styles['list']}`} aria-hidden="true">
+      <ul className={`wrap ${styles.list}`} aria-hidden="true">
         {Array.from({ length: 8 }, (_, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the places are alike and never change
           <li key={index}>
-            <PicturePlace doorway="artists" waiting delay={index * 0.12} className={styles['waiting']} />
-            <LinePlace delay={index * 0.12} className={styles['line']} />
-            <LinePlace delay={index * 0.12} className={styles['short-line']} />
+            <PicturePlace doorway="artists" waiting delay={index * 0.12} className={styles.waiting} />
+            <LinePlace delay={index * 0.12} className={styles.line} />
+            <LinePlace delay={index * 0.12} className={styles.shortLine} />
           </li>
         ))}
       </ul>

@@ -12,9 +12,10 @@ import { Picture } from '../../ui/picture';
 import { LinePlace, PicturePlace } from '../../brand/picture-place';
 import { SampleMark } from '../../brand/sample-mark';
 import styles from './artist-view.module.css';
+import { desk, phone } from '../../styles/breakpoints';
 
 const portraitSizes = '(max-width: 30em) 62vw, 380px';
-const workSizes = '(max-width: 31.25em) 58vw, (max-width: 68.75em) 38vw, 340px';
+const workSizes = `${phone} 58vw, ${desk} 38vw, 340px`;
 
 /** Leads back to the list: one step back for whoever came from there, so that the list stands where it stood. */
 function BackToArtists() {
@@ -22,7 +23,7 @@ function BackToArtists() {
   const { state } = useLocation() as { state: { fromList?: boolean } | null };
   return (
     <Link
-      className={styles['back'] as string}
+      className={styles.back}
       to="/artists"
       onClick={(event) => {
         const plain =
@@ -44,26 +45,26 @@ export function ArtistView({ artist }: { artist: Artist }) {
   useLateTitle(title);
   return (
     <>
-      <div className={styles['wall']}>
+      <div className={styles.wall}>
         <div className="wrap">
           <BackToArtists />
-          <div className={styles['person']}>
-            <div className={styles['portrait']}>
+          <div className={styles.person}>
+            <div className={styles.portrait}>
               <HungWork>
                 <Picture sources={pictureSources(image.picture)} sizes={portraitSizes} priority="first" />
               </HungWork>
             </div>
             <div>
               {hi && (
-                <p className={styles['script']} lang="hi">
+                <p className={styles.script} lang="hi">
                   {hi}
                 </p>
               )}
               <h1>{title}</h1>
-              <p className={styles['origin']}>{`${tradition}, ${region}`}</p>
+              <p className={styles.origin}>{`${tradition}, ${region}`}</p>
               <p className="read">{description}</p>
               {sample && (
-                <p className={styles['sample']}>
+                <p className={styles.sample}>
                   <SampleMark /> This person is not real.
                 </p>
               )}
@@ -71,23 +72,23 @@ export function ArtistView({ artist }: { artist: Artist }) {
           </div>
         </div>
       </div>
-      <section className={`wrap ${styles['some']}`} aria-labelledby="some-arts">
+      <section className={`wrap ${styles.some}`} aria-labelledby="some-arts">
         <h2 id="some-arts">{`Some Arts by ${title}`}</h2>
         {works.length > 0 ? (
-          <ul className={styles['works']}>
+          <ul className={styles.works}>
             {works.map((work) => (
-              <li key={work.id} className={styles['work']} id={work.id}>
-                <div className={styles['mat']}>
+              <li key={work.id} className={styles.work} id={work.id}>
+                <div className={styles.mat}>
                   <Picture sources={pictureSources(work.picture)} sizes={workSizes} />
                 </div>
                 <h3>{work.name}</h3>
-                <p className={styles['about']}>{work.description}</p>
-                <p className={`price ${styles['price']}`}>{rupees(work.price)}</p>
+                <p className={styles.about}>{work.description}</p>
+                <p className={`price ${styles.price}`}>{rupees(work.price)}</p>
               </li>
             ))}
           </ul>
         ) : (
-          <p className={`read ${styles['none']}`}>No works are shown yet.</p>
+          <p className={`read ${styles.none}`}>No works are shown yet.</p>
         )}
       </section>
     </>
@@ -103,16 +104,16 @@ export function ArtistPlace() {
         Loading artist...
       </p>
       <div aria-hidden="true">
-        <div className={styles['wall']}>
+        <div className={styles.wall}>
           <div className="wrap">
-            <div className={styles['back']} />
-            <div className={styles['person']}>
-              <div className={styles['portrait']}>
+            <div className={styles.back} />
+            <div className={styles.person}>
+              <div className={styles.portrait}>
                 <HungWork>
-                  <PicturePlace doorway="artists" className={styles['place']} />
+                  <PicturePlace doorway="artists" className={styles.place} />
                 </HungWork>
               </div>
-              <div className={styles['lines']}>
+              <div className={styles.lines}>
                 {['60%', '40%', '100%', '100%', '70%'].map((width, index) => (
                   // oxlint-disable-next-line react/no-array-index-key -- the lines never change
                   <i key={index} style={{ width }} />
@@ -121,12 +122,12 @@ export function ArtistPlace() {
             </div>
           </div>
         </div>
-        <div className={`wrap ${styles['some']}`}>
-          <ul className={styles['works']}>
+        <div className={`wrap ${styles.some}`}>
+          <ul className={styles.works}>
             {[0, 1, 2, 3].map((index) => (
               <li key={index}>
-                <PicturePlace doorway="artists" waiting delay={index * 0.12} className={styles['waiting']} />
-                <LinePlace delay={index * 0.12} className={styles['line']} />
+                <PicturePlace doorway="artists" waiting delay={index * 0.12} className={styles.waiting} />
+                <LinePlace delay={index * 0.12} className={styles.line} />
               </li>
             ))}
           </ul>

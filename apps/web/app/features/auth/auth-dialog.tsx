@@ -78,14 +78,14 @@ export function AuthDialog() {
   };
 
   return (
-    <Modal labelledBy="auth-title" onClose={leave} className={styles['dialog']}>
-      <div className={styles['art']} data-wall={wall}>
-        <div className={styles['hung']}>
+    <Modal labelledBy="auth-title" onClose={leave} className={styles.dialog}>
+      <div className={styles.art} data-wall={wall}>
+        <div className={styles.hung}>
           <Picture sources={pictureSources(pictures[picture])} sizes="324px" decorative priority="early" />
         </div>
       </div>
       {/* Each step begins afresh, with focus in its first field. */}
-      <div className={styles['body']} key={mode}>
+      <div className={styles.body} key={mode}>
         {step[mode]()}
       </div>
     </Modal>

@@ -73,12 +73,12 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
   return (
     <>
       <h2 id="auth-title">{title}</h2>
-      {intro && <p className={styles['intro']}>{intro}</p>}
-      <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      {intro && <p className={styles.intro}>{intro}</p>}
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         {fields(errors)}
         {refusal && (
           // The toast announces it; here it stays to be read.
-          <p className={styles['refusal']} role="note">
+          <p className={styles.refusal} role="note">
             {refusal}
           </p>
         )}
@@ -86,7 +86,7 @@ export function AuthForm<Schema extends z.ZodObject>(props: AuthFormProps<Schema
           {action}
         </Button>
       </form>
-      {swap && <p className={styles['swap']}>{swap}</p>}
+      {swap && <p className={styles.swap}>{swap}</p>}
     </>
   );
 }

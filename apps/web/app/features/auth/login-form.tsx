@@ -41,7 +41,7 @@ export function LoginForm({ email, onEmail }: EmailDraft) {
           />
           <button
             type="button"
-            className={`textlink ${styles['forgot']}`}
+            className={`textlink ${styles.forgot}`}
             onClick={() => openAuthDialog('reset-email')}
           >
             Forgot Password?

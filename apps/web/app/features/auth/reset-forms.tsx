@@ -78,7 +78,7 @@ export function ResetCodeForm({ email, onCode }: { email: string; onCode: (otp: 
             autoFocus
           />
           {errors.otp && (
-            <span id="reset-code-error" className={styles['code-error']}>
+            <span id="reset-code-error" className={styles.codeError}>
               {errors.otp}
             </span>
           )}

@@ -61,23 +61,23 @@ export function CartList({
   return (
     <ul aria-label="Items">
       {rows.map(({ item, leaving: gone }) => (
-        <li key={item.id} className={classes(styles['row'], gone && styles['gone'])}>
-          <div className={styles['mat']}>
+        <li key={item.id} className={classes(styles.row, gone && styles.gone)}>
+          <div className={styles.mat}>
             {item.picture && <Picture sources={pictureSources(item.picture)} sizes="136px" />}
           </div>
           <div>
             <p className="script" lang="hi">
               {item.hi}
             </p>
-            <h2 className={styles['name']}>{item.name}</h2>
-            <p className={styles['description']}>{item.description}</p>
-            <div className={styles['actions']} role="status">
+            <h2 className={styles.name}>{item.name}</h2>
+            <p className={styles.description}>{item.description}</p>
+            <div className={styles.actions} role="status">
               {gone ? (
                 <span>❌ Removed from cart!</span>
               ) : (
                 <button
                   type="button"
-                  className={styles['remove']}
+                  className={styles.remove}
                   aria-label={`Remove ${item.name}`}
                   onClick={(event) => remove(item.id, event.currentTarget.closest('li'))}
                 >
@@ -86,7 +86,7 @@ export function CartList({
               )}
             </div>
           </div>
-          <span className={classes('price', styles['price'])}>{rupees(item.price)}</span>
+          <span className={classes('price', styles.price)}>{rupees(item.price)}</span>
         </li>
       ))}
     </ul>

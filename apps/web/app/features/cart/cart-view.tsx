@@ -28,7 +28,7 @@ export function CartView() {
   if (session.status === 'unknown' || (session.status === 'member' && !loaded)) {
     return (
       <>
-        <div className={styles['opening']}>
+        <div className={styles.opening}>
           <Loader>Opening your cart...</Loader>
         </div>
         <noscript>
@@ -72,9 +72,9 @@ export function CartView() {
     );
   }
   return (
-    <div className={`wrap ${styles['cart']}`}>
+    <div className={`wrap ${styles.cart}`}>
       <CartList items={items} onSettled={setSettled} />
-      <aside className={styles['summary']} aria-label="Summary">
+      <aside className={styles.summary} aria-label="Summary">
         <dl>
           <div>
             <dt>Total items</dt>
@@ -82,7 +82,7 @@ export function CartView() {
           </div>
           <div>
             <dt>Total amount</dt>
-            <dd className={styles['total']}>{rupees(cartTotal(items))}</dd>
+            <dd className={styles.total}>{rupees(cartTotal(items))}</dd>
           </div>
         </dl>
         <Button block disabled={items.length === 0} onClick={() => setPaying(true)}>

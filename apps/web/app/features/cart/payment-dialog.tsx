@@ -52,16 +52,16 @@ export function PaymentDialog({ count, total, onClose }: PaymentDialogProps) {
     onClose();
   };
   return (
-    <Modal labelledBy="payment-title" onClose={onClose} className={styles['dialog']}>
+    <Modal labelledBy="payment-title" onClose={onClose} className={styles.dialog}>
       <h2 id="payment-title">Payment</h2>
-      <p className={styles['sum']}>
+      <p className={styles.sum}>
         <span>{count === 1 ? '1 item, ' : `${count} items, `}</span>
         <span className="price">{rupees(total)}</span>
       </p>
-      <form className={styles['form']} noValidate onSubmit={pay}>
+      <form className={styles.form} noValidate onSubmit={pay}>
         <fieldset>
           <legend>Deliver to</legend>
-          <div className={styles['pair']}>
+          <div className={styles.pair}>
             <Field label="Name" name="name" required autoComplete="name" error={errors.name} />
             <Field
               label="Mobile number"
@@ -72,7 +72,7 @@ export function PaymentDialog({ count, total, onClose }: PaymentDialogProps) {
               error={errors.mobile}
             />
           </div>
-          <div className={styles['wide-pair']}>
+          <div className={styles.widePair}>
             <Field
               label="Address"
               name="address"
@@ -101,7 +101,7 @@ export function PaymentDialog({ count, total, onClose }: PaymentDialogProps) {
             autoComplete="off"
             error={errors.cardNumber}
           />
-          <div className={styles['pair']}>
+          <div className={styles.pair}>
             <Field
               label="Expiry month"
               name="expiry"
@@ -127,7 +127,7 @@ export function PaymentDialog({ count, total, onClose }: PaymentDialogProps) {
         <Button type="submit" block>
           Pay Now
         </Button>
-        <p className={styles['note']}>
+        <p className={styles.note}>
           A demonstration: no money is taken, and what you type stays on this page.
         </p>
       </form>

@@ -14,7 +14,7 @@ export function ContactDetails({
   grievanceOfficer,
 }: ContactDetailsProps) {
   return (
-    <dl className={styles['details']}>
+    <dl className={styles.details}>
       <div>
         <dt>Visit</dt>
         <dd>
@@ -32,7 +32,7 @@ export function ContactDetails({
         <div key={number}>
           <dt>Phone</dt>
           <dd>
-            <PhoneLink number={number} /> <small className={styles['beside']}>{label}</small>
+            <PhoneLink number={number} /> <small className={styles.beside}>{label}</small>
           </dd>
         </div>
       ))}

@@ -53,13 +53,13 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
     <>
       {/* The method keeps what was typed in the page, should the form be sent before the script is there. */}
       <form
-        className={styles['form']}
+        className={styles.form}
         method="dialog"
         noValidate
         onSubmit={(event) => void submit(event)}
         onFocus={preloadJudge}
       >
-        <div className={styles['pair']}>
+        <div className={styles.pair}>
           <Field
             label="First name"
             name="firstName"
@@ -91,11 +91,11 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
           )}
         </FieldFrame>
         <TextAreaField label="Message" name="message" required error={errors.message} />
-        <Button type="submit" className={styles['send']}>
+        <Button type="submit" className={styles.send}>
           Send Message
         </Button>
       </form>
-      <p className={`read ${styles['unscripted']}`}>
+      <p className={`read ${styles.unscripted}`}>
         The form needs scripts, which are switched off in this browser. Please write to{' '}
         <a className="textlink" href={`mailto:${email}`}>
           {email}

@@ -9,6 +9,7 @@ import { Picture } from '../../ui/picture';
 import { ContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';
 import styles from './contact-page.module.css';
+import { tablet } from '../../styles/breakpoints';
 
 /**
  * The contact form, reasons to write, the contact details, and frequent questions. `page` brings the subjects of the form as
@@ -17,15 +18,15 @@ import styles from './contact-page.module.css';
 export function ContactPage({ page: { choices, cards, sections } }: { page: Page }) {
   const { contact, grievanceOfficer, pictures } = useSite();
   return (
-    <div className={classes('wrap quiet', styles['contact'])}>
-      <div className={styles['column']}>
+    <div className={classes('wrap quiet', styles.contact)}>
+      <div className={styles.column}>
         <section aria-label="Message form">
           <ContactForm subjects={choices} email={contact.emails[0]?.address} />
         </section>
         {cards && (
           <section aria-labelledby="reasons">
             <h2 id="reasons">{cards.title}</h2>
-            <dl className={styles['reasons']}>
+            <dl className={styles.reasons}>
               {cards.items.map(({ id, title, text }) => (
                 <div key={id}>
                   <dt>{title}</dt>
@@ -35,14 +36,14 @@ export function ContactPage({ page: { choices, cards, sections } }: { page: Page
             </dl>
           </section>
         )}
-        <div className={styles['picture']}>
-          <Picture sources={pictureSources(pictures.contact)} sizes="(max-width: 48em) 62vw, 32rem" />
+        <div className={styles.picture}>
+          <Picture sources={pictureSources(pictures.contact)} sizes={`${tablet} 62vw, 32rem`} />
         </div>
       </div>
-      <div className={styles['aside']}>
+      <div className={styles.aside}>
         <ContactDetails contact={contact} grievanceOfficer={grievanceOfficer} />
         {contact.sampleNotice !== null && <p className="small muted">{contact.sampleNotice}</p>}
-        <section className={styles['questions']} aria-labelledby="questions">
+        <section className={styles.questions} aria-labelledby="questions">
           <h2 id="questions">Questions we hear often</h2>
           {sections.map(({ id, heading, blocks }, index) => (
             <details key={id} open={index === 0}>

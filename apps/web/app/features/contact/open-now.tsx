@@ -33,12 +33,12 @@ export function OpenNow({ hours }: { hours: readonly OpeningHours[] }) {
   const now = useNow();
   const state = now && openState(hours, now);
   return (
-    <div className={styles['now']}>
+    <div className={styles.now}>
       <dt>Now</dt>
       <dd>
         {state && now && (
           <>
-            <span className={classes(styles['state'], state.open && styles['open'])}>{state.text}</span>
+            <span className={classes(styles.state, state.open && styles.open)}>{state.text}</span>
             <small>{`${timeInIndia(now)} in India`}</small>
           </>
         )}

@@ -13,12 +13,12 @@ interface CardCaptionProps {
 /** The name of a dance in two scripts and where it comes from. */
 export function CardCaption({ title, hi, region, onOpen, onFocusShown }: CardCaptionProps) {
   return (
-    <div className={styles['caption']}>
+    <div className={styles.caption}>
       <h3>
         {onOpen ? (
           <button
             type="button"
-            className={styles['open']}
+            className={styles.open}
             aria-haspopup="dialog"
             onClick={onOpen}
             onFocus={(event) => event.target.matches(':focus-visible') && onFocusShown?.()}

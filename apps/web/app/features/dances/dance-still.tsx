@@ -1,6 +1,7 @@
 import type { Picture as ContentPicture } from '@kalavithi/contract/picture';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { Picture } from '../../ui/picture';
+import { tablet } from '../../styles/breakpoints';
 
 interface DanceStillProps {
   picture: ContentPicture;
@@ -13,7 +14,7 @@ interface DanceStillProps {
 /** The picture of a dance in its card. */
 export function DanceStill({
   picture,
-  sizes = '(max-width: 48em) 62vw, (max-width: 91em) 30vw, 432px',
+  sizes = `${tablet} 62vw, (max-width: 91em) 30vw, 432px`,
   priority = 'late',
   decorative = true,
 }: DanceStillProps) {

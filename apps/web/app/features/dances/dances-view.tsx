@@ -26,7 +26,7 @@ export function DancesView({ dances, tutorials, glimpses }: Dances) {
   const [lesson, setLesson] = useState<DanceTutorial | null>(null);
   // Behind the player all rows stand still; beside a film that plays, its own.
   const dialogOpen = film !== null || lesson !== null;
-  const row = { headed: true, autoplayMs, transitionMs, front, className: `wrap ${styles['row']}` };
+  const row = { headed: true, autoplayMs, transitionMs, front, className: `wrap ${styles.row}` };
   return (
     <>
       <Carousel
@@ -71,12 +71,12 @@ export function DancesView({ dances, tutorials, glimpses }: Dances) {
         slides={glimpses.map(({ id, title, hi, region, description, picture }) => ({
           id,
           content: (
-            <article id={id} className={cardStyles['card']}>
-              <div className={cardStyles['stage']}>
+            <article id={id} className={cardStyles.card}>
+              <div className={cardStyles.stage}>
                 <DanceStill picture={picture} decorative={false} />
               </div>
               <CardCaption title={title} hi={hi} region={region} />
-              <p className={cardStyles['text']}>{description}</p>
+              <p className={cardStyles.text}>{description}</p>
             </article>
           ),
         }))}

@@ -63,7 +63,7 @@ export function FilmCard({ dance, priority, playing, onPlaying, onOpen }: FilmCa
     <article
       ref={card}
       id={dance.id}
-      className={styles['card']}
+      className={styles.card}
       onPointerEnter={(event) => {
         if (film && event.pointerType === 'mouse' && mayAutoplay()) onPlaying(true);
       }}
@@ -79,12 +79,12 @@ export function FilmCard({ dance, priority, playing, onPlaying, onOpen }: FilmCa
         if (!(pinned && byTouch.current)) onPlaying(false);
       }}
     >
-      <div className={styles['stage']}>
+      <div className={styles.stage}>
         <DanceStill picture={dance.picture} priority={priority} />
         {film && wanted && (
           <video
             ref={video}
-            className={classes(styles['film'], playing && styles['shown'])}
+            className={classes(styles.film, playing && styles.shown)}
             width={film.width}
             height={film.height}
             muted
@@ -105,10 +105,10 @@ export function FilmCard({ dance, priority, playing, onPlaying, onOpen }: FilmCa
         )}
         {film && (
           <>
-            {playing && <i ref={bar} className={styles['progress']} />}
+            {playing && <i ref={bar} className={styles.progress} />}
             <button
               type="button"
-              className={classes('needs-script', styles['round'])}
+              className={classes('needs-script', styles.round)}
               aria-label={`${pinned ? 'Stop' : 'Play'} the film of ${dance.title} here`}
               onClick={() => {
                 setPinned(!pinned);

@@ -8,9 +8,9 @@ import styles from './player.module.css';
 export function FilmDialog({ dance, onClose }: { dance: Dance; onClose: () => void }) {
   const { film } = dance;
   return (
-    <Modal labelledBy="film-title" onClose={onClose} className={`${styles['dialog']} ${styles['portrait']}`}>
-      <div className={styles['pair']}>
-        <div className={styles['player']}>
+    <Modal labelledBy="film-title" onClose={onClose} className={`${styles.dialog} ${styles.portrait}`}>
+      <div className={styles.pair}>
+        <div className={styles.player}>
           {film ? (
             // The films are drawn and silent: there is nothing to caption, and the story stands beside them.
             // oxlint-disable-next-line jsx-a11y/media-has-caption -- silent
@@ -30,15 +30,15 @@ export function FilmDialog({ dance, onClose }: { dance: Dance; onClose: () => vo
             <DanceStill picture={dance.picture} sizes="26rem" decorative={false} />
           )}
         </div>
-        <div className={styles['story']}>
+        <div className={styles.story}>
           <div>
-            <p className={`small ${styles['region']}`}>{dance.region}</p>
+            <p className={`small ${styles.region}`}>{dance.region}</p>
             <h2 id="film-title">{dance.title}</h2>
-            <p className={styles['hi']} lang="hi">
+            <p className={styles.hi} lang="hi">
               {dance.hi}
             </p>
           </div>
-          <p className={`read ${styles['text']}`}>{dance.description}</p>
+          <p className={`read ${styles.text}`}>{dance.description}</p>
         </div>
       </div>
     </Modal>

@@ -17,10 +17,10 @@ interface LessonCardProps {
 /** A lesson on the video site. The card is our own: nothing is requested of that site before the lesson is opened. */
 export function LessonCard({ lesson, still, onOpen }: LessonCardProps) {
   return (
-    <article id={lesson.id} className={styles['card']}>
-      <div className={classes(styles['stage'], styles['wide'])}>
+    <article id={lesson.id} className={styles.card}>
+      <div className={classes(styles.stage, styles.wide)}>
         {still ? <DanceStill picture={still} /> : <PicturePlace doorway="dances" />}
-        <span className={styles['round']} aria-hidden="true">
+        <span className={styles.round} aria-hidden="true">
           <Icon of={Play} size={16} />
         </span>
       </div>

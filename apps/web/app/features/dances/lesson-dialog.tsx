@@ -24,11 +24,11 @@ export function LessonDialog({ lesson, still, onClose }: LessonDialogProps) {
   const [asked, setAsked] = useState(false);
   const online = useOnline();
   return (
-    <Modal labelledBy="lesson-title" onClose={onClose} className={styles['dialog']}>
-      <header className={styles['head']}>
+    <Modal labelledBy="lesson-title" onClose={onClose} className={styles.dialog}>
+      <header className={styles.head}>
         <h2 id="lesson-title">{lesson.title}</h2>
       </header>
-      <div className={`${styles['player']} ${styles['embed']}`}>
+      <div className={`${styles.player} ${styles.embed}`}>
         {asked ? (
           <iframe
             ref={focusOnce}
@@ -47,10 +47,10 @@ export function LessonDialog({ lesson, still, onClose }: LessonDialogProps) {
             ) : (
               <PicturePlace doorway="dances" />
             )}
-            <div className={styles['ask']}>
+            <div className={styles.ask}>
               <button
                 type="button"
-                className={styles['play']}
+                className={styles.play}
                 aria-label={`Play ${lesson.title} in YouTube’s player`}
                 aria-disabled={online ? undefined : true}
                 aria-describedby="lesson-note"
@@ -69,12 +69,12 @@ export function LessonDialog({ lesson, still, onClose }: LessonDialogProps) {
           </>
         )}
       </div>
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         <p>{lesson.description}</p>
         {asked && (
           <p>
             Nothing plays?{' '}
-            <a className={styles['link']} href={lesson.video} target="_blank" rel="noreferrer">
+            <a className={styles.link} href={lesson.video} target="_blank" rel="noreferrer">
               Watch it on YouTube
             </a>
           </p>

@@ -74,9 +74,9 @@ export function VerificationForm({ finish }: { finish: (wanted: Wanted) => void 
 
   if (session.status === 'visitor') {
     return (
-      <div className={styles['form']}>
+      <div className={styles.form}>
         <p>Log in first: the code belongs to your account.</p>
-        <Button className={styles['button']} onClick={() => openAuthDialog('login')}>
+        <Button className={styles.button} onClick={() => openAuthDialog('login')}>
           Login
         </Button>
       </div>
@@ -84,7 +84,7 @@ export function VerificationForm({ finish }: { finish: (wanted: Wanted) => void 
   }
   return (
     <>
-      <p className={styles['sent']}>
+      <p className={styles.sent}>
         {session.user ? (
           <span>
             We sent six digits to <b>{session.user.email}</b>
@@ -93,7 +93,7 @@ export function VerificationForm({ finish }: { finish: (wanted: Wanted) => void 
           'We sent six digits to your email.'
         )}
       </p>
-      <form className={styles['form']} noValidate onSubmit={(event) => void verify(event)}>
+      <form className={styles.form} noValidate onSubmit={(event) => void verify(event)}>
         <CodeBoxes
           length={codes.digits}
           value={digits}
@@ -105,15 +105,15 @@ export function VerificationForm({ finish }: { finish: (wanted: Wanted) => void 
           autoFocus
         />
         {error && (
-          <p id="verification-error" className={styles['error']}>
+          <p id="verification-error" className={styles.error}>
             {error}
           </p>
         )}
-        <Button type="submit" block className={styles['button']} busy={busy && 'Verifying...'}>
+        <Button type="submit" block className={styles.button} busy={busy && 'Verifying...'}>
           Verify Email
         </Button>
       </form>
-      <p className={styles['again']}>
+      <p className={styles.again}>
         Nothing yet?{' '}
         <button
           type="button"
@@ -128,7 +128,7 @@ export function VerificationForm({ finish }: { finish: (wanted: Wanted) => void 
           {sending ? 'Sending...' : 'Send again'}
         </button>
       </p>
-      <p className={styles['note']}>
+      <p className={styles.note}>
         The cart, the wishlist and event registration open once your email is verified.{' '}
         <Link to="/contactus" className="textlink">
           Need help?

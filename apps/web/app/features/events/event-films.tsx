@@ -10,7 +10,7 @@ function SiteFilm({ address, videoId, name }: { address: string; videoId: string
   return playing ? (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its own scripts and its own origin, and lives on another
     <iframe
-      className={styles['frame']}
+      className={styles.frame}
       src={embedAddress(videoId)}
       title={name}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -18,7 +18,7 @@ function SiteFilm({ address, videoId, name }: { address: string; videoId: string
     />
   ) : (
     <a
-      className={`${styles['frame']} ${styles['ask']}`}
+      className={`${styles.frame} ${styles.ask}`}
       href={address}
       aria-label={`Play ${name}`}
       onClick={(event) => {
@@ -26,7 +26,7 @@ function SiteFilm({ address, videoId, name }: { address: string; videoId: string
         setPlaying(true);
       }}
     >
-      <span className={styles['play']}>
+      <span className={styles.play}>
         <Icon of={Play} size={24} />
       </span>
       <span>Playing it connects you to YouTube.</span>
@@ -39,7 +39,7 @@ export function EventFilms({ addresses, title }: { addresses: readonly string[];
   return (
     <section aria-labelledby="event-films">
       <h2 id="event-films">Films</h2>
-      <div className={styles['films']}>
+      <div className={styles.films}>
         {addresses.map((address, index) => {
           const name = addresses.length > 1 ? `${title}, film ${index + 1}` : `${title}, the film`;
           const videoId = videoIdOf(address);
@@ -49,7 +49,7 @@ export function EventFilms({ addresses, title }: { addresses: readonly string[];
             // oxlint-disable-next-line jsx-a11y/media-has-caption -- the contract knows no captions
             <video
               key={address}
-              className={styles['frame']}
+              className={styles.frame}
               src={address}
               aria-label={name}
               controls

@@ -10,31 +10,31 @@ import { LinePlace, PicturePlace } from '../../brand/picture-place';
 import { SampleMark } from '../../brand/sample-mark';
 import { EventStatus } from './event-status';
 import styles from './event-list.module.css';
+import { desk, phone, tablet } from '../../styles/breakpoints';
 
 /** `wall` hangs the events three in a row, `ledger` lists what is over in two columns. */
 export type EventListLook = 'wall' | 'ledger';
 
 const sizes: Record<EventListLook, string> = {
-  wall: '(max-width: 31.25em) 62vw, (max-width: 48em) 46vw, 30vw',
-  ledger: '(max-width: 31.25em) 62vw, (max-width: 68.75em) 46vw, 20vw',
+  wall: `${phone} 62vw, ${tablet} 46vw, 30vw`,
+  ledger: `${phone} 62vw, ${desk} 46vw, 20vw`,
 };
 
-const listClass = (look: EventListLook) =>
-  classes('wrap', styles['list'], look === 'ledger' && styles['ledger']);
+const listClass = (look: EventListLook) => classes('wrap', styles.list, look === 'ledger' && styles.ledger);
 
 function EventCard({ event, index, look }: { event: EventSummary; index: number; look: EventListLook }) {
   const days = daysOf(event.event_date);
   return (
-    <article className={styles['card']}>
+    <article className={styles.card}>
       {event.bannerPicture ? (
         <Picture
           sources={pictureSources(event.bannerPicture)}
           sizes={sizes[look]}
           priority={index === 0 ? 'first' : index < 3 ? 'early' : 'late'}
-          className={styles['picture']}
+          className={styles.picture}
         />
       ) : (
-        <PicturePlace doorway="events" className={styles['picture']} />
+        <PicturePlace doorway="events" className={styles.picture} />
       )}
       <EventStatus event={event} />
       <h2>{event.event_title}</h2>
@@ -43,14 +43,14 @@ function EventCard({ event, index, look }: { event: EventSummary; index: number;
           {event.hi}
         </p>
       )}
-      <div className={styles['facts']}>
+      <div className={styles.facts}>
         <p>{dateRange(days.start, days.end)}</p>
         <p>
           <span>{event.organized_by}</span>
           {event.sample && <SampleMark />}
         </p>
       </div>
-      <Link className={styles['more'] as string} to={`/events/${event._id}`}>
+      <Link className={styles.more} to={`/events/${event._id}`}>
         View More <span className="sr">{`about ${event.event_title}`}</span>
         <Icon of={ArrowRight} />
       </Link>
@@ -86,8 +86,8 @@ export function EventListPlaces({ look }: { look: EventListLook }) {
           return (
             // oxlint-disable-next-line react/no-array-index-key -- all places are alike
             <li key={index}>
-              <div className={classes(styles['card'], styles['waiting'])}>
-                <PicturePlace doorway="events" waiting delay={delay} className={styles['picture']} />
+              <div className={classes(styles.card, styles.waiting)}>
+                <PicturePlace doorway="events" waiting delay={delay} className={styles.picture} />
                 {lines.map((line) => (
                   <LinePlace key={line} delay={delay} className={styles[`line-${line}`]} />
                 ))}

@@ -5,6 +5,7 @@ import { OnDemand } from '../../lib/loading/on-demand';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { Picture } from '../../ui/picture';
 import styles from './event-pictures.module.css';
+import { tablet } from '../../styles/breakpoints';
 
 const loadLightbox = async () => (await import('../../ui/lightbox')).Lightbox;
 
@@ -18,7 +19,7 @@ export function EventPictures({ event: { pictures, event_title } }: { event: Eve
   return (
     <section aria-labelledby="event-pictures">
       <h2 id="event-pictures">Pictures</h2>
-      <ul className={styles['pictures']} data-count={pictures.length}>
+      <ul className={styles.pictures} data-count={pictures.length}>
         {pictures.map((picture) => (
           <li key={picture.path}>
             <a
@@ -30,7 +31,7 @@ export function EventPictures({ event: { pictures, event_title } }: { event: Eve
                 setOpen(picture.path);
               }}
             >
-              <Picture sources={pictureSources(picture)} sizes="(max-width: 48em) 46vw, 28vw" />
+              <Picture sources={pictureSources(picture)} sizes={`${tablet} 46vw, 28vw`} />
             </a>
           </li>
         ))}

@@ -39,9 +39,9 @@ export function EventTicket({ event }: { event: Event }) {
   ];
   const takesPlace = event.status === 'Upcoming' && !event.cancelled;
   return (
-    <aside className={styles['ticket']} aria-label="Event details">
+    <aside className={styles.ticket} aria-label="Event details">
       <EventStatus event={event} />
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -49,15 +49,15 @@ export function EventTicket({ event }: { event: Event }) {
           </div>
         ))}
       </dl>
-      <p className={styles['price']}>
+      <p className={styles.price}>
         <span className="muted">Price</span> <b>{event.price ? rupees(event.price) : 'Free'}</b>
       </p>
       {event.cancelled ? (
         <p>This event does not take place.</p>
       ) : (
-        <RegistrationButton event={event} helpClassName={styles['help']} />
+        <RegistrationButton event={event} helpClassName={styles.help} />
       )}
-      <div className={styles['extras']}>
+      <div className={styles.extras}>
         {takesPlace && days.start && (
           <button type="button" onClick={() => void addToCalendar(event, site)}>
             <Icon of={CalendarPlus} /> <span>Add to calendar</span>

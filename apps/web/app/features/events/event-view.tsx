@@ -14,8 +14,9 @@ import { EventTicket } from './event-ticket';
 import styles from './event-view.module.css';
 import type { EventDetails, FeaturedArtist } from './load-events';
 import { Testimonials } from './testimonials';
+import { desk, tablet } from '../../styles/breakpoints';
 
-const bannerSizes = '(max-width: 48em) 62vw, (max-width: 68.75em) 60vw, 56vw';
+const bannerSizes = `${tablet} 62vw, ${desk} 60vw, 56vw`;
 
 function Banner({ event }: { event: Event }) {
   return event.bannerPicture ? (
@@ -23,10 +24,10 @@ function Banner({ event }: { event: Event }) {
       sources={pictureSources(event.bannerPicture)}
       sizes={bannerSizes}
       priority="first"
-      className={styles['banner']}
+      className={styles.banner}
     />
   ) : (
-    <PicturePlace doorway="events" className={styles['banner']} />
+    <PicturePlace doorway="events" className={styles.banner} />
   );
 }
 
@@ -34,7 +35,7 @@ function AboutArtist({ event, artist }: { event: Event; artist: FeaturedArtist |
   return (
     <section aria-labelledby="event-artist">
       <h2 id="event-artist">The artist</h2>
-      <div className={classes(styles['who'], !artist?.picture && styles['plain'])}>
+      <div className={classes(styles.who, !artist?.picture && styles.plain)}>
         {artist?.picture && <Picture sources={pictureSources(artist.picture)} sizes="112px" decorative />}
         <div>
           <h3>
@@ -61,29 +62,29 @@ export function EventView({ details: { event, artist } }: { details: EventDetail
       : { to: '/events/completed', label: 'Completed events' };
   return (
     <article className="quiet">
-      <div className={styles['wall']}>
+      <div className={styles.wall}>
         <div className="wrap">
-          <Link className={styles['back'] as string} to={list.to}>
+          <Link className={styles.back} to={list.to}>
             <Icon of={ArrowLeft} />
             <span>{list.label}</span>
           </Link>
-          <div className={styles['head']}>
-            <Doorway of="events" className={styles['doorway']} />
+          <div className={styles.head}>
+            <Doorway of="events" className={styles.doorway} />
             <h1>{event.event_title}</h1>
             {event.hi && (
-              <p className={styles['script']} lang="hi">
+              <p className={styles.script} lang="hi">
                 {event.hi}
               </p>
             )}
           </div>
         </div>
       </div>
-      <div className={classes('wrap', styles['columns'])}>
+      <div className={classes('wrap', styles.columns)}>
         <Banner event={event} />
-        <div className={styles['side']}>
+        <div className={styles.side}>
           <EventTicket event={event} />
         </div>
-        <div className={styles['text']}>
+        <div className={styles.text}>
           <p className="read">{event.description}</p>
           {event.artist_bio && <AboutArtist event={event} artist={artist} />}
           {event.testimonials.length > 0 && (

@@ -14,13 +14,13 @@ import type { EventsPage } from './load-events';
 function Pages({ path, page, hasNext }: { path: string; page: number; hasNext: boolean }) {
   if (page === 1 && !hasNext) return null;
   return (
-    <nav className={`wrap ${styles['pages']}`} aria-label="Pages of this list">
+    <nav className={`wrap ${styles.pages}`} aria-label="Pages of this list">
       {page > 1 && (
         <ButtonLink look="line" to={pageAddress(path, page - 1)}>
           Previous page
         </ButtonLink>
       )}
-      <span className={styles['page']}>{`Page ${page}`}</span>
+      <span className={styles.page}>{`Page ${page}`}</span>
       {hasNext && (
         <ButtonLink look="line" to={pageAddress(path, page + 1)}>
           Next page

@@ -8,10 +8,10 @@ const most = 5;
 
 function Stars({ rating }: { rating: number }) {
   return (
-    <span className={styles['stars']} role="img" aria-label={`Rated ${rating} out of ${most}`}>
+    <span className={styles.stars} role="img" aria-label={`Rated ${rating} out of ${most}`}>
       {Array.from({ length: most }, (_, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a star is its place
-        <Icon key={index} of={Star} size={16} className={index < rating ? '' : (styles['off'] as string)} />
+        <Icon key={index} of={Star} size={16} className={index < rating ? '' : styles.off} />
       ))}
     </span>
   );
@@ -28,12 +28,12 @@ export function Testimonials({
   return (
     <section aria-labelledby="event-testimonials">
       <h2 id="event-testimonials">What people said</h2>
-      <div className={styles['quotes']}>
+      <div className={styles.quotes}>
         {testimonials.map(({ name, rating, comment }) => (
-          <figure key={`${name} ${comment}`} className={styles['quote']}>
+          <figure key={`${name} ${comment}`} className={styles.quote}>
             <Stars rating={rating} />
             <blockquote className="read">{comment}</blockquote>
-            <figcaption className={styles['name']}>
+            <figcaption className={styles.name}>
               <span>{name}</span>
               {sample && <SampleMark />}
             </figcaption>

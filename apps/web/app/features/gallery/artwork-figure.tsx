@@ -5,10 +5,10 @@ import { Picture } from '../../ui/picture';
 import styles from './artwork-figure.module.css';
 import { DownloadLink } from './download-link';
 import { workQuery } from './gallery-address';
+import { desk, masonry, phone } from '../../styles/breakpoints';
 
 /** How wide a work hangs in the columns at each width of the window. */
-const sizes =
-  '(max-width: 31.25em) 62vw, (max-width: 43.75em) 45vw, (max-width: 68.75em) 30vw, (max-width: 90em) 22vw, 320px';
+const sizes = `${phone} 62vw, ${masonry} 45vw, ${desk} 30vw, (max-width: 90em) 22vw, 320px`;
 
 interface ArtworkFigureProps {
   work: GalleryWork;
@@ -20,7 +20,7 @@ interface ArtworkFigureProps {
 /** A work with its name, its description and a way to keep it. The picture leads to the large view. */
 export function ArtworkFigure({ work, priority = 'late', onNear }: ArtworkFigureProps) {
   return (
-    <figure className={styles['piece']} id={work.id}>
+    <figure className={styles.piece} id={work.id}>
       <Link
         to={workQuery(work.id)}
         state={{ openedHere: true }}
@@ -40,11 +40,11 @@ export function ArtworkFigure({ work, priority = 'late', onNear }: ArtworkFigure
       </Link>
       <figcaption>
         <h3>{work.name}</h3>
-        <DownloadLink work={work} className={styles['download']} />
+        <DownloadLink work={work} className={styles.download} />
         <p className="script" lang="hi">
           {work.hi}
         </p>
-        <p className={styles['description']}>{work.description}</p>
+        <p className={styles.description}>{work.description}</p>
       </figcaption>
     </figure>
   );

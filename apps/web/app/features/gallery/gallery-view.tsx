@@ -23,7 +23,7 @@ const hideUntilKnown =
 /** The schools that have no tab without scripts, one after the other. A browser with scripts never renders them. */
 function OtherSchools({ schools }: { schools: Schools }) {
   return schools.slice(1).map((school) => (
-    <section key={school.id} id={`school-${school.id}`} className={styles['school']}>
+    <section key={school.id} id={`school-${school.id}`} className={styles.school}>
       <h2>{school.name}</h2>
       <SchoolWorks school={school} />
     </section>
@@ -71,7 +71,7 @@ export function GalleryView({ schools }: { schools: Schools }) {
       )}
       <noscript>
         <nav className="wrap" aria-label="Schools of painting">
-          <ul className={styles['ways']}>
+          <ul className={styles.ways}>
             {schools.map(({ id, name }) => (
               <li key={id}>
                 <a className="textlink" href={`#school-${id}`}>
@@ -82,18 +82,18 @@ export function GalleryView({ schools }: { schools: Schools }) {
           </ul>
         </nav>
       </noscript>
-      <div ref={panel} className={styles['gallery']}>
+      <div ref={panel} className={styles.gallery}>
         <Tabs
           label="Schools of painting"
           tabs={schools.map(({ id, name }) => ({ id, label: name }))}
           selected={school.id}
           onSelect={(id) => go(schoolQuery(schools, id))}
           className="wrap"
-          panelClassName={`wrap ${styles['panel']}`}
+          panelClassName={`wrap ${styles.panel}`}
         >
           <div key={school.id} id={`school-${school.id}`}>
-            <h2 className={styles['heading']}>{school.name}</h2>
-            <div className={styles['about']}>
+            <h2 className={styles.heading}>{school.name}</h2>
+            <div className={styles.about}>
               <p className="script">
                 <span lang="hi">{school.hi}</span>
                 <span>{school.region}</span>

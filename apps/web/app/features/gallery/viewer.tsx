@@ -33,7 +33,7 @@ export function Viewer({ school, work, onShow, onClose }: ViewerProps) {
           </>
         ),
         sources: { ...pictureSources(item.picture), full: pictureDownload(item.picture) },
-        action: <DownloadLink work={item} className={styles['download']} />,
+        action: <DownloadLink work={item} className={styles.download} />,
       }))}
     />
   );

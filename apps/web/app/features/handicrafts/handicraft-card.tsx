@@ -5,8 +5,9 @@ import { pictureSources } from '../../lib/format/picture-sources';
 import { rupees } from '../../lib/format/rupees';
 import type { Elements } from '../../ui/elements';
 import { Picture } from '../../ui/picture';
+import { desk, tablet } from '../../styles/breakpoints';
 
-const sizes = '(max-width: 48em) 46vw, (max-width: 68.75em) 31vw, 275px';
+const sizes = `${tablet} 46vw, ${desk} 31vw, 275px`;
 
 interface HandicraftCardProps {
   craft: Handicraft;

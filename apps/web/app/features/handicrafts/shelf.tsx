@@ -4,8 +4,9 @@ import { pictureSources } from '../../lib/format/picture-sources';
 import { Carousel } from '../../ui/carousel';
 import { Picture } from '../../ui/picture';
 import styles from './shelf.module.css';
+import { tablet } from '../../styles/breakpoints';
 
-const sizes = '(max-width: 48em) 62vw, (max-width: 91em) 31vw, 448px';
+const sizes = `${tablet} 62vw, (max-width: 91em) 31vw, 448px`;
 
 /** The crafts side by side on one wooden shelf that goes round. */
 export function Shelf({ handicrafts }: { handicrafts: readonly Handicraft[] }) {
@@ -15,21 +16,21 @@ export function Shelf({ handicrafts }: { handicrafts: readonly Handicraft[] }) {
       joined
       autoplayMs={carousels.handicrafts.autoplayMs}
       transitionMs={carousels.handicrafts.transitionMs}
-      className={styles['shelf']}
+      className={styles.shelf}
       slides={handicrafts.map(({ id, name, hi, region, picture }, index) => ({
         id,
         content: (
           <>
-            <div className={styles['picture']}>
+            <div className={styles.picture}>
               <Picture
                 sources={pictureSources(picture)}
                 sizes={sizes}
                 priority={index === 0 ? 'first' : index < 3 ? 'early' : 'late'}
               />
             </div>
-            <div className={styles['caption']}>
-              <p className={styles['name']}>{name}</p>
-              <p className={styles['hi']} lang="hi">
+            <div className={styles.caption}>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.hi} lang="hi">
                 {hi}
               </p>
               <p className="script">{region}</p>

@@ -10,7 +10,7 @@ const sizes = '(max-width: 56.25em) 208px, 304px';
 /** The newest works in one row to scroll along. */
 export function Arrivals({ arrivals }: { arrivals: readonly Arrival[] }) {
   return (
-    <section className={styles['arrivals']} aria-labelledby="arrivals">
+    <section className={styles.arrivals} aria-labelledby="arrivals">
       <div className="wrap">
         <SectionHead id="arrivals" title="New Arrivals">
           <ButtonLink look="line" to="/arts/gallery">
@@ -20,7 +20,7 @@ export function Arrivals({ arrivals }: { arrivals: readonly Arrival[] }) {
       </div>
       {/* A row wider than its place must be reached by the keyboard to be scrolled. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-      <ul className={styles['strip']} tabIndex={0} aria-labelledby="arrivals">
+      <ul className={styles.strip} tabIndex={0} aria-labelledby="arrivals">
         {arrivals.map(({ id, title, hi, picture }) => (
           <li key={id}>
             <Picture sources={pictureSources(picture)} sizes={sizes} />

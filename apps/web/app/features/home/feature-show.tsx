@@ -6,8 +6,9 @@ import { PauseButton } from '../../ui/pause-button';
 import { Picture } from '../../ui/picture';
 import { useSlideshow } from '../../ui/use-autoplay';
 import styles from './feature-show.module.css';
+import { desk, tablet } from '../../styles/breakpoints';
 
-const sizes = '(max-width: 48em) 62vw, (max-width: 68.75em) 92vw, 40vw';
+const sizes = `${tablet} 62vw, ${desk} 92vw, 40vw`;
 
 /** Pictures of the site with a sentence each, one after the other. */
 export function FeatureShow({ captions }: { captions: readonly FeatureCaption[] }) {
@@ -18,17 +19,17 @@ export function FeatureShow({ captions }: { captions: readonly FeatureCaption[] 
   return (
     <section
       {...holder}
-      className={styles['show']}
+      className={styles.show}
       aria-roledescription="carousel"
       aria-label="Four looks into the house"
     >
-      <ul className={styles['slides']} {...swipe}>
+      <ul className={styles.slides} {...swipe}>
         {captions.map(({ id, text, hi, picture }, index) => (
-          <li key={id} className={styles['slide']} data-current={index === current ? '' : undefined}>
-            <div className={styles['picture']}>
+          <li key={id} className={styles.slide} data-current={index === current ? '' : undefined}>
+            <div className={styles.picture}>
               <Picture sources={pictureSources(picture)} sizes={sizes} held={!isNear(index)} />
             </div>
-            <div className={styles['caption']}>
+            <div className={styles.caption}>
               <p className="small">{text}</p>
               <p className="script" lang="hi">
                 {hi}
@@ -37,9 +38,9 @@ export function FeatureShow({ captions }: { captions: readonly FeatureCaption[] 
           </li>
         ))}
       </ul>
-      <div className={`needs-script ${styles['controls']}`}>
+      <div className={`needs-script ${styles.controls}`}>
         <Dots count={captions.length} current={current} onChoose={show} />
-        <PauseButton paused={paused} onToggle={toggle} className={styles['pause']} />
+        <PauseButton paused={paused} onToggle={toggle} className={styles.pause} />
       </div>
     </section>
   );

@@ -22,12 +22,12 @@ export function Features({ cards, captions }: Pick<Home, 'cards' | 'captions'>) 
   return (
     <section className="wrap" aria-labelledby="features">
       <SectionHead id="features" title="What is behind the doors" />
-      <div className={styles['features']}>
+      <div className={styles.features}>
         <FeatureShow captions={captions} />
-        <ul className={styles['doors']}>
+        <ul className={styles.doors}>
           {cards.map((card) => (
-            <li key={card.id} className={styles['door']} data-room={rooms[card.id]}>
-              <div className={styles['picture']}>
+            <li key={card.id} className={styles.door} data-room={rooms[card.id]}>
+              <div className={styles.picture}>
                 <Picture sources={pictureSources(card.picture)} sizes="96px" decorative />
               </div>
               <h3>
@@ -36,7 +36,7 @@ export function Features({ cards, captions }: Pick<Home, 'cards' | 'captions'>) 
               <p className="script" lang="hi">
                 {card.hi}
               </p>
-              <p className={styles['text']}>{card.text}</p>
+              <p className={styles.text}>{card.text}</p>
             </li>
           ))}
         </ul>
@@ -50,7 +50,7 @@ function DoorName({ card }: { card: FeatureCard }) {
   const [first, second] = card.secondLink ? card.title.split(' and ') : [];
   if (!card.secondLink || !second) {
     return (
-      <Link className={styles['whole']} to={card.link}>
+      <Link className={styles.whole} to={card.link}>
         {card.title}
       </Link>
     );

@@ -8,9 +8,10 @@ import { PauseButton } from '../../ui/pause-button';
 import { Picture } from '../../ui/picture';
 import { useSlideshow } from '../../ui/use-autoplay';
 import styles from './hero.module.css';
+import { tablet } from '../../styles/breakpoints';
 
 /** How wide a work hangs on its wall at each width of the window. */
-const sizes = '(max-width: 48em) 62vw, (max-width: 87.5em) 50vw, 660px';
+const sizes = `${tablet} 62vw, (max-width: 87.5em) 50vw, 660px`;
 
 /** Traditions at the head of the home page, each on the wall of a room, with its name in its own script. */
 export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
@@ -21,35 +22,35 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
   return (
     <section
       {...holder}
-      className={styles['hero']}
+      className={styles.hero}
       aria-roledescription="carousel"
       aria-label="Three traditions"
     >
-      <div className={styles['slides']} {...swipe}>
+      <div className={styles.slides} {...swipe}>
         {slides.map(({ id, title, script, text, link, room, picture }, index) => (
           <div
             key={id}
-            className={styles['slide']}
+            className={styles.slide}
             data-room={room}
             data-current={index === current ? '' : undefined}
             role="group"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${slides.length}`}
           >
-            <div className={`wrap ${styles['inner']}`}>
-              <div className={styles['text']}>
-                <p className={styles['sign']} lang={script.lang}>
+            <div className={`wrap ${styles.inner}`}>
+              <div className={styles.text}>
+                <p className={styles.sign} lang={script.lang}>
                   {script.text}
                 </p>
                 <h2>{title}</h2>
-                <p className={`read ${styles['line']}`}>{text}</p>
+                <p className={`read ${styles.line}`}>{text}</p>
                 <ButtonLink look="wall" to={link}>
                   {`See ${title}`}
                 </ButtonLink>
               </div>
-              <div className={styles['work']}>
+              <div className={styles.work}>
                 <HungWork
-                  className={styles['frame']}
+                  className={styles.frame}
                   style={{ '--ratio': picture.width / picture.height } as CSSProperties}
                 >
                   <Picture
@@ -64,14 +65,14 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
           </div>
         ))}
       </div>
-      <div className={`needs-script ${styles['bar']}`}>
+      <div className={`needs-script ${styles.bar}`}>
         <div className="wrap">
-          <div className={styles['tabs']} style={{ '--every': `${carousels.heroMs}ms` } as CSSProperties}>
+          <div className={styles.tabs} style={{ '--every': `${carousels.heroMs}ms` } as CSSProperties}>
             {slides.map(({ id, title }, index) => (
               <button
                 key={id}
                 type="button"
-                className={styles['tab']}
+                className={styles.tab}
                 aria-current={index === current ? true : undefined}
                 data-running={running ? '' : undefined}
                 onClick={() => show(index)}
@@ -81,7 +82,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
               </button>
             ))}
           </div>
-          <PauseButton paused={paused} onToggle={toggle} className={styles['pause']} />
+          <PauseButton paused={paused} onToggle={toggle} className={styles.pause} />
         </div>
       </div>
     </section>

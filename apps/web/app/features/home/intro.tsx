@@ -4,7 +4,7 @@ import styles from './intro.module.css';
 /** What the site is, beside the word that it has its name from. */
 export function Intro({ intro }: { intro: Home['intro'] }) {
   return (
-    <div className={`wrap ${styles['intro']}`}>
+    <div className={`wrap ${styles.intro}`}>
       <div>
         <h1>{intro.title}</h1>
         <p className="read">{intro.text}</p>

@@ -14,9 +14,10 @@ import { Select } from '../../ui/select';
 import { byPrice } from './by-price';
 import { SortableItem } from './sortable-item';
 import { sortBeforeHydration, useSortOrder } from './use-sort-order';
+import { desk, smallest, tablet } from '../../styles/breakpoints';
 
 /** How wide a work is in the grid at each width of the window. */
-const sizes = '(max-width: 18em) 72vw, (max-width: 48em) 38vw, (max-width: 68.75em) 25vw, 220px';
+const sizes = `${smallest} 72vw, ${tablet} 38vw, ${desk} 25vw, 220px`;
 
 interface PaintingsViewProps {
   paintings: readonly Painting[];

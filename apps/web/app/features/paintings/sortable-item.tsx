@@ -12,7 +12,7 @@ interface SortableItemProps {
 /** An item of a list that the style sheet can sort before the page's script is there. */
 export function SortableItem({ id, up, down, children }: SortableItemProps) {
   return (
-    <li id={id} className={styles['item']} style={{ '--up': up, '--down': down } as CSSProperties}>
+    <li id={id} className={styles.item} style={{ '--up': up, '--down': down } as CSSProperties}>
       {children}
     </li>
   );

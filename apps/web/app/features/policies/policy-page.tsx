@@ -15,8 +15,8 @@ export function PolicyPage({ policy }: { policy: Page }) {
       <RoomHead title={policy.title}>
         {policy.updated !== null && <p className="muted">{`Updated ${policy.updated}`}</p>}
       </RoomHead>
-      <div className={classes('wrap quiet', styles['policy'])}>
-        <div className={styles['nav']}>
+      <div className={classes('wrap quiet', styles.policy)}>
+        <div className={styles.nav}>
           <nav aria-label="Policies">
             <ul>
               {pagesOf('policies').map(({ path, title }) => (
@@ -28,7 +28,7 @@ export function PolicyPage({ policy }: { policy: Page }) {
               ))}
             </ul>
           </nav>
-          <nav className={styles['contents']} aria-label="On this page">
+          <nav className={styles.contents} aria-label="On this page">
             <p className="small muted">On this page</p>
             <ul>
               {policy.sections.map(({ id, heading }) => (
@@ -39,7 +39,7 @@ export function PolicyPage({ policy }: { policy: Page }) {
             </ul>
           </nav>
         </div>
-        <div className={styles['sections']}>
+        <div className={styles.sections}>
           {policy.sections.map(({ id, heading, blocks }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>{heading}</h2>

@@ -40,17 +40,12 @@ interface ResultProps {
 
 function Result({ found: { entry, hi, line }, room, words, first }: ResultProps) {
   return (
-    <Link
-      to={entry.to}
-      className={styles['result'] as string}
-      data-first={first || undefined}
-      onClick={closeSearch}
-    >
-      <span className={styles['thumbnail']}>
+    <Link to={entry.to} className={styles.result} data-first={first || undefined} onClick={closeSearch}>
+      <span className={styles.thumbnail}>
         {entry.picture ? (
           <Picture sources={pictureSources(entry.picture)} sizes="56px" decorative />
         ) : (
-          <Doorway of={room} className={styles['small-doorway']} />
+          <Doorway of={room} className={styles.smallDoorway} />
         )}
       </span>
       <span>
@@ -59,7 +54,7 @@ function Result({ found: { entry, hi, line }, room, words, first }: ResultProps)
         </b>
         <small>
           {hi && (
-            <span lang="hi" className={styles['hi']}>
+            <span lang="hi" className={styles.hi}>
               <Marked text={hi} words={words} />
             </span>
           )}
@@ -121,7 +116,7 @@ export function SearchSheet() {
   return (
     <dialog
       ref={dialog}
-      className={styles['backdrop']}
+      className={styles.backdrop}
       aria-label="Search"
       onKeyDown={onKeyDown}
       onCancel={(event) => {
@@ -132,9 +127,9 @@ export function SearchSheet() {
         if (isBeside(event)) closeSearch();
       }}
     >
-      <div className={styles['sheet']}>
+      <div className={styles.sheet}>
         <div className="wrap">
-          <div className={styles['head']} role="search">
+          <div className={styles.head} role="search">
             <Icon of={Search} size={24} />
             <input
               ref={field}
@@ -148,7 +143,7 @@ export function SearchSheet() {
               value={query}
               onChange={(event) => setQuery(event.target.value)}
             />
-            <kbd className={styles['escape']}>Esc</kbd>
+            <kbd className={styles.escape}>Esc</kbd>
             <IconButton label="Close search" onClick={closeSearch}>
               <Icon of={X} size={24} />
             </IconButton>
@@ -157,12 +152,12 @@ export function SearchSheet() {
             {words.length > 0 && state === 'loaded' && (count === 1 ? '1 result' : `${count} results`)}
           </p>
           {words.length === 0 && state !== 'failed' && (
-            <div className={styles['nothing']}>
+            <div className={styles.nothing}>
               <p className="read">
                 Paintings, dances, handicrafts, the gallery, artists, events and games, in English or in{' '}
                 <span lang="hi">हिन्दी</span>.
               </p>
-              <p className={styles['examples']}>
+              <p className={styles.examples}>
                 {examples.map(({ text, lang }) => (
                   <button
                     key={text}
@@ -181,8 +176,8 @@ export function SearchSheet() {
           )}
           {words.length > 0 && state === 'loading' && <Loader>Loading the search...</Loader>}
           {state === 'failed' && (
-            <div className={styles['nothing']} role="alert">
-              <p className={styles['none']}>The search did not load.</p>
+            <div className={styles.nothing} role="alert">
+              <p className={styles.none}>The search did not load.</p>
               <p className="muted">Check your connection and try again.</p>
               <div>
                 <Button onClick={tryAgain}>Try again</Button>
@@ -190,19 +185,19 @@ export function SearchSheet() {
             </div>
           )}
           {words.length > 0 && count === 0 && state === 'loaded' && (
-            <div className={styles['nothing']}>
-              <p className={styles['none']}>{`Nothing on the avenue is called “${asked.trim()}”.`}</p>
+            <div className={styles.nothing}>
+              <p className={styles.none}>{`Nothing on the avenue is called “${asked.trim()}”.`}</p>
               <p className="muted">Try fewer letters, a tradition, a place, or what a work shows.</p>
             </div>
           )}
           {count > 0 && (
-            <div className={styles['groups']}>
+            <div className={styles.groups}>
               {groups.map(({ room, title, found }, groupIndex) => (
-                <section key={room} className={styles['group']} data-room={room} aria-label={title}>
+                <section key={room} className={styles.group} data-room={room} aria-label={title}>
                   <h2>
-                    <Doorway of={room} className={styles['doorway']} />
+                    <Doorway of={room} className={styles.doorway} />
                     <span>{title}</span>
-                    <span className={styles['count']}>{found.length}</span>
+                    <span className={styles.count}>{found.length}</span>
                   </h2>
                   <ul>
                     {found.map((one, index) => (
@@ -215,7 +210,7 @@ export function SearchSheet() {
               ))}
             </div>
           )}
-          <div className={styles['keys']}>
+          <div className={styles.keys}>
             <span>
               <kbd>↑</kbd> <kbd>↓</kbd> move
             </span>

@@ -13,7 +13,7 @@ function Preview({ file }: { file: File }) {
     return () => URL.revokeObjectURL(url);
   }, [file]);
   return (
-    <div className={styles['preview']}>
+    <div className={styles.preview}>
       <img
         ref={image}
         hidden={!drawn}
@@ -37,15 +37,15 @@ interface ChosenFileProps {
 export function ChosenFile({ file, part, onRemove }: ChosenFileProps) {
   const percent = part === null ? 0 : Math.floor(part * 100);
   return (
-    <div className={styles['chosen']}>
+    <div className={styles.chosen}>
       <Preview file={file} />
       <div>
-        <p className={styles['name']}>{file.name}</p>
+        <p className={styles.name}>{file.name}</p>
         <p className="small muted">{fileSize(file.size)}</p>
         {part === null && (
           <button
             type="button"
-            className={classes('textlink', styles['remove'])}
+            className={classes('textlink', styles.remove)}
             aria-label={`Remove ${file.name}`}
             onClick={onRemove}
           >
@@ -55,7 +55,7 @@ export function ChosenFile({ file, part, onRemove }: ChosenFileProps) {
         {part !== null && (
           <>
             <div
-              className={styles['bar']}
+              className={styles.bar}
               role="progressbar"
               aria-label="Upload"
               aria-valuemin={0}
@@ -64,7 +64,7 @@ export function ChosenFile({ file, part, onRemove }: ChosenFileProps) {
             >
               <i style={{ transform: `scaleX(${part})` }} />
             </div>
-            <p className={styles['part']}>
+            <p className={styles.part}>
               {percent < 100 ? `${percent}% sent` : 'All sent. The picture is being looked at.'}
             </p>
           </>

@@ -44,7 +44,7 @@ function More({ gallery }: { gallery: ReturnType<typeof useGallery> }) {
     return () => observer.disconnect();
   }, [next, state]);
   return (
-    <div ref={place} className={styles['more']}>
+    <div ref={place} className={styles.more}>
       <p className={state === 'failed' ? undefined : 'sr'} role="status">
         {state === 'failed' ? 'More pictures did not arrive.' : `${items.length} pictures`}
       </p>
@@ -76,11 +76,11 @@ function Filled({
     );
   }
   return (
-    <div className={classes('wrap', styles['gallery'])}>
+    <div className={classes('wrap', styles.gallery)}>
       <PictureWall items={extent === 'newest' ? items.slice(0, fewShown) : items} newcomers={added.length} />
       {extent === 'grows' && <More gallery={gallery} />}
       {extent === 'newest' && (items.length > fewShown || gallery.next !== null) && (
-        <div className={styles['more']}>
+        <div className={styles.more}>
           <ButtonLink look="line" to="/upload/gallery">
             See all in the Artwork Gallery
           </ButtonLink>
@@ -100,13 +100,13 @@ export function GalleryView({ gallery, empty, added = none, extent }: GalleryVie
     <AwaitLoaded
       data={gallery}
       waiting={
-        <div className={classes('wrap', styles['gallery'])}>
+        <div className={classes('wrap', styles.gallery)}>
           <PictureWallPlaces />
         </div>
       }
       failed={(tryAgain) =>
         added.length > 0 ? (
-          <div className={classes('wrap', styles['gallery'])}>
+          <div className={classes('wrap', styles.gallery)}>
             <PictureWall items={added} newcomers={added.length} />
           </div>
         ) : (

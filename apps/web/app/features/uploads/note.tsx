@@ -16,10 +16,10 @@ interface NoteProps {
 /** How it went, with the reason below. */
 export function Note({ title, bad, reason, children }: NoteProps) {
   return (
-    <div className={classes(styles['note'], bad && styles['bad'])}>
+    <div className={classes(styles.note, bad && styles.bad)}>
       <Icon of={bad ? CircleAlert : Check} />
       <b>{title}</b>
-      {reason && <p className={styles['reason']}>{reason}</p>}
+      {reason && <p className={styles.reason}>{reason}</p>}
       {children}
     </div>
   );

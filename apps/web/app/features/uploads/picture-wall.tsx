@@ -46,14 +46,14 @@ export function PictureWall({ items, newcomers = 0 }: PictureWallProps) {
   }, [open]);
   const absolute = useAbsolute();
   return (
-    <div className={styles['room']}>
-      <ul className={styles['wall']} aria-label="Uploaded artworks">
+    <div className={styles.room}>
+      <ul className={styles.wall} aria-label="Uploaded artworks">
         {items.map((item, index) => {
           const { rows, cramped } = shapeOf(item);
           return (
             <li
               key={item._id}
-              className={classes(index < newcomers && styles['new'], cramped && styles['whole'])}
+              className={classes(index < newcomers && styles.new, cramped && styles.whole)}
               style={{ '--rows': rows } as CSSProperties}
             >
               <a
@@ -116,15 +116,15 @@ const places = [40, 30, 52, 44, 50, 36, 40, 48];
 /** The places of the pictures while the list is being fetched. */
 export function PictureWallPlaces() {
   return (
-    <div className={styles['room']}>
+    <div className={styles.room}>
       <p className="sr" role="status">
         Loading pictures
       </p>
-      <ul className={styles['wall']} aria-hidden="true">
+      <ul className={styles.wall} aria-hidden="true">
         {places.map((rows, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- all places are alike
           <li key={index} style={{ '--rows': rows } as CSSProperties}>
-            <PicturePlace doorway="gallery" waiting delay={index * 0.18} className={styles['place']} />
+            <PicturePlace doorway="gallery" waiting delay={index * 0.18} className={styles.place} />
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ export function Outcome({ state }: { state: UploadState }) {
         <Note title="Upload successful!" reason={waitingNote} />
       ) : (
         <Note title="Upload successful!">
-          <a className={classes('textlink', styles['see'])} href="#uploaded">
+          <a className={classes('textlink', styles.see)} href="#uploaded">
             See it below
           </a>
         </Note>
@@ -39,12 +39,12 @@ export function Outcome({ state }: { state: UploadState }) {
       return (
         <Note bad title="Upload failed!" reason={state.reason}>
           {state.wayOn === 'verify-email' && (
-            <Button small look="line" className={styles['login']} onClick={() => void verifyEmail('/upload')}>
+            <Button small look="line" className={styles.login} onClick={() => void verifyEmail('/upload')}>
               Verify it now
             </Button>
           )}
           {state.wayOn === 'log-in' && (
-            <Button small look="line" className={styles['login']} onClick={() => openAuthDialog('login')}>
+            <Button small look="line" className={styles.login} onClick={() => openAuthDialog('login')}>
               Log in
             </Button>
           )}
@@ -125,9 +125,9 @@ function UploadForm({ onUploaded }: { onUploaded: (item: GalleryItem) => void })
   };
 
   return (
-    <form className={styles['form']} data-chosen={file ? true : undefined} onSubmit={onSubmit}>
+    <form className={styles.form} data-chosen={file ? true : undefined} onSubmit={onSubmit}>
       <label
-        className={classes(styles['drop'], hovers && !busy && styles['over'])}
+        className={classes(styles.drop, hovers && !busy && styles.over)}
         data-busy={busy ? true : undefined}
       >
         <Icon of={Upload} size={32} />
@@ -155,12 +155,12 @@ function UploadForm({ onUploaded }: { onUploaded: (item: GalleryItem) => void })
       )}
       <div>
         <div
-          className={styles['outcome']}
+          className={styles.outcome}
           role={state.step === 'failed' || state.step === 'refused' ? 'alert' : 'status'}
         >
           <Outcome state={state} />
         </div>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button ref={action} type="submit" busy={busy && 'Uploading...'}>
             {state.step === 'failed' && file ? 'Try again' : 'Upload'}
           </Button>
@@ -175,7 +175,7 @@ function UploadForm({ onUploaded }: { onUploaded: (item: GalleryItem) => void })
             </Button>
           )}
           {!busy && (
-            <span className={styles['camera']}>
+            <span className={styles.camera}>
               <Button look="line" onClick={() => camera.current?.click()}>
                 <Icon of={Camera} /> Take a photo
               </Button>
@@ -199,9 +199,9 @@ function UploadForm({ onUploaded }: { onUploaded: (item: GalleryItem) => void })
 /** The form, and beside it what becomes of a picture. */
 export function UploadPlace({ onUploaded }: { onUploaded: (item: GalleryItem) => void }) {
   return (
-    <div className={classes('wrap', styles['upload'])}>
+    <div className={classes('wrap', styles.upload)}>
       <UploadForm onUploaded={onUploaded} />
-      <div className={styles['words']}>
+      <div className={styles.words}>
         <p className="read">
           Uploaded pictures hang in the Artwork Gallery, where everyone can see them. Sign the work, name the
           tradition, and credit your teacher if you had one.
@@ -209,7 +209,7 @@ export function UploadPlace({ onUploaded }: { onUploaded: (item: GalleryItem) =>
         <p className="small muted">
           {`${formats}, up to ${megabytes} MB. Uploading needs an account, looking does not.`}
         </p>
-        <p className={classes('read', styles['unscripted'])}>
+        <p className={classes('read', styles.unscripted)}>
           Uploading needs scripts, which are switched off in this browser.
         </p>
         <Link className="textlink" to="/upload/gallery">

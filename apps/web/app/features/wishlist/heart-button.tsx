@@ -24,7 +24,7 @@ export function HeartButton({ item, catalogue }: HeartButtonProps) {
   return (
     <button
       type="button"
-      className={classes(styles['heart'], clicked && catalogue === 'paintings' && styles['clicked'])}
+      className={classes(styles.heart, clicked && catalogue === 'paintings' && styles.clicked)}
       aria-pressed={wished}
       aria-label={`Wishlist: ${item.name}`}
       onClick={() => {

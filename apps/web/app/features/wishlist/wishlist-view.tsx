@@ -10,6 +10,7 @@ import { Picture } from '../../ui/picture';
 import { WorkCard, WorkGrid } from '../../brand/work-card';
 import { removeFromWishlist, useWishlist } from './wishlist.store';
 import styles from './wishlist-view.module.css';
+import { tablet } from '../../styles/breakpoints';
 
 /** The works a person would like to have. `moveToCart` resolves true when a work lies in the cart. */
 export function WishlistView({ moveToCart }: { moveToCart: (item: CartItem) => Promise<boolean> }) {
@@ -66,7 +67,7 @@ function WishedWork({
   };
   return (
     <WorkCard
-      picture={<Picture sources={pictureSources(item.picture)} sizes="(max-width: 48em) 40vw, 240px" />}
+      picture={<Picture sources={pictureSources(item.picture)} sizes={`${tablet} 40vw, 240px`} />}
       eyebrow={
         <span className="script" lang="hi">
           {item.hi}
@@ -87,7 +88,7 @@ function WishedWork({
           </Button>
           <button
             type="button"
-            className={styles['remove']}
+            className={styles.remove}
             aria-label={`Remove ${item.name}`}
             onClick={(event) => letGo(event.currentTarget.closest('li'))}
           >

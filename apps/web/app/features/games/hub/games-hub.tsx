@@ -20,42 +20,42 @@ const toys: Record<GameName, ComponentType> = {
 /** The hub: a painted cabinet with four niches, a toy in each, and a drawer below it that opens the game. */
 export function GamesHub() {
   return (
-    <div className={styles['wall']}>
+    <div className={styles.wall}>
       <RoomHead title="Game" doorway="games" tight unruled>
         <p>Four toys on the shelf. Take one down.</p>
       </RoomHead>
       <div className="wrap">
-        <div className={styles['cabinet']}>
-          <div className={styles['cornice']} />
-          <ul className={styles['niches']}>
+        <div className={styles.cabinet}>
+          <div className={styles.cornice} />
+          <ul className={styles.niches}>
             {useGames().cards.map(({ id, title, hi, text, link }) => {
               const Toy = toys[id];
               return (
-                <li key={id} className={styles['toy']}>
-                  <Link to={link} className={styles['door']}>
-                    <div className={styles['niche']}>
+                <li key={id} className={styles.toy}>
+                  <Link to={link} className={styles.door}>
+                    <div className={styles.niche}>
                       <NicheBack />
-                      <div className={styles['thing']}>
+                      <div className={styles.thing}>
                         <Toy />
                       </div>
                       <NicheFront />
                     </div>
-                    <div className={styles['drawer']}>
+                    <div className={styles.drawer}>
                       <h2>
                         <span>{title}</span>
                         {hi && (
-                          <span className={styles['hi']} lang="hi">
+                          <span className={styles.hi} lang="hi">
                             {hi}
                           </span>
                         )}
                       </h2>
-                      <p className={styles['text']}>{text}</p>
-                      <div className={styles['go']}>
+                      <p className={styles.text}>{text}</p>
+                      <div className={styles.go}>
                         <span>
                           Play
                           <BestOf game={id} />
                         </span>
-                        <span className={styles['knob']}>
+                        <span className={styles.knob}>
                           <Icon of={ArrowRight} />
                         </span>
                       </div>
@@ -65,7 +65,7 @@ export function GamesHub() {
               );
             })}
           </ul>
-          <div className={styles['feet']}>
+          <div className={styles.feet}>
             <Foot />
             <Foot />
           </div>
@@ -78,7 +78,7 @@ export function GamesHub() {
 /** The best result of this device, once the page has looked; its place beside the knob is free before. */
 function BestOf({ game }: { game: GameName }) {
   const words = useHydrated() ? bestInWords(game) : null;
-  return words && <span className={styles['best']}>{`Best: ${words}`}</span>;
+  return words && <span className={styles.best}>{`Best: ${words}`}</span>;
 }
 
 function Foot() {

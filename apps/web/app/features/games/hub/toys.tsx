@@ -13,12 +13,7 @@ const height = 300;
 /** A drawing as large as the niche. */
 function Drawing({ children }: { children: ReactNode }) {
   return (
-    <svg
-      className={styles['drawing']}
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
       {children}
     </svg>
   );
@@ -47,7 +42,7 @@ function Hung({ picture, x, y, side, lean = 0, part }: HungProps) {
     '--row': part?.[1],
   } as CSSProperties;
   return (
-    <div className={classes(styles['hung'], part && styles['part'])} style={place} aria-hidden="true">
+    <div className={classes(styles.hung, part && styles.part)} style={place} aria-hidden="true">
       {picture && <Picture decorative priority="early" sources={pictureSources(picture)} sizes="160px" />}
     </div>
   );
@@ -193,9 +188,9 @@ export function SnakesToy() {
       <Pawn x={84} y={290} size={0.86} colours={dyes('neel', 'khadi')} />
       <Pawn x={212} y={286} size={1} colours={dyes('zangar', 'haldi')} />
       <g transform="translate(122 268)" stroke="var(--kajal)" strokeWidth="1.4">
-        <path d="M0 6 8 0h56l-8 6Z" className={styles['brassLit']} />
+        <path d="M0 6 8 0h56l-8 6Z" className={styles.brassLit} />
         <path d="M0 6h56v14H0Z" fill="var(--haldi)" />
-        <path d="M56 6l8-6v14l-8 6Z" className={styles['brassDark']} />
+        <path d="M56 6l8-6v14l-8 6Z" className={styles.brassDark} />
         <g fill="var(--kajal)" stroke="none">
           {[12, 22, 34, 44].map((x) => (
             <circle key={x} cx={x} cy="13" r="2.3" />
@@ -240,7 +235,7 @@ function Block({ x, y, letter, colour }: { x: number; y: number; letter: string;
       <path d="M62 0l14-12v62l-14 12Z" fill="var(--tussar)" />
       <path d="M0 0h62v62H0Z" fill="var(--chuna)" />
       <path d="M5 5h52v52H5Z" fill="none" stroke={pigment(colour)} strokeWidth="3" />
-      <text className={styles['letter']} x="31" y="41" textAnchor="middle" fill={pigment(colour)}>
+      <text className={styles.letter} x="31" y="41" textAnchor="middle" fill={pigment(colour)}>
         {letter}
       </text>
     </g>

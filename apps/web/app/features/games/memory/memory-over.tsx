@@ -28,13 +28,13 @@ export function MemoryOver({ state, result, best, onAgain }: MemoryOverProps) {
       shareText={shareMemory(result, addressWithSeed(state.seed))}
     >
       <p className="small muted">{missInWords(state, arts)}</p>
-      <ol className={styles['order']}>
+      <ol className={styles.order}>
         {state.sequence.map((tile, index) => {
           const art = arts[tile];
           const missed = index === state.given;
           return (
             // oxlint-disable-next-line react/no-array-index-key -- the order of a game that is over never changes
-            <li key={index} className={classes(missed && styles['missed'])}>
+            <li key={index} className={classes(missed && styles.missed)}>
               {art && <Picture sources={{ ...pictureSources(art.picture), alt: art.name }} sizes="60px" />}
               <span>{missed ? `${index + 1} missed` : index + 1}</span>
             </li>

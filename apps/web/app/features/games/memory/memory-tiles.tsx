@@ -4,6 +4,7 @@ import { classes } from '../../../ui/classes';
 import { Picture } from '../../../ui/picture';
 import { useGames } from '../content';
 import styles from './memory-tiles.module.css';
+import { masonry } from '../../../styles/breakpoints';
 
 interface MemoryTilesProps {
   ref: Ref<HTMLDivElement>;
@@ -19,12 +20,12 @@ interface MemoryTilesProps {
 /** The four arts, two by two, each with its name in two scripts. */
 export function MemoryTiles({ ref, lit, accepting, covered, onChoose }: MemoryTilesProps) {
   return (
-    <div ref={ref} className={styles['tiles']} role="group" aria-label="Four art tiles" inert={covered}>
+    <div ref={ref} className={styles.tiles} role="group" aria-label="Four art tiles" inert={covered}>
       {useGames().memory.map(({ id, name, hi, picture }, tile) => (
         <button
           key={id}
           type="button"
-          className={classes(styles['tile'], tile === lit && styles['lit'])}
+          className={classes(styles.tile, tile === lit && styles.lit)}
           aria-disabled={!accepting}
           aria-keyshortcuts={String(tile + 1)}
           data-lit={tile === lit || undefined}
@@ -34,9 +35,9 @@ export function MemoryTiles({ ref, lit, accepting, covered, onChoose }: MemoryTi
             decorative
             priority="early"
             sources={pictureSources(picture)}
-            sizes="(max-width: 43.75em) 45vw, 300px"
+            sizes={`${masonry} 45vw, 300px`}
           />
-          <span className={styles['names']}>
+          <span className={styles.names}>
             <span>{name}</span> <span lang="hi">{hi}</span>
           </span>
         </button>

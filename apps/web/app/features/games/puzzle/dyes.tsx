@@ -11,7 +11,7 @@ interface DyesProps {
 export function Dyes({ colours, label }: DyesProps) {
   return (
     <span
-      className={classes(styles['dyes'], label && styles['tall'])}
+      className={classes(styles.dyes, label && styles.tall)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {colours.map((colour) => (

@@ -46,7 +46,7 @@ export function PuzzleBoard({
   return (
     <div
       ref={ref}
-      className={styles['ground']}
+      className={styles.ground}
       role="group"
       aria-label={`Eight tiles of ${artwork.name}`}
       inert={covered}
@@ -61,7 +61,7 @@ export function PuzzleBoard({
             // oxlint-disable-next-line react/no-array-index-key -- the nine places stay where they are
             key={position}
             type="button"
-            className={styles['tile']}
+            className={styles.tile}
             aria-label={tileInWords(tile, position)}
             aria-disabled={!movable}
             tabIndex={movable ? 0 : -1}
@@ -70,15 +70,15 @@ export function PuzzleBoard({
           >
             <span
               key={tile}
-              className={classes(styles['face'], position === lastSlide?.to && styles[lastSlide.direction])}
+              className={classes(styles.face, position === lastSlide?.to && styles[lastSlide.direction])}
               style={pieceOf(tile, sources)}
             >
-              {numbers && <span className={styles['number']}>{tile + 1}</span>}
+              {numbers && <span className={styles.number}>{tile + 1}</span>}
             </span>
           </button>
         );
       })}
-      <div className={classes(styles['whole'], whole && styles['shown'])} aria-hidden="true">
+      <div className={classes(styles.whole, whole && styles.shown)} aria-hidden="true">
         <Picture decorative priority="early" sources={sources} sizes="830px" />
       </div>
     </div>

@@ -6,6 +6,7 @@ import { useGames } from '../content';
 import { Dyes } from './dyes';
 import { largestOf } from './picture-cut';
 import styles from './puzzle-menu.module.css';
+import { phone } from '../../../styles/breakpoints';
 
 /**
  * Who points at a picture may choose it next, and time runs from then on: its tiles should not come late. No preload, of which browsers complain
@@ -23,14 +24,14 @@ interface PuzzleMenuProps {
 /** The five pictures, laid out as the tiles of a puzzle: the sixth place is the gap. */
 export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
   return (
-    <ul ref={ref} className={styles['menu']}>
+    <ul ref={ref} className={styles.menu}>
       {useGames().puzzle.map((artwork) => {
         const { id, name, hi, regionLabel, colours, picture } = artwork;
         return (
           <li key={id}>
             <button
               type="button"
-              className={styles['card']}
+              className={styles.card}
               data-artwork={id}
               onPointerEnter={() => fetchTiles(artwork)}
               onFocus={() => fetchTiles(artwork)}
@@ -40,18 +41,18 @@ export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
                 decorative
                 priority="early"
                 sources={pictureSources(picture)}
-                sizes="(max-width: 31.25em) 45vw, 240px"
+                sizes={`${phone} 45vw, 240px`}
               />
               <Dyes colours={colours} />
-              <span className={styles['names']}>
+              <span className={styles.names}>
                 <b>{name}</b> <span lang="hi">{hi}</span>
               </span>
-              <span className={styles['region']}>{regionLabel}</span>
+              <span className={styles.region}>{regionLabel}</span>
             </button>
           </li>
         );
       })}
-      <li className={styles['gap']} aria-hidden="true" />
+      <li className={styles.gap} aria-hidden="true" />
     </ul>
   );
 }

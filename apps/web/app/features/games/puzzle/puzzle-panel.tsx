@@ -39,23 +39,23 @@ export function PuzzlePanel({
         </Stat>
         <Stat label="Moves">{moves}</Stat>
       </Stats>
-      <div className={styles['aids']}>
-        <Button look="line" aria-pressed={peeking} className={styles['aid']} onClick={onPeek}>
+      <div className={styles.aids}>
+        <Button look="line" aria-pressed={peeking} className={styles.aid} onClick={onPeek}>
           <Icon of={Eye} />
           Peek
         </Button>
-        <Button look="line" aria-pressed={numbers} className={styles['aid']} onClick={onNumbers}>
+        <Button look="line" aria-pressed={numbers} className={styles.aid} onClick={onNumbers}>
           <Icon of={Hash} />
           Numbers
         </Button>
       </div>
-      <div className={styles['picture']}>
+      <div className={styles.picture}>
         <Picture sources={pictureSources(picture)} sizes="112px" priority="early" />
         <div>
           <p className="script" lang="hi">
             {hi}
           </p>
-          <p className={styles['name']}>{name}</p>
+          <p className={styles.name}>{name}</p>
           <p className="small muted">{regionLabel}</p>
         </div>
       </div>

@@ -16,7 +16,7 @@ export function Letters({ id, letters, used, label, className }: LettersProps) {
   return (
     <span
       id={id}
-      className={classes(styles['letters'], className)}
+      className={classes(styles.letters, className)}
       role="img"
       aria-label={`${label} ${[...letters].join(' ')}`}
     >
@@ -25,7 +25,7 @@ export function Letters({ id, letters, used, label, className }: LettersProps) {
           // oxlint-disable-next-line react/no-array-index-key -- the letters of a word stay where they are
           key={index}
           aria-hidden="true"
-          className={classes(used?.[index] && styles['used'])}
+          className={classes(used?.[index] && styles.used)}
         >
           {letter}
         </span>

@@ -34,13 +34,13 @@ export function QuizFinished({ ref, state, best, onAgain }: QuizFinishedProps) {
   const result = quizResult(state);
   const verdict = useGames().verdicts[scoreKey(result.score)];
   return (
-    <div className={styles['finished']}>
-      <section className={styles['score']} aria-label="Your score">
+    <div className={styles.finished}>
+      <section className={styles.score} aria-label="Your score">
         {state.remainingMs === 0 && <p className="muted">Time is over.</p>}
         <h2 ref={ref} tabIndex={-1}>
           {verdict.text}
         </h2>
-        <p className={styles['hi']} lang="hi">
+        <p className={styles.hi} lang="hi">
           {verdict.hi}
         </p>
         <Stats>
@@ -48,11 +48,11 @@ export function QuizFinished({ ref, state, best, onAgain }: QuizFinishedProps) {
           <Stat label="Seconds">{secondsTaken(result.tookMs)}</Stat>
         </Stats>
         {best.words !== null && (
-          <p className={best.isNew ? styles['new'] : 'small muted'}>
+          <p className={best.isNew ? styles.new : 'small muted'}>
             {best.isNew ? `A new best on this device: ${best.words}` : `Best on this device: ${best.words}`}
           </p>
         )}
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <Button onClick={onAgain}>Play again</Button>
           <Button
             look="line"
@@ -64,7 +64,7 @@ export function QuizFinished({ ref, state, best, onAgain }: QuizFinishedProps) {
       </section>
       <section>
         <h2>The words</h2>
-        <ol className={styles['words']}>
+        <ol className={styles.words}>
           {state.questions.map((question) => (
             <Answered key={question.word.id} question={question} />
           ))}
@@ -80,17 +80,17 @@ function Answered({ question }: { question: Question }) {
   const right = isRight(question);
   return (
     <li>
-      <p className={styles['name']}>{word.name}</p>
-      <p className={classes(styles['verdict'], right ? styles['right'] : styles['wrong'])}>
+      <p className={styles.name}>{word.name}</p>
+      <p className={classes(styles.verdict, right ? styles.right : styles.wrong)}>
         <Icon of={right ? Check : X} />
         <span>{right ? 'Right' : 'Wrong'}</span>
       </p>
-      <Letters label="The answer:" letters={word.answer} className={styles['answer']} />
+      <Letters label="The answer:" letters={word.answer} className={styles.answer} />
       {!right && (
-        <p className={`small muted ${styles['typed']}`}>
+        <p className={`small muted ${styles.typed}`}>
           {isAnswered(question) ? (
             <span>
-              You wrote <span className={styles['own']}>{typed.trim()}</span>
+              You wrote <span className={styles.own}>{typed.trim()}</span>
             </span>
           ) : (
             'No answer'

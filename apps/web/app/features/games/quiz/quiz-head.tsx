@@ -7,8 +7,8 @@ export function QuizHead({ title }: { title: string }) {
   return (
     <>
       <Ways />
-      <div className={styles['title']}>
-        <Doorway of="games" className={styles['doorway']} />
+      <div className={styles.title}>
+        <Doorway of="games" className={styles.doorway} />
         <h1>{title}</h1>
       </div>
     </>

@@ -24,11 +24,11 @@ export function QuizQuestion({ id, question, number, isLast, onType, onHint, onE
   const { word, scrambled, typed, hintShown } = question;
   return (
     <li>
-      <span className={styles['number']} aria-hidden="true">
+      <span className={styles.number} aria-hidden="true">
         {number}
       </span>
-      <div className={styles['asked']}>
-        <p id={`${id}-name`} className={styles['name']}>
+      <div className={styles.asked}>
+        <p id={`${id}-name`} className={styles.name}>
           {word.name}
         </p>
         <Letters
@@ -38,13 +38,13 @@ export function QuizQuestion({ id, question, number, isLast, onType, onHint, onE
           used={usedLetters(scrambled, typed)}
         />
       </div>
-      <div className={styles['field']}>
+      <div className={styles.field}>
         <label className="sr" htmlFor={id}>
           {`Answer ${number}`}
         </label>
         <input
           id={id}
-          className={styles['input']}
+          className={styles.input}
           value={typed}
           placeholder="Your answer"
           maxLength={longestAnswer}
@@ -62,10 +62,10 @@ export function QuizQuestion({ id, question, number, isLast, onType, onHint, onE
           }}
         />
       </div>
-      <div className={styles['help']}>
+      <div className={styles.help}>
         <button
           type="button"
-          className={styles['hint']}
+          className={styles.hint}
           aria-expanded={hintShown}
           aria-controls={`${id}-hint`}
           onClick={onHint}

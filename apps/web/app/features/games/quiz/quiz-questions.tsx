@@ -26,7 +26,7 @@ export function QuizQuestions({ ref, questions, onType, onHint, onSubmit }: Quiz
         onSubmit();
       }}
     >
-      <ol className={styles['list']}>
+      <ol className={styles.list}>
         {questions.map((question, index) => {
           const next = nextUnanswered(questions, index);
           return (
@@ -46,7 +46,7 @@ export function QuizQuestions({ ref, questions, onType, onHint, onSubmit }: Quiz
           );
         })}
       </ol>
-      <div className={styles['end']}>
+      <div className={styles.end}>
         <Button type="submit">Submit</Button>
         <p className="small muted">{`${answered} of ${questions.length} answered`}</p>
       </div>

@@ -11,10 +11,10 @@ const rows: readonly { lang: string; letters: readonly string[] }[] = [
 /** Stands on the board while no game is played. */
 export function QuizSign() {
   return (
-    <div className={styles['sign']} aria-hidden="true">
+    <div className={styles.sign} aria-hidden="true">
       {rows.map(({ lang, letters }, row) => (
         // oxlint-disable-next-line react/no-array-index-key -- the sign never changes
-        <div key={row} className={classes(styles['row'], lang === 'hi' && styles['hi'])} lang={lang}>
+        <div key={row} className={classes(styles.row, lang === 'hi' && styles.hi)} lang={lang}>
           {letters.map((letter, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- the sign never changes
             <span key={index}>{letter}</span>

@@ -88,19 +88,19 @@ export function QuizView() {
   }
   return (
     <div className="wrap quiet">
-      <div className={styles['page']}>
+      <div className={styles.page}>
         {announcer}
         <QuizHead title={title} />
         {state.phase === 'playing' ? (
           <>
-            <p className={styles['clock']}>
+            <p className={styles.clock}>
               <span className="small muted" aria-hidden="true">
                 Seconds left
               </span>
               <SecondsLeft remainingMs={state.clock.remainingMs} />
             </p>
             {paused ? (
-              <div className={styles['pause']}>
+              <div className={styles.pause}>
                 <PausedNotice
                   announce={announce}
                   onResume={() => {
@@ -124,7 +124,7 @@ export function QuizView() {
           </>
         ) : (
           <>
-            <div className={styles['rule']} />
+            <div className={styles.rule} />
             <QuizFinished
               ref={message}
               state={state}

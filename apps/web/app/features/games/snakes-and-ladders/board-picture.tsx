@@ -40,22 +40,22 @@ const lines = Array.from({ length: 11 }, (_, line) => line * squareUnits)
 export const BoardPicture = memo(function BoardPicture() {
   const shrine = middleOf(lastSquare);
   return (
-    <svg className={styles['picture']} viewBox={`0 0 ${boardUnits} ${boardUnits}`} aria-hidden="true">
-      <path className={styles['light']} d={`M0 0h${boardUnits}v${boardUnits}H0Z`} />
-      <path className={styles['dark']} d={darkBoxes} />
-      <path className={styles['foot']} d={feet} />
-      <path className={styles['mouth']} d={mouths} />
-      <path className={styles['goal']} d={goal} />
-      <path className={styles['lines']} d={lines} />
-      <g transform={`translate(${shrine.x - 12.4} ${shrine.y - 13}) scale(.62)`} className={styles['shrine']}>
+    <svg className={styles.picture} viewBox={`0 0 ${boardUnits} ${boardUnits}`} aria-hidden="true">
+      <path className={styles.light} d={`M0 0h${boardUnits}v${boardUnits}H0Z`} />
+      <path className={styles.dark} d={darkBoxes} />
+      <path className={styles.foot} d={feet} />
+      <path className={styles.mouth} d={mouths} />
+      <path className={styles.goal} d={goal} />
+      <path className={styles.lines} d={lines} />
+      <g transform={`translate(${shrine.x - 12.4} ${shrine.y - 13}) scale(.62)`} className={styles.shrine}>
         <path d="M5 54V24c0-4 2-6 5-6 0-4 2-6 5-6 0-4 2-6 5-8 3 2 5 4 5 8 3 0 5 2 5 6 3 0 5 2 5 6v30" />
         <path d="M12 54V32c0-4 3-7 8-11 5 4 8 7 8 11v22M1 55h38" />
       </g>
       {drawnLadders.map(({ from, rails, rungs, ends }) => (
-        <g key={from} className={styles['ladder']}>
-          <path className={styles['halo']} d={rails + rungs} />
-          <path className={styles['rungs']} d={rungs} />
-          <path className={styles['rails']} d={rails} />
+        <g key={from} className={styles.ladder}>
+          <path className={styles.halo} d={rails + rungs} />
+          <path className={styles.rungs} d={rungs} />
+          <path className={styles.rails} d={rails} />
           {ends.map(({ x, y }) => (
             <circle key={`${x} ${y}`} cx={x.toFixed(1)} cy={y.toFixed(1)} r="3.4" />
           ))}
@@ -63,13 +63,13 @@ export const BoardPicture = memo(function BoardPicture() {
       ))}
       {drawnSnakes.map(({ from, body, marks, head, looks, skin: [skin, mark] }) => (
         <g key={from}>
-          <path className={styles['body']} d={body} fill={skin} />
+          <path className={styles.body} d={body} fill={skin} />
           <path d={marks} fill={mark} />
           <g transform={`translate(${head.x} ${head.y}) rotate(${looks})`}>
-            <path className={styles['tongue']} d="M12 0h9l4-4M21 0l4 4" />
-            <path className={styles['head']} d="M-8-8C0-14 12-11 15 0 12 11 0 14-8 8Z" fill={skin} />
+            <path className={styles.tongue} d="M12 0h9l4-4M21 0l4 4" />
+            <path className={styles.head} d="M-8-8C0-14 12-11 15 0 12 11 0 14-8 8Z" fill={skin} />
             <path d="M-5 0 0-3 5 0 0 3Z" fill={mark} />
-            <g className={styles['eyes']}>
+            <g className={styles.eyes}>
               <circle cx="5" cy="-5.4" r="2.9" />
               <circle cx="5" cy="5.4" r="2.9" />
             </g>
@@ -78,7 +78,7 @@ export const BoardPicture = memo(function BoardPicture() {
           </g>
         </g>
       ))}
-      <g className={styles['numbers']}>
+      <g className={styles.numbers}>
         {squaresFromTop.map((square) => {
           const { column, row } = placeOf(square);
           return (

@@ -52,10 +52,10 @@ export function Die({ shows, rolling, rolls }: DieProps) {
       ? 'The die, not yet rolled'
       : `Die shows ${shows}`;
   return (
-    <div className={styles['die']} role="img" aria-label={says}>
-      <div className={styles['lying']}>
+    <div className={styles.die} role="img" aria-label={says}>
+      <div className={styles.lying}>
         <div
-          className={styles['cube']}
+          className={styles.cube}
           style={{ transform: `rotateX(${level + turned}deg) rotateY(${upright + turned}deg)` }}
         >
           {values.map((value) => (

@@ -19,9 +19,9 @@ export function Piece({ player, className }: { player: number; className?: strin
       data-player={player + 1}
     >
       <g className={styles[`player${player + 1}`]}>
-        <path className={styles['halo']} d={shapes[player]} />
-        <path className={styles['shape']} d={shapes[player]} />
-        <text className={styles['number']} y={player === 3 ? 6.5 : 5} textAnchor="middle">
+        <path className={styles.halo} d={shapes[player]} />
+        <path className={styles.shape} d={shapes[player]} />
+        <text className={styles.number} y={player === 3 ? 6.5 : 5} textAnchor="middle">
           {player + 1}
         </text>
       </g>

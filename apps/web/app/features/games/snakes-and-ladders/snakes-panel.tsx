@@ -17,16 +17,16 @@ export function Players({ players, squares, current, doing }: PlayersProps) {
   return (
     <section aria-labelledby="snakes-players">
       <h2 id="snakes-players">Players</h2>
-      <ol className={styles['players']}>
+      <ol className={styles.players}>
         {players.map((_, player) => (
           // oxlint-disable-next-line react/no-array-index-key -- a seat at the table is its place in the row
           <li key={player} aria-current={player === current ? 'true' : undefined}>
-            <Piece player={player} className={styles['piece']} />
+            <Piece player={player} className={styles.piece} />
             <span>
               <b>{nameOf(players, player)}</b>
               {player === current && <span className="small muted">{` ${doing}`}</span>}
             </span>
-            <span className={styles['square']}>
+            <span className={styles.square}>
               <span className="sr">on square </span>
               <span>{squares[player]}</span>
             </span>
@@ -40,7 +40,7 @@ export function Players({ players, squares, current, doing }: PlayersProps) {
 /** The latest moves in words, the latest first. */
 export function LastMoves({ players, moves }: { players: readonly Player[]; moves: readonly Move[] }) {
   return (
-    <section aria-labelledby="snakes-moves" className={styles['moves']}>
+    <section aria-labelledby="snakes-moves" className={styles.moves}>
       <h2 id="snakes-moves">Last moves</h2>
       {moves.length === 0 ? (
         <p className="small muted">Nobody has rolled yet.</p>

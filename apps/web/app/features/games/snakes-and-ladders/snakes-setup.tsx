@@ -29,7 +29,7 @@ export function SnakesSetup({ names, count, best, startButton, onCount, onName, 
   return (
     <>
       <form
-        className={styles['form']}
+        className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -42,8 +42,8 @@ export function SnakesSetup({ names, count, best, startButton, onCount, onName, 
         }}
       >
         <fieldset className="needs-script">
-          <legend className={styles['legend']}>How many play?</legend>
-          <div className={styles['counts']}>
+          <legend className={styles.legend}>How many play?</legend>
+          <div className={styles.counts}>
             {counts.map((option) => (
               <label key={option}>
                 <input
@@ -59,14 +59,14 @@ export function SnakesSetup({ names, count, best, startButton, onCount, onName, 
           </div>
         </fieldset>
         <fieldset className="needs-script">
-          <legend className={styles['legend']}>
+          <legend className={styles.legend}>
             Names <span className="small muted">optional</span>
           </legend>
-          <div className={styles['names']}>
+          <div className={styles.names}>
             {names.slice(0, count).map((name, player) => (
               // oxlint-disable-next-line react/no-array-index-key -- a seat at the table is its place in the row
-              <div key={player} className={styles['name']}>
-                <Piece player={player} className={styles['piece']} />
+              <div key={player} className={styles.name}>
+                <Piece player={player} className={styles.piece} />
                 <Field
                   label={`Player ${player + 1}`}
                   value={name}
@@ -88,7 +88,7 @@ export function SnakesSetup({ names, count, best, startButton, onCount, onName, 
         <li>Stop at the foot of a ladder and climb it. Stop at the head of a snake and slide down.</li>
         <li>First on 100 wins.</li>
       </Steps>
-      <details className={styles['where']}>
+      <details className={styles.where}>
         <summary>Where the ladders and snakes are</summary>
         <p>{`Ladders: ${ladders.map(({ from, to }) => `${from} to ${to}`).join(', ')}.`}</p>
         <p>{`Snakes: ${snakes.map(({ from, to }) => `${from} to ${to}`).join(', ')}.`}</p>

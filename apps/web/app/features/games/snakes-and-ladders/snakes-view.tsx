@@ -119,7 +119,7 @@ export function SnakesView() {
       title={card?.title ?? ''}
       board={
         <div
-          className={styles['field']}
+          className={styles.field}
           role="img"
           aria-label={[
             `Board of 100 squares with ${ladders.length} ladders and ${snakes.length} snakes.`,
@@ -148,10 +148,10 @@ export function SnakesView() {
         />
       ) : (
         <>
-          <Cue mark={<Piece player={current} className={styles['mark']} />}>{cueOf(state)}</Cue>
-          <section className={styles['dice']} aria-label="Die">
+          <Cue mark={<Piece player={current} className={styles.mark} />}>{cueOf(state)}</Cue>
+          <section className={styles.dice} aria-label="Die">
             <Die key={table.seed} shows={move?.roll ?? null} rolling={rolling} rolls={reduced ? 0 : rolls} />
-            <div className={styles['buttons']}>
+            <div className={styles.buttons}>
               <Button ref={rollButton} block aria-disabled={state.game.phase !== 'to-roll'} onClick={roll}>
                 Roll
               </Button>
@@ -167,7 +167,7 @@ export function SnakesView() {
             doing={rolling ? 'rolling' : state.game.phase === 'to-roll' ? 'to roll' : ''}
           />
           <LastMoves players={players} moves={table.moves.slice(told)} />
-          <p className={styles['lore']}>
+          <p className={styles.lore}>
             In the old boards, <i>gyan chaupar</i>, each ladder was a virtue and each snake a vice. The last
             square was release.
           </p>

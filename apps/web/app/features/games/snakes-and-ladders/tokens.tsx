@@ -49,7 +49,7 @@ interface TokensProps {
 export function Tokens({ squares, current, moving }: TokensProps) {
   const mover = moving?.stage === 'walking' || moving?.stage === 'carrying' ? moving : null;
   return (
-    <div className={styles['tokens']} aria-hidden="true">
+    <div className={styles.tokens} aria-hidden="true">
       {squares.map((square, player) => {
         const moves = mover?.player === player;
         const sharing = squares.flatMap((other, index) =>
@@ -98,19 +98,19 @@ function Token({ player, square, seat, crowded, current, stage, carry }: TokenPr
     <div
       ref={token}
       className={classes(
-        styles['token'],
-        stage === 'walking' && styles['walking'],
-        stage !== null && styles['moving'],
+        styles.token,
+        stage === 'walking' && styles.walking,
+        stage !== null && styles.moving,
       )}
       style={{ transform: standingOn(square) }}
     >
       <div
-        className={styles['seat']}
+        className={styles.seat}
         style={{ transform: `${shifted(across, down)} scale(${crowded ? 0.6 : 1})` }}
       >
-        {current && stage === null && <span className={styles['turn']} />}
-        <div key={square} className={classes(stage === 'walking' && styles['hop'])}>
-          <Piece player={player} className={styles['piece']} />
+        {current && stage === null && <span className={styles.turn} />}
+        <div key={square} className={classes(stage === 'walking' && styles.hop)}>
+          <Piece player={player} className={styles.piece} />
         </div>
       </div>
     </div>

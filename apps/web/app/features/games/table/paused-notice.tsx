@@ -21,8 +21,8 @@ export function PausedNotice({ onResume, announce }: PausedNoticeProps) {
     }
   }, [announce]);
   return (
-    <div className={styles['notice']}>
-      <p className={styles['text']}>{text}</p>
+    <div className={styles.notice}>
+      <p className={styles.text}>{text}</p>
       <Button ref={button} onClick={onResume}>
         Go on
       </Button>

@@ -21,11 +21,11 @@ interface PlayFrameProps {
 export function PlayFrame({ title, hi, board, roomy, children }: PlayFrameProps) {
   return (
     <div className="wrap quiet">
-      <div className={classes(styles['play'], roomy && styles['roomy'])}>
-        <div className={styles['head']}>
+      <div className={classes(styles.play, roomy && styles.roomy)}>
+        <div className={styles.head}>
           <Ways />
-          <div className={styles['title']}>
-            <Doorway of="games" className={styles['doorway']} />
+          <div className={styles.title}>
+            <Doorway of="games" className={styles.doorway} />
             <h1>{title}</h1>
             {hi && (
               <span className="script" lang="hi">
@@ -34,11 +34,11 @@ export function PlayFrame({ title, hi, board, roomy, children }: PlayFrameProps)
             )}
           </div>
         </div>
-        <div className={styles['board']} data-board>
+        <div className={styles.board} data-board>
           {board}
         </div>
-        <div className={styles['side']}>
-          <p className={classes('without-script', styles['unscripted'])}>
+        <div className={styles.side}>
+          <p className={classes('without-script', styles.unscripted)}>
             Playing needs JavaScript. Switch it on and the board comes alive; the rules are below.
           </p>
           {children}

@@ -33,20 +33,20 @@ export function ResultDialog({
       labelledBy={`${id}-title`}
       describedBy={`${id}-story`}
       role="alertdialog"
-      className={styles['dialog']}
+      className={styles.dialog}
       onClose={onAgain}
     >
-      <div className={styles['body']}>
+      <div className={styles.body}>
         <h2 id={`${id}-title`}>{title}</h2>
-        <div id={`${id}-story`} className={styles['story']}>
+        <div id={`${id}-story`} className={styles.story}>
           {children}
           {best.words !== null && (
-            <p className={best.isNew ? styles['new'] : 'small muted'}>
+            <p className={best.isNew ? styles.new : 'small muted'}>
               {best.isNew ? `A new best on this device: ${best.words}` : `Best on this device: ${best.words}`}
             </p>
           )}
         </div>
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <Button onClick={onAgain}>{again}</Button>
           <Button look="line" onClick={() => void shareResult(shareText)}>
             Share result

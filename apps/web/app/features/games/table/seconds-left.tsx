@@ -9,7 +9,7 @@ const fewSeconds = 10;
 export function SecondsLeft({ remainingMs }: { remainingMs: number }) {
   const seconds = secondsLeft(remainingMs);
   return (
-    <span role="timer" aria-label="Seconds left" className={classes(seconds <= fewSeconds && styles['few'])}>
+    <span role="timer" aria-label="Seconds left" className={classes(seconds <= fewSeconds && styles.few)}>
       {seconds}
     </span>
   );

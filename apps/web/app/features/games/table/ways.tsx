@@ -9,8 +9,8 @@ import styles from './ways.module.css';
 export function Ways() {
   const { on, toggle } = useSound();
   return (
-    <div className={styles['ways']}>
-      <Link className={styles['back']} to="/game">
+    <div className={styles.ways}>
+      <Link className={styles.back} to="/game">
         <Icon of={ArrowLeft} />
         All games
       </Link>
