@@ -336,8 +336,8 @@ test.describe('an event', () => {
     });
     await openChanged(page, event, {
       pictures: [
-        { ...picture, id: 'event-of-the-test-1', alt: 'A hall with lamps' },
-        { ...picture, id: 'event-of-the-test-2', alt: 'A child with a brush' },
+        { ...picture, path: '/media/event-of-the-test-1', alt: 'A hall with lamps' },
+        { ...picture, path: '/media/event-of-the-test-2', alt: 'A child with a brush' },
       ],
       videos: ['https://www.youtube.com/watch?v=T661gaOzTqs'],
     });

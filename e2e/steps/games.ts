@@ -92,15 +92,22 @@ export const gameCard = (page: Page, game: Game): Locator =>
     .getByRole('link')
     .filter({ has: page.getByRole('heading', { level: 2, name: games[game].title }) });
 
+/** Waits for a page's heading. The router goes on by a timer of its own, so time must pass for it. */
+const arrive = (page: Page, name: string): Promise<void> =>
+  expect(async () => {
+    await advance(page, 1);
+    await expect(heading(page, name)).toBeVisible({ timeout: 200 });
+  }).toPass();
+
 /** Goes from a game to the hub by a link of the game. */
 export const goToHub = async (page: Page, from: Page | Locator = page): Promise<void> => {
   await press(page, from.getByRole('link', { name: 'All games' }));
-  await expect(heading(page, 'Game')).toBeVisible();
+  await arrive(page, 'Game');
 };
 
 export const openFromHub = async (page: Page, game: Game): Promise<void> => {
   await press(page, gameCard(page, game));
-  await expect(heading(page, games[game].heading)).toBeVisible();
+  await arrive(page, games[game].heading);
 };
 
 /** Simulates a hidden tab while `happen` runs. */

@@ -1,7 +1,10 @@
-import { sitePicture } from '@kalavithi/catalogue/site-pictures';
 import type { ReactElement } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import type { Route } from './+types/root';
+import { cachingOfLoader, statusOf } from './lib/loading/document-caching';
+import { loaded } from './lib/loading/loaded';
+import { atApiOrigin } from './lib/loading/picture-origin';
+import { loadSite, type RootData } from './lib/loading/site';
 import { siteContext } from './lib/loading/site-context';
 import './styles/index.css';
 import anekLatin from './styles/fonts/anek-latin.woff2?url';
@@ -29,13 +32,16 @@ export const links: Route.LinksFunction = () => [
 export const meta: Route.MetaFunction = ({ error }) =>
   error ? [{ name: 'robots', content: 'noindex' }] : [];
 
-/**
- * The addresses that every page needs, and the picture under which pages without one of their own are shared; the same for all
- * visitors and for the life of the page.
- */
-export function loader({ context }: Route.LoaderArgs) {
-  const { apiUrl, publicUrl } = context.get(siteContext);
-  return { apiUrl, publicUrl, socialCard: sitePicture('social-card') };
+/** Pages that show only what is the same on every page are kept as long as those with data of their own. */
+export const headers = cachingOfLoader;
+
+/** What every page needs, for the life of the page. Without it there is no page: a failure is the error page, never kept. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { apiUrl, publicUrl, client } = context.get(siteContext);
+  const site = await loaded(loadSite(atApiOrigin(client, apiUrl), apiUrl));
+  const answer = statusOf(site);
+  if (site.state === 'failed') throw data(null, answer);
+  return data({ apiUrl, publicUrl, site: site.value } satisfies RootData, answer);
 }
 
 export const shouldRevalidate = () => false;

@@ -1,6 +1,6 @@
 import { createClient, type Client } from '@kalavithi/contract/client';
 import { describe, expect, it, vi } from 'vitest';
-import { unindexed } from '../app/lib/seo/unindexed.ts';
+import { unindexed } from '../app/site-map.ts';
 import { createDocuments } from './documents.ts';
 import { crawlerFiles } from './crawler-files.ts';
 

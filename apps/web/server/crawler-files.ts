@@ -1,7 +1,7 @@
 import type { Client } from '@kalavithi/contract/client';
 import { nextCursor } from '@kalavithi/contract/links';
 import { html } from 'hono/html';
-import { unindexed } from '../app/lib/seo/unindexed.ts';
+import { unindexed } from '../app/site-map.ts';
 
 export interface CrawlerFilesOptions {
   client: Client;

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { carts } from './constants.ts';
-import { pictureAddress } from './media.ts';
 import { Picture } from './picture.ts';
-import type { WorkForSale } from './work.ts';
 
 /** A work in the cart, as the catalogue describes it; `price` in whole rupees, `image` an address on the site. */
 export const CartItem = z.object({
@@ -15,17 +13,6 @@ export const CartItem = z.object({
   picture: Picture,
 });
 export type CartItem = z.infer<typeof CartItem>;
-
-/** A work for sale as cart and wishlist hold it. */
-export const toCartItem = (work: WorkForSale): CartItem => ({
-  id: work.id,
-  name: work.name,
-  hi: work.hi,
-  description: work.description,
-  price: work.price,
-  image: pictureAddress(work.picture),
-  picture: work.picture,
-});
 
 /**
  * A save of the whole cart. Only the ids count: name, image and price are the catalogue's. `version` is the

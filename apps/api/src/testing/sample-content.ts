@@ -1,6 +1,6 @@
 import { readContent } from '@kalavithi/content/read-content';
 import { sampleFolder } from '@kalavithi/content/folders';
-import { toCartItem } from '@kalavithi/contract/cart';
+import { toCartItem } from '@kalavithi/contract/cart-item';
 
 /** The sample collection, which the API of a test shows. */
 export const sampleContent = await readContent(sampleFolder);

@@ -1,4 +1,5 @@
 import { classes } from '../ui/classes';
+import type { DoorwayName } from './doorway-name';
 import styles from './doorway.module.css';
 
 /** One doorway profile per room, drawn in a box of 40 by 58. */
@@ -12,9 +13,9 @@ const profiles = {
   artists: 'M5 54V20a15 15 0 0 1 30 0v34',
   events: 'M6 54V22M34 54V22M2 15c6 3 12-4 18-4s12 7 18 4M4 22c6-2 10-5 16-5s10 3 16 5',
   games: 'M5 54V30h4v-8h4v-8h4V6h6v8h4v8h4v8h4v24',
-} as const;
+} as const satisfies Record<DoorwayName, string>;
 
-export type DoorwayName = keyof typeof profiles;
+export type { DoorwayName };
 
 /** The doorway that marks a room's titles, menu rows and cards. Decoration: the room's name stands beside it. */
 export function Doorway({ of, className }: { of: DoorwayName; className?: string | undefined }) {
@@ -31,19 +32,10 @@ export function Doorway({ of, className }: { of: DoorwayName; className?: string
   );
 }
 
-const order: readonly DoorwayName[] = [
-  'home',
-  'paintings',
-  'dances',
-  'handicrafts',
-  'gallery',
-  'artists',
-  'events',
-  'games',
-];
 /** Distance between two doors of the avenue; sixteen of them fill its width. */
 const pitch = 92;
-const doors = Array.from({ length: 16 }, (_, index) => order[index % order.length] as DoorwayName);
+const all = Object.values(profiles);
+const doors = Array.from({ length: 16 }, (_, index) => all[index % all.length]);
 
 /** The row of all doorways with a lamp before each: the street that the site is. */
 export function Avenue({ className }: { className?: string | undefined }) {
@@ -58,7 +50,7 @@ export function Avenue({ className }: { className?: string | undefined }) {
       {doors.map((door, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the row never changes
         <g key={index} transform={`translate(${26 + pitch * index} 2)`}>
-          <path d={profiles[door]} />
+          <path d={door} />
           <path d="M-13 55V36M-16.5 36h7M-15.5 39h5" />
         </g>
       ))}

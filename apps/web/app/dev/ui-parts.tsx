@@ -207,7 +207,7 @@ function Shows() {
         />
       </Part>
       <Part name="Typewriter">
-        <Typewriter lines={['Every line is typed.', 'Then the next one.']} speedMs={40} pauseMs={1500} />
+        <Typewriter lines={['Every line is typed.', 'Then the next one.']} />
       </Part>
       <Part name="Late">
         <div className={styles.row}>
@@ -234,7 +234,7 @@ const works = pictures.slice(0, 3).map((sources, index) => ({
   eyebrow: 'Warli, Maharashtra',
   description: 'Two arches on one ground.',
   // The last one shows what stands in place of a missing picture.
-  sources: index < 2 ? sources : null,
+  sources: sources,
   action: <Button look="wall-line">Download</Button>,
 }));
 
@@ -259,15 +259,7 @@ function Dialogs() {
       </Part>
       <Part name="Lightbox">
         <Button onClick={() => setShown(pictures[0]?.colour ?? null)}>Open the lightbox</Button>
-        {shown && (
-          <Lightbox
-            works={works}
-            shown={shown}
-            onShow={setShown}
-            onClose={() => setShown(null)}
-            missing="No picture"
-          />
-        )}
+        {shown && <Lightbox works={works} shown={shown} onShow={setShown} onClose={() => setShown(null)} />}
       </Part>
       <Part name="LightboxStage">
         <div className={styles.lamp}>

@@ -1,19 +1,33 @@
-import { aboutPage } from '@kalavithi/catalogue/pages';
 import type { Route } from './+types/about';
 import { AboutPage } from '../features/about/about-page';
+import { AwaitLoaded, FailedPage } from '../lib/loading/await-loaded';
+import { textPage } from '../lib/loading/text-page';
 import { pageMeta } from '../lib/seo/page-meta';
+import { LostPage } from '../shell/lost-page';
+import { pages } from '../site-map';
+
+const page = textPage(() => 'about');
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const headers = page.headers;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: 'About Us', description: aboutPage.mission.text, path: '/aboutus' }, matches);
-
-/** The lists of all pictures are no part of the page: a document has its four in it, and a visit by link fetches the lists for the lookup. */
-const lookUp = async () => ({
-  pictures: (await import('../features/about/about-pictures')).aboutPictures(),
-});
-
-export const loader = lookUp;
-export const clientLoader = lookUp;
+  pageMeta(
+    {
+      ...pages.about,
+      description:
+        'Why this site shows India’s traditional arts with their place, their people and their method.',
+    },
+    matches,
+  );
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  return <AboutPage pictures={loaderData.pictures} />;
+  return (
+    <AwaitLoaded
+      data={loaderData.page}
+      failed={(tryAgain) => (tryAgain ? <FailedPage heading tryAgain={tryAgain} /> : <LostPage />)}
+    >
+      {(about) => <AboutPage page={about} />}
+    </AwaitLoaded>
+  );
 }

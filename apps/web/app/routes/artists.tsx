@@ -1,32 +1,35 @@
-import { data } from 'react-router';
 import type { Route } from './+types/artists';
+import { RoomHead } from '../brand/room-head';
 import { ArtistsView } from '../features/artists/artists-view';
 import { loadArtists } from '../features/artists/load-artists';
-import { api } from '../lib/loading/api';
-import { cachingOfLoader, statusOf } from '../lib/loading/document-caching';
-import { arrived } from '../lib/loading/loaded';
+import { loadedValue } from '../lib/loading/loaded';
+import { pageData } from '../lib/loading/page-data';
 import { pageMeta } from '../lib/seo/page-meta';
-import { siteContext } from '../lib/loading/site-context';
 import { linkList } from '../lib/seo/structured-data';
-import { RoomHead } from '../brand/room-head';
+import type { RouteHandle } from '../lib/shell/room';
+import { pages } from '../site-map';
 
-export const handle = { room: 'artists' };
+const page = pageData(loadArtists);
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const headers = page.headers;
+
+export const handle = { room: 'artists' } satisfies RouteHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(
     {
-      title: 'Artists',
+      ...pages.artists,
       description: 'The people who paint: where they live, what they make, and how they came to it.',
-      path: '/artists',
       things:
         import.meta.env.SSR &&
         ((site) => [
           linkList(
             site,
-            'Artists',
-            (arrived(loaderData?.artists) ?? []).map(({ _id, title }) => ({
-              name: title,
-              path: `/artists/${_id}`,
+            pages.artists.title,
+            (loadedValue(loaderData?.page) ?? []).map(({ _id, title }) => ({
+              title,
+              path: `${pages.artists.path}/${_id}`,
             })),
           ),
         ]),
@@ -34,20 +37,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     matches,
   );
 
-export const headers = cachingOfLoader;
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const artists = await loadArtists(context.get(siteContext).client);
-  return data({ artists }, statusOf(artists));
-}
-
-export const clientLoader = () => ({ artists: loadArtists(api) });
-
 export default function Artists({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <RoomHead title="Artists" doorway="artists" />
-      <ArtistsView artists={loaderData.artists} />
+      <RoomHead title={pages.artists.title} doorway="artists" />
+      <ArtistsView artists={loaderData.page} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import type { Route } from './+types/cart';
 import { CartView } from '../features/cart/cart-view';
 import { pageMeta } from '../lib/seo/page-meta';
+import { pages } from '../site-map';
 import { RoomHead } from '../brand/room-head';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
-      title: 'Cart',
+      ...pages.cart,
       description: 'The paintings and handicrafts you have chosen, and what they come to.',
-      path: '/cart',
     },
     matches,
   );
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Cart() {
   return (
     <>
-      <RoomHead title="Cart" />
+      <RoomHead title={pages.cart.title} />
       <CartView />
     </>
   );

@@ -1,24 +1,30 @@
-import { contactPage } from '@kalavithi/catalogue/pages';
 import type { Route } from './+types/contact';
-import { ContactPage } from '../features/contact/contact-page';
-import { pageMeta } from '../lib/seo/page-meta';
 import { RoomHead } from '../brand/room-head';
+import { ContactPage } from '../features/contact/contact-page';
+import { AwaitLoaded } from '../lib/loading/await-loaded';
+import { textPage } from '../lib/loading/text-page';
+import { pageMeta } from '../lib/seo/page-meta';
+import { pages } from '../site-map';
+
+const page = textPage(() => 'contact');
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const headers = page.headers;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
-      title: 'Contact Us',
-      description: 'Address, telephone, mail and office hours of Kalavithi, and answers to common questions.',
-      path: '/contactus',
+      ...pages.contact,
+      description: 'Address, telephone, email and office hours, and answers to common questions.',
     },
     matches,
   );
 
-export default function Contact() {
+export default function Contact({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <RoomHead title={contactPage.title} />
-      <ContactPage />
+      <RoomHead title={pages.contact.title} />
+      <AwaitLoaded data={loaderData.page}>{(contact) => <ContactPage page={contact} />}</AwaitLoaded>
     </>
   );
 }

@@ -1,30 +1,39 @@
-import { typewriterLines } from '@kalavithi/catalogue/typewriter';
 import type { Route } from './+types/dances';
-import { DancesView } from '../features/dances/dances-view';
-import { pageMeta } from '../lib/seo/page-meta';
 import { RoomHead } from '../brand/room-head';
+import { DancesView } from '../features/dances/dances-view';
+import { AwaitLoaded } from '../lib/loading/await-loaded';
+import { answerOf, loaded } from '../lib/loading/loaded';
+import { pageData } from '../lib/loading/page-data';
+import { useSite } from '../lib/loading/site';
+import { pageMeta } from '../lib/seo/page-meta';
+import type { RouteHandle } from '../lib/shell/room';
+import { labelOf, pages } from '../site-map';
 import { Typewriter } from '../ui/typewriter';
 
-export const handle = { room: 'dances' };
+const page = pageData((client) => loaded(answerOf(client('dances'))), { kept: true });
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const headers = page.headers;
+
+export const handle = { room: 'dances' } satisfies RouteHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
-      title: 'Traditional Dances',
+      ...pages.dances,
       description: 'Classical and folk dances of India in film, lessons by artists, and glimpses of more.',
-      path: '/arts/dances',
     },
     matches,
   );
 
-export default function Dances() {
+export default function DancesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <RoomHead title="Dances" doorway="dances">
-        <Typewriter lines={typewriterLines.dances} />
+      <RoomHead title={labelOf(pages.dances)} doorway="dances">
+        <Typewriter lines={useSite().typewriter.dances} />
       </RoomHead>
       <div className="quiet">
-        <DancesView />
+        <AwaitLoaded data={loaderData.page}>{(dances) => <DancesView {...dances} />}</AwaitLoaded>
       </div>
     </>
   );

@@ -4,15 +4,15 @@ import { OpenDoor } from '../features/email-verification/open-door';
 import { VerificationForm } from '../features/email-verification/verification-form';
 import { addWish } from '../features/wishlist/wishlist.store';
 import { pageMeta } from '../lib/seo/page-meta';
+import { pages } from '../site-map';
 import type { Wanted } from '../lib/session/wanted';
 import styles from './email-verify.module.css';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
-      title: 'Verify your email',
+      ...pages.emailVerification,
       description: 'Enter the six digits that we sent to your email.',
-      path: '/email-verify',
     },
     matches,
   );

@@ -1,38 +1,30 @@
-import { data } from 'react-router';
 import type { Route } from './+types/event';
-import { loadEvent } from '../features/events/load-events';
 import { OneEventView } from '../features/events/one-event-view';
-import { api } from '../lib/loading/api';
-import { cachingOfLoader, statusOf } from '../lib/loading/document-caching';
-import { arrived } from '../lib/loading/loaded';
+import { loadEvent } from '../features/events/load-events';
+import { loadedValue } from '../lib/loading/loaded';
+import { pageData } from '../lib/loading/page-data';
 import { pageMeta } from '../lib/seo/page-meta';
-import { siteContext } from '../lib/loading/site-context';
 import { eventThings } from '../lib/seo/structured-data';
+import type { RouteHandle } from '../lib/shell/room';
+import { pages } from '../site-map';
 
-export const handle = { room: 'events' };
+const page = pageData((client, { id }: { id: string }) => loadEvent(client, id));
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const headers = page.headers;
 
-export const headers = cachingOfLoader;
-
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const details = await loadEvent(context.get(siteContext).client, params.id);
-  return data({ details }, statusOf(details));
-}
-
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({
-  details: loadEvent(api, params.id),
-});
+export const handle = { room: 'events' } satisfies RouteHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
-  const details = arrived(loaderData?.details);
-  const event = details?.event;
-  const path = `/events/${params.id}`;
+  const details = loadedValue(loaderData?.page);
+  const path = `${pages.events.path}/${params.id}`;
   return pageMeta(
     {
-      title: event?.event_title ?? 'Event',
-      description: event?.description ?? 'An event on the avenue of the arts.',
+      title: details?.event.event_title ?? 'Event',
+      description: details?.event.description ?? 'An event on the avenue of the arts.',
       path,
-      under: [{ name: 'All events', path: '/events' }],
-      picture: event?.bannerPicture,
+      under: [pages.events],
+      picture: details?.event.bannerPicture,
       things:
         import.meta.env.SSR &&
         ((site) =>
@@ -41,7 +33,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
                 site,
                 path,
                 details.event,
-                details.artist && { name: details.artist.title, path: `/artists/${details.artist._id}` },
+                details.artist && {
+                  title: details.artist.title,
+                  path: `${pages.artists.path}/${details.artist._id}`,
+                },
               )
             : []),
     },
@@ -50,5 +45,5 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 };
 
 export default function EventPage({ loaderData }: Route.ComponentProps) {
-  return <OneEventView details={loaderData.details} />;
+  return <OneEventView details={loaderData.page} />;
 }

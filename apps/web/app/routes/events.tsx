@@ -1,25 +1,46 @@
-import { data } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Route } from './+types/events';
-import { allEvents } from '../features/events/event-lists';
-import { api } from '../lib/loading/api';
-import { cachingOfLoader, statusOf } from '../lib/loading/document-caching';
-import { siteContext } from '../lib/loading/site-context';
+import { eventListAt } from '../features/events/event-lists';
+import { EventsView } from '../features/events/events-view';
+import { loadEvents } from '../features/events/load-events';
+import { isMissing, loadedValue } from '../lib/loading/loaded';
+import { pageData } from '../lib/loading/page-data';
+import { describedPage, numbered, pageAddress, pageIn } from '../lib/seo/page-address';
+import { pageMeta } from '../lib/seo/page-meta';
+import { eventList } from '../lib/seo/structured-data';
+import type { RouteHandle } from '../lib/shell/room';
+import { pages } from '../site-map';
 
-export const handle = { room: 'events' };
+/** The lists of events: all, upcoming and completed, each with its pages. `routes.ts` has their addresses. */
+const page = pageData((client, params: { page?: string }, pathname) =>
+  loadEvents(client, { status: eventListAt(pathname).status, page: params.page }),
+);
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const headers = page.headers;
 
-export const meta: Route.MetaFunction = (page) => allEvents.meta(page);
+export const handle = { room: 'events' } satisfies RouteHandle;
 
-export const headers = cachingOfLoader;
-
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const events = await allEvents.load(context.get(siteContext).client, params.page);
-  return data({ events }, statusOf(events));
-}
-
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => ({
-  events: allEvents.load(api, params.page),
-});
+export const meta: Route.MetaFunction = ({ matches, loaderData, params, location }) => {
+  const { title, description, path } = eventListAt(location.pathname);
+  const number = (params as { page?: string }).page;
+  // The document of a page that does not exist is that of the list.
+  const exists = number !== undefined && pageIn(number) !== null && !isMissing(loaderData?.page);
+  const shown = exists ? number : undefined;
+  return pageMeta(
+    {
+      title: numbered(title, shown),
+      description: describedPage(description, shown),
+      path: pageAddress(path, shown),
+      under: path === pages.events.path ? [] : [pages.events],
+      things:
+        import.meta.env.SSR &&
+        ((site) => [eventList(site, title, loadedValue(loaderData?.page)?.events ?? [])]),
+    },
+    matches,
+  );
+};
 
 export default function Events({ loaderData }: Route.ComponentProps) {
-  return <allEvents.View events={loaderData.events} />;
+  return <EventsView list={eventListAt(useLocation().pathname)} events={loaderData.page} />;
 }

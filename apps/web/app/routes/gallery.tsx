@@ -1,28 +1,48 @@
-import { galleryCategories } from '@kalavithi/catalogue/gallery';
 import type { Route } from './+types/gallery';
+import { EmptyPlace } from '../brand/empty-place';
+import { RoomHead } from '../brand/room-head';
 import { GalleryView } from '../features/gallery/gallery-view';
+import { loadSchools } from '../features/gallery/load-schools';
+import { AwaitLoaded } from '../lib/loading/await-loaded';
+import { loadedValue } from '../lib/loading/loaded';
+import { pageData } from '../lib/loading/page-data';
 import { pageMeta } from '../lib/seo/page-meta';
 import { schoolLists } from '../lib/seo/structured-data';
-import { RoomHead } from '../brand/room-head';
+import type { RouteHandle } from '../lib/shell/room';
+import { pages } from '../site-map';
 
-export const handle = { room: 'gallery' };
+const page = pageData(loadSchools, { kept: true });
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const headers = page.headers;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const handle = { room: 'gallery' } satisfies RouteHandle;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(
     {
-      title: 'Art Gallery',
-      description: 'Seven schools of Indian painting, from Tanjore gold to the lotus ponds of Nathdwara.',
-      path: '/arts/gallery',
-      things: import.meta.env.SSR && ((site) => schoolLists(site, '/arts/gallery', galleryCategories)),
+      ...pages.gallery,
+      description: 'Schools of Indian painting, from Tanjore gold to the lotus ponds of Nathdwara.',
+      things:
+        import.meta.env.SSR &&
+        ((site) => schoolLists(site, pages.gallery.path, loadedValue(loaderData?.page) ?? [])),
     },
     matches,
   );
 
-export default function Gallery() {
+export default function Gallery({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <RoomHead title="Art Gallery" doorway="gallery" unruled />
-      <GalleryView />
+      <RoomHead title={pages.gallery.title} doorway="gallery" unruled />
+      <AwaitLoaded data={loaderData.page}>
+        {([first, ...others]) =>
+          first ? (
+            <GalleryView schools={[first, ...others]} />
+          ) : (
+            <EmptyPlace title="No works are shown yet." />
+          )
+        }
+      </AwaitLoaded>
     </>
   );
 }

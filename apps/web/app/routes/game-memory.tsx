@@ -1,25 +1,37 @@
-import { gameCards } from '@kalavithi/catalogue/games';
-import { sitePicture } from '@kalavithi/catalogue/site-pictures';
 import type { Route } from './+types/game-memory';
+import { gamesData, textOf } from '../features/games/game-page';
+import { GamesProvider } from '../features/games/content';
 import { MemoryView } from '../features/games/memory/memory-view';
-import { pageMeta } from '../lib/seo/page-meta';
+import { AwaitLoaded, FailedPage } from '../lib/loading/await-loaded';
+import { pageMeta, siteIn } from '../lib/seo/page-meta';
+import type { RouteHandle } from '../lib/shell/room';
+import { pages } from '../site-map';
 
-export const handle = { room: 'games' };
+export const loader = gamesData.loader;
+export const clientLoader = gamesData.clientLoader;
+export const headers = gamesData.headers;
 
-const card = gameCards.find(({ id }) => id === 'memory');
+export const handle = { room: 'games' } satisfies RouteHandle;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(
     {
-      title: 'Memory Match',
-      description: card?.text ?? '',
-      path: '/games/memory',
-      picture: import.meta.env.SSR ? sitePicture('game-memory') : null,
-      under: [{ name: 'Games', path: '/game' }],
+      ...pages.memory,
+      description: textOf(loaderData?.page, 'memory'),
+      picture: siteIn(matches)?.pictures['game-memory'],
+      under: [pages.games],
     },
     matches,
   );
 
-export default function GameMemory() {
-  return <MemoryView />;
+export default function GameMemory({ loaderData }: Route.ComponentProps) {
+  return (
+    <AwaitLoaded data={loaderData.page} failed={(tryAgain) => <FailedPage heading tryAgain={tryAgain} />}>
+      {(games) => (
+        <GamesProvider games={games}>
+          <MemoryView />
+        </GamesProvider>
+      )}
+    </AwaitLoaded>
+  );
 }

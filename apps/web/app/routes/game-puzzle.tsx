@@ -1,25 +1,37 @@
-import { gameCards } from '@kalavithi/catalogue/games';
-import { sitePicture } from '@kalavithi/catalogue/site-pictures';
 import type { Route } from './+types/game-puzzle';
+import { gamesData, textOf } from '../features/games/game-page';
+import { GamesProvider } from '../features/games/content';
 import { PuzzleView } from '../features/games/puzzle/puzzle-view';
-import { pageMeta } from '../lib/seo/page-meta';
+import { AwaitLoaded, FailedPage } from '../lib/loading/await-loaded';
+import { pageMeta, siteIn } from '../lib/seo/page-meta';
+import type { RouteHandle } from '../lib/shell/room';
+import { pages } from '../site-map';
 
-export const handle = { room: 'games' };
+export const loader = gamesData.loader;
+export const clientLoader = gamesData.clientLoader;
+export const headers = gamesData.headers;
 
-const card = gameCards.find(({ id }) => id === 'puzzle');
+export const handle = { room: 'games' } satisfies RouteHandle;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(
     {
-      title: 'Art Puzzle',
-      description: card?.text ?? '',
-      path: '/games/puzzle',
-      picture: import.meta.env.SSR ? sitePicture('game-puzzle') : null,
-      under: [{ name: 'Games', path: '/game' }],
+      ...pages.puzzle,
+      description: textOf(loaderData?.page, 'puzzle'),
+      picture: siteIn(matches)?.pictures['game-puzzle'],
+      under: [pages.games],
     },
     matches,
   );
 
-export default function GamePuzzle() {
-  return <PuzzleView />;
+export default function GamePuzzle({ loaderData }: Route.ComponentProps) {
+  return (
+    <AwaitLoaded data={loaderData.page} failed={(tryAgain) => <FailedPage heading tryAgain={tryAgain} />}>
+      {(games) => (
+        <GamesProvider games={games}>
+          <PuzzleView />
+        </GamesProvider>
+      )}
+    </AwaitLoaded>
+  );
 }

@@ -1,25 +1,37 @@
-import { gameCards } from '@kalavithi/catalogue/games';
-import { sitePicture } from '@kalavithi/catalogue/site-pictures';
 import type { Route } from './+types/game-quiz';
+import { gamesData, textOf } from '../features/games/game-page';
+import { GamesProvider } from '../features/games/content';
 import { QuizView } from '../features/games/quiz/quiz-view';
-import { pageMeta } from '../lib/seo/page-meta';
+import { AwaitLoaded, FailedPage } from '../lib/loading/await-loaded';
+import { pageMeta, siteIn } from '../lib/seo/page-meta';
+import type { RouteHandle } from '../lib/shell/room';
+import { pages } from '../site-map';
 
-export const handle = { room: 'games' };
+export const loader = gamesData.loader;
+export const clientLoader = gamesData.clientLoader;
+export const headers = gamesData.headers;
 
-const card = gameCards.find(({ id }) => id === 'quiz');
+export const handle = { room: 'games' } satisfies RouteHandle;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(
     {
-      title: 'ShabdKala',
-      description: card?.text ?? '',
-      path: '/games/quiz',
-      picture: import.meta.env.SSR ? sitePicture('game-quiz') : null,
-      under: [{ name: 'Games', path: '/game' }],
+      ...pages.quiz,
+      description: textOf(loaderData?.page, 'quiz'),
+      picture: siteIn(matches)?.pictures['game-quiz'],
+      under: [pages.games],
     },
     matches,
   );
 
-export default function GameQuiz() {
-  return <QuizView />;
+export default function GameQuiz({ loaderData }: Route.ComponentProps) {
+  return (
+    <AwaitLoaded data={loaderData.page} failed={(tryAgain) => <FailedPage heading tryAgain={tryAgain} />}>
+      {(games) => (
+        <GamesProvider games={games}>
+          <QuizView />
+        </GamesProvider>
+      )}
+    </AwaitLoaded>
+  );
 }

@@ -1,25 +1,37 @@
-import { gameCards } from '@kalavithi/catalogue/games';
-import { sitePicture } from '@kalavithi/catalogue/site-pictures';
 import type { Route } from './+types/game-snakes-and-ladders';
+import { gamesData, textOf } from '../features/games/game-page';
+import { GamesProvider } from '../features/games/content';
 import { SnakesView } from '../features/games/snakes-and-ladders/snakes-view';
-import { pageMeta } from '../lib/seo/page-meta';
+import { AwaitLoaded, FailedPage } from '../lib/loading/await-loaded';
+import { pageMeta, siteIn } from '../lib/seo/page-meta';
+import type { RouteHandle } from '../lib/shell/room';
+import { pages } from '../site-map';
 
-export const handle = { room: 'games' };
+export const loader = gamesData.loader;
+export const clientLoader = gamesData.clientLoader;
+export const headers = gamesData.headers;
 
-const card = gameCards.find(({ id }) => id === 'snake-and-ladder');
+export const handle = { room: 'games' } satisfies RouteHandle;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(
     {
-      title: 'Snake and Ladder',
-      description: card?.text ?? '',
-      path: '/games/SandL',
-      picture: import.meta.env.SSR ? sitePicture('game-snakes') : null,
-      under: [{ name: 'Games', path: '/game' }],
+      ...pages.snakes,
+      description: textOf(loaderData?.page, 'snake-and-ladder'),
+      picture: siteIn(matches)?.pictures['game-snakes'],
+      under: [pages.games],
     },
     matches,
   );
 
-export default function GameSnakesAndLadders() {
-  return <SnakesView />;
+export default function GameSnakesAndLadders({ loaderData }: Route.ComponentProps) {
+  return (
+    <AwaitLoaded data={loaderData.page} failed={(tryAgain) => <FailedPage heading tryAgain={tryAgain} />}>
+      {(games) => (
+        <GamesProvider games={games}>
+          <SnakesView />
+        </GamesProvider>
+      )}
+    </AwaitLoaded>
+  );
 }

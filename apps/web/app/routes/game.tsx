@@ -1,20 +1,36 @@
 import type { Route } from './+types/game';
+import { GamesProvider } from '../features/games/content';
+import { gamesData } from '../features/games/game-page';
 import { GamesHub } from '../features/games/hub/games-hub';
+import { AwaitLoaded, FailedPage } from '../lib/loading/await-loaded';
 import { pageMeta } from '../lib/seo/page-meta';
+import type { RouteHandle } from '../lib/shell/room';
+import { pages } from '../site-map';
 
-export const handle = { room: 'games', wallToFoot: true };
+export const loader = gamesData.loader;
+export const clientLoader = gamesData.clientLoader;
+export const headers = gamesData.headers;
+
+export const handle = { room: 'games', wallToFoot: true } satisfies RouteHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
-      title: 'Games',
+      ...pages.games,
       description:
         'Four games with an Indian twist: Memory Match, Snake and Ladder, Art Puzzle and ShabdKala.',
-      path: '/game',
     },
     matches,
   );
 
-export default function Game() {
-  return <GamesHub />;
+export default function Game({ loaderData }: Route.ComponentProps) {
+  return (
+    <AwaitLoaded data={loaderData.page} failed={(tryAgain) => <FailedPage heading tryAgain={tryAgain} />}>
+      {(games) => (
+        <GamesProvider games={games}>
+          <GamesHub />
+        </GamesProvider>
+      )}
+    </AwaitLoaded>
+  );
 }

@@ -1,83 +1,77 @@
-import { toCartItem } from '@kalavithi/catalogue/cart-item';
-import { handicrafts } from '@kalavithi/catalogue/handicrafts';
-import { typewriterLines } from '@kalavithi/catalogue/typewriter';
+import { toCartItem } from '@kalavithi/contract/cart-item';
 import type { Route } from './+types/handicrafts';
+import { RoomHead } from '../brand/room-head';
+import { WallTile } from '../brand/wall-tile';
+import { WorkGrid } from '../brand/work-card';
 import { AddToCartButton } from '../features/cart/add-to-cart-button';
+import { HandicraftCard } from '../features/handicrafts/handicraft-card';
 import { Shelf } from '../features/handicrafts/shelf';
 import { HeartButton } from '../features/wishlist/heart-button';
+import { AwaitLoaded } from '../lib/loading/await-loaded';
+import { loaded, loadedValue } from '../lib/loading/loaded';
+import { pageData } from '../lib/loading/page-data';
+import { useSite } from '../lib/loading/site';
+import { allWorks } from '../lib/loading/works';
 import { pageMeta } from '../lib/seo/page-meta';
-import { pictureSources } from '../lib/format/picture-sources';
-import { rupees } from '../lib/format/rupees';
 import { productList } from '../lib/seo/structured-data';
-import { Picture } from '../ui/picture';
-import { PicturePlace } from '../brand/picture-place';
-import { RoomHead } from '../brand/room-head';
+import type { RouteHandle } from '../lib/shell/room';
+import { pages } from '../site-map';
 import { Typewriter } from '../ui/typewriter';
-import { WallTile } from '../brand/wall-tile';
-import { WorkCard, WorkGrid } from '../brand/work-card';
-import { desk, tablet } from '../styles/breakpoints';
 
-export const handle = { room: 'handicrafts' };
+const page = pageData((client) => loaded(allWorks(client, 'handicrafts')), { kept: true });
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const headers = page.headers;
 
-const page = { name: 'Indian Handicrafts', path: '/arts/handicrafts' };
+export const handle = { room: 'handicrafts' } satisfies RouteHandle;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(
     {
-      title: page.name,
+      ...pages.handicrafts,
       description:
-        'Fifteen crafts with their place and their price: Channapatna toys, bidri, blue pottery, dhokra, pashmina and more.',
-      path: page.path,
-      things: import.meta.env.SSR && ((site) => [productList(site, page, handicrafts)]),
+        'Crafts with their place and their price: Channapatna toys, bidri, blue pottery, dhokra, pashmina and more.',
+      things:
+        import.meta.env.SSR &&
+        ((site) => [productList(site, pages.handicrafts, loadedValue(loaderData?.page) ?? [])]),
     },
     matches,
   );
 
-const sizes = `${tablet} 46vw, ${desk} 31vw, 275px`;
-
-export default function Handicrafts() {
+export default function Handicrafts({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <RoomHead title={page.name} doorway="handicrafts" tight>
-        <Typewriter lines={typewriterLines.handicrafts} />
+      <RoomHead title={pages.handicrafts.title} doorway="handicrafts" tight>
+        <Typewriter lines={useSite().typewriter.handicrafts} />
       </RoomHead>
-      <div className="wrap">
-        <Shelf />
-        <WorkGrid label="Handicrafts">
-          {handicrafts.map((craft) => {
-            const item = toCartItem(craft);
-            return (
-              <li key={craft.id} id={craft.id}>
-                <WorkCard
-                  mat="photo"
-                  picture={
-                    craft.picture ? (
-                      <Picture sources={pictureSources(craft.picture)} sizes={sizes} />
-                    ) : (
-                      <PicturePlace doorway="handicrafts" />
-                    )
-                  }
-                  eyebrow={<span className="script">{craft.region}</span>}
-                  name={craft.name}
-                  hi={craft.hi}
-                  description={craft.description}
-                  price={rupees(craft.price)}
-                  heart={<HeartButton item={item} catalogue="handicrafts" />}
-                  actions={<AddToCartButton item={item} />}
-                />
-              </li>
-            );
-          })}
-          <WallTile
-            room="artists"
-            title="Hands have names"
-            text="Meet the people who paint, weave and cast, and see what else they make."
-            to="/artists"
-            action="Artists"
-            columns={1}
-          />
-        </WorkGrid>
-      </div>
+      <AwaitLoaded data={loaderData.page}>
+        {(handicrafts) => (
+          <div className="wrap">
+            <Shelf handicrafts={handicrafts} />
+            <WorkGrid label="Handicrafts">
+              {handicrafts.map((craft) => {
+                const item = toCartItem(craft);
+                return (
+                  <HandicraftCard
+                    key={craft.id}
+                    craft={craft}
+                    heart={<HeartButton item={item} catalogue="handicrafts" />}
+                    actions={<AddToCartButton item={item} />}
+                  />
+                );
+              })}
+              <WallTile
+                room="artists"
+                title="Hands have names"
+                text="Meet the people who paint, weave and cast, and see what else they make."
+                to={pages.artists.path}
+                action="Artists"
+                columns={1}
+              />
+            </WorkGrid>
+          </div>
+        )}
+      </AwaitLoaded>
     </>
   );
 }

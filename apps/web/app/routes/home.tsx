@@ -3,33 +3,49 @@ import { Arrivals } from '../features/home/arrivals';
 import { Features } from '../features/home/features';
 import { Hero } from '../features/home/hero';
 import { Intro } from '../features/home/intro';
+import { AwaitLoaded, FailedPage } from '../lib/loading/await-loaded';
+import { answerOf, loaded } from '../lib/loading/loaded';
+import { pageData } from '../lib/loading/page-data';
+import { pageMeta, siteIn } from '../lib/seo/page-meta';
+import { siteThings } from '../lib/seo/structured-data';
+import type { RouteHandle } from '../lib/shell/room';
+import { pages } from '../site-map';
 import styles from './home.module.css';
-import { pageMeta } from '../lib/seo/page-meta';
-import { houseThings } from '../lib/seo/structured-data';
 
-export const handle = { room: 'home' };
+const page = pageData((client) => loaded(answerOf(client('home'))), { kept: true });
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const headers = page.headers;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
+export const handle = { room: 'home' } satisfies RouteHandle;
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteIn(matches);
+  return pageMeta(
     {
-      title: 'Kalavithi, avenue of the Indian arts',
+      ...pages.home,
+      title: site ? `${site.name}, ${site.tagline}` : pages.home.title,
       description: 'Paintings, handicrafts, dances, artists, events and games of India’s traditional arts.',
-      path: '/',
-      things: import.meta.env.SSR && houseThings,
+      things: import.meta.env.SSR && siteThings,
     },
     matches,
   );
+};
 
-export default function Home() {
+export default function Home({ loaderData }: Route.ComponentProps) {
   return (
-    <div className={styles.home}>
-      {/* First in the text, where the page's heading belongs; shown below the hero. */}
-      <Intro />
-      <div className={styles.hero}>
-        <Hero />
-      </div>
-      <Features />
-      <Arrivals />
-    </div>
+    <AwaitLoaded data={loaderData.page} failed={(tryAgain) => <FailedPage heading tryAgain={tryAgain} />}>
+      {({ hero, intro, cards, captions, arrivals }) => (
+        <div className={styles.home}>
+          {/* First in the text, where the page's heading belongs; shown below the hero. */}
+          <Intro intro={intro} />
+          <div className={styles.hero}>
+            <Hero slides={hero} />
+          </div>
+          <Features cards={cards} captions={captions} />
+          <Arrivals arrivals={arrivals} />
+        </div>
+      )}
+    </AwaitLoaded>
   );
 }

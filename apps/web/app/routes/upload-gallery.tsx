@@ -1,46 +1,40 @@
-import { data } from 'react-router';
 import type { Route } from './+types/upload-gallery';
 import { GalleryView } from '../features/uploads/gallery-view';
 import { loadGallery } from '../features/uploads/load-gallery';
-import { api } from '../lib/loading/api';
-import { cachingOfLoader, freshSecondsOfUploads, statusOf } from '../lib/loading/document-caching';
+import { freshSecondsOfUploads } from '../lib/loading/document-caching';
+import { pageData } from '../lib/loading/page-data';
 import { pageMeta } from '../lib/seo/page-meta';
-import { siteContext } from '../lib/loading/site-context';
 import { ButtonLink } from '../ui/button';
+import { pages } from '../site-map';
 import { RoomHead } from '../brand/room-head';
+
+const page = pageData((client) => loadGallery(client), { freshSeconds: freshSecondsOfUploads });
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const headers = page.headers;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
-      title: 'Artwork Gallery',
+      ...pages.uploads,
       description: 'Pictures that visitors of the avenue have shared.',
-      path: '/upload/gallery',
-      under: [{ name: 'Upload artwork', path: '/upload' }],
+      under: [pages.upload],
     },
     matches,
   );
-
-export const headers = cachingOfLoader;
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const gallery = await loadGallery(context.get(siteContext).client);
-  return data({ gallery }, statusOf(gallery, freshSecondsOfUploads));
-}
-
-export const clientLoader = () => ({ gallery: loadGallery(api) });
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <RoomHead
-        title="Artwork Gallery"
+        title={pages.uploads.title}
         aside={
-          <ButtonLink look="line" to="/upload">
+          <ButtonLink look="line" to={pages.upload.path}>
             Upload your artwork
           </ButtonLink>
         }
       />
-      <GalleryView gallery={loaderData.gallery} empty="No artworks uploaded yet." extent="grows" />
+      <GalleryView gallery={loaderData.page} empty="No artworks uploaded yet." extent="grows" />
     </>
   );
 }

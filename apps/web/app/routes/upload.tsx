@@ -1,35 +1,29 @@
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { useState } from 'react';
-import { data } from 'react-router';
 import type { Route } from './+types/upload';
 import { GalleryView } from '../features/uploads/gallery-view';
 import { loadGallery } from '../features/uploads/load-gallery';
 import { UploadPlace } from '../features/uploads/upload-form';
-import { api } from '../lib/loading/api';
-import { cachingOfLoader, freshSecondsOfUploads, statusOf } from '../lib/loading/document-caching';
+import { freshSecondsOfUploads } from '../lib/loading/document-caching';
+import { pageData } from '../lib/loading/page-data';
 import { pageMeta } from '../lib/seo/page-meta';
-import { siteContext } from '../lib/loading/site-context';
+import { pages } from '../site-map';
 import { RoomHead } from '../brand/room-head';
 import styles from './upload.module.css';
+
+const page = pageData((client) => loadGallery(client), { freshSeconds: freshSecondsOfUploads });
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+export const headers = page.headers;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
-      title: 'Upload artwork',
+      ...pages.upload,
       description: 'Share a picture of your own with everyone who walks the avenue.',
-      path: '/upload',
     },
     matches,
   );
-
-export const headers = cachingOfLoader;
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const gallery = await loadGallery(context.get(siteContext).client);
-  return data({ gallery }, statusOf(gallery, freshSecondsOfUploads));
-}
-
-export const clientLoader = () => ({ gallery: loadGallery(api) });
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   const [added, setAdded] = useState<readonly GalleryItem[]>([]);
@@ -42,7 +36,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
           <h2 id="uploaded">Uploaded</h2>
         </div>
         <GalleryView
-          gallery={loaderData.gallery}
+          gallery={loaderData.page}
           empty="No artwork uploaded yet."
           added={added}
           extent="newest"

@@ -6,24 +6,24 @@ import { openSearch } from '../lib/shell/search';
 import { useSession } from '../lib/session/session';
 import { verifyEmail } from '../lib/session/verification-offer';
 import { Button } from '../ui/button';
-import { Doorway } from '../brand/doorway';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import { Link } from '../ui/link';
 import { isBeside, useModalDialog } from '../ui/open-dialogs';
+import { labelOf, pagesOf, type SitePage } from '../site-map';
 import { useLogout } from './account-menu';
 import styles from './drawer.module.css';
-import { arts, events, house, wide, type Place } from './places';
+import { Doorway } from '../brand/doorway';
 import { Wordmark } from './wordmark';
 
 function Section({
   label,
-  places,
+  menu,
   onGo,
   startsOpen,
 }: {
   label: string;
-  places: readonly Place[];
+  menu: SitePage['menu'];
   onGo: () => void;
   startsOpen: boolean;
 }) {
@@ -42,11 +42,11 @@ function Section({
         <Icon of={ChevronDown} />
       </button>
       <ul id={id} hidden={!open} className={styles.places}>
-        {places.map(({ to, label: name, doorway }) => (
-          <li key={to} data-room={doorway}>
-            <Link to={to} onClick={onGo}>
-              {doorway && <Doorway of={doorway} className={styles.doorway} />}
-              <span>{name}</span>
+        {pagesOf(menu).map((page) => (
+          <li key={page.path} data-room={page.room}>
+            <Link to={page.path} onClick={onGo}>
+              {page.room && <Doorway of={page.room} className={styles.doorway} />}
+              <span>{labelOf(page)}</span>
             </Link>
           </li>
         ))}
@@ -102,12 +102,12 @@ export function Drawer({ onClose }: { onClose: () => void }) {
                 Home
               </Link>
             </li>
-            <Section label="Arts" places={arts} onGo={shut} startsOpen={!pathname.startsWith('/events')} />
-            <Section label="Events" places={events} onGo={shut} startsOpen={pathname.startsWith('/events')} />
-            {wide.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} className={styles.entry} onClick={shut}>
-                  {label}
+            <Section label="Arts" menu="arts" onGo={shut} startsOpen={!pathname.startsWith('/events')} />
+            <Section label="Events" menu="events" onGo={shut} startsOpen={pathname.startsWith('/events')} />
+            {pagesOf('bar').map((page) => (
+              <li key={page.path}>
+                <Link to={page.path} className={styles.entry} onClick={shut}>
+                  {labelOf(page)}
                 </Link>
               </li>
             ))}
@@ -115,9 +115,9 @@ export function Drawer({ onClose }: { onClose: () => void }) {
         </nav>
         <div className={styles.foot}>
           <div className={styles.house}>
-            {house.map(({ to, label }) => (
-              <Link key={to} to={to} onClick={shut}>
-                {label}
+            {pagesOf('house').map((page) => (
+              <Link key={page.path} to={page.path} onClick={shut}>
+                {labelOf(page)}
               </Link>
             ))}
           </div>

@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
+import { useRootData } from '../lib/loading/site';
 import { Button, ButtonLink } from '../ui/button';
 import { EmptyPlace } from '../brand/empty-place';
 import { LostPage } from './lost-page';
@@ -12,8 +13,8 @@ const requestIdOf = (error: unknown): string | null => {
 
 /** The page for an address that leads nowhere, and the page for a failure of ours. */
 export function ErrorPage({ error }: { error: unknown }) {
-  // Missing only when the root itself has failed.
-  const apiUrl = useRouteLoaderData<{ apiUrl: string | null }>('root')?.apiUrl ?? null;
+  const root = useRootData();
+  const apiUrl = root?.apiUrl ?? null;
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <Shell apiUrl={apiUrl} footWall="warli">
@@ -24,7 +25,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const requestId = requestIdOf(error);
   return (
     <Shell apiUrl={apiUrl}>
-      <title>Something went wrong · Kalavithi</title>
+      <title>{`Something went wrong${root ? ` · ${root.site.name}` : ''}`}</title>
       <EmptyPlace
         heading
         role="alert"

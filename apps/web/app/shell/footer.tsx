@@ -1,17 +1,28 @@
+import { useRootData } from '../lib/loading/site';
 import type { Room } from '../lib/shell/room';
+import { labelOf, pages, pagesOf } from '../site-map';
 import { classes } from '../ui/classes';
 import { Avenue } from '../brand/doorway';
 import { iconButtonClass } from '../ui/icon-button';
 import { Link } from '../ui/link';
 import styles from './footer.module.css';
-import { policies, quickLinks } from './places';
-import { socialLinks } from './social-links';
+import { socialIcons } from './social-icons';
 import { Wordmark } from './wordmark';
 
 const copyrightYear = 2025;
 
+const quickLinks: readonly (readonly [path: string, label: string])[] = [
+  [pages.home.path, pages.home.title],
+  [pages.about.path, pages.about.title],
+  [pages.dances.path, pages.dances.title],
+  [pages.paintings.path, labelOf(pages.paintings)],
+  [pages.artists.path, pages.artists.title],
+  [pages.contact.path, 'Contact'],
+];
+
 /** The foot of every page. `wall` is the room on whose wall the page ends: the avenue is drawn on it. */
 export function Footer({ wall }: { wall?: Room | undefined }) {
+  const site = useRootData()?.site;
   return (
     <footer className={styles.foot}>
       <div className={classes(styles.top, wall && styles.wall)} data-room={wall}>
@@ -26,33 +37,40 @@ export function Footer({ wall }: { wall?: Room | undefined }) {
           <nav aria-labelledby="quick-links">
             <h2 id="quick-links">Quick links</h2>
             <ul className={styles.links}>
-              {quickLinks.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
+              {quickLinks.map(([path, label]) => (
+                <li key={path}>
+                  <Link to={path}>{label}</Link>
                 </li>
               ))}
             </ul>
           </nav>
-          <div>
-            <h2>Follow</h2>
-            <ul className={styles.social}>
-              {socialLinks.map(({ name, href, path }) => (
-                <li key={name}>
-                  <a className={iconButtonClass} href={href} aria-label={name} rel="noreferrer">
-                    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-                      <path d={path} />
-                    </svg>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          {site && site.social.length > 0 && (
+            <div>
+              <h2>Follow</h2>
+              <ul className={styles.social}>
+                {site.social.map(({ network, url }) => (
+                  <li key={network}>
+                    <a
+                      className={iconButtonClass}
+                      href={url}
+                      aria-label={socialIcons[network].name}
+                      rel="noreferrer"
+                    >
+                      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                        <path d={socialIcons[network].path} />
+                      </svg>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
         <div className={styles.legal}>
-          <p>{`© ${copyrightYear} Kalavithi. All rights reserved.`}</p>
-          {policies.map(({ to, label }) => (
-            <Link key={to} to={to}>
-              {label}
+          {site && <p>{`© ${copyrightYear} ${site.name}. All rights reserved.`}</p>}
+          {pagesOf('policies').map(({ path, title }) => (
+            <Link key={path} to={path}>
+              {title}
             </Link>
           ))}
         </div>

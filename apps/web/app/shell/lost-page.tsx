@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { useRootData } from '../lib/loading/site';
+import { pages } from '../site-map';
 import { ButtonLink } from '../ui/button';
 import styles from './lost-page.module.css';
 
@@ -13,9 +15,10 @@ const LostPicture = lazy(async () => ({
 
 /** The page of an address that leads nowhere: a doorway on the avenue, bricked up. */
 export function LostPage() {
+  const site = useRootData()?.site;
   return (
     <div className={styles.wall} data-room="warli">
-      <title>This door has been bricked up · Kalavithi</title>
+      <title>{`This door has been bricked up${site ? ` · ${site.name}` : ''}`}</title>
       <div className={`wrap ${styles.lost}`}>
         <div className={styles.text}>
           <p className={styles.number}>404</p>
@@ -27,7 +30,7 @@ export function LostPage() {
             <ButtonLink look="wall" to="/">
               Home
             </ButtonLink>
-            <ButtonLink look="wall-line" to="/arts/gallery">
+            <ButtonLink look="wall-line" to={pages.gallery.path}>
               Art Gallery
             </ButtonLink>
           </div>

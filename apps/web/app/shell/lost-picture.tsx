@@ -1,11 +1,12 @@
-import { sitePicture } from '@kalavithi/catalogue/site-pictures';
+import { useRootData } from '../lib/loading/site';
 import { pictureSources } from '../lib/format/picture-sources';
 import { Picture } from '../ui/picture';
 import { tablet } from '../styles/breakpoints';
 
-const lost = sitePicture('lost');
-
-/** The door that has been bricked up, and who found it so. */
+/** The bricked-up door, and who found it so. */
 export function LostPicture() {
-  return lost && <Picture sources={pictureSources(lost)} sizes={`${tablet} 62vw, 34rem`} priority="first" />;
+  const picture = useRootData()?.site.pictures.lost;
+  return (
+    picture && <Picture sources={pictureSources(picture)} sizes={`${tablet} 62vw, 34rem`} priority="first" />
+  );
 }

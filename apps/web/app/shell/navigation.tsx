@@ -15,10 +15,10 @@ import type { Elements } from '../ui/elements';
 import { Icon } from '../ui/icon';
 import { IconButton, iconButtonClass } from '../ui/icon-button';
 import { Link } from '../ui/link';
+import { labelOf, pagesOf, type SitePage } from '../site-map';
 import { initialOf } from './initial';
 import styles from './navigation.module.css';
 import { loadAccountMenu, loadDrawer, preloadAuthDialog, preloadDrawer } from './parts';
-import { arts, events, house, wide, type Place } from './places';
 import { preloadSearch, SearchSlot } from './search-slot';
 import { Wordmark } from './wordmark';
 
@@ -41,8 +41,8 @@ function NavLink({ to, beneath = to, children, ...rest }: NavLinkProps) {
   );
 }
 
-/** A word of the navigation bar with a panel of places below it. */
-function PlacesMenu({ label, places, prefix }: { label: string; places: readonly Place[]; prefix: string }) {
+/** A word of the navigation bar with a panel of pages below it. */
+function PagesMenu({ label, menu, prefix }: { label: string; menu: SitePage['menu']; prefix: string }) {
   const { pathname } = useLocation();
   return (
     <Disclosure
@@ -62,18 +62,18 @@ function PlacesMenu({ label, places, prefix }: { label: string; places: readonly
       )}
     >
       {(close) =>
-        places.map(({ to, label: name, doorway, line }) => (
+        pagesOf(menu).map((page) => (
           <Link
-            key={to}
-            to={to}
+            key={page.path}
+            to={page.path}
             className={styles.place}
-            data-room={doorway}
-            aria-current={pathname === to ? 'page' : undefined}
+            data-room={page.room}
+            aria-current={pathname === page.path ? 'page' : undefined}
             onClick={close}
           >
-            {doorway && <Doorway of={doorway} className={styles.doorway} />}
-            <b>{name}</b>
-            <span>{line}</span>
+            {page.room && <Doorway of={page.room} className={styles.doorway} />}
+            <b>{labelOf(page)}</b>
+            <span>{page.line}</span>
           </Link>
         ))
       }
@@ -131,11 +131,11 @@ export function Navigation() {
         <Wordmark />
         <nav className={styles.links} aria-label="Main">
           <NavLink to="/">Home</NavLink>
-          <PlacesMenu label="Arts" places={arts} prefix="/arts" />
-          <PlacesMenu label="Events" places={events} prefix="/events" />
-          {[...wide, ...house].map(({ to, label, beneath }) => (
-            <NavLink key={to} to={to} beneath={beneath}>
-              {label}
+          <PagesMenu label="Arts" menu="arts" prefix="/arts" />
+          <PagesMenu label="Events" menu="events" prefix="/events" />
+          {[...pagesOf('bar'), ...pagesOf('house')].map((page) => (
+            <NavLink key={page.path} to={page.path} beneath={page.beneath}>
+              {labelOf(page)}
             </NavLink>
           ))}
         </nav>

@@ -30,18 +30,39 @@ const idOf = (hash: string): string | null => {
   }
 };
 
-/** Marks what the address leads to by its hash, and puts focus there; `:target` knows nothing of addresses that a link within the site made. */
+/** Marks an element and puts focus there. Returns the way to unmark it. */
+const mark = (sought: HTMLElement): (() => void) => {
+  sought.dataset['sought'] = '';
+  if (!sought.hasAttribute('tabindex')) sought.tabIndex = -1;
+  sought.focus({ preventScroll: true });
+  return () => {
+    delete sought.dataset['sought'];
+  };
+};
+
+/**
+ * Marks what the address leads to by its hash, and puts focus there; `:target` does not know addresses that a link within the
+ * site made. Where the page's data is still pending, this waits for the element and scrolls to it.
+ */
 const useSoughtElement = () => {
   const { hash, key } = useLocation();
   useEffect(() => {
     const id = idOf(hash);
-    const sought = id ? document.getElementById(id) : null;
-    if (!sought || sought.tagName === 'MAIN') return undefined;
-    sought.dataset['sought'] = '';
-    if (!sought.hasAttribute('tabindex')) sought.tabIndex = -1;
-    sought.focus({ preventScroll: true });
+    if (!id || id === 'main') return undefined;
+    const sought = document.getElementById(id);
+    if (sought) return mark(sought);
+    let unmark = () => {};
+    const observer = new MutationObserver(() => {
+      const late = document.getElementById(id);
+      if (!late) return;
+      observer.disconnect();
+      late.scrollIntoView();
+      unmark = mark(late);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
     return () => {
-      delete sought.dataset['sought'];
+      observer.disconnect();
+      unmark();
     };
   }, [hash, key]);
 };

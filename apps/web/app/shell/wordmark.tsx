@@ -1,16 +1,20 @@
 import { Mark } from '../brand/doorway';
+import { useRootData } from '../lib/loading/site';
 import { Link } from '../ui/link';
 import styles from './wordmark.module.css';
 
-/** The name of the house with its mark; leads home. */
+/** The name of the site with its mark; leads home. */
 export function Wordmark({ onClick }: { onClick?: () => void }) {
+  const site = useRootData()?.site;
   return (
     <Link className={styles.word} to="/" onClick={onClick}>
       <Mark className={styles.mark} />
-      <span>
-        <b>Kalavithi</b>
-        <span lang="hi">कला वीथी</span>
-      </span>
+      {site && (
+        <span>
+          <b>{site.name}</b>
+          <span lang="hi">{site.hi}</span>
+        </span>
+      )}
       <span className="sr">Home</span>
     </Link>
   );

@@ -1,13 +1,22 @@
-import { artistSeeds } from '@kalavithi/catalogue/artist-seeds';
-import { eventSeeds } from '@kalavithi/catalogue/event-seeds';
-import { Artist } from '@kalavithi/contract/artist';
-import { Event } from '@kalavithi/contract/event';
-import type { Picture } from '@kalavithi/contract/picture';
+import type { Event } from '@kalavithi/contract/event';
+import type { Site } from '@kalavithi/contract/site';
 import type { MetaDescriptor } from 'react-router';
 import routes from '../routes';
+import {
+  artist,
+  dances,
+  eventOf,
+  games,
+  handicrafts,
+  home,
+  pageOf,
+  paintings,
+  schools,
+  site,
+} from './content';
 
 /** The public address of the site under test. */
-export const site = 'https://kalavithi.example';
+export const publicUrl = 'https://kalavithi.example';
 
 /** A node of structured data, or a tag. */
 export type Node = Record<string, unknown>;
@@ -15,76 +24,59 @@ export type Node = Record<string, unknown>;
 type Meta = (args: {
   matches: unknown[];
   params: Record<string, string>;
+  location: { pathname: string };
   loaderData: unknown;
 }) => MetaDescriptor[];
 
 const modules = import.meta.glob<{ meta?: Meta }>('../routes/*.tsx');
-
-/** A picture as if it were drawn, whatever is drawn by now. */
-export const drawn = (id: string, width = 1200, height = 800): Picture => ({
-  id,
-  width,
-  height,
-  colour: '#884818',
-  version: '0123abcd',
-  alt: `A picture of ${id}`,
-  wide: true,
-});
-
-/** An event as the API gives it; the schema judges that it is one. */
-export const eventOf = (changes: Partial<Event> = {}): Event => {
-  const { startOffset: _start, endOffset: _end, imagesCount: _count, ...seed } = eventSeeds[0]!;
-  return Event.parse({
-    ...seed,
-    banner: null,
-    bannerPicture: drawn('banner'),
-    status: 'Upcoming',
-    event_date: { start: '2026-12-02', end: '2026-12-03' },
-    images: [],
-    pictures: [drawn('second', 900, 900)],
-    ...changes,
-  });
-};
-
-const { works, ...person } = artistSeeds[0]!;
-
-/** An artist as the API gives one. */
-export const artist = Artist.parse({
-  ...person,
-  works: works.map((work) => ({ ...work, picture: drawn(work.id, 800, 1000) })),
-  image: { url: null, picture: drawn('portrait', 1000, 1000) },
-  images: [],
-  images_description: [],
-  price: [],
-});
 
 /** One event to come and one that is over. */
 export const event = eventOf();
 const over = eventOf({ _id: 'past', event_title: 'Past', status: 'Completed' });
 
 /** The answer of a loader whose call succeeded. */
-export const ready = <T>(value: T) => ({ state: 'loaded', value });
+export const ready = <T>(value: T) => ({ page: { state: 'loaded', value } });
 
-const pageOf = (events: Event[]) => ({ events, page: 1, hasNext: false });
+const listOf = (events: Event[]) => ready({ events, page: 1, hasNext: false });
 
-/** What the loaders of the pages with data give. */
+/** What the loaders of the pages give, by the pattern of their path. */
 const dataOf: Record<string, unknown> = {
-  'routes/artists.tsx': { artists: ready([artist]) },
-  'routes/artist.tsx': { artist: ready(artist) },
-  'routes/events.tsx': { events: ready(pageOf([event, over])) },
-  'routes/events-upcoming.tsx': { events: ready(pageOf([event])) },
-  'routes/events-completed.tsx': { events: ready(pageOf([over])) },
-  'routes/event.tsx': { details: ready({ event, artist: null }) },
+  '': ready(home),
+  'arts/paintings': ready(paintings),
+  'arts/handicrafts': ready(handicrafts),
+  'arts/gallery': ready(schools),
+  'arts/dances': ready(dances),
+  artists: ready([artist]),
+  'artists/:id': ready(artist),
+  events: listOf([event, over]),
+  'events/upcoming': listOf([event]),
+  'events/completed': listOf([over]),
+  'events/:id': ready({ event, artist: null }),
+  ...Object.fromEntries(
+    ['game', 'games/memory', 'games/SandL', 'games/puzzle', 'games/quiz'].map((path) => [path, ready(games)]),
+  ),
+  ...Object.fromEntries(
+    ['aboutus', 'contactus', 'privacy', 'terms', 'accessibility'].map((path) => [path, ready(pageOf(path))]),
+  ),
 };
 
-const idOf = (file: string): string => (file === 'routes/artist.tsx' ? artist._id : event._id);
+const idOf = (pattern: string): string => (pattern.startsWith('artists') ? artist._id : event._id);
 
-/** Every page of the site: the file of its module and its path, parameters filled in. Of lists, the first page stands for all. */
-export const pages = (routes as { file: string; path?: string }[])
+interface PageOfSite {
+  /** The file of its module. */
+  file: string;
+  /** Its path as `routes.ts` writes it. */
+  pattern: string;
+  /** Its path with the parameters filled in. */
+  path: string;
+}
+
+/** Every page of the site. Of lists, the first page stands for all. */
+export const sitePages: readonly PageOfSite[] = (routes as { file: string; path?: string }[])
   .filter(({ path }) => path !== '*' && !path?.includes(':page'))
-  .map(({ file, path = '' }) => ({ file, path: `/${path.replace(':id', idOf(file))}` }));
+  .map(({ file, path = '' }) => ({ file, pattern: path, path: `/${path.replace(':id', idOf(path))}` }));
 
-/** What a machine makes of the tags of a page. Anything that is there twice, or missing where it must be, throws. */
+/** The tags of a page as a machine reads them. Throws for one that is there twice, or missing where it must be. */
 export class MachineView {
   readonly #tags: Node[];
 
@@ -111,7 +103,8 @@ export class MachineView {
     const isIt = (tag: Node) => 'script:ld+json' in tag;
     if (!this.#tags.some(isIt)) return [];
     const block = JSON.parse(JSON.stringify(this.#only(isIt)['script:ld+json'])) as Node;
-    if (block['@context'] !== 'https://schema.org') throw new Error('Nobody knows these words.');
+    if (block['@context'] !== 'https://schema.org')
+      throw new Error('The vocabulary is not that of schema.org.');
     return block['@graph'] as Node[];
   }
 
@@ -131,19 +124,23 @@ interface Options {
   data?: unknown;
   /** The number in the address of a further page of a list. */
   page?: string;
-  /** The card of the site, when it is drawn. */
-  socialCard?: Picture | null;
+  /** What is the same on every page. */
+  site?: Site;
 }
 
 /** Asks the module of a page for its tags as the router does when it renders the document. */
-export const machineView = async (
-  file: string,
-  { data = dataOf[file], page, socialCard = null }: Options = {},
-): Promise<MachineView> => {
-  const meta = (await modules[`../${file}`]!()).meta;
-  if (!meta) throw new Error(`${file} says nothing of itself.`);
-  const root = { id: 'root', loaderData: { publicUrl: site, apiUrl: null, socialCard } };
+export const machineView = async (path: string, options: Options = {}): Promise<MachineView> => {
+  const found = sitePages.find((one) => one.path === path || `/${one.pattern}` === path);
+  const meta = found && (await modules[`../${found.file}`]?.())?.meta;
+  if (!found || !meta) throw new Error(`There is no page at ${path}, or it has no tags.`);
+  const { data = dataOf[found.pattern], page, site: shown = site } = options;
+  const root = { id: 'root', loaderData: { publicUrl, apiUrl: null, site: shown } };
   return new MachineView(
-    meta({ matches: [root], params: { id: idOf(file), ...(page && { page }) }, loaderData: data }),
+    meta({
+      matches: [root],
+      params: { id: idOf(found.pattern), ...(page && { page }) },
+      location: { pathname: page ? `${found.path}/page/${page}` : found.path },
+      loaderData: data,
+    }),
   );
 };

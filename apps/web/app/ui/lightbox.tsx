@@ -35,7 +35,7 @@ export interface LightboxWork {
   /** The line above the name. */
   eyebrow: ReactNode;
   description: string;
-  sources: LightboxSources | null;
+  sources: LightboxSources;
   /** What can be done with it; makes room for the map while the work is zoomed. */
   action: ReactNode;
 }
@@ -46,8 +46,6 @@ interface LightboxProps {
   shown: string;
   onShow: (id: string) => void;
   onClose: () => void;
-  /** Stands in the place of a work that has no picture. */
-  missing: ReactNode;
 }
 
 /** How far an arrow key moves a zoomed work, in pixels. */
@@ -57,7 +55,7 @@ const centre: Point = { x: 0, y: 0 };
 
 /** Fetches the neighbours' pictures beforehand, once the one that is seen has had its turn. */
 const useNeighbours = (works: readonly (LightboxWork | undefined)[]) => {
-  const wanted = works.map((work) => work?.sources?.avif ?? '').join('\n');
+  const wanted = works.map((work) => work?.sources.avif ?? '').join('\n');
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const avif of wanted.split('\n')) {
@@ -110,7 +108,7 @@ function SmallMap({
  * Works seen large, one after the other, on lamp black. Zoom from 100 to 300 % by buttons, +, − and 0, wheel, pinch and double click; arrows,
  * arrow keys and swipes turn to the next work; Escape closes. Open as long as it is rendered.
  */
-export function Lightbox({ works, shown, onShow, onClose, missing }: LightboxProps) {
+export function Lightbox({ works, shown, onShow, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const title = useId();
@@ -208,23 +206,17 @@ export function Lightbox({ works, shown, onShow, onClose, missing }: LightboxPro
         </IconButton>
       </div>
       {works.length > 1 && arrow(-1, 'Previous work', ChevronLeft)}
-      {work.sources ? (
-        <LightboxStage
-          key={work.id}
-          sources={work.sources}
-          view={view}
-          onView={look}
-          onTurn={turn}
-          onSizes={(picture, stage) => {
-            setSizes({ picture, stage });
-            setView((now) => clampView(now, picture, stage));
-          }}
-        />
-      ) : (
-        <div className={styles.stage}>
-          <div className={styles.place}>{missing}</div>
-        </div>
-      )}
+      <LightboxStage
+        key={work.id}
+        sources={work.sources}
+        view={view}
+        onView={look}
+        onTurn={turn}
+        onSizes={(picture, stage) => {
+          setSizes({ picture, stage });
+          setView((now) => clampView(now, picture, stage));
+        }}
+      />
       {works.length > 1 && arrow(1, 'Next work', ChevronRight)}
       <div className={styles.caption}>
         <div className={styles.words}>
@@ -235,7 +227,7 @@ export function Lightbox({ works, shown, onShow, onClose, missing }: LightboxPro
         </div>
         <div className={styles.aside}>
           <div className={styles.action}>{work.action}</div>
-          {zoomed && work.sources && <SmallMap sources={work.sources} view={view} {...sizes} />}
+          {zoomed && <SmallMap sources={work.sources} view={view} {...sizes} />}
         </div>
       </div>
     </dialog>

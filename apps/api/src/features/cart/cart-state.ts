@@ -1,5 +1,6 @@
 import type { CartState } from '@kalavithi/contract/api';
-import { toCartItem, type CartItem } from '@kalavithi/contract/cart';
+import type { CartItem } from '@kalavithi/contract/cart';
+import { toCartItem } from '@kalavithi/contract/cart-item';
 import type { Deps } from '../../deps.ts';
 import type { StoredCart } from './cart.queries.ts';
 

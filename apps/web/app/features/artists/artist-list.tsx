@@ -1,12 +1,13 @@
 import type { Artist } from '@kalavithi/contract/artist';
 import { useEffect } from 'react';
+import { pictureSources } from '../../lib/format/picture-sources';
 import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
 import { LinePlace, PicturePlace } from '../../brand/picture-place';
 import { SampleMark } from '../../brand/sample-mark';
 import styles from './artist-list.module.css';
-import { HungPicture } from './hung-picture';
-import { rememberArtists } from './load-artists';
 import { smallest, tablet } from '../../styles/breakpoints';
+import { keepArtists } from './load-artists';
 
 const sizes = `${smallest} 72vw, ${tablet} 38vw, (max-width: 90em) 18vw, 260px`;
 /** Pictures of the first row, which are fetched at once. */
@@ -14,21 +15,18 @@ const firstRow = 4;
 
 /** The people, each with a picture; a click leads to the person's page. */
 export function ArtistList({ artists }: { artists: readonly Artist[] }) {
-  useEffect(() => rememberArtists(artists), [artists]);
+  useEffect(() => keepArtists(artists), [artists]);
   return (
     <ul className={`wrap ${styles.list}`} aria-label="Artists">
       {artists.map(({ _id, title, hi, tradition, image, sample }, index) => (
         <li key={_id}>
           <Link className={styles.card} to={`/artists/${_id}`} state={{ fromList: true }}>
             <span className={styles.mat}>
-              <HungPicture
-                picture={image.picture}
-                url={image.url}
-                alt={title}
+              <Picture
+                sources={pictureSources(image.picture)}
                 decorative
                 sizes={sizes}
                 priority={index === 0 ? 'first' : index < firstRow ? 'early' : 'late'}
-                placeClassName={styles.place}
               />
             </span>
             {hi && (

@@ -2,15 +2,16 @@ import type { Artist } from '@kalavithi/contract/artist';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useLateTitle } from '../../lib/seo/late-title';
+import { pictureSources } from '../../lib/format/picture-sources';
 import { rupees } from '../../lib/format/rupees';
 import { useStepBack } from '../../lib/browser/step-back';
 import { HungWork } from '../../brand/hung-work';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
 import { LinePlace, PicturePlace } from '../../brand/picture-place';
 import { SampleMark } from '../../brand/sample-mark';
 import styles from './artist-view.module.css';
-import { HungPicture } from './hung-picture';
 import { desk, phone } from '../../styles/breakpoints';
 
 const portraitSizes = '(max-width: 30em) 62vw, 380px';
@@ -50,14 +51,7 @@ export function ArtistView({ artist }: { artist: Artist }) {
           <div className={styles.person}>
             <div className={styles.portrait}>
               <HungWork>
-                <HungPicture
-                  picture={image.picture}
-                  url={image.url}
-                  alt={title}
-                  sizes={portraitSizes}
-                  priority="first"
-                  placeClassName={styles.place}
-                />
+                <Picture sources={pictureSources(image.picture)} sizes={portraitSizes} priority="first" />
               </HungWork>
             </div>
             <div>
@@ -82,16 +76,10 @@ export function ArtistView({ artist }: { artist: Artist }) {
         <h2 id="some-arts">{`Some Arts by ${title}`}</h2>
         {works.length > 0 ? (
           <ul className={styles.works}>
-            {works.map((work, index) => (
+            {works.map((work) => (
               <li key={work.id} className={styles.work} id={work.id}>
                 <div className={styles.mat}>
-                  <HungPicture
-                    picture={work.picture}
-                    url={artist.images[index]}
-                    alt={work.name}
-                    sizes={workSizes}
-                    placeClassName={styles.place}
-                  />
+                  <Picture sources={pictureSources(work.picture)} sizes={workSizes} />
                 </div>
                 <h3>{work.name}</h3>
                 <p className={styles.about}>{work.description}</p>

@@ -1,42 +1,37 @@
 import type { Artist } from '@kalavithi/contract/artist';
 import type { ReactNode } from 'react';
-import { Eventually, useTryAgain, type Loaded } from '../../lib/loading/loaded';
-import { Button, ButtonLink } from '../../ui/button';
 import { EmptyPlace } from '../../brand/empty-place';
+import { AwaitLoaded } from '../../lib/loading/await-loaded';
+import type { PageData } from '../../lib/loading/loaded';
+import { pages } from '../../site-map';
+import { ButtonLink } from '../../ui/button';
 import { ArtistList, ArtistListPlaces } from './artist-list';
 import { ArtistPlace, ArtistView } from './artist-view';
 
-/** `of` is what failed. */
-function TryAgain({ of }: { of: unknown }) {
-  const { trying, tryAgain } = useTryAgain(of);
-  return (
-    <Button busy={trying && 'Trying...'} onClick={tryAgain}>
-      Try again
-    </Button>
-  );
-}
+const toGallery = (
+  <ButtonLink look="line" to={pages.gallery.path}>
+    Walk through the gallery
+  </ButtonLink>
+);
 
 /** The list of artists in all its states. */
-export function ArtistsView({ artists }: { artists: Loaded<Artist[]> | Promise<Loaded<Artist[]>> }) {
+export function ArtistsView({ artists }: { artists: PageData<Artist[]> }) {
   return (
-    <Eventually
-      of={artists}
-      loading={<ArtistListPlaces />}
-      failed={() => (
+    <AwaitLoaded
+      data={artists}
+      waiting={<ArtistListPlaces />}
+      failed={(tryAgain) => (
         <EmptyPlace
           title="No artists found."
           drawing="closed-door"
           actions={
             <>
-              <TryAgain of={artists} />
-              <ButtonLink look="line" to="/arts/gallery">
-                Walk through the gallery
-              </ButtonLink>
+              {tryAgain}
+              {toGallery}
             </>
           }
         >
-          The list did not arrive. Paintings, dances, handicrafts, the gallery and the games are kept on your
-          side and still open.
+          The list did not arrive. Check your connection and try again.
         </EmptyPlace>
       )}
     >
@@ -44,54 +39,51 @@ export function ArtistsView({ artists }: { artists: Loaded<Artist[]> | Promise<L
         all.length > 0 ? (
           <ArtistList artists={all} />
         ) : (
-          <EmptyPlace
-            title="No artists found."
-            actions={
-              <ButtonLink look="line" to="/arts/gallery">
-                Walk through the gallery
-              </ButtonLink>
-            }
-          >
+          <EmptyPlace title="No artists found." actions={toGallery}>
             Nobody has a place on this wall yet.
           </EmptyPlace>
         )
       }
-    </Eventually>
+    </AwaitLoaded>
   );
 }
 
 interface OneArtistViewProps {
-  artist: Loaded<Artist | null> | Promise<Loaded<Artist | null>>;
-  /** What an id that nobody has leads to. */
+  artist: PageData<Artist>;
+  /** What an unknown id leads to. */
   lost: ReactNode;
 }
 
 /** One artist in all states. */
 export function OneArtistView({ artist, lost }: OneArtistViewProps) {
   return (
-    <Eventually
-      of={artist}
-      loading={<ArtistPlace />}
-      failed={() => (
-        <EmptyPlace
-          heading
-          role="alert"
-          title="This artist’s page did not arrive."
-          drawing="closed-door"
-          actions={
-            <>
-              <TryAgain of={artist} />
-              <ButtonLink look="line" to="/artists">
-                Artists
-              </ButtonLink>
-            </>
-          }
-        >
-          The line to our server dropped. Your place on the avenue is safe.
-        </EmptyPlace>
-      )}
+    <AwaitLoaded
+      data={artist}
+      waiting={<ArtistPlace />}
+      failed={(tryAgain, { missing }) =>
+        missing ? (
+          lost
+        ) : (
+          <EmptyPlace
+            heading
+            role="alert"
+            title="This artist’s page did not arrive."
+            drawing="closed-door"
+            actions={
+              <>
+                {tryAgain}
+                <ButtonLink look="line" to={pages.artists.path}>
+                  Artists
+                </ButtonLink>
+              </>
+            }
+          >
+            The line to our server dropped. Your place on the avenue is safe.
+          </EmptyPlace>
+        )
+      }
     >
-      {(found) => (found ? <ArtistView artist={found} /> : lost)}
-    </Eventually>
+      {(found) => <ArtistView artist={found} />}
+    </AwaitLoaded>
   );
 }

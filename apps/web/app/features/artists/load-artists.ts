@@ -1,26 +1,24 @@
 import type { Artist } from '@kalavithi/contract/artist';
 import type { Client } from '@kalavithi/contract/client';
-import { loaded, type Loaded } from '../../lib/loading/loaded';
+import { answerOf, loaded, type Loaded } from '../../lib/loading/loaded';
 
-export const loadArtists = (client: Client): Promise<Loaded<Artist[]>> => loaded(client('artists'));
+export const loadArtists = (client: Client): Promise<Loaded<Artist[]>> => loaded(answerOf(client('artists')));
 
-let seen: readonly Artist[] = [];
+let listed: readonly Artist[] = [];
 
-/** Keeps the list that the visitor has before the eyes, so that the page of one of them is there at once. Only in the browser. */
-export const rememberArtists = (artists: readonly Artist[]): void => {
-  seen = artists;
+/** Keeps the list that the visitor sees, so that the page of one of them is there at once. Only in the browser. */
+export const keepArtists = (artists: readonly Artist[]): void => {
+  listed = artists;
 };
 
-/** An artist of the list seen last, or what the API says. */
-export const recallArtist = (client: Client, id: string): Loaded<Artist> | Promise<Loaded<Artist | null>> => {
-  const known = seen.find((artist) => artist._id === id);
-  return known ? { state: 'loaded', value: known } : loadArtist(client, id);
-};
-
-/** One artist of the list, which is all the API tells; null when nobody has that id. */
-export const loadArtist = async (client: Client, id: string): Promise<Loaded<Artist | null>> => {
+/** One artist, from the list that was shown last or else from the API's; missing for an unknown id. */
+export const loadArtist = async (client: Client, id: string): Promise<Loaded<Artist>> => {
+  const kept = listed.find((artist) => artist._id === id);
+  if (kept) return { state: 'loaded', value: kept };
   const artists = await loadArtists(client);
-  return artists.state === 'loaded'
-    ? { state: 'loaded', value: artists.value.find((artist) => artist._id === id) ?? null }
-    : artists;
+  if (artists.state === 'failed') return artists;
+  const artist = artists.value.find(({ _id }) => _id === id);
+  return artist
+    ? { state: 'loaded', value: artist }
+    : { state: 'failed', status: 404, message: 'There is no such artist.', missing: true };
 };

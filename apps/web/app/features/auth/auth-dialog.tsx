@@ -1,11 +1,12 @@
+import type { SitePicture } from '@kalavithi/contract/site';
 import { useState } from 'react';
 import { closeAuthDialog, openAuthDialog, useAuthDialog, type AuthMode } from '../../lib/session/auth-dialog';
 import { pictureSources } from '../../lib/format/picture-sources';
+import { useSite } from '../../lib/loading/site';
 import { forgetWanted } from '../../lib/session/wanted';
 import { Modal } from '../../ui/modal';
 import { Picture } from '../../ui/picture';
 import styles from './auth-dialog.module.css';
-import { authPictures } from './auth-pictures';
 import { LoginForm } from './login-form';
 import { ResetCodeForm, ResetEmailForm, ResetPasswordForm } from './reset-forms';
 import { SignupForm } from './signup-form';
@@ -17,6 +18,15 @@ export interface ResetDraft {
   newPassword: string;
 }
 
+/** The site's picture beside each step, on its own colour. */
+const art = {
+  login: { picture: 'login', wall: 'zangar' },
+  signup: { picture: 'signup', wall: 'manjistha' },
+  'reset-email': { picture: 'reset', wall: 'zangar' },
+  'reset-otp': { picture: 'reset', wall: 'zangar' },
+  'reset-new': { picture: 'reset', wall: 'zangar' },
+} as const satisfies Record<AuthMode, { picture: SitePicture; wall: string }>;
+
 const noDraft: ResetDraft = { email: '', otp: '', newPassword: '' };
 
 /** The dialog for logging in, signing up and resetting a password: five steps in one panel with one hung work. */
@@ -24,7 +34,8 @@ export function AuthDialog() {
   const mode = useAuthDialog((state) => state.mode) ?? 'login';
   const [email, setEmail] = useState('');
   const [reset, setReset] = useState(noDraft);
-  const { picture, wall } = authPictures[mode];
+  const { picture, wall } = art[mode];
+  const { pictures } = useSite();
 
   const leave = () => {
     closeAuthDialog();
@@ -69,11 +80,9 @@ export function AuthDialog() {
   return (
     <Modal labelledBy="auth-title" onClose={leave} className={styles.dialog}>
       <div className={styles.art} data-wall={wall}>
-        {picture && (
-          <div className={styles.hung}>
-            <Picture sources={pictureSources(picture)} sizes="324px" decorative priority="early" />
-          </div>
-        )}
+        <div className={styles.hung}>
+          <Picture sources={pictureSources(pictures[picture])} sizes="324px" decorative priority="early" />
+        </div>
       </div>
       {/* Each step begins afresh, with focus in its first field. */}
       <div className={styles.body} key={mode}>

@@ -3,6 +3,7 @@ import type { CartItem } from '@kalavithi/contract/cart';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartChange } from './cart-changes';
+import { pictureOf } from '../../testing/content';
 import { applyChanges, cartTotal } from './cart-changes';
 import { createCartSync, type CartSync, type SaveResult } from './cart-sync';
 
@@ -13,7 +14,7 @@ const item = (id: string, price = 100): CartItem => ({
   description: id,
   price,
   image: '',
-  picture: null,
+  picture: pictureOf(id),
 });
 let lastKey = 0;
 const key = () => `change-${(lastKey += 1)}`;

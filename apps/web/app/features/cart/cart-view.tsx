@@ -1,8 +1,8 @@
-import { sitePicture } from '@kalavithi/catalogue/site-pictures';
 import { useState } from 'react';
 import { openAuthDialog } from '../../lib/session/auth-dialog';
 import { OnDemand } from '../../lib/loading/on-demand';
 import { pictureSources } from '../../lib/format/picture-sources';
+import { useSite } from '../../lib/loading/site';
 import { rupees } from '../../lib/format/rupees';
 import { useSession } from '../../lib/session/session';
 import { Button, ButtonLink } from '../../ui/button';
@@ -13,13 +13,12 @@ import { CartList } from './cart-list';
 import styles from './cart-view.module.css';
 import { useCart } from './cart.store';
 
-const picture = sitePicture('empty-cart');
-
 const loadPaymentDialog = async () => (await import('./payment-dialog')).PaymentDialog;
 
 /** What is in the cart, what it comes to, and the way to pay. */
 export function CartView() {
   const { items, loaded } = useCart();
+  const { pictures } = useSite();
   const session = useSession();
   const [paying, setPaying] = useState(false);
   const [settled, setSettled] = useState(true);
@@ -51,7 +50,7 @@ export function CartView() {
     return (
       <EmptyPlace
         title="Your cart is empty."
-        picture={picture && pictureSources(picture)}
+        picture={pictureSources(pictures['empty-cart'])}
         actions={
           <>
             <ButtonLink to="/arts/paintings">See paintings</ButtonLink>

@@ -1,11 +1,18 @@
-import { contactPage } from '@kalavithi/catalogue/pages';
+import type { Site } from '@kalavithi/contract/site';
 import styles from './contact-details.module.css';
 import { OpenNow } from './open-now';
+import { hoursInWords } from './opening-hours';
 
-const { address, phones, emails, officeHours } = contactPage;
+interface ContactDetailsProps {
+  contact: Site['contact'];
+  grievanceOfficer: Site['grievanceOfficer'];
+}
 
-/** Where the house is, how it is reached, and when somebody is there. */
-export function ContactDetails() {
+/** The postal address, telephone and email, opening hours, and who answers complaints. */
+export function ContactDetails({
+  contact: { address, phones, emails, hours },
+  grievanceOfficer,
+}: ContactDetailsProps) {
   return (
     <dl className={styles.details}>
       <div>
@@ -25,10 +32,7 @@ export function ContactDetails() {
         <div key={number}>
           <dt>Phone</dt>
           <dd>
-            <a className="textlink" href={`tel:${number.replaceAll(' ', '')}`}>
-              {number}
-            </a>{' '}
-            <small className={styles.beside}>{label}</small>
+            <PhoneLink number={number} /> <small className={styles.beside}>{label}</small>
           </dd>
         </div>
       ))}
@@ -36,20 +40,49 @@ export function ContactDetails() {
         <div key={mail}>
           <dt>Email</dt>
           <dd>
-            <a className="textlink" href={`mailto:${mail}`}>
-              {mail}
-            </a>
+            <EmailLink address={mail} />
             <small>{label}</small>
           </dd>
         </div>
       ))}
-      {officeHours.map(({ days, hours }) => (
-        <div key={days}>
-          <dt>{days}</dt>
-          <dd>{hours}</dd>
+      {hours.map((row) => {
+        const { days, times } = hoursInWords(row);
+        return (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{times}</dd>
+          </div>
+        );
+      })}
+      <OpenNow hours={hours} />
+      {grievanceOfficer && (
+        <div>
+          <dt>Grievance officer</dt>
+          <dd>
+            <span>{grievanceOfficer.name}</span>
+            <br />
+            <EmailLink address={grievanceOfficer.email} />
+            <br />
+            <PhoneLink number={grievanceOfficer.phone} />
+          </dd>
         </div>
-      ))}
-      <OpenNow hours={officeHours} />
+      )}
     </dl>
+  );
+}
+
+function PhoneLink({ number }: { number: string }) {
+  return (
+    <a className="textlink" href={`tel:${number.replaceAll(' ', '')}`}>
+      {number}
+    </a>
+  );
+}
+
+function EmailLink({ address }: { address: string }) {
+  return (
+    <a className="textlink" href={`mailto:${address}`}>
+      {address}
+    </a>
   );
 }

@@ -1,4 +1,4 @@
-import { contactPage } from '@kalavithi/catalogue/pages';
+import type { Page } from '@kalavithi/contract/page';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { focusFirstError, formValues } from '../../lib/forms/form-errors';
@@ -9,14 +9,19 @@ import { Select } from '../../ui/select';
 import styles from './contact-form.module.css';
 import type { MessageErrors } from './validate-message';
 
-const subjects = [{ value: '', label: 'Choose a subject' }, ...contactPage.subjects];
-
 /** Validation needs zod, so it loads when the visitor begins to write. */
 const loadValidator = async () => (await import('./validate-message')).validateMessage;
 const preloadValidator = ahead(loadValidator);
 
-/** The contact form. A valid message is thanked for and not sent, as in the specification. */
-export function ContactForm() {
+interface ContactFormProps {
+  /** What a message may be about. */
+  subjects: Page['choices'];
+  /** Where to write to without scripts. */
+  email: string | undefined;
+}
+
+/** A message to the people of the site. It is validated and thanked for, and goes nowhere: the specification sends nothing. */
+export function ContactForm({ subjects, email }: ContactFormProps) {
   const [errors, setErrors] = useState<MessageErrors>({});
   const awaited = useRef(false);
 
@@ -80,7 +85,7 @@ export function ContactForm() {
               label="Subject"
               name="subject"
               required
-              options={subjects}
+              options={[{ value: '', label: 'Choose a subject' }, ...subjects]}
               defaultValue=""
             />
           )}
@@ -92,8 +97,8 @@ export function ContactForm() {
       </form>
       <p className={`read ${styles.unscripted}`}>
         The form needs scripts, which are switched off in this browser. Please write to{' '}
-        <a className="textlink" href={`mailto:${contactPage.emails[0]?.address}`}>
-          {contactPage.emails[0]?.address}
+        <a className="textlink" href={`mailto:${email}`}>
+          {email}
         </a>
         .
       </p>

@@ -1,7 +1,8 @@
-import { contactPage } from '@kalavithi/catalogue/pages';
-import { sitePicture } from '@kalavithi/catalogue/site-pictures';
+import type { Page } from '@kalavithi/contract/page';
 import { ChevronDown } from 'lucide-react';
 import { pictureSources } from '../../lib/format/picture-sources';
+import { TextBlocks } from '../../lib/format/text-blocks';
+import { useSite } from '../../lib/loading/site';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
@@ -10,47 +11,47 @@ import { ContactForm } from './contact-form';
 import styles from './contact-page.module.css';
 import { tablet } from '../../styles/breakpoints';
 
-const { reasons, faq, sampleNotice } = contactPage;
-
-const picture = sitePicture('contact');
-
-/** A message to the house, reasons to write one, where the house is, and what is asked most. */
-export function ContactPage() {
+/**
+ * The contact form, reasons to write, the contact details, and frequent questions. `page` brings the subjects of the form as
+ * its choices, the reasons as its cards and the questions as its sections.
+ */
+export function ContactPage({ page: { choices, cards, sections } }: { page: Page }) {
+  const { contact, grievanceOfficer, pictures } = useSite();
   return (
     <div className={classes('wrap quiet', styles.contact)}>
       <div className={styles.column}>
         <section aria-label="Message form">
-          <ContactForm />
+          <ContactForm subjects={choices} email={contact.emails[0]?.address} />
         </section>
-        <section aria-labelledby="reasons">
-          <h2 id="reasons">Reasons to reach out</h2>
-          <dl className={styles.reasons}>
-            {reasons.map(({ id, title, text }) => (
-              <div key={id}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-        {picture && (
-          <div className={styles.picture}>
-            <Picture sources={pictureSources(picture)} sizes={`${tablet} 62vw, 32rem`} />
-          </div>
+        {cards && (
+          <section aria-labelledby="reasons">
+            <h2 id="reasons">{cards.title}</h2>
+            <dl className={styles.reasons}>
+              {cards.items.map(({ id, title, text }) => (
+                <div key={id}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
         )}
+        <div className={styles.picture}>
+          <Picture sources={pictureSources(pictures.contact)} sizes={`${tablet} 62vw, 32rem`} />
+        </div>
       </div>
       <div className={styles.aside}>
-        <ContactDetails />
-        <p className="small muted">{sampleNotice}</p>
+        <ContactDetails contact={contact} grievanceOfficer={grievanceOfficer} />
+        {contact.sampleNotice !== null && <p className="small muted">{contact.sampleNotice}</p>}
         <section className={styles.questions} aria-labelledby="questions">
           <h2 id="questions">Questions we hear often</h2>
-          {faq.map(({ q, a }, index) => (
-            <details key={q} open={index === 0}>
+          {sections.map(({ id, heading, blocks }, index) => (
+            <details key={id} open={index === 0}>
               <summary>
-                <span>{q}</span>
+                <span>{heading}</span>
                 <Icon of={ChevronDown} />
               </summary>
-              <p>{a}</p>
+              <TextBlocks blocks={blocks} />
             </details>
           ))}
         </section>

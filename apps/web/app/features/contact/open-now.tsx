@@ -1,13 +1,14 @@
+import type { OpeningHours } from '@kalavithi/contract/site';
 import { useSyncExternalStore } from 'react';
 import { classes } from '../../ui/classes';
 import styles from './contact-details.module.css';
-import { openState, timeInIndia, type HoursRow } from './opening-hours';
+import { openState, timeInIndia } from './opening-hours';
 
 const minuteMs = 60_000;
 
 const thisMinute = (): number => Math.floor(Date.now() / minuteMs);
 
-/** Calls at the turn of each minute, as a clock on the wall strikes. */
+/** Calls at the turn of each minute. */
 const everyMinute = (onMinute: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
@@ -28,7 +29,7 @@ const useNow = (): Date | null => {
 };
 
 /** Whether the office is open at this minute in India. Known only in the browser; its place is kept before. */
-export function OpenNow({ hours }: { hours: readonly HoursRow[] }) {
+export function OpenNow({ hours }: { hours: readonly OpeningHours[] }) {
   const now = useNow();
   const state = now && openState(hours, now);
   return (

@@ -1,10 +1,10 @@
-import { contactPage } from '@kalavithi/catalogue/pages';
 import { describe, expect, it } from 'vitest';
-import { openState, timeInIndia } from './opening-hours';
+import { site } from '../../testing/content';
+import { hoursInWords, openState, timeInIndia } from './opening-hours';
 
 /** A moment on the clocks of India; 16 November 2026 is a Monday. */
 const india = (day: number, time: string) => new Date(`2026-11-${day}T${time}+05:30`);
-const at = (moment: Date) => openState(contactPage.officeHours, moment);
+const at = (moment: Date) => openState(site.contact.hours, moment);
 
 describe('the office hours in India', () => {
   it.each([
@@ -32,6 +32,18 @@ describe('the office hours in India', () => {
   });
 
   it('say nothing of an office that never opens', () => {
-    expect(openState([{ days: 'Sunday', hours: 'Closed' }], india(16, '10:00:00'))).toBeNull();
+    expect(openState([{ days: ['sun'], open: null }], india(16, '10:00:00'))).toBeNull();
+  });
+
+  it('are written as days and times', () => {
+    expect(site.contact.hours.map(hoursInWords)).toEqual([
+      { days: 'Monday to Friday', times: '9:00 AM – 6:00 PM' },
+      { days: 'Saturday', times: '10:00 AM – 4:00 PM' },
+      { days: 'Sunday', times: 'Closed' },
+    ]);
+    expect(hoursInWords({ days: ['mon', 'thu'], open: { from: 720, to: 810 } })).toEqual({
+      days: 'Monday, Thursday',
+      times: '12:00 PM – 1:30 PM',
+    });
   });
 });

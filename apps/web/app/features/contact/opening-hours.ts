@@ -1,11 +1,6 @@
 import { locale, timeZone } from '@kalavithi/contract/constants';
-import { parseTimeRange } from '../../lib/format/time-range';
-
-/** A row of the office hours as it is shown: `Monday to Friday`, `9:00 AM – 6:00 PM`; hours that are no times mean closed. */
-export interface HoursRow {
-  days: string;
-  hours: string;
-}
+import type { OpeningHours, Weekday } from '@kalavithi/contract/site';
+import { clockTime } from '../../lib/format/minutes';
 
 /** Whether the office is open at a moment, and when that changes; null for an office that never opens. */
 export interface OpenState {
@@ -14,16 +9,34 @@ export interface OpenState {
   text: string;
 }
 
-const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const daysInWeek = week.length;
-
-/** The days of a row, counted from Sunday: `Monday to Friday` or one day. */
-const daysOf = (text: string): number[] => {
-  const [first = -1, last = first] = text.split(' to ').map((day) => week.indexOf(day.trim()));
-  if (first < 0 || last < 0) throw new RangeError(`No days of the week: ${text}`);
-  const count = ((last - first + daysInWeek) % daysInWeek) + 1;
-  return Array.from({ length: count }, (_, index) => (first + index) % daysInWeek);
+/** In the order of the week. */
+const names: Readonly<Record<Weekday, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
 };
+const weekdays = Object.keys(names) as readonly Weekday[];
+
+/** Days that follow one another are a span: `Monday to Friday`; others are listed: `Monday, Thursday`. */
+const daysInWords = (days: readonly Weekday[]): string => {
+  const [first] = days;
+  const last = days.at(-1);
+  if (!first || !last) return '';
+  const isSpan = days.every((day, index) => weekdays.indexOf(day) === weekdays.indexOf(first) + index);
+  return isSpan && days.length > 2
+    ? `${names[first]} to ${names[last]}`
+    : days.map((day) => names[day]).join(', ');
+};
+
+/** A row of opening hours as it is shown: `Monday to Friday`, `9:00 AM – 6:00 PM`. */
+export const hoursInWords = ({ days, open }: OpeningHours): { days: string; times: string } => ({
+  days: daysInWords(days),
+  times: open ? `${clockTime(open.from)} – ${clockTime(open.to)}` : 'Closed',
+});
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone,
@@ -33,37 +46,30 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** Day of the week and minutes since midnight, as clocks in India show them. */
+/** Day of the week, counted from Monday, and minutes since midnight, as clocks in India show them. */
 const inIndia = (now: Date): { day: number; minutes: number } => {
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     clock.formatToParts(now).find((one) => one.type === type)?.value ?? '';
-  return { day: week.indexOf(part('weekday')), minutes: Number(part('hour')) * 60 + Number(part('minute')) };
-};
-
-/** Minutes since midnight as people say them: 9:00 AM. */
-const said = (minutes: number): string => {
-  const hour = Math.floor(minutes / 60) % 24;
-  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  return {
+    day: weekdays.findIndex((day) => names[day] === part('weekday')),
+    minutes: Number(part('hour')) * 60 + Number(part('minute')),
+  };
 };
 
 /** Whether the office is open. `now` may be any moment; the hours are those of India. */
-export const openState = (rows: readonly HoursRow[], now: Date): OpenState | null => {
-  const hoursOf = new Map(
-    rows.flatMap((row) => {
-      const range = parseTimeRange(row.hours);
-      return range ? daysOf(row.days).map((day) => [day, range] as const) : [];
-    }),
-  );
+export const openState = (rows: readonly OpeningHours[], now: Date): OpenState | null => {
+  const hoursOn = (day: Weekday) => rows.find(({ days }) => days.includes(day))?.open ?? null;
   const { day, minutes } = inIndia(now);
-  const today = hoursOf.get(day);
-  if (today && minutes >= today.start && minutes < today.end) {
-    return { open: true, text: `Open now, until ${said(today.end)}` };
-  }
-  for (let ahead = 0; ahead <= daysInWeek; ahead += 1) {
-    const next = hoursOf.get((day + ahead) % daysInWeek);
-    if (!next || (ahead === 0 && minutes >= next.start)) continue;
-    const named = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : (week[(day + ahead) % daysInWeek] ?? '');
-    return { open: false, text: `Closed now, opens ${named} at ${said(next.start)}` };
+  for (let ahead = 0; ahead <= weekdays.length; ahead += 1) {
+    const weekday = weekdays[(day + ahead) % weekdays.length] as Weekday;
+    const hours = hoursOn(weekday);
+    if (!hours) continue;
+    if (ahead === 0 && minutes >= hours.from) {
+      if (minutes < hours.to) return { open: true, text: `Open now, until ${clockTime(hours.to)}` };
+      continue;
+    }
+    const named = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : names[weekday];
+    return { open: false, text: `Closed now, opens ${named} at ${clockTime(hours.from)}` };
   }
   return null;
 };

@@ -1,11 +1,10 @@
-import type { Picture as DrawnPicture } from '@kalavithi/contract/picture';
+import type { Picture as ContentPicture } from '@kalavithi/contract/picture';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { Picture } from '../../ui/picture';
-import { PicturePlace } from '../../brand/picture-place';
 import { tablet } from '../../styles/breakpoints';
 
 interface DanceStillProps {
-  picture: DrawnPicture | null;
+  picture: ContentPicture;
   sizes?: string;
   priority?: 'first' | 'early' | 'late';
   /** A still beside its own name says nothing more; a glimpse does. */
@@ -19,9 +18,7 @@ export function DanceStill({
   priority = 'late',
   decorative = true,
 }: DanceStillProps) {
-  return picture ? (
+  return (
     <Picture sources={pictureSources(picture)} sizes={sizes} priority={priority} decorative={decorative} />
-  ) : (
-    <PicturePlace doorway="dances" />
   );
 }

@@ -1,5 +1,4 @@
-import { danceGlimpses, dances, danceTutorials } from '@kalavithi/catalogue/dances';
-import type { Dance, DanceTutorial } from '@kalavithi/contract/catalogue';
+import type { Dance, Dances, DanceTutorial } from '@kalavithi/contract/site';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import { OnDemand } from '../../lib/loading/on-demand';
@@ -10,6 +9,7 @@ import { DanceStill } from './dance-still';
 import styles from './dances-view.module.css';
 import { FilmCard } from './film-card';
 import { LessonCard } from './lesson-card';
+import { lessonStill } from './lesson-still';
 
 const loadFilmDialog = async () => (await import('./film-dialog')).FilmDialog;
 const loadLessonDialog = async () => (await import('./lesson-dialog')).LessonDialog;
@@ -17,7 +17,7 @@ const loadLessonDialog = async () => (await import('./lesson-dialog')).LessonDia
 const pace = { autoplayMs: 2500, transitionMs: 600 };
 
 /** Films, lessons and glimpses of dances in three rows, and the player in which films and lessons open. */
-export function DancesView() {
+export function DancesView({ dances, tutorials, glimpses }: Dances) {
   const { hash } = useLocation();
   const front = hash.slice(1);
   const [playing, setPlaying] = useState<string | null>(null);
@@ -52,16 +52,22 @@ export function DancesView() {
         {...row}
         label="Dance Tutorials by Artists"
         held={dialogOpen}
-        slides={danceTutorials.map((tutorial) => ({
+        slides={tutorials.map((tutorial) => ({
           id: tutorial.id,
-          content: <LessonCard lesson={tutorial} onOpen={() => setLesson(tutorial)} />,
+          content: (
+            <LessonCard
+              lesson={tutorial}
+              still={lessonStill(tutorial, dances)}
+              onOpen={() => setLesson(tutorial)}
+            />
+          ),
         }))}
       />
       <Carousel
         {...row}
         label="Glimpses of Indian Dances"
         held={dialogOpen}
-        slides={danceGlimpses.map(({ id, title, hi, region, description, picture }) => ({
+        slides={glimpses.map(({ id, title, hi, region, description, picture }) => ({
           id,
           content: (
             <article id={id} className={cardStyles.card}>
@@ -86,7 +92,7 @@ export function DancesView() {
         <OnDemand
           name="The lesson"
           load={loadLessonDialog}
-          props={{ lesson, onClose: () => setLesson(null) }}
+          props={{ lesson, still: lessonStill(lesson, dances), onClose: () => setLesson(null) }}
           onFailed={() => setLesson(null)}
         />
       )}

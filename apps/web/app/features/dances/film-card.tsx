@@ -1,13 +1,14 @@
-import type { Dance } from '@kalavithi/contract/catalogue';
+import { filmAddress } from '@kalavithi/contract/media';
+import type { Dance } from '@kalavithi/contract/site';
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { filmAddress, filmSources } from '../../lib/format/film-sources';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { PauseIcon } from '../../ui/pause-button';
 import { CardCaption } from './card-caption';
 import styles from './dance-card.module.css';
 import { DanceStill } from './dance-still';
+import { FilmSources } from './film-sources';
 import { mayAutoplay } from './may-autoplay';
 
 interface FilmCardProps {
@@ -99,9 +100,7 @@ export function FilmCard({ dance, priority, playing, onPlaying, onOpen }: FilmCa
               );
             }}
           >
-            {filmSources(film).map((source) => (
-              <source key={source.type} {...source} />
-            ))}
+            <FilmSources film={film} />
           </video>
         )}
         {film && (

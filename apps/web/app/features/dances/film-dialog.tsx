@@ -1,7 +1,7 @@
-import type { Dance } from '@kalavithi/contract/catalogue';
-import { filmSources } from '../../lib/format/film-sources';
+import type { Dance } from '@kalavithi/contract/site';
 import { Modal } from '../../ui/modal';
 import { DanceStill } from './dance-still';
+import { FilmSources } from './film-sources';
 import styles from './player.module.css';
 
 /** The large player of a film: the browser's own controls, the dance's story beside it. */
@@ -24,9 +24,7 @@ export function FilmDialog({ dance, onClose }: { dance: Dance; onClose: () => vo
               height={film.height}
               aria-label={dance.title}
             >
-              {filmSources(film).map((source) => (
-                <source key={source.type} {...source} />
-              ))}
+              <FilmSources film={film} />
             </video>
           ) : (
             <DanceStill picture={dance.picture} sizes="26rem" decorative={false} />

@@ -1,18 +1,25 @@
-import type { DanceTutorial } from '@kalavithi/contract/catalogue';
+import type { Picture } from '@kalavithi/contract/picture';
+import type { DanceTutorial } from '@kalavithi/contract/site';
 import { Play } from 'lucide-react';
+import { PicturePlace } from '../../brand/picture-place';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icon';
 import { CardCaption } from './card-caption';
 import styles from './dance-card.module.css';
 import { DanceStill } from './dance-still';
-import { lessonStill } from './lesson-still';
 
-/** A lesson on the video site. The card itself is all ours: nothing is asked of that site before the lesson is wanted. */
-export function LessonCard({ lesson, onOpen }: { lesson: DanceTutorial; onOpen: () => void }) {
+interface LessonCardProps {
+  lesson: DanceTutorial;
+  still: Picture | null;
+  onOpen: () => void;
+}
+
+/** A lesson on the video site. The card is our own: nothing is requested of that site before the lesson is opened. */
+export function LessonCard({ lesson, still, onOpen }: LessonCardProps) {
   return (
     <article id={lesson.id} className={styles.card}>
       <div className={classes(styles.stage, styles.wide)}>
-        <DanceStill picture={lessonStill(lesson)} />
+        {still ? <DanceStill picture={still} /> : <PicturePlace doorway="dances" />}
         <span className={styles.round} aria-hidden="true">
           <Icon of={Play} size={16} />
         </span>

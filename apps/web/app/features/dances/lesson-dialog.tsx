@@ -1,10 +1,11 @@
-import type { DanceTutorial } from '@kalavithi/contract/catalogue';
+import type { Picture } from '@kalavithi/contract/picture';
+import type { DanceTutorial } from '@kalavithi/contract/site';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
+import { PicturePlace } from '../../brand/picture-place';
 import { Icon } from '../../ui/icon';
 import { Modal } from '../../ui/modal';
 import { DanceStill } from './dance-still';
-import { lessonStill } from './lesson-still';
 import styles from './player.module.css';
 import { useOnline } from './use-online';
 
@@ -12,8 +13,14 @@ import { useOnline } from './use-online';
 const embedAddress = (videoId: string) =>
   `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`;
 
-/** The player of a lesson. The video site hears of it when its play button is pressed, not before. */
-export function LessonDialog({ lesson, onClose }: { lesson: DanceTutorial; onClose: () => void }) {
+interface LessonDialogProps {
+  lesson: DanceTutorial;
+  still: Picture | null;
+  onClose: () => void;
+}
+
+/** The player of a lesson. Nothing is requested of the video site before its play button is pressed. */
+export function LessonDialog({ lesson, still, onClose }: LessonDialogProps) {
   const [asked, setAsked] = useState(false);
   const online = useOnline();
   return (
@@ -35,7 +42,11 @@ export function LessonDialog({ lesson, onClose }: { lesson: DanceTutorial; onClo
           />
         ) : (
           <>
-            <DanceStill picture={lessonStill(lesson)} sizes="(max-width: 64em) 100vw, 1024px" />
+            {still ? (
+              <DanceStill picture={still} sizes="(max-width: 64em) 100vw, 1024px" />
+            ) : (
+              <PicturePlace doorway="dances" />
+            )}
             <div className={styles.ask}>
               <button
                 type="button"

@@ -1,9 +1,9 @@
-import { dances } from '@kalavithi/catalogue/dances';
-import type { DanceTutorial } from '@kalavithi/contract/catalogue';
 import type { Picture } from '@kalavithi/contract/picture';
+import type { Dance, DanceTutorial } from '@kalavithi/contract/site';
 
-/** The still before a lesson: our own picture of its dance, which the title names before the colon. The video site's would tell it who looks. */
-export const lessonStill = (lesson: DanceTutorial): Picture | null => danceOf(lesson)?.picture ?? null;
-
-export const danceOf = (lesson: DanceTutorial) =>
-  dances.find((dance) => dance.title === lesson.title.split(':')[0]);
+/**
+ * The still before a lesson: our own picture of its dance, which the title names before the colon, since the video site's
+ * would tell that site who looks. Null for a dance that is not shown.
+ */
+export const lessonStill = ({ title }: DanceTutorial, dances: readonly Dance[]): Picture | null =>
+  dances.find((dance) => dance.title === title.split(':')[0])?.picture ?? null;

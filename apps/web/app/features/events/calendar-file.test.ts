@@ -1,33 +1,22 @@
 import type { Event } from '@kalavithi/contract/event';
 import { describe, expect, it } from 'vitest';
+import { eventOf } from '../../testing/content';
 import { calendarFile } from './calendar-file';
 
-const warli: Event = {
+const warli = eventOf({
   _id: 'event-warli-wall',
   event_title: 'Warli Wall: A Village Mural in the City',
-  hi: null,
-  banner: null,
-  bannerPicture: null,
-  status: 'Upcoming',
-  organized_by: 'Open Wall Mumbai',
   description:
     'Dancers, fields; trains\\towers.\nCome for an hour, or stay — बच्चे भी आएँ, सबका स्वागत है, सबका स्वागत है.',
   artist_name: 'Devji Umbarsada',
-  artist_bio: null,
   event_date: { start: '2026-12-11', end: '2026-12-13' },
-  event_time: '10:00 AM – 6:00 PM',
+  event_minutes: { start: 10 * 60, end: 18 * 60 },
   location: 'Nehru Centre, Worli, Mumbai',
-  activity: null,
-  price: null,
-  testimonials: [],
-  images: [],
-  pictures: [],
-  videos: [],
-  sample: true,
-};
+});
 
 const options = {
   address: 'https://kalavithi.example/events/event-warli-wall',
+  site: 'Kalavithi',
   now: new Date('2026-11-20T08:09:10.123Z'),
 };
 
@@ -117,15 +106,15 @@ describe('the calendar file of an event', () => {
     const { value } = read({
       ...warli,
       event_date: { start: '2026-12-31', end: null },
-      event_time: '10:00 PM – 1:30 AM',
+      event_minutes: { start: 22 * 60, end: 25 * 60 + 30 },
     });
     expect(value('DTSTART')).toBe('20261231T220000');
     expect(value('DTEND')).toBe('20270101T013000');
     expect(value('RRULE')).toBeUndefined();
   });
 
-  it.each([null, 'After sunset'])('takes whole days when its time reads %s', (time) => {
-    const { property, value } = read({ ...warli, event_time: time });
+  it.each([null, undefined])('takes whole days when its minutes are %s', (minutes) => {
+    const { property, value } = read({ ...warli, event_minutes: minutes as null });
     expect(property('DTSTART')).toMatchObject({ parameters: { VALUE: 'DATE' }, value: '20261211' });
     expect(property('DTEND')).toMatchObject({ parameters: { VALUE: 'DATE' }, value: '20261214' });
     expect(value('RRULE')).toBeUndefined();
@@ -167,6 +156,11 @@ describe('the calendar file of an event', () => {
     expect(value('RRULE')).toBe('FREQ=DAILY;COUNT=3');
     const odd = { start: 'soon', end: '2026-12-12' };
     expect(calendarFile({ ...warli, event_date: odd }, options)).toBeNull();
+  });
+
+  it('marks a cancelled event', () => {
+    expect(read(warli).value('STATUS')).toBe('CONFIRMED');
+    expect(read({ ...warli, cancelled: true }).value('STATUS')).toBe('CANCELLED');
   });
 
   it('is not made for an event without a day', () => {

@@ -1,12 +1,12 @@
 import type { Event } from '@kalavithi/contract/event';
 import { timeZone } from '@kalavithi/contract/constants';
 import { daysOf } from '../../lib/format/dates';
-import { parseTimeRange } from '../../lib/format/time-range';
+import { minutesOf } from '../../lib/format/minutes';
 
 /** Longest line of a calendar file in octets, without its end (RFC 5545, 3.1). */
 const longestLine = 75;
 
-/** India has kept one offset since 1945, so the zone is told with one rule. */
+/** India has kept one offset since 1945, so the zone has one rule. */
 const zone = [
   'BEGIN:VTIMEZONE',
   `TZID:${timeZone}`,
@@ -56,14 +56,13 @@ const clockValue = (number: number, minutes: number): string => {
 };
 
 /**
- * When it is: the hours of its first day, repeated on each day that follows, or whole days when its hours can't be read. The end of whole
- * days is the day after the last.
+ * When it is: the times of its first day, repeated on each day that follows, or whole days when its times are not known. The end
+ * of whole days is the day after the last.
  */
-const when = ({ start, end, time }: { start: string; end: string; time: string | null }): string[] => {
+const when = (start: string, end: string, minutes: Event['event_minutes']): string[] => {
   const first = dayNumber(start);
   const last = Math.max(first, dayNumber(end));
-  const hours = time === null ? null : parseTimeRange(time);
-  if (!hours) {
+  if (!minutes) {
     return [
       `DTSTART;VALUE=DATE:${dateValue(first)}`,
       `DTEND;VALUE=DATE:${dateValue(last + 1)}`,
@@ -71,8 +70,8 @@ const when = ({ start, end, time }: { start: string; end: string; time: string |
     ];
   }
   return [
-    `DTSTART;TZID=${timeZone}:${clockValue(first, hours.start)}`,
-    `DTEND;TZID=${timeZone}:${clockValue(first, hours.end)}`,
+    `DTSTART;TZID=${timeZone}:${clockValue(first, minutes.start)}`,
+    `DTEND;TZID=${timeZone}:${clockValue(first, minutes.end)}`,
     ...(last > first ? [`RRULE:FREQ=DAILY;COUNT=${last - first + 1}`] : []),
   ];
 };
@@ -80,31 +79,33 @@ const when = ({ start, end, time }: { start: string; end: string; time: string |
 interface CalendarOptions {
   /** The address of the event's page. */
   address: string;
+  /** The name of the site. */
+  site: string;
   /** The moment at which the file is made. */
   now: Date;
 }
 
-/** An event as an iCalendar file (RFC 5545); null while its day is not specified. Made anew, it takes the place of the one kept before. */
-export const calendarFile = (event: Event, { address, now }: CalendarOptions): string | null => {
+/** An event as an iCalendar file (RFC 5545), which replaces one that was saved before; null while its day is not specified. */
+export const calendarFile = (event: Event, { address, now, site }: CalendarOptions): string | null => {
   const { start, end } = daysOf(event.event_date);
   if (!start) return null;
   const description = [event.description, `Artist: ${event.artist_name}`, address].join('\n\n');
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Kalavithi//Events//EN',
+    `PRODID:-//${escaped(site)}//Events//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...zone,
     'BEGIN:VEVENT',
     `UID:${event._id}@kalavithi`,
     `DTSTAMP:${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
-    ...when({ start, end: end ?? start, time: event.event_time }),
+    ...when(start, end ?? start, minutesOf(event)),
     `SUMMARY:${escaped(event.event_title)}`,
     `DESCRIPTION:${escaped(description)}`,
     `LOCATION:${escaped(event.location)}`,
     `URL:${address}`,
-    'STATUS:CONFIRMED',
+    `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',
     '',
@@ -114,9 +115,9 @@ export const calendarFile = (event: Event, { address, now }: CalendarOptions): s
 };
 
 /** Hands an event to the person's calendar as a file. */
-export const saveCalendarFile = (event: Event): void => {
+export const saveCalendarFile = (event: Event, site: string): void => {
   const address = new URL(`/events/${event._id}`, window.location.origin).href;
-  const text = calendarFile(event, { address, now: new Date() });
+  const text = calendarFile(event, { address, site, now: new Date() });
   if (text === null) return;
   const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   const link = document.createElement('a');

@@ -36,7 +36,7 @@ function EventCard({ event, index, look }: { event: EventSummary; index: number;
       ) : (
         <PicturePlace doorway="events" className={styles.picture} />
       )}
-      <EventStatus status={event.status} />
+      <EventStatus event={event} />
       <h2>{event.event_title}</h2>
       {event.hi && (
         <p className="script" lang="hi">

@@ -21,14 +21,14 @@ export function EventPictures({ event: { pictures, event_title } }: { event: Eve
       <h2 id="event-pictures">Pictures</h2>
       <ul className={styles.pictures} data-count={pictures.length}>
         {pictures.map((picture) => (
-          <li key={picture.id}>
+          <li key={picture.path}>
             <a
               href={pictureAddress(picture)}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                 event.preventDefault();
                 opener.current = event.currentTarget;
-                setOpen(picture.id);
+                setOpen(picture.path);
               }}
             >
               <Picture sources={pictureSources(picture)} sizes={`${tablet} 46vw, 28vw`} />
@@ -42,7 +42,7 @@ export function EventPictures({ event: { pictures, event_title } }: { event: Eve
           load={loadLightbox}
           props={{
             works: pictures.map((picture, index) => ({
-              id: picture.id,
+              id: picture.path,
               name: `Picture ${index + 1}`,
               eyebrow: event_title,
               description: picture.alt,
@@ -52,7 +52,6 @@ export function EventPictures({ event: { pictures, event_title } }: { event: Eve
             shown: open,
             onShow: setOpen,
             onClose: () => setOpen(null),
-            missing: null,
           }}
           onFailed={() => setOpen(null)}
         />

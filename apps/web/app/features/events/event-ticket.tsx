@@ -2,6 +2,7 @@ import type { Event } from '@kalavithi/contract/event';
 import { CalendarPlus, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateRange, daysOf } from '../../lib/format/dates';
+import { useSite } from '../../lib/loading/site';
 import { tellNotLoaded } from '../../lib/loading/on-demand';
 import { rupees } from '../../lib/format/rupees';
 import { Icon } from '../../ui/icon';
@@ -12,9 +13,9 @@ import { RegistrationButton } from './registration-button';
 import { shareEvent } from './share-event';
 
 /** Loads the way to the calendar when it is asked for. */
-const addToCalendar = (event: Event): Promise<void> =>
+const addToCalendar = (event: Event, site: string): Promise<void> =>
   import('./calendar-file').then(
-    ({ saveCalendarFile }) => saveCalendarFile(event),
+    ({ saveCalendarFile }) => saveCalendarFile(event, site),
     () => tellNotLoaded('The calendar file'),
   );
 
@@ -26,6 +27,7 @@ export function EventTicket({ event }: { event: Event }) {
       {event.sample && <SampleMark />}
     </>
   );
+  const { name: site } = useSite();
   const days = daysOf(event.event_date);
   const facts: readonly [string, ReactNode][] = [
     ['Date', dateRange(days.start, days.end)],
@@ -35,10 +37,10 @@ export function EventTicket({ event }: { event: Event }) {
     ['Organizer', named(event.organized_by)],
     ['Special activity', event.activity ?? 'N/A'],
   ];
-  const toCome = event.status === 'Upcoming';
+  const takesPlace = event.status === 'Upcoming' && !event.cancelled;
   return (
     <aside className={styles.ticket} aria-label="Event details">
-      <EventStatus status={event.status} />
+      <EventStatus event={event} />
       <dl className={styles.facts}>
         {facts.map(([term, value]) => (
           <div key={term}>
@@ -50,10 +52,14 @@ export function EventTicket({ event }: { event: Event }) {
       <p className={styles.price}>
         <span className="muted">Price</span> <b>{event.price ? rupees(event.price) : 'Free'}</b>
       </p>
-      <RegistrationButton event={event} helpClassName={styles.help} />
+      {event.cancelled ? (
+        <p>This event does not take place.</p>
+      ) : (
+        <RegistrationButton event={event} helpClassName={styles.help} />
+      )}
       <div className={styles.extras}>
-        {toCome && days.start && (
-          <button type="button" onClick={() => void addToCalendar(event)}>
+        {takesPlace && days.start && (
+          <button type="button" onClick={() => void addToCalendar(event, site)}>
             <Icon of={CalendarPlus} /> <span>Add to calendar</span>
           </button>
         )}

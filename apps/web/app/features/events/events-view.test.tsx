@@ -1,23 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { eventOf } from '../../testing/machine-view';
+import { eventOf, site } from '../../testing/content';
+import { eventListAt } from './event-lists';
 import { EventsView } from './events-view';
+import { OneEventView } from './one-event-view';
 import type { EventsPage } from './load-events';
 import type { Loaded } from '../../lib/loading/loaded';
-import { OneEventView } from './one-event-view';
 
 /** The page as the server renders it, which is all there is with scripts off. */
 const documentOf = (element: React.ReactNode): string => {
-  const Stub = createRoutesStub([{ path: '/', Component: () => element }]);
-  return renderToStaticMarkup(<Stub initialEntries={['/']} />);
+  const Stub = createRoutesStub([
+    { id: 'root', path: '/', loader: () => null, children: [{ index: true, Component: () => element }] },
+  ]);
+  const root = { apiUrl: null, publicUrl: 'https://kalavithi.example', site };
+  return renderToStaticMarkup(<Stub initialEntries={['/']} hydrationData={{ loaderData: { root } }} />);
 };
 const pageOf = (page: number, hasNext: boolean): Loaded<EventsPage> => ({
   state: 'loaded',
   value: { events: [eventOf()], page, hasNext },
 });
 const listOf = (events: Loaded<EventsPage>) =>
-  documentOf(<EventsView events={events} path="/events/upcoming" empty="No upcoming events found." />);
+  documentOf(<EventsView list={eventListAt('/events/upcoming')} events={events} />);
 const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)]
     .map(([, href, text = '']) => [text.replaceAll(/<[^>]*>/g, ''), href])
@@ -37,6 +41,11 @@ describe('a list of several pages', () => {
     const html = listOf(pageOf(1, false));
     expect(html).toContain(eventOf().event_title);
     expect(html).not.toContain('<nav');
+  });
+
+  it('marks a cancelled event', () => {
+    const events = [eventOf({ cancelled: true })];
+    expect(listOf({ state: 'loaded', value: { events, page: 1, hasNext: false } })).toContain('Cancelled');
   });
 
   it('leads from a page that is not there to the first', () => {
@@ -74,6 +83,16 @@ describe('dates that are instants', () => {
     expect(list).toContain('Not specified');
     const html = documentOf(<OneEventView details={{ state: 'loaded', value: { event, artist: null } }} />);
     expect(html).toContain('Not specified');
+    expect(html).not.toContain('Add to calendar');
+  });
+});
+
+describe('a cancelled event', () => {
+  it('says so, and has neither registration nor calendar', () => {
+    const details = { event: eventOf({ cancelled: true }), artist: null };
+    const html = documentOf(<OneEventView details={{ state: 'loaded', value: details }} />);
+    expect(html).toContain('This event does not take place.');
+    expect(html).not.toContain('Register');
     expect(html).not.toContain('Add to calendar');
   });
 });

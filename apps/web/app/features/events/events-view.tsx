@@ -1,22 +1,16 @@
-import { Eventually, type Loaded } from '../../lib/loading/loaded';
+import { AwaitLoaded } from '../../lib/loading/await-loaded';
+import type { PageData } from '../../lib/loading/loaded';
 import { pageAddress } from '../../lib/seo/page-address';
 import { ButtonLink } from '../../ui/button';
 import { EmptyPlace } from '../../brand/empty-place';
-import { EventList, EventListPlaces, type EventListLook } from './event-list';
+import { RoomHead } from '../../brand/room-head';
+import { pages } from '../../site-map';
+import { EventList, EventListPlaces } from './event-list';
+import { statusLists, type EventListPage } from './event-lists';
 import styles from './events-view.module.css';
 import type { EventsPage } from './load-events';
-import { TryAgain } from './try-again';
 
-interface EventsViewProps {
-  events: Loaded<EventsPage> | Promise<Loaded<EventsPage>>;
-  /** The address of the list's first page. */
-  path: string;
-  /** The specification's sentence for a list with nothing in it; a list that did not arrive shows it as well. */
-  empty: string;
-  look?: EventListLook;
-}
-
-/** The way to the pages before and after; nothing when there is one page alone. */
+/** The way to the pages before and after; nothing when there is only one page. */
 function Pages({ path, page, hasNext }: { path: string; page: number; hasNext: boolean }) {
   if (page === 1 && !hasNext) return null;
   return (
@@ -36,13 +30,44 @@ function Pages({ path, page, hasNext }: { path: string; page: number; hasNext: b
   );
 }
 
-/** A page of a list of events in all its states. */
-export function EventsView({ events, path, empty, look = 'wall' }: EventsViewProps) {
+const toGallery = (
+  <ButtonLink look="line" to={pages.gallery.path}>
+    Walk through the gallery
+  </ButtonLink>
+);
+
+interface EventsViewProps {
+  list: EventListPage;
+  events: PageData<EventsPage>;
+}
+
+/** A page of a list of events under its head, in all its states. */
+export function EventsView({ list, events }: EventsViewProps) {
   return (
-    <Eventually
-      of={events}
-      loading={<EventListPlaces look={look} />}
-      failed={({ missing }) =>
+    <>
+      <RoomHead
+        title={list.title}
+        doorway="events"
+        aside={statusLists
+          .filter(({ path }) => path !== list.path)
+          .map(({ title, path }) => (
+            <ButtonLink key={path} look="line" to={path}>
+              {title}
+            </ButtonLink>
+          ))}
+      />
+      <Events list={list} events={events} />
+    </>
+  );
+}
+
+function Events({ list: { path, empty, status }, events }: EventsViewProps) {
+  const look = status === 'Completed' ? 'ledger' : 'wall';
+  return (
+    <AwaitLoaded
+      data={events}
+      waiting={<EventListPlaces look={look} />}
+      failed={(tryAgain, { missing }) =>
         missing ? (
           <EmptyPlace
             title="There is no such page."
@@ -60,18 +85,15 @@ export function EventsView({ events, path, empty, look = 'wall' }: EventsViewPro
             drawing="closed-door"
             actions={
               <>
-                <TryAgain of={events} />
-                <ButtonLink look="line" to="/arts/gallery">
-                  Walk through the gallery
-                </ButtonLink>
-                <ButtonLink look="line" to="/game">
+                {tryAgain}
+                {toGallery}
+                <ButtonLink look="line" to={pages.games.path}>
                   Games
                 </ButtonLink>
               </>
             }
           >
-            The list did not arrive. Paintings, dances, handicrafts, the gallery and the games are kept on
-            your side and still open.
+            The list did not arrive. Check your connection and try again.
           </EmptyPlace>
         )
       }
@@ -83,18 +105,11 @@ export function EventsView({ events, path, empty, look = 'wall' }: EventsViewPro
             <Pages path={path} page={page} hasNext={hasNext} />
           </>
         ) : (
-          <EmptyPlace
-            title={empty}
-            actions={
-              <ButtonLink look="line" to="/arts/gallery">
-                Walk through the gallery
-              </ButtonLink>
-            }
-          >
+          <EmptyPlace title={empty} actions={toGallery}>
             The calendar fills again before long. Until then the rest of the avenue is open.
           </EmptyPlace>
         )
       }
-    </Eventually>
+    </AwaitLoaded>
   );
 }

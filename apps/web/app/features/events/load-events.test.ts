@@ -23,7 +23,7 @@ const clientOf = (answer: (path: string) => { status?: number; json: unknown; li
 const link = '</api/events?cursor=x>; rel="next"';
 
 describe('a page of a list of events', () => {
-  it('is the first one without a number, and asks for nothing that older servers do not know', async () => {
+  it('is the first one without a number, and asks only for what the specification has', async () => {
     const { client, asked } = clientOf(() => ({ json: events }));
     expect(await loadEvents(client, { page: undefined })).toEqual({
       state: 'loaded',
@@ -83,6 +83,28 @@ describe('a page of a list of events', () => {
 });
 
 describe('an event', () => {
+  it('has the artist that its id names, whatever the title says', async () => {
+    const artists = [
+      { _id: 'a', title: 'Asha Devi', image: { picture: 'portrait' } },
+      { _id: 'b', title: 'Asha Devi', image: { picture: 'other' } },
+    ];
+    const { client } = clientOf((path) =>
+      path === '/api/artist'
+        ? { json: artists }
+        : { json: { _id: 'x', artist_id: 'b', artist_name: 'A. Devi' } },
+    );
+    expect(await loadEvent(client, 'x')).toMatchObject({
+      value: { artist: { _id: 'b', title: 'Asha Devi', picture: 'other' } },
+    });
+  });
+
+  it('has no artist when the server names none', async () => {
+    const { client } = clientOf((path) =>
+      path === '/api/artist' ? { json: [{ _id: 'a', title: 'Asha', image: {} }] } : { json: { _id: 'x' } },
+    );
+    expect(await loadEvent(client, 'x')).toMatchObject({ state: 'loaded', value: { artist: null } });
+  });
+
   it('that is not known is missing', async () => {
     const { client } = clientOf((path) =>
       path === '/api/artist'

@@ -2,7 +2,7 @@ import type { Artist } from '@kalavithi/contract/artist';
 import type { Client } from '@kalavithi/contract/client';
 import type { Event, EventStatus, EventSummary } from '@kalavithi/contract/event';
 import { nextCursor } from '@kalavithi/contract/links';
-import { isUnknown, loaded, type Loaded } from '../../lib/loading/loaded';
+import { answerOf, isUnknown, loaded, type Loaded } from '../../lib/loading/loaded';
 import { pageIn } from '../../lib/seo/page-address';
 
 /** The artist of an event who is featured on the site as well. */
@@ -30,23 +30,21 @@ const noSuchPage: Loaded<never> = {
 };
 
 /**
- * One page of the events of a status, or of all. Servers that know neither status nor page answer every event at once: the others are
- * left out here. A page after the last one is missing.
+ * One page of the events of a status, or of all. Servers that know only the specification's fields answer every event at once:
+ * those of another status are left out here. A page after the last one is missing.
  */
 export const loadEvents = async (
   client: Client,
-  { status, page: named }: { status?: EventStatus; page: string | undefined },
+  { status, page: named }: { status?: EventStatus | undefined; page: string | undefined },
 ): Promise<Loaded<EventsPage>> => {
   const page = named === undefined ? 1 : pageIn(named);
   if (page === null) return noSuchPage;
   const query = { ...(status && { status }), ...(page > 1 && { page: String(page) }) };
   const list = await loaded(
     client('events', { query }).then(({ answer, headers }) => ({
-      answer: {
-        events: status ? answer.filter((event) => event.status === status) : answer,
-        page,
-        hasNext: nextCursor(headers.get('link')) !== null,
-      },
+      events: status ? answer.filter((event) => event.status === status) : answer,
+      page,
+      hasNext: nextCursor(headers.get('link')) !== null,
     })),
   );
   return list.state === 'loaded' && page > 1 && list.value.events.length === 0 ? noSuchPage : list;
@@ -55,14 +53,11 @@ export const loadEvents = async (
 /** An event and its artist; missing when the API knows no such event. Without the list of artists the event is still whole. */
 export const loadEvent = async (client: Client, id: string): Promise<Loaded<EventDetails>> => {
   const [event, artists] = await Promise.all([
-    loaded(client('event', { params: { id } }), isUnknown),
-    client('artists').then(
-      ({ answer }) => answer,
-      () => [],
-    ),
+    loaded(answerOf(client('event', { params: { id } })), isUnknown),
+    answerOf(client('artists')).catch(() => []),
   ]);
   if (event.state === 'failed') return event;
-  const artist = artists.find(({ title }) => title === event.value.artist_name);
+  const artist = artists.find(({ _id }) => _id === event.value.artist_id);
   return {
     state: 'loaded',
     value: {

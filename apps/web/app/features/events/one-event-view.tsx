@@ -1,23 +1,24 @@
-import { Eventually, type Loaded } from '../../lib/loading/loaded';
-import { ButtonLink } from '../../ui/button';
 import { Loader } from '../../brand/doorway';
 import { EmptyPlace } from '../../brand/empty-place';
+import { AwaitLoaded } from '../../lib/loading/await-loaded';
+import type { PageData } from '../../lib/loading/loaded';
+import { pages } from '../../site-map';
+import { ButtonLink } from '../../ui/button';
 import { EventView } from './event-view';
 import type { EventDetails } from './load-events';
-import { TryAgain } from './try-again';
 
 /** One event in all states. */
-export function OneEventView({ details }: { details: Loaded<EventDetails> | Promise<Loaded<EventDetails>> }) {
+export function OneEventView({ details }: { details: PageData<EventDetails> }) {
   return (
-    <Eventually
-      of={details}
-      loading={
+    <AwaitLoaded
+      data={details}
+      waiting={
         <>
           <h1 className="sr">Event</h1>
           <Loader>Loading event details...</Loader>
         </>
       }
-      failed={({ missing }) => (
+      failed={(tryAgain, { missing }) => (
         <EmptyPlace
           heading
           role="alert"
@@ -25,13 +26,12 @@ export function OneEventView({ details }: { details: Loaded<EventDetails> | Prom
           title="Failed to fetch event data."
           actions={
             <>
-              {!missing && <TryAgain of={details} />}
-              <ButtonLink look="line" to="/events/upcoming">
-                Upcoming events
-              </ButtonLink>
-              <ButtonLink look="line" to="/events">
-                All events
-              </ButtonLink>
+              {tryAgain}
+              {[pages.upcomingEvents, pages.events].map(({ path, title }) => (
+                <ButtonLink key={path} look="line" to={path}>
+                  {title}
+                </ButtonLink>
+              ))}
             </>
           }
         >
@@ -42,6 +42,6 @@ export function OneEventView({ details }: { details: Loaded<EventDetails> | Prom
       )}
     >
       {(loaded) => <EventView details={loaded} />}
-    </Eventually>
+    </AwaitLoaded>
   );
 }

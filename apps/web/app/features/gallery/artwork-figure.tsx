@@ -1,8 +1,7 @@
-import type { GalleryArtwork } from '@kalavithi/contract/catalogue';
+import type { GalleryWork } from '@kalavithi/contract/work';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
-import { PicturePlace } from '../../brand/picture-place';
 import styles from './artwork-figure.module.css';
 import { DownloadLink } from './download-link';
 import { workQuery } from './gallery-address';
@@ -12,9 +11,9 @@ import { desk, masonry, phone } from '../../styles/breakpoints';
 const sizes = `${phone} 62vw, ${masonry} 45vw, ${desk} 30vw, (max-width: 90em) 22vw, 320px`;
 
 interface ArtworkFigureProps {
-  work: GalleryArtwork;
+  work: GalleryWork;
   priority?: 'first' | 'early' | 'late';
-  /** Told when a hand nears the picture, so that the large view can be fetched. */
+  /** Called when the pointer nears the picture, so that the large view can be fetched. */
   onNear?: () => void;
 }
 
@@ -22,27 +21,23 @@ interface ArtworkFigureProps {
 export function ArtworkFigure({ work, priority = 'late', onNear }: ArtworkFigureProps) {
   return (
     <figure className={styles.piece} id={work.id}>
-      {work.picture ? (
-        <Link
-          to={workQuery(work.id)}
-          state={{ openedHere: true }}
-          preventScrollReset
-          viewTransition={false}
-          prefetch="none"
-          data-view={work.id}
-          aria-label={`View ${work.name}`}
-          onPointerEnter={onNear}
-          onFocus={onNear}
-          onClick={(event) => {
-            // The second click of two comes before the view does; it must not put a second way back behind it.
-            if (event.detail > 1 || window.location.search === workQuery(work.id)) event.preventDefault();
-          }}
-        >
-          <Picture sources={pictureSources(work.picture)} sizes={sizes} priority={priority} />
-        </Link>
-      ) : (
-        <PicturePlace doorway="gallery" className={styles.place} />
-      )}
+      <Link
+        to={workQuery(work.id)}
+        state={{ openedHere: true }}
+        preventScrollReset
+        viewTransition={false}
+        prefetch="none"
+        data-view={work.id}
+        aria-label={`View ${work.name}`}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onClick={(event) => {
+          // The second click of two comes before the view does; it must not put a second way back behind it.
+          if (event.detail > 1 || window.location.search === workQuery(work.id)) event.preventDefault();
+        }}
+      >
+        <Picture sources={pictureSources(work.picture)} sizes={sizes} priority={priority} />
+      </Link>
       <figcaption>
         <h3>{work.name}</h3>
         <DownloadLink work={work} className={styles.download} />

@@ -1,19 +1,18 @@
 import { pictureDownload } from '@kalavithi/contract/media';
-import type { GalleryArtwork } from '@kalavithi/contract/catalogue';
+import type { GalleryWork } from '@kalavithi/contract/work';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon';
 import { fileNameOf, saveArtwork } from './download';
 
 interface DownloadLinkProps {
-  work: GalleryArtwork;
+  work: GalleryWork;
   className?: string | undefined;
 }
 
 /** Saves a work's picture under its name. Without scripts it is the browser's own download link. */
 export function DownloadLink({ work, className }: DownloadLinkProps) {
   const [busy, setBusy] = useState(false);
-  if (!work.picture) return null;
   const address = pictureDownload(work.picture);
   return (
     <a

@@ -1,15 +1,13 @@
-import { galleryCategories } from '@kalavithi/catalogue/gallery';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '../../lib/browser/hydrated';
 import { ahead, OnDemand } from '../../lib/loading/on-demand';
 import { useStepBack } from '../../lib/browser/step-back';
 import { Tabs } from '../../ui/tabs';
-import { placeOf, schoolQuery, workQuery } from './gallery-address';
+import { placeOf, schoolQuery, workQuery, type Schools } from './gallery-address';
 import styles from './gallery-view.module.css';
 import { SchoolWorks } from './school-works';
 
-const schools = galleryCategories.map(({ id, name }) => ({ id, label: name }));
 const noParams = new URLSearchParams();
 
 const loadViewer = async () => (await import('./viewer')).Viewer;
@@ -22,9 +20,9 @@ const preloadViewer = ahead(loadViewer);
 const hideUntilKnown =
   "if(/[?&](school|work)=/.test(location.search))document.documentElement.dataset.elsewhere=''";
 
-/** The schools that have no tab without scripts, one after the other. A browser with scripts never makes them. */
-function OtherSchools() {
-  return galleryCategories.slice(1).map((school) => (
+/** The schools that have no tab without scripts, one after the other. A browser with scripts never renders them. */
+function OtherSchools({ schools }: { schools: Schools }) {
+  return schools.slice(1).map((school) => (
     <section key={school.id} id={`school-${school.id}`} className={styles.school}>
       <h2>{school.name}</h2>
       <SchoolWorks school={school} />
@@ -33,13 +31,13 @@ function OtherSchools() {
 }
 
 /** The gallery: a school at a time, and any of its works large. School and work stand in the address. */
-export function GalleryView() {
+export function GalleryView({ schools }: { schools: Schools }) {
   const hydrated = useHydrated();
   const [params] = useSearchParams();
   const { state } = useLocation() as { state: { openedHere?: boolean } | null };
   const navigate = useNavigate();
   const stepBack = useStepBack();
-  const { school, work } = placeOf(hydrated ? params : noParams);
+  const { school, work } = placeOf(schools, hydrated ? params : noParams);
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -60,7 +58,7 @@ export function GalleryView() {
   const leaveViewer = () => {
     // Opened from this page, the page lies one step back; opened by a shared address, there is nothing behind.
     if (state?.openedHere) stepBack();
-    else go(schoolQuery(school.id));
+    else go(schoolQuery(schools, school.id));
   };
 
   return (
@@ -74,7 +72,7 @@ export function GalleryView() {
       <noscript>
         <nav className="wrap" aria-label="Schools of painting">
           <ul className={styles.ways}>
-            {galleryCategories.map(({ id, name }) => (
+            {schools.map(({ id, name }) => (
               <li key={id}>
                 <a className="textlink" href={`#school-${id}`}>
                   {name}
@@ -87,9 +85,9 @@ export function GalleryView() {
       <div ref={panel} className={styles.gallery}>
         <Tabs
           label="Schools of painting"
-          tabs={schools}
+          tabs={schools.map(({ id, name }) => ({ id, label: name }))}
           selected={school.id}
-          onSelect={(id) => go(schoolQuery(id))}
+          onSelect={(id) => go(schoolQuery(schools, id))}
           className="wrap"
           panelClassName={`wrap ${styles.panel}`}
         >
@@ -102,13 +100,13 @@ export function GalleryView() {
               </p>
               <p>{school.about}</p>
             </div>
-            <SchoolWorks school={school} first={school === galleryCategories[0]} onNear={preloadViewer} />
+            <SchoolWorks school={school} first={school === schools[0]} onNear={preloadViewer} />
           </div>
         </Tabs>
       </div>
       <noscript>
         <div className="wrap">
-          <OtherSchools />
+          <OtherSchools schools={schools} />
         </div>
       </noscript>
       {work && (

@@ -1,14 +1,15 @@
-import type { GalleryArtwork, GalleryCategory } from '@kalavithi/contract/catalogue';
+import type { GalleryWork } from '@kalavithi/contract/work';
 import { Masonry } from '../../ui/masonry';
 import { ArtworkFigure } from './artwork-figure';
+import type { SchoolWithWorks } from './load-schools';
 
 /** In rem: what stands between a picture and the next besides the description's lines. */
 const captionBesides = 5.75;
 /** A description's line in a column of usual width: letters, and height in rem. */
 const line = { letters: 42, rem: 1.3125 } as const;
 
-const sizeOf = ({ picture, name, description }: GalleryArtwork) => ({
-  ratio: picture ? picture.height / picture.width : 5 / 4,
+const sizeOf = ({ picture, name, description }: GalleryWork) => ({
+  ratio: picture.height / picture.width,
   caption:
     captionBesides +
     Math.ceil(description.length / line.letters) * line.rem +
@@ -17,7 +18,7 @@ const sizeOf = ({ picture, name, description }: GalleryArtwork) => ({
 });
 
 interface SchoolWorksProps {
-  school: GalleryCategory;
+  school: SchoolWithWorks;
   /** The first pictures are fetched before the rest of the page. */
   first?: boolean;
   onNear?: () => void;

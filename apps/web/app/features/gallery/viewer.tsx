@@ -1,15 +1,15 @@
-import type { GalleryArtwork, GalleryCategory } from '@kalavithi/contract/catalogue';
 import { pictureDownload } from '@kalavithi/contract/media';
+import type { GalleryWork } from '@kalavithi/contract/work';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { Lightbox } from '../../ui/lightbox';
-import { PicturePlace } from '../../brand/picture-place';
 import { DownloadLink } from './download-link';
+import type { SchoolWithWorks } from './load-schools';
 import styles from './viewer.module.css';
 
 interface ViewerProps {
-  school: GalleryCategory;
+  school: SchoolWithWorks;
   /** The work that is seen; the others of its school lie beside it. */
-  work: GalleryArtwork;
+  work: GalleryWork;
   onShow: (id: string) => void;
   onClose: () => void;
 }
@@ -21,7 +21,6 @@ export function Viewer({ school, work, onShow, onClose }: ViewerProps) {
       shown={work.id}
       onShow={onShow}
       onClose={onClose}
-      missing={<PicturePlace doorway="gallery" className={styles.missing} />}
       works={school.items.map((item) => ({
         id: item.id,
         name: item.name,
@@ -30,9 +29,10 @@ export function Viewer({ school, work, onShow, onClose }: ViewerProps) {
           <>
             <span lang="hi">{item.hi}</span>
             <span>{school.name}</span>
+            {item.picture.credit && <span>{item.picture.credit}</span>}
           </>
         ),
-        sources: item.picture && { ...pictureSources(item.picture), full: pictureDownload(item.picture) },
+        sources: { ...pictureSources(item.picture), full: pictureDownload(item.picture) },
         action: <DownloadLink work={item} className={styles.download} />,
       }))}
     />

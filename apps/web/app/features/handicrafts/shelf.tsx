@@ -1,15 +1,14 @@
-import { handicrafts } from '@kalavithi/catalogue/handicrafts';
+import type { Handicraft } from '@kalavithi/contract/work';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { Carousel } from '../../ui/carousel';
 import { Picture } from '../../ui/picture';
-import { PicturePlace } from '../../brand/picture-place';
 import styles from './shelf.module.css';
 import { tablet } from '../../styles/breakpoints';
 
 const sizes = `${tablet} 62vw, (max-width: 91em) 31vw, 448px`;
 
-/** The crafts standing side by side on one wooden shelf that goes round. */
-export function Shelf() {
+/** The crafts side by side on one wooden shelf that goes round. */
+export function Shelf({ handicrafts }: { handicrafts: readonly Handicraft[] }) {
   return (
     <Carousel
       label="From the shelf"
@@ -22,15 +21,11 @@ export function Shelf() {
         content: (
           <>
             <div className={styles.picture}>
-              {picture ? (
-                <Picture
-                  sources={pictureSources(picture)}
-                  sizes={sizes}
-                  priority={index === 0 ? 'first' : index < 3 ? 'early' : 'late'}
-                />
-              ) : (
-                <PicturePlace doorway="handicrafts" className={styles.place} />
-              )}
+              <Picture
+                sources={pictureSources(picture)}
+                sizes={sizes}
+                priority={index === 0 ? 'first' : index < 3 ? 'early' : 'late'}
+              />
             </div>
             <div className={styles.caption}>
               <p className={styles.name}>{name}</p>

@@ -1,15 +1,14 @@
-import { arrivals } from '@kalavithi/catalogue/arrivals';
+import type { Arrival } from '@kalavithi/contract/site';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { ButtonLink } from '../../ui/button';
 import { Picture } from '../../ui/picture';
-import { PicturePlace } from '../../brand/picture-place';
 import { SectionHead } from '../../ui/section-head';
 import styles from './arrivals.module.css';
 
 const sizes = '(max-width: 56.25em) 208px, 304px';
 
-/** What came last, in one row to scroll along. */
-export function Arrivals() {
+/** The newest works in one row to scroll along. */
+export function Arrivals({ arrivals }: { arrivals: readonly Arrival[] }) {
   return (
     <section className={styles.arrivals} aria-labelledby="arrivals">
       <div className="wrap">
@@ -24,11 +23,7 @@ export function Arrivals() {
       <ul className={styles.strip} tabIndex={0} aria-labelledby="arrivals">
         {arrivals.map(({ id, title, hi, picture }) => (
           <li key={id}>
-            {picture ? (
-              <Picture sources={pictureSources(picture)} sizes={sizes} />
-            ) : (
-              <PicturePlace doorway="home" className={styles.place} />
-            )}
+            <Picture sources={pictureSources(picture)} sizes={sizes} />
             <h3>{title}</h3>
             <p className="script" lang="hi">
               {hi}

@@ -1,9 +1,8 @@
-import { featureCaptions } from '@kalavithi/catalogue/home';
+import type { FeatureCaption } from '@kalavithi/contract/site';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { Dots } from '../../ui/dots';
 import { PauseButton } from '../../ui/pause-button';
 import { Picture } from '../../ui/picture';
-import { PicturePlace } from '../../brand/picture-place';
 import { useSlideshow } from '../../ui/use-autoplay';
 import styles from './feature-show.module.css';
 import { desk, tablet } from '../../styles/breakpoints';
@@ -13,12 +12,9 @@ const sizes = `${tablet} 62vw, ${desk} 92vw, 40vw`;
 /** How long each slide shows, in milliseconds. */
 const slideMs = 3500;
 
-/** Four pictures of the house with a sentence each, one after the other. */
-export function FeatureShow() {
-  const { current, show, isNear, paused, toggle, holder, swipe } = useSlideshow(
-    featureCaptions.length,
-    slideMs,
-  );
+/** Pictures of the site with a sentence each, one after the other. */
+export function FeatureShow({ captions }: { captions: readonly FeatureCaption[] }) {
+  const { current, show, isNear, paused, toggle, holder, swipe } = useSlideshow(captions.length, slideMs);
   return (
     <section
       {...holder}
@@ -27,14 +23,10 @@ export function FeatureShow() {
       aria-label="Four looks into the house"
     >
       <ul className={styles.slides} {...swipe}>
-        {featureCaptions.map(({ id, text, hi, picture }, index) => (
+        {captions.map(({ id, text, hi, picture }, index) => (
           <li key={id} className={styles.slide} data-current={index === current ? '' : undefined}>
             <div className={styles.picture}>
-              {picture ? (
-                <Picture sources={pictureSources(picture)} sizes={sizes} held={!isNear(index)} />
-              ) : (
-                <PicturePlace doorway="home" className={styles.place} />
-              )}
+              <Picture sources={pictureSources(picture)} sizes={sizes} held={!isNear(index)} />
             </div>
             <div className={styles.caption}>
               <p className="small">{text}</p>
@@ -46,7 +38,7 @@ export function FeatureShow() {
         ))}
       </ul>
       <div className={`needs-script ${styles.controls}`}>
-        <Dots count={featureCaptions.length} current={current} onChoose={show} />
+        <Dots count={captions.length} current={current} onChoose={show} />
         <PauseButton paused={paused} onToggle={toggle} className={styles.pause} />
       </div>
     </section>

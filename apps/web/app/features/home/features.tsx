@@ -1,52 +1,44 @@
-import { featureCards } from '@kalavithi/catalogue/home';
-import type { FeatureCard } from '@kalavithi/contract/catalogue';
+import type { FeatureCard, Home } from '@kalavithi/contract/site';
 import { pictureSources } from '../../lib/format/picture-sources';
-import { Doorway, type DoorwayName } from '../../brand/doorway';
+import type { Room } from '../../lib/shell/room';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { SectionHead } from '../../ui/section-head';
 import styles from './features.module.css';
 import { FeatureShow } from './feature-show';
 
-/** The room's pigment of each card, and its doorway for as long as it has no picture. Upload and wishlist have no room of their own and borrow one. */
-const marks: Readonly<Record<string, { doorway: DoorwayName; room: string }>> = {
-  'feature-paintings': { doorway: 'paintings', room: 'paintings' },
-  'feature-artists': { doorway: 'artists', room: 'artists' },
-  'feature-games': { doorway: 'games', room: 'games' },
-  'feature-upload': { doorway: 'home', room: 'handicrafts' },
-  'feature-events': { doorway: 'events', room: 'events' },
-  'feature-wishlist-cart': { doorway: 'gallery', room: 'gallery' },
+/** The room whose colours each card has. Upload and wishlist have no room of their own and borrow one. */
+const rooms: Readonly<Record<string, Room>> = {
+  'feature-paintings': 'paintings',
+  'feature-artists': 'artists',
+  'feature-games': 'games',
+  'feature-upload': 'handicrafts',
+  'feature-events': 'events',
+  'feature-wishlist-cart': 'gallery',
 };
 
-/** What the house holds: a slideshow, and six doors beside it. */
-export function Features() {
+/** What the site holds: a slideshow, and cards that lead on beside it. */
+export function Features({ cards, captions }: Pick<Home, 'cards' | 'captions'>) {
   return (
     <section className="wrap" aria-labelledby="features">
       <SectionHead id="features" title="What is behind the doors" />
       <div className={styles.features}>
-        <FeatureShow />
+        <FeatureShow captions={captions} />
         <ul className={styles.doors}>
-          {featureCards.map((card) => {
-            const { doorway, room } = marks[card.id] ?? { doorway: 'home' };
-            return (
-              <li key={card.id} className={styles.door} data-room={room}>
-                {card.picture ? (
-                  <div className={styles.picture}>
-                    <Picture sources={pictureSources(card.picture)} sizes="96px" decorative />
-                  </div>
-                ) : (
-                  <Doorway of={doorway} className={styles.doorway} />
-                )}
-                <h3>
-                  <DoorName card={card} />
-                </h3>
-                <p className="script" lang="hi">
-                  {card.hi}
-                </p>
-                <p className={styles.text}>{card.text}</p>
-              </li>
-            );
-          })}
+          {cards.map((card) => (
+            <li key={card.id} className={styles.door} data-room={rooms[card.id]}>
+              <div className={styles.picture}>
+                <Picture sources={pictureSources(card.picture)} sizes="96px" decorative />
+              </div>
+              <h3>
+                <DoorName card={card} />
+              </h3>
+              <p className="script" lang="hi">
+                {card.hi}
+              </p>
+              <p className={styles.text}>{card.text}</p>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

@@ -1,11 +1,10 @@
-import { heroSlides } from '@kalavithi/catalogue/home';
+import type { HeroSlide } from '@kalavithi/contract/site';
 import type { CSSProperties } from 'react';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { ButtonLink } from '../../ui/button';
 import { HungWork } from '../../brand/hung-work';
 import { PauseButton } from '../../ui/pause-button';
 import { Picture } from '../../ui/picture';
-import { PicturePlace } from '../../brand/picture-place';
 import { useSlideshow } from '../../ui/use-autoplay';
 import styles from './hero.module.css';
 import { tablet } from '../../styles/breakpoints';
@@ -16,10 +15,10 @@ const sizes = `${tablet} 62vw, (max-width: 87.5em) 50vw, 660px`;
 /** How long each slide shows, in milliseconds. */
 const slideMs = 4000;
 
-/** The three traditions at the head of the house, each on the wall of a room, with its name in its own script. */
-export function Hero() {
+/** Traditions at the head of the home page, each on the wall of a room, with its name in its own script. */
+export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
   const { current, show, isNear, running, paused, toggle, holder, swipe } = useSlideshow(
-    heroSlides.length,
+    slides.length,
     slideMs,
   );
   return (
@@ -30,7 +29,7 @@ export function Hero() {
       aria-label="Three traditions"
     >
       <div className={styles.slides} {...swipe}>
-        {heroSlides.map(({ id, title, script, text, link, room, picture }, index) => (
+        {slides.map(({ id, title, script, text, link, room, picture }, index) => (
           <div
             key={id}
             className={styles.slide}
@@ -38,7 +37,7 @@ export function Hero() {
             data-current={index === current ? '' : undefined}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${index + 1} of ${heroSlides.length}`}
+            aria-label={`${index + 1} of ${slides.length}`}
           >
             <div className={`wrap ${styles.inner}`}>
               <div className={styles.text}>
@@ -54,18 +53,14 @@ export function Hero() {
               <div className={styles.work}>
                 <HungWork
                   className={styles.frame}
-                  style={{ '--ratio': picture ? picture.width / picture.height : 1.5 } as CSSProperties}
+                  style={{ '--ratio': picture.width / picture.height } as CSSProperties}
                 >
-                  {picture ? (
-                    <Picture
-                      sources={pictureSources(picture)}
-                      sizes={sizes}
-                      priority={index === 0 ? 'first' : 'late'}
-                      held={!isNear(index)}
-                    />
-                  ) : (
-                    <PicturePlace doorway="gallery" className={styles.place} />
-                  )}
+                  <Picture
+                    sources={pictureSources(picture)}
+                    sizes={sizes}
+                    priority={index === 0 ? 'first' : 'late'}
+                    held={!isNear(index)}
+                  />
                 </HungWork>
               </div>
             </div>
@@ -75,7 +70,7 @@ export function Hero() {
       <div className={`needs-script ${styles.bar}`}>
         <div className="wrap">
           <div className={styles.tabs} style={{ '--every': `${slideMs}ms` } as CSSProperties}>
-            {heroSlides.map(({ id, title }, index) => (
+            {slides.map(({ id, title }, index) => (
               <button
                 key={id}
                 type="button"

@@ -1,13 +1,13 @@
-import { homeIntro } from '@kalavithi/catalogue/home';
+import type { Home } from '@kalavithi/contract/site';
 import styles from './intro.module.css';
 
-/** What the house is, beside the word that it has its name from. */
-export function Intro() {
+/** What the site is, beside the word that it has its name from. */
+export function Intro({ intro }: { intro: Home['intro'] }) {
   return (
     <div className={`wrap ${styles.intro}`}>
       <div>
-        <h1>{homeIntro.title}</h1>
-        <p className="read">{homeIntro.text}</p>
+        <h1>{intro.title}</h1>
+        <p className="read">{intro.text}</p>
       </div>
       <dl>
         <dt>

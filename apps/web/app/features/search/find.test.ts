@@ -1,42 +1,69 @@
+import type { SearchEntry } from '@kalavithi/contract/search';
 import { describe, expect, it } from 'vitest';
-import { entries } from './entries';
+import { entriesOf } from './entries';
 import { searchThrough } from './find';
+
+const known = (
+  kind: SearchEntry['kind'],
+  id: string,
+  name: string,
+  more: Partial<SearchEntry> = {},
+): SearchEntry => ({
+  kind,
+  id,
+  name,
+  hi: null,
+  line: 'One line',
+  price: null,
+  more: '',
+  picture: null,
+  link: null,
+  ...more,
+});
+
+const entries = entriesOf([
+  known('gallery', 'g-fish', 'Wedding of the Fish', { line: 'Folk Paintings' }),
+  known('gallery', 'g-pond', 'Lotus Pond', { more: 'A boal, a fish of the rivers, swims. Second sentence.' }),
+  known('gallery', 'g-mandana', 'Peacock Courtyard Mandana'),
+  known('paintings', 'p-tarpa', 'Tarpa Circle', { hi: 'तारपा का घेरा', line: 'Warli', price: 1250 }),
+  known('handicrafts', 'c-toys', 'Stacking Rooster', { line: 'Channapatna', price: 1000 }),
+  known('dances', 'd-kathak', 'Kathak'),
+  known('artists', 'a-devji', 'Devji Umbarsada', { line: 'Warli, Palghar' }),
+  known('events', 'e-wall', 'Warli Wall'),
+  known('games', 'quiz', 'ShabdKala', { link: '/games/quiz' }),
+]);
 
 const search = searchThrough(entries);
 const group = (query: string, title: string) => search(query).find((one) => one.title === title);
 const names = (query: string, title: string) => group(query, title)?.found.map(({ entry }) => entry.name);
 
-describe('searching the avenue', () => {
+describe('the search', () => {
   it('finds nothing without a word', () => {
     expect(search('')).toEqual([]);
     expect(search('   ')).toEqual([]);
     expect(search('qqqq')).toEqual([]);
   });
 
-  it('groups what it finds by kind, in the order of the rooms', () => {
-    expect(search('warli').map(({ title }) => title)).toEqual([
-      'Paintings',
-      'Art Gallery',
-      'Artists',
-      'Events',
-      'Games',
-      'Pages',
-    ]);
-    expect(names('warli', 'Paintings')).toContain('Tarpa Circle');
+  it('groups what it finds by kind, in the order of the rooms, the pages last', () => {
+    expect(search('warli').map(({ title }) => title)).toEqual(['Paintings', 'Artists', 'Events', 'Pages']);
     expect(names('warli', 'Artists')).toEqual(['Devji Umbarsada']);
   });
 
-  it('leads each thing to its place', () => {
+  it('leads each entry to its address', () => {
     const to = (query: string, title: string) => group(query, title)?.found[0]?.entry.to;
-    expect(to('tarpa circle', 'Paintings')).toBe('/arts/paintings#painting-warli-tarpa-circle');
-    expect(to('stacking rooster', 'Handicrafts')).toBe('/arts/handicrafts#craft-channapatna-toys');
-    expect(to('wedding of the fish', 'Art Gallery')).toBe(
-      '/arts/gallery?work=gallery-folk-patachitra-fish-wedding',
-    );
-    expect(to('gokulesh', 'Artists')).toBe('/artists/artist-gokulesh-purbiya');
-    expect(to('bharatanatyam', 'Dances')).toBe('/arts/dances#dance-bharatanatyam');
+    expect(to('tarpa circle', 'Paintings')).toBe('/arts/paintings#p-tarpa');
+    expect(to('stacking rooster', 'Handicrafts')).toBe('/arts/handicrafts#c-toys');
+    expect(to('wedding of the fish', 'Art Gallery')).toBe('/arts/gallery?work=g-fish');
+    expect(to('devji', 'Artists')).toBe('/artists/a-devji');
+    expect(to('warli wall', 'Events')).toBe('/events/e-wall');
+    expect(to('kathak', 'Dances')).toBe('/arts/dances#d-kathak');
     expect(to('shabdkala', 'Games')).toBe('/games/quiz');
     expect(to('privacy', 'Pages')).toBe('/privacy');
+  });
+
+  it('says the price of what is for sale', () => {
+    expect(group('tarpa', 'Paintings')?.found[0]?.line).toBe('Warli, ₹1,250');
+    expect(group('kathak', 'Dances')?.found[0]?.line).toBe('One line');
   });
 
   it('finds by the Devanagari name and shows it', () => {
@@ -44,16 +71,15 @@ describe('searching the avenue', () => {
     expect(group('Tarpa', 'Paintings')?.found[0]?.hi).toBeNull();
   });
 
-  it('wants every word, wherever each is', () => {
-    expect(names('peacock mandana', 'Art Gallery')?.[0]).toBe('Peacock Courtyard Mandana');
+  it('needs every word, wherever each is', () => {
+    expect(names('mandana peacock', 'Art Gallery')).toEqual(['Peacock Courtyard Mandana']);
     expect(search('peacock zzz')).toEqual([]);
   });
 
   it('puts a match in the name first, and shows the words around one in the text', () => {
     const found = group('fish', 'Art Gallery')?.found ?? [];
-    expect(found[0]?.entry.name).toMatch(/fish/i);
-    const byText = group('boal', 'Art Gallery')?.found[0];
-    expect(byText?.line).toContain('boal');
+    expect(found.map(({ entry }) => entry.name)).toEqual(['Wedding of the Fish', 'Lotus Pond']);
+    expect(group('boal', 'Art Gallery')?.found[0]?.line).toContain('boal');
   });
 
   it('gives every entry an address of its own', () => {

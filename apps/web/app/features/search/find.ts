@@ -1,4 +1,4 @@
-import { kinds, type Entry } from './entries';
+import { kindTitles, type Entry, type Kind } from './entries';
 import { excerpt, fold, strengthIn, wordsOf, type Folded } from './matching';
 
 export interface Found {
@@ -10,7 +10,7 @@ export interface Found {
 }
 
 export interface FoundGroup {
-  room: (typeof kinds)[number]['room'];
+  room: Kind;
   title: string;
   found: readonly Found[];
 }
@@ -67,8 +67,8 @@ export const searchThrough = (entries: readonly Entry[]) => {
       .map((one) => ({ one, score: scoreOf(one, words) }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score);
-    return kinds
-      .map(({ room, title }) => ({
+    return (Object.entries(kindTitles) as [Kind, string][])
+      .map(([room, title]) => ({
         room,
         title,
         found: matches.filter(({ one }) => one.entry.kind === room).map(({ one }) => show(one, words)),

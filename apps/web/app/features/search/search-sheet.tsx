@@ -3,18 +3,17 @@ import { useDeferredValue, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { pictureSources } from '../../lib/format/picture-sources';
 import { closeSearch, setQuery, useSearch } from '../../lib/shell/search';
-import { Doorway } from '../../brand/doorway';
+import { Doorway, Loader } from '../../brand/doorway';
+import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { Link } from '../../ui/link';
 import { isBeside, useModalDialog } from '../../ui/open-dialogs';
 import { Picture } from '../../ui/picture';
-import { entries } from './entries';
 import { searchThrough, type Found, type FoundGroup } from './find';
 import { markWords, wordsOf } from './matching';
 import styles from './search-sheet.module.css';
-
-const search = searchThrough(entries);
+import { useEntries } from './use-entries';
 
 /** Offered while nothing is typed. */
 const examples = [
@@ -74,7 +73,9 @@ export function SearchSheet() {
   const field = useRef<HTMLInputElement>(null);
   const query = useSearch((state) => state.query);
   const asked = useDeferredValue(query);
-  const groups = useMemo(() => search(asked), [asked]);
+  const { entries, state, tryAgain } = useEntries();
+  const search = useMemo(() => searchThrough(entries), [entries]);
+  const groups = useMemo(() => search(asked), [search, asked]);
   const words = useMemo(() => wordsOf(asked), [asked]);
   const count = countOf(groups);
   const navigate = useNavigate();
@@ -148,9 +149,9 @@ export function SearchSheet() {
             </IconButton>
           </div>
           <p className="sr" role="status">
-            {words.length > 0 && (count === 1 ? '1 result' : `${count} results`)}
+            {words.length > 0 && state === 'loaded' && (count === 1 ? '1 result' : `${count} results`)}
           </p>
-          {words.length === 0 && (
+          {words.length === 0 && state !== 'failed' && (
             <div className={styles.nothing}>
               <p className="read">
                 Paintings, dances, handicrafts, the gallery, artists, events and games, in English or in{' '}
@@ -173,7 +174,17 @@ export function SearchSheet() {
               </p>
             </div>
           )}
-          {words.length > 0 && count === 0 && (
+          {words.length > 0 && state === 'loading' && <Loader>Loading the search...</Loader>}
+          {state === 'failed' && (
+            <div className={styles.nothing} role="alert">
+              <p className={styles.none}>The search did not load.</p>
+              <p className="muted">Check your connection and try again.</p>
+              <div>
+                <Button onClick={tryAgain}>Try again</Button>
+              </div>
+            </div>
+          )}
+          {words.length > 0 && count === 0 && state === 'loaded' && (
             <div className={styles.nothing}>
               <p className={styles.none}>{`Nothing on the avenue is called “${asked.trim()}”.`}</p>
               <p className="muted">Try fewer letters, a tradition, a place, or what a work shows.</p>

@@ -1,6 +1,7 @@
 import type { GalleryItem } from '@kalavithi/contract/gallery-item';
 import { useEffect, useRef } from 'react';
-import { Eventually, useTryAgain, type Loaded } from '../../lib/loading/loaded';
+import { AwaitLoaded } from '../../lib/loading/await-loaded';
+import type { PageData } from '../../lib/loading/loaded';
 import { Button, ButtonLink } from '../../ui/button';
 import { classes } from '../../ui/classes';
 import { EmptyPlace } from '../../brand/empty-place';
@@ -10,7 +11,7 @@ import { PictureWall, PictureWallPlaces } from './picture-wall';
 import { useGallery, useKeptGallery } from './use-gallery';
 
 interface GalleryViewProps {
-  gallery: Loaded<GalleryPage> | Promise<Loaded<GalleryPage>>;
+  gallery: PageData<GalleryPage>;
   /** The specification's sentence for a gallery with nothing in it. */
   empty: string;
   /** What was uploaded since the list was fetched, newest first. */
@@ -93,38 +94,29 @@ const none: readonly GalleryItem[] = [];
 
 /** Uploaded pictures as thumbnails, newest first, in all the states of their list. */
 export function GalleryView({ gallery, empty, added = none, extent }: GalleryViewProps) {
-  const { trying, tryAgain } = useTryAgain(gallery);
   const kept = useKeptGallery();
   if (kept) return <Filled first={kept} added={added} empty={empty} extent={extent} />;
   return (
-    <Eventually
-      of={gallery}
-      loading={
+    <AwaitLoaded
+      data={gallery}
+      waiting={
         <div className={classes('wrap', styles.gallery)}>
           <PictureWallPlaces />
         </div>
       }
-      failed={() =>
+      failed={(tryAgain) =>
         added.length > 0 ? (
           <div className={classes('wrap', styles.gallery)}>
             <PictureWall items={added} newcomers={added.length} />
           </div>
         ) : (
-          <EmptyPlace
-            title={empty}
-            drawing="closed-door"
-            actions={
-              <Button busy={trying && 'Trying...'} onClick={tryAgain}>
-                Try again
-              </Button>
-            }
-          >
+          <EmptyPlace title={empty} drawing="closed-door" actions={tryAgain}>
             The pictures did not arrive.
           </EmptyPlace>
         )
       }
     >
       {(page) => <Filled first={page} added={added} empty={empty} extent={extent} />}
-    </Eventually>
+    </AwaitLoaded>
   );
 }

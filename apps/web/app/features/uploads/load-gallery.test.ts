@@ -33,7 +33,7 @@ describe('a page of the gallery', () => {
     ]);
   });
 
-  it('takes the answer of an older server', () => {
+  it('takes an answer that lists addresses alone', () => {
     expect(toItems({ images: ['/a.jpg'] })).toMatchObject([{ _id: '/a.jpg', imageUrl: '/a.jpg' }]);
     expect(toItems({})).toEqual([]);
     expect(toItems(null)).toEqual([]);

@@ -14,27 +14,28 @@ export interface GalleryPage {
 export const loadGallery = (client: Client, cursor?: string): Promise<Loaded<GalleryPage>> =>
   loaded(
     client('gallery', cursor === undefined ? {} : { query: { cursor } }).then(({ answer, headers }) => ({
-      answer: { items: toItems(answer), next: nextCursor(headers.get('link')) },
+      items: toItems(answer),
+      next: nextCursor(headers.get('link')),
     })),
   );
 
-/** When a picture came, for those of whom the server does not tell. */
+/** When a picture was uploaded, for those of which the server does not say it. */
 const unknownTime = new Date(0).toISOString();
 
-/** An item of which only the address is certain: servers of an older kind tell nothing else. */
-export const toItem = (told: Partial<GalleryItem> & Pick<GalleryItem, 'imageUrl'>): GalleryItem => ({
-  _id: told.imageUrl,
-  thumbnailUrl: told.imageUrl,
+/** An item of which only the address is certain: servers that know only the specification's fields answer nothing else. */
+export const toItem = (given: Partial<GalleryItem> & Pick<GalleryItem, 'imageUrl'>): GalleryItem => ({
+  _id: given.imageUrl,
+  thumbnailUrl: given.imageUrl,
   width: 1,
   height: 1,
   createdAt: unknownTime,
-  ...told,
+  ...given,
 });
 
-/** Whether it is known when a picture came. */
+/** Whether it is known when a picture was uploaded. */
 export const isDated = ({ createdAt }: Pick<GalleryItem, 'createdAt'>): boolean => createdAt !== unknownTime;
 
-/** The items of an answer: a list of items, or `{images: [address, …]}` as servers of an older kind have it. */
+/** The items of an answer: a list of items, or `{images: [address, …]}`; the specification has both forms. */
 export const toItems = (answer: unknown): GalleryItem[] => {
   if (Array.isArray(answer)) return (answer as GalleryItem[]).map(toItem);
   const images = (answer as { images?: unknown } | null)?.images;

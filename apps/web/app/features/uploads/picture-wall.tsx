@@ -103,7 +103,6 @@ export function PictureWall({ items, newcomers = 0 }: PictureWallProps) {
             shown: open,
             onShow: setOpen,
             onClose: () => setOpen(null),
-            missing: null,
           }}
           onFailed={() => setOpen(null)}
         />

@@ -1,7 +1,7 @@
-import { sitePicture } from '@kalavithi/catalogue/site-pictures';
 import type { CartItem } from '@kalavithi/contract/cart';
 import { useState } from 'react';
 import { pictureSources } from '../../lib/format/picture-sources';
+import { useSite } from '../../lib/loading/site';
 import { rupees } from '../../lib/format/rupees';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyPlace } from '../../brand/empty-place';
@@ -12,16 +12,15 @@ import { removeFromWishlist, useWishlist } from './wishlist.store';
 import styles from './wishlist-view.module.css';
 import { tablet } from '../../styles/breakpoints';
 
-const picture = sitePicture('empty-wishlist');
-
 /** The works a person would like to have. `moveToCart` resolves true when a work lies in the cart. */
 export function WishlistView({ moveToCart }: { moveToCart: (item: CartItem) => Promise<boolean> }) {
+  const { pictures } = useSite();
   const items = useWishlist((state) => state.items);
   if (items.length === 0) {
     return (
       <EmptyPlace
         title="Your wishlist is empty."
-        picture={picture && pictureSources(picture)}
+        picture={pictureSources(pictures['empty-wishlist'])}
         actions={
           <>
             <ButtonLink to="/arts/paintings">See paintings</ButtonLink>
@@ -68,9 +67,7 @@ function WishedWork({
   };
   return (
     <WorkCard
-      picture={
-        item.picture && <Picture sources={pictureSources(item.picture)} sizes={`${tablet} 40vw, 240px`} />
-      }
+      picture={<Picture sources={pictureSources(item.picture)} sizes={`${tablet} 40vw, 240px`} />}
       eyebrow={
         <span className="script" lang="hi">
           {item.hi}

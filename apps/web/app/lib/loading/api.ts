@@ -1,9 +1,10 @@
 import { createClient, type Client } from '@kalavithi/contract/client';
+import { atApiOrigin } from './picture-origin';
 
 let base: string | null = null;
 let client: Client | null = null;
 
-/** Tells the browser where the API answers; null is the page's own origin. Called once, before the first call. */
+/** Sets where the API answers; null is the page's own origin. Called once, before the first call. */
 export const setApiBase = (apiUrl: string | null): void => {
   if (apiUrl === base && client) return;
   base = apiUrl;
@@ -12,7 +13,10 @@ export const setApiBase = (apiUrl: string | null): void => {
 
 /** The API's client in the browser. The server's loaders take theirs from the site context. */
 export const api: Client = (name, ...options) => {
-  client ??= createClient((request) => fetch(request), apiBase());
+  client ??= atApiOrigin(
+    createClient((request) => fetch(request), apiBase()),
+    base,
+  );
   return client(name, ...options);
 };
 

@@ -2,17 +2,17 @@ import type { HeadersFunction } from 'react-router';
 import type { Loaded } from './loaded';
 
 /**
- * How long, in seconds, a document with data may be shown before it is made anew behind the next visitor's back, and for as long again before
- * the next visitor waits for it.
+ * How long, in seconds, a document with data may be shown before it is rendered again in the background, and for as long again
+ * before the next visitor waits for it.
  */
 const freshSeconds = 30;
-/** Who has uploaded a picture looks for it on the next page. */
+/** People who have uploaded a picture look for it on the next page. */
 export const freshSecondsOfUploads = 1;
 
 /**
- * The status and caching of a page whose data did or did not arrive. A page that its loader calls missing: 404, kept on the server as
- * long as a page with data, because all unknown ids of a kind share one document and it must not be rendered for each request. Any other
- * failure, also a 404 of a list, is temporary: 503, never kept.
+ * The status and caching of a page by its data. A missing page is a 404, kept as long as one with data: all unknown ids of a kind
+ * share one document, which must not be rendered for each request. Any other failure, also a 404 of a list, is temporary: 503,
+ * never kept.
  */
 export const statusOf = (result: Loaded<unknown>, seconds = freshSeconds): ResponseInit => {
   const kept = { 'Cache-Control': `public, max-age=0, s-maxage=${seconds}` };

@@ -1,19 +1,19 @@
-import { sitePicture } from '@kalavithi/catalogue/site-pictures';
 import { pictureAddress, pictureDownload } from '@kalavithi/contract/media';
 import type { Picture } from '@kalavithi/contract/picture';
 import type { MetaDescriptor } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { unindexed } from './unindexed';
-import { artist, drawn, event, machineView, pages, site, type Node } from '../../testing/machine-view';
+import { allPages, unindexed } from '../../site-map';
+import { artist, eventOf, site } from '../../testing/content';
+import { event, machineView, publicUrl, ready, sitePages, type Node } from '../../testing/machine-view';
 
 /** Pages with a picture of their own. */
 const own: Record<string, Picture | null> = {
-  'routes/event.tsx': event.bannerPicture,
-  'routes/artist.tsx': artist.image.picture,
-  'routes/game-memory.tsx': sitePicture('game-memory'),
-  'routes/game-snakes-and-ladders.tsx': sitePicture('game-snakes'),
-  'routes/game-puzzle.tsx': sitePicture('game-puzzle'),
-  'routes/game-quiz.tsx': sitePicture('game-quiz'),
+  'events/:id': event.bannerPicture,
+  'artists/:id': artist.image.picture,
+  'games/memory': site.pictures['game-memory'],
+  'games/SandL': site.pictures['game-snakes'],
+  'games/puzzle': site.pictures['game-puzzle'],
+  'games/quiz': site.pictures['game-quiz'],
 };
 
 /** Addresses anywhere in a node. */
@@ -22,34 +22,41 @@ const addressesIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : [];
 };
 
-describe.each(['', '-upcoming', '-completed'])(
-  'a page that a list of events does not have (events%s)',
-  (name) => {
+describe.each(['/events', '/events/upcoming', '/events/completed'])(
+  'a page that %s does not have',
+  (path) => {
     it.each([':page', '99'])('has the title and the address of the list: %s', async (page) => {
-      const file = `routes/events${name}.tsx`;
       const missing = { state: 'failed', status: 404, message: 'There is no such page.', missing: true };
-      const list = await machineView(file);
-      const lost = await machineView(file, { page, data: { events: missing } });
+      const list = await machineView(path);
+      const lost = await machineView(path, { page, data: { page: missing } });
       expect(lost.title).toBe(list.title);
       expect(lost.canonical).toBe(list.canonical);
       expect(lost.content('description')).toBe(list.content('description'));
-      // In the browser the answer may still be on its way.
-      const loading = await machineView(file, { page, data: { events: new Promise(() => {}) } });
+      // In the browser the answer may still be pending.
+      const loading = await machineView(path, { page, data: { page: new Promise(() => {}) } });
       expect(loading.title.includes(page)).toBe(page === '99');
     });
   },
 );
 
-describe.each(pages)('$path', ({ file, path }) => {
-  it('has a title, a description, and its own address', async () => {
-    const page = await machineView(file);
-    expect(page.title).toContain('Kalavithi');
-    expect(page.content('description')?.length).toBeGreaterThan(20);
-    expect(page.canonical).toBe(`${site}${path}`);
+describe('the site map', () => {
+  it('has every page with one address, and no other', () => {
+    const routed = sitePages.filter(({ pattern }) => !pattern.includes(':')).map(({ path }) => path);
+    expect(new Set(allPages.map(({ path }) => path))).toEqual(new Set(routed));
+  });
+});
+
+describe.each(sitePages)('$path', ({ path, pattern }) => {
+  it('has a title with the name of the site, a description, and its own address', async () => {
+    const page = await machineView(path, { site: { ...site, name: 'Chitrashala' } });
+    expect(page.title).toContain('Chitrashala');
+    expect(page.content('og:site_name')).toBe('Chitrashala');
+    expect(page.content('description')?.length).toBeGreaterThan(10);
+    expect(page.canonical).toBe(`${publicUrl}${path}`);
   });
 
   it('can be shared: card, picture with size and words, place and language', async () => {
-    const page = await machineView(file);
+    const page = await machineView(path);
     expect(page.content('og:url')).toBe(page.canonical);
     expect(page.title).toContain(page.content('og:title'));
     expect(page.content('twitter:title')).toBe(page.content('og:title'));
@@ -58,7 +65,7 @@ describe.each(pages)('$path', ({ file, path }) => {
     expect(page.content('og:locale')).toBe('en_IN');
     expect(page.content('og:type')).toBe('website');
     expect(page.content('twitter:card')).toMatch(/^summary(_large_image)?$/);
-    expect(page.content('og:image')).toMatch(new RegExp(`^${site}/(media/|icon-512)`));
+    expect(page.content('og:image')).toMatch(new RegExp(`^${publicUrl}/media/`));
     expect(page.content('twitter:image')).toBe(page.content('og:image'));
     expect(page.content('og:image:alt')?.length).toBeGreaterThan(10);
     expect(page.content('twitter:image:alt')).toBe(page.content('og:image:alt'));
@@ -66,63 +73,75 @@ describe.each(pages)('$path', ({ file, path }) => {
     expect(Number(page.content('og:image:height'))).toBeGreaterThan(300);
   });
 
-  it('gives whole addresses only, made of the public one', async () => {
-    for (const address of addressesIn((await machineView(file)).graph))
-      expect(address).toMatch(new RegExp(`^(${site}/|https://schema\\.org/)`));
-  });
-});
-
-describe.each(pages.filter(({ file }) => own[file]))('$path', ({ file }) => {
-  it('is shared under its own picture, even when the site has a card', async () => {
-    const page = await machineView(file, { socialCard: drawn('social-card', 1200, 630) });
-    expect(page.content('og:image')).toBe(`${site}${pictureAddress(own[file]!)}`);
-    expect(page.content('og:image:alt')).toBe(own[file]!.alt);
-  });
-});
-
-describe.each(pages.filter(({ file }) => !own[file]))('$path', ({ file }) => {
-  it('is shared under the card of the site, a JPEG in the size of its file', async () => {
-    const card = drawn('social-card', 1200, 630);
-    const page = await machineView(file, { socialCard: card });
-    expect(page.content('og:image')).toBe(`${site}${pictureDownload(card)}`);
+  it('has a picture of its own, or the card of the site as a JPEG in the size of its file', async () => {
+    const page = await machineView(path);
+    const picture = own[pattern];
+    const card = site.pictures['social-card'];
+    expect(page.content('og:image')).toBe(
+      `${publicUrl}${picture ? pictureAddress(picture) : pictureDownload(card)}`,
+    );
+    expect(page.content('og:image:alt')).toBe((picture ?? card).alt);
+    if (picture) return;
     expect(page.content('og:image:type')).toBe('image/jpeg');
     expect([page.content('og:image:width'), page.content('og:image:height')]).toEqual(['1200', '630']);
     expect(page.content('twitter:card')).toBe('summary_large_image');
   });
+
+  it('gives whole addresses only, made of the public one', async () => {
+    for (const address of addressesIn((await machineView(path)).graph))
+      expect(address).toMatch(new RegExp(`^(${publicUrl}/|https://schema\\.org/)`));
+  });
 });
 
-describe.each(pages.filter(({ path }) => unindexed.includes(path)))('$path', ({ file }) => {
-  it('is one visitor’s own: in no index, and nothing is told of it', async () => {
-    const page = await machineView(file);
+describe('a picture that the API serves from another origin', () => {
+  it('is shared under its whole address', async () => {
+    const bannerPicture = { ...event.bannerPicture!, path: 'https://api.example/api/pictures/x' };
+    const page = await machineView('/events/:id', {
+      data: ready({ event: eventOf({ bannerPicture: event.bannerPicture }), artist: null }),
+    });
+    expect(page.content('og:image')).toContain(publicUrl);
+    const elsewhere = await machineView('/events/:id', {
+      data: ready({ event: { ...event, bannerPicture }, artist: null }),
+    });
+    expect(elsewhere.content('og:image')).toBe('https://api.example/api/pictures/x-640.webp?v=0123abcd');
+    expect(elsewhere.ofType('Event')[0]?.['image']).toContain(elsewhere.content('og:image'));
+  });
+});
+
+describe.each(sitePages.filter(({ path }) => unindexed.includes(path)))('$path', ({ path }) => {
+  it('is one visitor’s own: in no index, and without structured data', async () => {
+    const page = await machineView(path);
     expect(page.content('robots')).toBe('noindex');
     expect(page.graph).toEqual([]);
   });
 });
 
-describe.each(pages.filter(({ path }) => path !== '/' && !unindexed.includes(path)))('$path', ({ file }) => {
-  it('may be in every index, and tells the way from home by the names that the pages bear', async () => {
-    const page = await machineView(file);
-    expect(page.content('robots')).toBeUndefined();
-    const steps = page.ofType('BreadcrumbList')[0]?.['itemListElement'] as Node[];
-    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
-    expect(steps[0]).toEqual({ '@type': 'ListItem', position: 1, name: 'Home', item: `${site}/` });
-    expect(steps.at(-1)).toMatchObject({ name: page.content('og:title'), item: page.canonical });
-    for (const { name, item } of steps.slice(1, -1)) {
-      const step = pages.find(({ path }) => `${site}${path}` === item);
-      expect((await machineView(step!.file)).content('og:title')).toBe(name);
-    }
-  });
-});
+describe.each(sitePages.filter(({ path }) => path !== '/' && !unindexed.includes(path)))(
+  '$path',
+  ({ path }) => {
+    it('may be in every index, and has the way from home by the titles of the pages', async () => {
+      const page = await machineView(path);
+      expect(page.content('robots')).toBeUndefined();
+      const steps = page.ofType('BreadcrumbList')[0]?.['itemListElement'] as Node[];
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+      expect(steps[0]).toEqual({ '@type': 'ListItem', position: 1, name: 'Home', item: `${publicUrl}/` });
+      expect(steps.at(-1)).toMatchObject({ name: page.content('og:title'), item: page.canonical });
+      for (const { name, item } of steps.slice(1, -1)) {
+        expect((await machineView(String(item).slice(publicUrl.length))).content('og:title')).toBe(name);
+      }
+    });
+  },
+);
 
 describe('all pages', () => {
   it('have titles, descriptions and addresses of their own', async () => {
-    const all = await Promise.all(pages.map(({ file }) => machineView(file)));
+    const all = await Promise.all(sitePages.map(({ path }) => machineView(path)));
     for (const values of [
       all.map(({ title }) => title),
       all.map((page) => page.content('description')),
       all.map(({ canonical }) => canonical),
     ])
-      expect(new Set(values).size).toBe(pages.length);
+      expect(new Set(values).size).toBe(sitePages.length);
   });
 
   it('that fail or were never there are in no index', async () => {

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { siteName } from './site-name';
+import { useSite } from '../loading/site';
 
-/** Names a page whose title arrives with its data, after the page itself was reached by a link. */
+/** Sets the title of a page that is in its data, after the page was reached by a link. */
 export const useLateTitle = (title: string): void => {
+  const { name } = useSite();
   useEffect(() => {
-    document.title = `${title} · ${siteName}`;
-  }, [title]);
+    document.title = `${title} · ${name}`;
+  }, [title, name]);
 };

@@ -1,26 +1,24 @@
-import { galleryCategories } from '@kalavithi/catalogue/gallery';
-import { handicrafts } from '@kalavithi/catalogue/handicrafts';
-import { paintings } from '@kalavithi/catalogue/paintings';
 import type { Event } from '@kalavithi/contract/event';
 import { pictureAddress, pictureDownload } from '@kalavithi/contract/media';
 import { describe, expect, it } from 'vitest';
-import { artist, event, eventOf, machineView, ready, site, type Node } from '../../testing/machine-view';
+import { artist, eventOf, handicrafts, paintings, schools } from '../../testing/content';
+import { event, machineView, publicUrl, ready, type Node } from '../../testing/machine-view';
 
 const featured = { _id: artist._id, title: artist.title, picture: null };
 
 describe('home', () => {
-  it('tells of the house and its site', async () => {
-    const page = await machineView('routes/home.tsx');
+  it('describes who runs the site, and the site', async () => {
+    const page = await machineView('/');
     const [organization] = page.ofType('Organization');
     expect(organization).toMatchObject({
       name: 'Kalavithi',
       alternateName: 'कला वीथी',
-      url: `${site}/`,
-      logo: `${site}/icon-512.png`,
+      url: `${publicUrl}/`,
+      logo: `${publicUrl}/icon-512.png`,
     });
     expect(page.ofType('WebSite')[0]).toMatchObject({
       name: 'Kalavithi',
-      url: `${site}/`,
+      url: `${publicUrl}/`,
       inLanguage: 'en-IN',
       publisher: { '@id': organization?.['@id'] },
     });
@@ -28,11 +26,11 @@ describe('home', () => {
 });
 
 describe.each([
-  { file: 'routes/paintings.tsx', path: '/arts/paintings', works: paintings },
-  { file: 'routes/handicrafts.tsx', path: '/arts/handicrafts', works: handicrafts },
-])('$path', ({ file, path, works }) => {
+  { path: '/arts/paintings', works: paintings },
+  { path: '/arts/handicrafts', works: handicrafts },
+])('$path', ({ path, works }) => {
   it('lists every work with its price in rupees', async () => {
-    const [list] = (await machineView(file)).ofType('ItemList');
+    const [list] = (await machineView(path)).ofType('ItemList');
     const rows = list?.['itemListElement'] as { '@type': string; position: number; item: Node }[];
     expect(list?.['numberOfItems']).toBe(works.length);
     expect(rows).toHaveLength(works.length);
@@ -43,32 +41,31 @@ describe.each([
         '@type': 'Product',
         name: work.name,
         description: work.description,
-        url: `${site}${path}#${work.id}`,
+        url: `${publicUrl}${path}#${work.id}`,
         offers: {
           '@type': 'Offer',
           price: work.price,
           priceCurrency: 'INR',
           availability: 'https://schema.org/InStock',
-          url: `${site}${path}#${work.id}`,
+          url: `${publicUrl}${path}#${work.id}`,
         },
       });
-      expect(row.item['image']).toBe(work.picture ? `${site}${pictureAddress(work.picture)}` : undefined);
+      expect(row.item['image']).toBe(`${publicUrl}${pictureAddress(work.picture)}`);
     }
   });
 });
 
 describe('the gallery', () => {
-  it('lists the drawn pictures of each school with file and page', async () => {
-    const lists = (await machineView('routes/gallery.tsx')).ofType('ItemList');
-    expect(lists.map(({ name }) => name)).toEqual(galleryCategories.map(({ name }) => name));
-    for (const [index, school] of galleryCategories.entries()) {
-      const hung = school.items.filter(({ picture }) => picture);
+  it('lists the pictures of each school with file and page', async () => {
+    const lists = (await machineView('/arts/gallery')).ofType('ItemList');
+    expect(lists.map(({ name }) => name)).toEqual(schools.map(({ name }) => name));
+    for (const [index, { items }] of schools.entries()) {
       expect(lists[index]?.['itemListElement']).toEqual(
-        hung.map(({ id, name, picture }) => ({
+        items.map(({ id, name, picture }) => ({
           '@type': 'ImageObject',
           name,
-          contentUrl: `${site}${pictureDownload(picture!)}`,
-          url: `${site}/arts/gallery?work=${id}`,
+          contentUrl: `${publicUrl}${pictureDownload(picture)}`,
+          url: `${publicUrl}/arts/gallery?work=${id}`,
           creditText: 'Kalavithi',
         })),
       );
@@ -79,8 +76,8 @@ describe('the gallery', () => {
 describe('an event', () => {
   const thingOf = async (changes: Partial<Event> = {}, beside: typeof featured | null = null) =>
     (
-      await machineView('routes/event.tsx', {
-        data: { details: ready({ event: eventOf(changes), artist: beside }) },
+      await machineView('/events/:id', {
+        data: ready({ event: eventOf(changes), artist: beside }),
       })
     ).ofType('Event')[0];
 
@@ -88,10 +85,10 @@ describe('an event', () => {
     expect(await thingOf({}, featured)).toMatchObject({
       name: event.event_title,
       description: event.description,
-      url: `${site}/events/${event._id}`,
+      url: `${publicUrl}/events/${event._id}`,
       image: [
-        `${site}${pictureAddress(event.bannerPicture!)}`,
-        `${site}${pictureAddress(event.pictures[0]!)}`,
+        `${publicUrl}${pictureAddress(event.bannerPicture!)}`,
+        `${publicUrl}${pictureAddress(event.pictures[0]!)}`,
       ],
       startDate: '2026-12-02T11:00:00+05:30',
       endDate: '2026-12-03T16:00:00+05:30',
@@ -99,7 +96,7 @@ describe('an event', () => {
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: { '@type': 'Place', name: 'Dilli Haat', address: 'Dilli Haat, INA, New Delhi' },
       organizer: { '@type': 'Organization', name: event.organized_by },
-      performer: { '@type': 'Person', name: artist.title, url: `${site}/artists/${artist._id}` },
+      performer: { '@type': 'Person', name: artist.title, url: `${publicUrl}/artists/${artist._id}` },
       offers: {
         '@type': 'Offer',
         price: 450,
@@ -112,17 +109,19 @@ describe('an event', () => {
 
   it('goes on past midnight into the next day', async () => {
     expect(
-      await thingOf({ event_time: '9:00 PM – 1:00 AM', event_date: { start: '2026-12-31', end: null } }),
+      await thingOf({
+        event_minutes: { start: 21 * 60, end: 25 * 60 },
+        event_date: { start: '2026-12-31', end: null },
+      }),
     ).toMatchObject({
       startDate: '2026-12-31T21:00:00+05:30',
       endDate: '2027-01-01T01:00:00+05:30',
     });
   });
 
-  it('has whole days when its hours can’t be read', async () => {
+  it('has whole days when its times are not known', async () => {
     const days = { startDate: '2026-12-02', endDate: '2026-12-03' };
-    expect(await thingOf({ event_time: null })).toMatchObject(days);
-    expect(await thingOf({ event_time: 'from dusk' })).toMatchObject(days);
+    expect(await thingOf({ event_minutes: null })).toMatchObject(days);
   });
 
   it('that is dated by instants has their days in India', async () => {
@@ -135,6 +134,12 @@ describe('an event', () => {
 
   it('that costs nothing says so', async () => {
     expect(await thingOf({ price: null })).toMatchObject({ isAccessibleForFree: true, offers: { price: 0 } });
+  });
+
+  it('that is cancelled says so and offers nothing', async () => {
+    const thing = await thingOf({ cancelled: true });
+    expect(thing).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+    expect(thing).not.toHaveProperty('offers');
   });
 
   it('that is over offers nothing', async () => {
@@ -152,9 +157,9 @@ describe('an event', () => {
 
   it.each([
     ['failed', { state: 'failed', status: 503, message: 'down' }],
-    ['on its way', Promise.resolve(ready({ event, artist: null }))],
-  ])('whose data %s still has a page that can be named', async (_, details) => {
-    const page = await machineView('routes/event.tsx', { data: { details } });
+    ['is pending', Promise.resolve(ready({ event, artist: null }).page)],
+  ])('whose data %s still has a page with a title', async (_, data) => {
+    const page = await machineView('/events/:id', { data: { page: data } });
     expect(page.title).toBe('Event · Kalavithi');
     expect(page.ofType('Event')).toEqual([]);
   });
@@ -162,20 +167,20 @@ describe('an event', () => {
 
 describe('lists of pages', () => {
   it.each([
-    ['routes/events.tsx', [event.event_title, 'Past'], [`/events/${event._id}`, '/events/past']],
-    ['routes/events-upcoming.tsx', [event.event_title], [`/events/${event._id}`]],
-    ['routes/events-completed.tsx', ['Past'], ['/events/past']],
-    ['routes/artists.tsx', [artist.title], [`/artists/${artist._id}`]],
+    ['/events', [event.event_title, 'Past'], [`/events/${event._id}`, '/events/past']],
+    ['/events/upcoming', [event.event_title], [`/events/${event._id}`]],
+    ['/events/completed', ['Past'], ['/events/past']],
+    ['/artists', [artist.title], [`/artists/${artist._id}`]],
   ])('%s leads on to each', async (file, names, paths) => {
     const rows = (await machineView(file)).ofType('ItemList')[0]?.['itemListElement'] as Node[];
     expect(rows.map(({ name }) => name)).toEqual(names);
-    expect(rows.map(({ url }) => url)).toEqual(paths.map((path) => `${site}${path}`));
+    expect(rows.map(({ url }) => url)).toEqual(paths.map((path) => `${publicUrl}${path}`));
     expect(rows.map(({ position }) => position)).toEqual(names.map((_, index) => index + 1));
   });
 });
 
 describe('a further page of a list', () => {
-  it.each(['routes/events.tsx', 'routes/events-upcoming.tsx', 'routes/events-completed.tsx'])(
+  it.each(['/events', '/events/upcoming', '/events/completed'])(
     '%s has a title, a description and an address of its own',
     async (file) => {
       const [first, second] = [await machineView(file), await machineView(file, { page: '2' })];
@@ -188,14 +193,14 @@ describe('a further page of a list', () => {
 
 describe('an artist', () => {
   it('is a person with works', async () => {
-    const page = await machineView('routes/artist.tsx');
+    const page = await machineView('/artists/:id');
     const [person] = page.ofType('Person');
     expect(person).toMatchObject({
       name: artist.title,
       alternateName: artist.hi,
       description: artist.description,
-      url: `${site}/artists/${artist._id}`,
-      image: `${site}${pictureAddress(artist.image.picture!)}`,
+      url: `${publicUrl}/artists/${artist._id}`,
+      image: `${publicUrl}${pictureAddress(artist.image.picture)}`,
       homeLocation: { '@type': 'Place', name: artist.region },
       disambiguatingDescription: expect.stringContaining('not real'),
     });
@@ -205,7 +210,7 @@ describe('an artist', () => {
       expect(work).toMatchObject({
         creator: { '@id': person?.['@id'] },
         artform: artist.tradition,
-        image: `${site}${pictureAddress(artist.works[index]!.picture!)}`,
+        image: `${publicUrl}${pictureAddress(artist.works[index]!.picture)}`,
       });
   });
 });

@@ -1,34 +1,43 @@
 /**
- * What the pages are about, told to machines in the words of schema.org. Routes ask for it on the server alone
- * (`import.meta.env.SSR && …`), so that none of it is in the browser's scripts. `site` is always the public address without a
- * trailing slash, and every address given out is absolute.
+ * What the pages are about, for machines, in the vocabulary of schema.org. Routes ask for it on the server alone
+ * (`import.meta.env.SSR && …`), so that none of it is in the browser's scripts. Every address is absolute.
  */
 import type { Artist } from '@kalavithi/contract/artist';
-import type { GalleryCategory, Handicraft, Painting } from '@kalavithi/contract/catalogue';
 import { currency, locale } from '@kalavithi/contract/constants';
 import type { Event } from '@kalavithi/contract/event';
 import { pictureAddress, pictureDownload } from '@kalavithi/contract/media';
 import type { Picture } from '@kalavithi/contract/picture';
+import type { GalleryWork, School, WorkForSale } from '@kalavithi/contract/work';
 import { daysOf } from '../format/dates';
-import { siteName, siteNameHi } from './site-name';
-import { parseTimeRange } from '../format/time-range';
+import { minutesOf } from '../format/minutes';
 
 /** A node of JSON-LD. */
 export type Thing = Readonly<Record<string, unknown>>;
 
 /** A page as others refer to it. */
 export interface Crumb {
-  name: string;
+  title: string;
   path: string;
 }
 
-const home: Crumb = { name: 'Home', path: '/' };
+/** Whose pages they are. */
+export interface SiteIdentity {
+  /** The public address without a trailing slash. */
+  publicUrl: string;
+  name: string;
+  /** The name in Devanagari. */
+  hi: string;
+}
 
-const organizationId = (site: string) => `${site}/#organization`;
-const maker = (site: string): Thing => ({ '@id': organizationId(site) });
+const organizationId = ({ publicUrl }: SiteIdentity) => `${publicUrl}/#organization`;
+const maker = (site: SiteIdentity): Thing => ({ '@id': organizationId(site) });
 
-const imageOf = (site: string, picture: Picture | null): Thing =>
-  picture ? { image: `${site}${pictureAddress(picture)}` } : {};
+/** Pictures may be addressed below the site, or as a whole at the API. */
+const absolute = (site: SiteIdentity, address: string): string => new URL(address, site.publicUrl).href;
+
+const imageOf = (site: SiteIdentity, picture: Picture): Thing => ({
+  image: absolute(site, pictureAddress(picture)),
+});
 
 /** Invented people, organisers and their events say so to machines as they do to people. */
 const sampleNote = (sample: boolean): Thing =>
@@ -49,44 +58,43 @@ const listOf = (name: string, items: readonly Thing[]): Thing => ({
   itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
 });
 
-/** The house and its site. */
-export const houseThings = (site: string): Thing[] => [
-  {
-    '@type': 'Organization',
-    '@id': organizationId(site),
-    name: siteName,
-    alternateName: siteNameHi,
-    url: `${site}/`,
-    logo: `${site}/icon-512.png`,
-  },
-  {
-    '@type': 'WebSite',
-    '@id': `${site}/#website`,
-    name: siteName,
-    alternateName: siteNameHi,
-    url: `${site}/`,
-    inLanguage: locale,
-    publisher: maker(site),
-  },
-];
+/** Who runs the site, and the site itself. */
+export const siteThings = (site: SiteIdentity): Thing[] => {
+  const identity = { name: site.name, alternateName: site.hi, url: `${site.publicUrl}/` };
+  return [
+    {
+      '@type': 'Organization',
+      '@id': organizationId(site),
+      ...identity,
+      logo: `${site.publicUrl}/icon-512.png`,
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${site.publicUrl}/#website`,
+      ...identity,
+      inLanguage: locale,
+      publisher: maker(site),
+    },
+  ];
+};
 
-/** The way from home to a page; `trail` ends with the page itself. */
-export const breadcrumbs = (site: string, trail: readonly Crumb[]): Thing => ({
+/** The way from home to a page; `trail` begins with home and ends with the page itself. */
+export const breadcrumbs = (publicUrl: string, trail: readonly Crumb[]): Thing => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [home, ...trail].map(({ name, path }, index) => ({
+  itemListElement: trail.map(({ title, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name,
-    item: `${site}${path}`,
+    name: title,
+    item: `${publicUrl}${path}`,
   })),
 });
 
 /** The works for sale on a page, each at its place there, with its price in rupees. */
-export const productList = (site: string, page: Crumb, works: readonly (Painting | Handicraft)[]): Thing =>
+export const productList = (site: SiteIdentity, page: Crumb, works: readonly WorkForSale[]): Thing =>
   listOf(
-    page.name,
+    page.title,
     works.map((work) => {
-      const url = `${site}${page.path}#${work.id}`;
+      const url = `${site.publicUrl}${page.path}#${work.id}`;
       return {
         item: {
           '@type': 'Product',
@@ -95,7 +103,7 @@ export const productList = (site: string, page: Crumb, works: readonly (Painting
           alternateName: work.hi,
           description: work.description,
           ...imageOf(site, work.picture),
-          category: page.name,
+          category: page.title,
           url,
           offers: { ...offer(work.price, url), seller: maker(site) },
         },
@@ -104,45 +112,42 @@ export const productList = (site: string, page: Crumb, works: readonly (Painting
   );
 
 /** Pages that a list leads to. */
-export const linkList = (site: string, name: string, pages: readonly Crumb[]): Thing =>
+export const linkList = ({ publicUrl }: SiteIdentity, name: string, pages: readonly Crumb[]): Thing =>
   listOf(
     name,
-    pages.map((page) => ({ name: page.name, url: `${site}${page.path}` })),
+    pages.map(({ title, path }) => ({ name: title, url: `${publicUrl}${path}` })),
   );
 
 /** The events of a list, each by its page. */
 export const eventList = (
-  site: string,
+  site: SiteIdentity,
   name: string,
   events: readonly Pick<Event, '_id' | 'event_title'>[],
 ): Thing =>
   linkList(
     site,
     name,
-    events.map(({ _id, event_title: title }) => ({ name: title, path: `/events/${_id}` })),
+    events.map(({ _id, event_title: title }) => ({ title, path: `/events/${_id}` })),
   );
 
-/** The drawn pictures of each school of the gallery, with the address of the file and that of its page. */
-export const schoolLists = (site: string, path: string, schools: readonly GalleryCategory[]): Thing[] =>
-  schools.map((school) => {
-    const pictures = school.items.flatMap(({ id, name, picture }) =>
-      picture
-        ? {
-            '@type': 'ImageObject',
-            name,
-            contentUrl: `${site}${pictureDownload(picture)}`,
-            url: `${site}${path}?work=${id}`,
-            creditText: siteName,
-          }
-        : [],
-    );
-    return {
-      '@type': 'ItemList',
-      name: school.name,
-      numberOfItems: pictures.length,
-      itemListElement: pictures,
-    };
-  });
+/** The pictures of each school of the gallery, with the address of the file and that of its page. */
+export const schoolLists = (
+  site: SiteIdentity,
+  path: string,
+  schools: readonly (Pick<School, 'name'> & { items: readonly GalleryWork[] })[],
+): Thing[] =>
+  schools.map(({ name, items }) => ({
+    '@type': 'ItemList',
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((work) => ({
+      '@type': 'ImageObject',
+      name: work.name,
+      contentUrl: absolute(site, pictureDownload(work.picture)),
+      url: `${site.publicUrl}${path}?work=${work.id}`,
+      creditText: work.picture.credit ?? site.name,
+    })),
+  }));
 
 const minuteMs = 60_000;
 
@@ -150,17 +155,17 @@ const minuteMs = 60_000;
 const momentInIndia = (day: string, minutes: number): string =>
   `${new Date(Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs).toISOString().slice(0, 19)}+05:30`;
 
-/** First and last moment of an event, or its days when its hours can't be read. */
-const datesOf = (start: string, end: string, time: string | null): Thing => {
-  const hours = time === null ? null : parseTimeRange(time);
-  return hours
-    ? { startDate: momentInIndia(start, hours.start), endDate: momentInIndia(end, hours.end) }
+/** First and last moment of an event, or its days when its times are not known. */
+const datesOf = (start: string, end: string, event: Event): Thing => {
+  const minutes = minutesOf(event);
+  return minutes
+    ? { startDate: momentInIndia(start, minutes.start), endDate: momentInIndia(end, minutes.end) }
     : { startDate: start, endDate: end };
 };
 
 /** An event; nothing while its day is not specified, since an event without one is of no use to a machine. */
 export const eventThings = (
-  site: string,
+  site: SiteIdentity,
   path: string,
   event: Event,
   /** The artist's page, when the artist has one. */
@@ -168,7 +173,7 @@ export const eventThings = (
 ): Thing[] => {
   const { start, end } = daysOf(event.event_date);
   if (!start) return [];
-  const url = `${site}${path}`;
+  const url = `${site.publicUrl}${path}`;
   const pictures = [event.bannerPicture, ...event.pictures].filter((picture) => picture !== null);
   return [
     {
@@ -179,25 +184,27 @@ export const eventThings = (
       ...(event.hi && { alternateName: event.hi }),
       description: event.description,
       ...sampleNote(event.sample),
-      ...(pictures.length > 0 && { image: pictures.map((picture) => `${site}${pictureAddress(picture)}`) }),
-      ...datesOf(start, end ?? start, event.event_time),
-      // There is no word for an event that is over: its dates tell.
-      eventStatus: 'https://schema.org/EventScheduled',
+      ...(pictures.length > 0 && {
+        image: pictures.map((picture) => absolute(site, pictureAddress(picture))),
+      }),
+      ...datesOf(start, end ?? start, event),
+      // There is no status for an event that is over: its dates say so.
+      eventStatus: `https://schema.org/${event.cancelled ? 'EventCancelled' : 'EventScheduled'}`,
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: { '@type': 'Place', name: event.location.split(',', 1)[0], address: event.location },
       organizer: { '@type': 'Organization', name: event.organized_by, ...sampleNote(event.sample) },
       ...(artist && {
-        performer: { '@type': 'Person', name: artist.name, url: `${site}${artist.path}` },
+        performer: { '@type': 'Person', name: artist.title, url: `${site.publicUrl}${artist.path}` },
       }),
       isAccessibleForFree: event.price === null,
-      ...(event.status === 'Upcoming' && { offers: offer(event.price ?? 0, url) }),
+      ...(event.status === 'Upcoming' && !event.cancelled && { offers: offer(event.price ?? 0, url) }),
     },
   ];
 };
 
 /** An artist and the works shown. */
-export const artistThings = (site: string, path: string, artist: Artist): Thing[] => {
-  const url = `${site}${path}`;
+export const artistThings = (site: SiteIdentity, path: string, artist: Artist): Thing[] => {
+  const url = `${site.publicUrl}${path}`;
   return [
     {
       '@type': 'Person',

@@ -1,23 +1,13 @@
 import type { UIMatch } from 'react-router';
+import type { DoorwayName } from '../../brand/doorway-name.ts';
 
-/** The rooms of the avenue: each has one pigment and one doorway profile. */
-const rooms = [
-  'home',
-  'paintings',
-  'dances',
-  'handicrafts',
-  'gallery',
-  'artists',
-  'events',
-  'games',
-  'warli',
-] as const;
-export type Room = (typeof rooms)[number];
+/** The rooms of the site: each has its colours, and all but one a doorway of its own. */
+export type Room = DoorwayName | 'warli';
 
 /** What a route says of itself in its `handle`. */
 export interface RouteHandle {
   room?: Room;
-  /** The page is one wall of its room, which reaches down to the avenue of the footer. */
+  /** The page is one wall of its room, which reaches down to the footer's avenue. */
   wallToFoot?: boolean;
 }
 

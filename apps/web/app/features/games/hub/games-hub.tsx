@@ -1,4 +1,3 @@
-import { gameCards } from '@kalavithi/catalogue/games';
 import { ArrowRight } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useHydrated } from '../../../lib/browser/hydrated';
@@ -7,15 +6,16 @@ import { Link } from '../../../ui/link';
 import { RoomHead } from '../../../brand/room-head';
 import { bestText } from '../shared/best-result';
 import type { GameName } from '../shared/device-store';
+import { useGames } from '../content';
 import styles from './games-hub.module.css';
 import { MemoryToy, NicheBack, NicheFront, PuzzleToy, QuizToy, SnakesToy } from './toys';
 
-const toys: Record<string, ComponentType> = {
+const toys: Record<GameName, ComponentType> = {
   memory: MemoryToy,
   'snake-and-ladder': SnakesToy,
   puzzle: PuzzleToy,
   quiz: QuizToy,
-} satisfies Record<GameName, ComponentType>;
+};
 
 /** The hub: a painted cabinet with a niche for each game, and a drawer that opens it. */
 export function GamesHub() {
@@ -28,14 +28,16 @@ export function GamesHub() {
         <div className={styles.cabinet}>
           <div className={styles.cornice} />
           <ul className={styles.niches}>
-            {gameCards.map(({ id, title, hi, text, link }) => {
+            {useGames().cards.map(({ id, title, hi, text, link }) => {
               const Toy = toys[id];
               return (
                 <li key={id} className={styles.toy}>
                   <Link to={link} className={styles.door}>
                     <div className={styles.niche}>
                       <NicheBack />
-                      <div className={styles.thing}>{Toy && <Toy />}</div>
+                      <div className={styles.thing}>
+                        <Toy />
+                      </div>
                       <NicheFront />
                     </div>
                     <div className={styles.drawer}>
@@ -51,7 +53,7 @@ export function GamesHub() {
                       <div className={styles.go}>
                         <span>
                           Play
-                          <BestOf game={id as GameName} />
+                          <BestOf game={id} />
                         </span>
                         <span className={styles.knob}>
                           <Icon of={ArrowRight} />

@@ -1,9 +1,9 @@
-import { memoryArts, puzzleArtworks } from '@kalavithi/catalogue/games';
 import type { Picture as Drawn } from '@kalavithi/contract/picture';
 import type { CSSProperties, ReactNode } from 'react';
 import { pictureSources } from '../../../lib/format/picture-sources';
 import { classes } from '../../../ui/classes';
 import { Picture } from '../../../ui/picture';
+import { useGames } from '../content';
 import styles from './toys.module.css';
 
 /** Width and height of a niche in the units of its drawing. */
@@ -95,25 +95,24 @@ interface TurnedProps {
 const pigment = (name: string) => `var(--${name})`;
 const dyes = (...names: string[]) => names.map((name) => pigment(name));
 
-const artOf = (name: string) => memoryArts.find(({ id }) => id === name)?.picture;
-
 /** Four art tiles in their tray, one taken out. */
 export function MemoryToy() {
+  const [first, second, third, fourth] = useGames().memory;
   return (
     <>
       <Drawing>
         <path d="M52 262h156v8H52Z" fill="var(--shelf)" stroke="var(--kajal)" />
         <path d="M58 118h144v146H58Z" fill="var(--shelf-edge)" stroke="var(--kajal)" strokeWidth="1.5" />
       </Drawing>
-      <PlacedPicture picture={artOf('madhubani')} x={64} y={124} side={64} />
-      <PlacedPicture picture={artOf('pattachitra')} x={64} y={192} side={64} />
-      <PlacedPicture picture={artOf('kalamkari')} x={132} y={192} side={64} />
+      <PlacedPicture picture={first?.picture} x={64} y={124} side={64} />
+      <PlacedPicture picture={third?.picture} x={64} y={192} side={64} />
+      <PlacedPicture picture={fourth?.picture} x={132} y={192} side={64} />
       <Drawing>
         <g transform="translate(128 104) rotate(4 36 36)">
           <path d="M0 0h76v76H0Z" fill="var(--haldi)" stroke="var(--kajal)" strokeWidth="1.5" />
         </g>
       </Drawing>
-      <PlacedPicture picture={artOf('warli')} x={133} y={109} side={66} lean={4} />
+      <PlacedPicture picture={second?.picture} x={133} y={109} side={66} lean={4} />
       <Drawing>
         <SpinningTop x={38} y={244} size={0.72} colours={dyes('zangar', 'hingul', 'haldi')} />
       </Drawing>
@@ -204,7 +203,7 @@ export function SnakesToy() {
 
 /** A sliding puzzle with one tile taken out. */
 export function PuzzleToy() {
-  const picture = puzzleArtworks[0]?.picture;
+  const picture = useGames().puzzle[0]?.picture;
   return (
     <>
       <Drawing>

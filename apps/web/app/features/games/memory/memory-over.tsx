@@ -1,14 +1,13 @@
-import { memoryArts } from '@kalavithi/catalogue/games';
 import { shareMemory, type MemoryResult } from '@kalavithi/games/memory/results';
 import { gameOverMessage, type MemoryState } from '@kalavithi/games/memory/rules';
 import { pictureSources } from '../../../lib/format/picture-sources';
 import { classes } from '../../../ui/classes';
 import { Picture } from '../../../ui/picture';
-import { PicturePlace } from '../../../brand/picture-place';
 import { ResultDialog } from '../shared/result-dialog';
 import { urlWithSeed } from '../shared/seed';
 import type { Best } from '../shared/use-best-result';
 import { mistakeText } from './memory-texts';
+import { useGames } from '../content';
 import styles from './memory-over.module.css';
 
 interface MemoryOverProps {
@@ -20,6 +19,7 @@ interface MemoryOverProps {
 
 /** The end of a game: the level, the sequence and the wrong choice. */
 export function MemoryOver({ state, result, best, onAgain }: MemoryOverProps) {
+  const { memory: arts } = useGames();
   return (
     <ResultDialog
       title={gameOverMessage(state)}
@@ -27,19 +27,15 @@ export function MemoryOver({ state, result, best, onAgain }: MemoryOverProps) {
       onAgain={onAgain}
       shareText={shareMemory(result, urlWithSeed(state.seed))}
     >
-      <p className="small muted">{mistakeText(state)}</p>
+      <p className="small muted">{mistakeText(state, arts)}</p>
       <ol className={styles.order}>
         {state.sequence.map((tile, index) => {
-          const art = memoryArts[tile];
+          const art = arts[tile];
           const missed = index === state.given;
           return (
             // oxlint-disable-next-line react/no-array-index-key -- the order of a game that is over never changes
             <li key={index} className={classes(missed && styles.missed)}>
-              {art?.picture ? (
-                <Picture sources={{ ...pictureSources(art.picture), alt: art.name }} sizes="60px" />
-              ) : (
-                <PicturePlace doorway="games" className={styles.place} />
-              )}
+              {art && <Picture sources={{ ...pictureSources(art.picture), alt: art.name }} sizes="60px" />}
               <span>{missed ? `${index + 1} missed` : index + 1}</span>
             </li>
           );

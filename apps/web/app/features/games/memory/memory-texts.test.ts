@@ -1,6 +1,7 @@
 import { memoryWelcome, playMemory, type MemoryState } from '@kalavithi/games/memory/rules';
 import { describe, expect, it } from 'vitest';
-import { artName, cueOf, mistakeText, ordinal, roundProgress } from './memory-texts';
+import { games } from '../../../testing/content';
+import { cueOf, mistakeText, ordinal, roundProgress } from './memory-texts';
 
 const after = (state: MemoryState, elapsedMs: number) => playMemory(state, { type: 'tick', elapsedMs });
 const sequence = [0, 3, 1] as const;
@@ -14,9 +15,9 @@ describe('texts of Memory Match', () => {
   });
 
   it('names each flash and its position', () => {
-    expect(cueOf(third)).toBe('Watch.');
-    expect(cueOf(after(third, 300))).toBe('Watch. Tile 1 of 3 is Madhubani.');
-    expect(cueOf(after(after(third, 300), 700))).toBe('Watch. Tile 2 of 3 is Kalamkari.');
+    expect(cueOf(third, games.memory)).toBe('Watch.');
+    expect(cueOf(after(third, 300), games.memory)).toBe('Watch. Tile 1 of 3 is Madhubani.');
+    expect(cueOf(after(after(third, 300), 700), games.memory)).toBe('Watch. Tile 2 of 3 is Kalamkari.');
   });
 
   it('counts the tiles shown and repeated', () => {
@@ -32,8 +33,8 @@ describe('texts of Memory Match', () => {
   });
 
   it('describes the wrong choice', () => {
-    expect(artName(2)).toBe('Pattachitra');
-    expect(mistakeText({ phase: 'over', seed: 'any', sequence, given: 2, chosen: 2 })).toBe(
+    const over = { phase: 'over', seed: 'any', sequence, given: 2, chosen: 2 } as const;
+    expect(mistakeText(over, games.memory)).toBe(
       'The order was Madhubani, Kalamkari, Warli. You tapped Pattachitra at the third tile.',
     );
   });

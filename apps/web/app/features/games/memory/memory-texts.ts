@@ -1,7 +1,10 @@
-import { memoryArts } from '@kalavithi/catalogue/games';
+import type { MemoryArt } from '@kalavithi/contract/site';
 import { betweenFlashesMs, flashOf, levelOf, type MemoryState } from '@kalavithi/games/memory/rules';
 
-export const artName = (tile: number): string => memoryArts[tile]?.name ?? '';
+/** The arts of the tiles, in the tiles' order. */
+type Arts = readonly Pick<MemoryArt, 'name'>[];
+
+const artName = (arts: Arts, tile: number): string => arts[tile]?.name ?? '';
 
 const ordinals = [
   'first',
@@ -23,13 +26,15 @@ export const ordinal = (count: number): string =>
   ordinals[count - 1] ?? `${count}${ends[rules.select(count)] ?? 'th'}`;
 
 /** Returns the status line of the game. */
-export function cueOf(state: MemoryState): string {
+export function cueOf(state: MemoryState, arts: Arts): string {
   const flash = flashOf(state);
   switch (state.phase) {
     case 'welcome':
       return '';
     case 'replaying':
-      return flash ? `Watch. Tile ${flash.position} of ${flash.of} is ${artName(flash.tile)}.` : 'Watch.';
+      return flash
+        ? `Watch. Tile ${flash.position} of ${flash.of} is ${artName(arts, flash.tile)}.`
+        : 'Watch.';
     case 'repeating':
       return state.given === 0 ? 'Your turn' : `Your turn. ${state.given} of ${levelOf(state)} right.`;
     case 'round-won':
@@ -67,7 +72,10 @@ function shownOf(state: Extract<MemoryState, { phase: 'replaying' }>): number {
 }
 
 /** Returns the sequence and the wrong choice as text. */
-export function mistakeText({ sequence, given, chosen }: Extract<MemoryState, { phase: 'over' }>): string {
-  const order = sequence.map((tile) => artName(tile)).join(', ');
-  return `The order was ${order}. You tapped ${artName(chosen)} at the ${ordinal(given + 1)} tile.`;
+export function mistakeText(
+  { sequence, given, chosen }: Extract<MemoryState, { phase: 'over' }>,
+  arts: Arts,
+): string {
+  const order = sequence.map((tile) => artName(arts, tile)).join(', ');
+  return `The order was ${order}. You tapped ${artName(arts, chosen)} at the ${ordinal(given + 1)} tile.`;
 }

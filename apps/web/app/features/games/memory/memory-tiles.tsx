@@ -1,9 +1,8 @@
-import { memoryArts } from '@kalavithi/catalogue/games';
 import type { Ref } from 'react';
 import { pictureSources } from '../../../lib/format/picture-sources';
 import { classes } from '../../../ui/classes';
 import { Picture } from '../../../ui/picture';
-import { PicturePlace } from '../../../brand/picture-place';
+import { useGames } from '../content';
 import styles from './memory-tiles.module.css';
 import { masonry } from '../../../styles/breakpoints';
 
@@ -22,7 +21,7 @@ interface MemoryTilesProps {
 export function MemoryTiles({ ref, lit, accepting, covered, onChoose }: MemoryTilesProps) {
   return (
     <div ref={ref} className={styles.tiles} role="group" aria-label="Four art tiles" inert={covered}>
-      {memoryArts.map(({ id, name, hi, picture }, tile) => (
+      {useGames().memory.map(({ id, name, hi, picture }, tile) => (
         <button
           key={id}
           type="button"
@@ -32,16 +31,12 @@ export function MemoryTiles({ ref, lit, accepting, covered, onChoose }: MemoryTi
           data-lit={tile === lit || undefined}
           onClick={() => onChoose(tile)}
         >
-          {picture ? (
-            <Picture
-              decorative
-              priority="early"
-              sources={pictureSources(picture)}
-              sizes={`${masonry} 45vw, 300px`}
-            />
-          ) : (
-            <PicturePlace doorway="games" className={styles.place} />
-          )}
+          <Picture
+            decorative
+            priority="early"
+            sources={pictureSources(picture)}
+            sizes={`${masonry} 45vw, 300px`}
+          />
           <span className={styles.names}>
             <span>{name}</span> <span lang="hi">{hi}</span>
           </span>

@@ -1,4 +1,3 @@
-import { gameCards } from '@kalavithi/catalogue/games';
 import { memoryResult } from '@kalavithi/games/memory/results';
 import { acceptsChoice, artCount, flashOf, levelOf } from '@kalavithi/games/memory/rules';
 import { Eye, Hand } from 'lucide-react';
@@ -15,12 +14,11 @@ import { scrollToBoard } from '../shared/scroll-to-board';
 import { useBestResult } from '../shared/use-best-result';
 import { useGame } from '../shared/use-game';
 import { useKeys } from '../shared/use-keys';
-import { artName, cueOf, roundProgress } from './memory-texts';
+import { useGameCard, useGames } from '../content';
+import { cueOf, roundProgress } from './memory-texts';
 import { MemoryOver } from './memory-over';
 import { memoryBest, memoryGame } from './memory-game';
 import { MemoryTiles } from './memory-tiles';
-
-const card = gameCards.find(({ id }) => id === memoryGame.game);
 
 /** How long a chosen tile stays lit, in milliseconds. */
 const chosenMs = 220;
@@ -37,6 +35,8 @@ const arrows: Record<string, (tile: number) => number> = {
 
 /** Memory Match: watch the tiles light up, repeat their order, one more each round. */
 export function MemoryView() {
+  const { memory: arts } = useGames();
+  const card = useGameCard('memory');
   const { state, paused, send, resume, play } = useGame(memoryGame);
   const { announce, announcer } = useAnnouncer();
   const result = useMemo(() => (state.phase === 'over' ? memoryResult(state) : null), [state]);
@@ -103,9 +103,9 @@ export function MemoryView() {
   useEffect(() => {
     if (flashed === null) return;
     const [tile = 0, position = 0, of = 0] = flashed.split(' ').map(Number);
-    announce(`${artName(tile)}, ${position} of ${of}.`);
+    announce(`${arts[tile]?.name}, ${position} of ${of}.`);
     play(noteOf(tile));
-  }, [flashed, announce, play]);
+  }, [flashed, arts, announce, play]);
   const given = state.phase === 'repeating' ? state.given : 0;
   useEffect(() => {
     if (state.phase === 'repeating') {
@@ -161,7 +161,7 @@ export function MemoryView() {
             <Stat label="Level">{level}</Stat>
             <Stat label="Tiles to remember">{level}</Stat>
           </Stats>
-          <Cue mark={<Icon of={accepting ? Hand : Eye} />}>{paused ? 'Paused' : cueOf(state)}</Cue>
+          <Cue mark={<Icon of={accepting ? Hand : Eye} />}>{paused ? 'Paused' : cueOf(state, arts)}</Cue>
           <div>
             <p className="small muted">This round</p>
             <Diamonds count={level} {...round} />

@@ -1,4 +1,4 @@
-import type { PuzzleArtwork } from '@kalavithi/contract/catalogue';
+import type { PuzzleArtwork } from '@kalavithi/contract/site';
 import { blank, type Direction, type Slide, type Tiles } from '@kalavithi/games/sliding-puzzle/board';
 import type { Ref } from 'react';
 import { pictureSources } from '../../../lib/format/picture-sources';
@@ -41,7 +41,7 @@ export function PuzzleBoard({
   onSlide,
   onSwipe,
 }: PuzzleBoardProps) {
-  const sources = artwork.picture && pictureSources(artwork.picture);
+  const sources = pictureSources(artwork.picture);
   const swipe = useSwipe(onSwipe);
   return (
     <div
@@ -72,18 +72,16 @@ export function PuzzleBoard({
               key={tile}
               className={styles.face}
               data-slid={position === lastSlide?.to ? lastSlide.direction : undefined}
-              style={sources ? tileBackground(tile, sources) : undefined}
+              style={tileBackground(tile, sources)}
             >
-              {(numbers || !sources) && <span className={styles.number}>{tile + 1}</span>}
+              {numbers && <span className={styles.number}>{tile + 1}</span>}
             </span>
           </button>
         );
       })}
-      {sources && (
-        <div className={classes(styles.whole, whole && styles.shown)} aria-hidden="true">
-          <Picture decorative priority="early" sources={sources} sizes="830px" />
-        </div>
-      )}
+      <div className={classes(styles.whole, whole && styles.shown)} aria-hidden="true">
+        <Picture decorative priority="early" sources={sources} sizes="830px" />
+      </div>
     </div>
   );
 }

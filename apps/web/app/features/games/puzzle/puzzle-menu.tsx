@@ -1,18 +1,16 @@
-import { puzzleArtworks } from '@kalavithi/catalogue/games';
+import type { PuzzleArtwork } from '@kalavithi/contract/site';
 import type { Ref } from 'react';
 import { pictureSources } from '../../../lib/format/picture-sources';
 import { Picture } from '../../../ui/picture';
-import { PicturePlace } from '../../../brand/picture-place';
 import { Palette } from './palette';
 import { largestSource } from './tile-background';
+import { useGames } from '../content';
 import styles from './puzzle-menu.module.css';
 import { phone } from '../../../styles/breakpoints';
 
-type Artwork = (typeof puzzleArtworks)[number];
-
 /** Loads the tiles' picture on hover; browsers would warn about an unused preload. */
-const fetchTiles = ({ picture }: Artwork) => {
-  if (picture) new Image().src = largestSource(pictureSources(picture).avif);
+const fetchTiles = ({ picture }: PuzzleArtwork) => {
+  new Image().src = largestSource(pictureSources(picture).avif);
 };
 
 interface PuzzleMenuProps {
@@ -24,7 +22,7 @@ interface PuzzleMenuProps {
 export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
   return (
     <ul ref={ref} className={styles.menu}>
-      {puzzleArtworks.map((artwork) => {
+      {useGames().puzzle.map((artwork) => {
         const { id, name, hi, regionLabel, colours, picture } = artwork;
         return (
           <li key={id}>
@@ -36,16 +34,12 @@ export function PuzzleMenu({ ref, onChoose }: PuzzleMenuProps) {
               onFocus={() => fetchTiles(artwork)}
               onClick={() => onChoose(id)}
             >
-              {picture ? (
-                <Picture
-                  decorative
-                  priority="early"
-                  sources={pictureSources(picture)}
-                  sizes={`${phone} 45vw, 240px`}
-                />
-              ) : (
-                <PicturePlace doorway="games" className={styles.place} />
-              )}
+              <Picture
+                decorative
+                priority="early"
+                sources={pictureSources(picture)}
+                sizes={`${phone} 45vw, 240px`}
+              />
               <Palette colours={colours} />
               <span className={styles.names}>
                 <b>{name}</b> <span lang="hi">{hi}</span>

@@ -1,10 +1,9 @@
-import type { PuzzleArtwork } from '@kalavithi/contract/catalogue';
+import type { PuzzleArtwork } from '@kalavithi/contract/site';
 import { Eye, Hash } from 'lucide-react';
 import { pictureSources } from '../../../lib/format/picture-sources';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
-import { PicturePlace } from '../../../brand/picture-place';
 import { Stat, Stats } from '../shared/panel';
 import { SecondsLeft } from '../shared/seconds-left';
 import { Palette } from './palette';
@@ -51,11 +50,7 @@ export function PuzzlePanel({
         </Button>
       </div>
       <div className={styles.picture}>
-        {picture ? (
-          <Picture sources={pictureSources(picture)} sizes="112px" priority="early" />
-        ) : (
-          <PicturePlace doorway="games" className={styles.place} />
-        )}
+        <Picture sources={pictureSources(picture)} sizes="112px" priority="early" />
         <div>
           <p className="script" lang="hi">
             {hi}

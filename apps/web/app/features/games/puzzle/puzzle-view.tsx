@@ -1,4 +1,3 @@
-import { gameCards, puzzleArtworks } from '@kalavithi/catalogue/games';
 import { pluralize } from '@kalavithi/games/share';
 import type { Direction } from '@kalavithi/games/sliding-puzzle/board';
 import { puzzleResult } from '@kalavithi/games/sliding-puzzle/results';
@@ -15,13 +14,12 @@ import { useGame } from '../shared/use-game';
 import { useKeys } from '../shared/use-keys';
 import { useTimeAnnouncements } from '../shared/use-time-announcements';
 import { remainingOf } from './puzzle-texts';
+import { useGameCard, useGames } from '../content';
 import { PuzzleBoard } from './puzzle-board';
 import { PuzzleMenu } from './puzzle-menu';
 import { PuzzleOver } from './puzzle-over';
 import { PuzzlePanel } from './puzzle-panel';
 import { puzzleBest, puzzleGame } from './puzzle-game';
-
-const card = gameCards.find(({ id }) => id === puzzleGame.game);
 
 /** Delay in ms before the result covers the board, so that no late tap hits its buttons. */
 const endMs = 1200;
@@ -35,10 +33,14 @@ const directions: Record<string, Direction> = {
 
 /** Art Puzzle: slide eight tiles back into a picture within sixty seconds. */
 export function PuzzleView() {
-  const { state, paused, send, resume, play } = useGame(puzzleGame);
+  const { puzzle: artworks } = useGames();
+  const card = useGameCard('puzzle');
+  const table = useMemo(() => puzzleGame(artworks), [artworks]);
+  const { state, paused, send, resume, play } = useGame(table);
   const { announce, announcer } = useAnnouncer();
   const result = useMemo(() => (state.phase === 'won' ? puzzleResult(state) : null), [state]);
-  const best = useBestResult(puzzleBest, result);
+  const bestRules = useMemo(() => puzzleBest(artworks), [artworks]);
+  const best = useBestResult(bestRules, result);
   const board = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLUListElement>(null);
   /** What gets the focus after the next render: a cell of the board or a picture of the menu. */
@@ -47,13 +49,13 @@ export function PuzzleView() {
   /** The complete picture is shown until the next move. */
   const [peekedAt, setPeekedAt] = useState<number | null>(null);
 
-  const chosen = state.phase === 'menu' ? null : puzzleArtworks.find(({ id }) => id === state.artwork);
+  const chosen = state.phase === 'menu' ? null : artworks.find(({ id }) => id === state.artwork);
   const lastSlide = state.phase === 'playing' || state.phase === 'won' ? state.lastSlide : null;
   const moves = state.phase === 'menu' ? 0 : state.moves;
   const peeking = state.phase === 'playing' && !paused && peekedAt === moves;
   const slides = acceptedSlides(state);
   const remainingMs = remainingOf(state);
-  const shownEnd = useEndSeen(state);
+  const shownEnd = useEndSeen(state, table.isOver(state));
   useTimeAnnouncements(state.phase === 'playing' ? remainingMs : null, announce);
 
   const start = (artwork: string) => {
@@ -108,7 +110,7 @@ export function PuzzleView() {
   return (
     <PlayFrame
       title={card?.title ?? ''}
-      hi={card && 'hi' in card ? card.hi : undefined}
+      hi={card?.hi ?? undefined}
       board={
         chosen ? (
           <>
@@ -170,10 +172,9 @@ export function PuzzleView() {
   );
 }
 
-/** Whether the end of this game has been visible long enough to show the result. */
-function useEndSeen(state: PuzzleState): boolean {
+/** Whether the end of this game has been on the board long enough for the result to be shown. */
+function useEndSeen(state: PuzzleState, isOver: boolean): boolean {
   const [seen, setSeen] = useState<PuzzleState | null>(null);
-  const isOver = puzzleGame.isOver(state);
   useEffect(() => {
     if (!isOver) return undefined;
     const timer = setTimeout(() => setSeen(state), endMs);

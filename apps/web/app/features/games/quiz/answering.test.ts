@@ -1,10 +1,10 @@
-import { quizWords } from '@kalavithi/catalogue/games';
 import { questionsOf, type Question } from '@kalavithi/games/word-quiz/rules';
 import { expect, test } from 'vitest';
+import { games } from '../../../testing/content';
 import { nextUnanswered, usedLetters } from './answering';
 
 const typed = (answers: readonly string[]): readonly Question[] =>
-  questionsOf('any', quizWords).map((question, index) => ({ ...question, typed: answers[index] ?? '' }));
+  questionsOf('any', games.words).map((question, index) => ({ ...question, typed: answers[index] ?? '' }));
 
 test('marks letters as used as often as they were typed, in any case', () => {
   expect(usedLetters('RABAG', 'ga')).toEqual([false, true, false, false, true]);

@@ -1,4 +1,3 @@
-import { quizScores, quizScoresHi } from '@kalavithi/catalogue/games';
 import { wholeSeconds } from '@kalavithi/games/share';
 import { quizResult, shareQuiz } from '@kalavithi/games/word-quiz/results';
 import {
@@ -17,6 +16,7 @@ import { Stat, Stats } from '../shared/panel';
 import { urlWithSeed } from '../shared/seed';
 import { shareResult } from '../shared/share-result';
 import type { Best } from '../shared/use-best-result';
+import { useGames } from '../content';
 import { isAnswered } from './answering';
 import { Letters } from './letters';
 import styles from './quiz-finished.module.css';
@@ -32,16 +32,16 @@ interface QuizFinishedProps {
 /** The end of a game: the score with its message in two languages, and all answers. */
 export function QuizFinished({ ref, state, best, onAgain }: QuizFinishedProps) {
   const result = quizResult(state);
-  const key = scoreKey(result.score);
+  const verdict = useGames().verdicts[scoreKey(result.score)];
   return (
     <div className={styles.finished}>
       <section className={styles.score} aria-label="Your score">
         {state.remainingMs === 0 && <p className="muted">Time is up.</p>}
         <h2 ref={ref} tabIndex={-1}>
-          {quizScores[key]}
+          {verdict.text}
         </h2>
         <p className={styles.hi} lang="hi">
-          {quizScoresHi[key]}
+          {verdict.hi}
         </p>
         <Stats>
           <Stat label="Right words">{`${result.score} of ${questionCount}`}</Stat>

@@ -1,4 +1,4 @@
-import { quizWords } from '@kalavithi/catalogue/games';
+import type { QuizWord } from '@kalavithi/contract/site';
 import { msToNextSecond } from '@kalavithi/games/countdown';
 import { wholeSeconds } from '@kalavithi/games/share';
 import {
@@ -18,12 +18,13 @@ import { restoreQuiz, saveQuiz } from '@kalavithi/games/word-quiz/saved';
 import type { BestRules } from '../shared/best-result';
 import type { GameDefinition } from '../shared/game-run';
 
-export const quizGame: GameDefinition<QuizState, QuizEvent> = {
+/** The game with these words; a game that was left is taken up again only with words that are still there. */
+export const quizGame = (words: readonly QuizWord[]): GameDefinition<QuizState, QuizEvent> => ({
   game: 'quiz',
   begin: quizReady,
   play: playQuiz,
   save: saveQuiz,
-  restore: (text) => restoreQuiz(text, quizWords),
+  restore: (text) => restoreQuiz(text, words),
   seedOf: (state) => (state.phase === 'ready' ? null : state.seed),
   isOver: ({ phase }) => phase === 'finished',
   clock: {
@@ -32,7 +33,7 @@ export const quizGame: GameDefinition<QuizState, QuizEvent> = {
       state.phase === 'playing' && state.clock.running ? msToNextSecond(state.clock.remainingMs) : null,
     isPaused: (state) => state.phase === 'playing' && !state.clock.running,
   },
-};
+});
 
 export const quizBest: BestRules<QuizResult> = {
   game: 'quiz',

@@ -1,4 +1,3 @@
-import { gameCards, quizScores, quizWords } from '@kalavithi/catalogue/games';
 import { quizResult } from '@kalavithi/games/word-quiz/results';
 import { questionCount, scoreKey, scoreOf } from '@kalavithi/games/word-quiz/rules';
 import { useEffect, useMemo, useRef } from 'react';
@@ -12,6 +11,7 @@ import { nextSeed } from '../shared/seed';
 import { useBestResult } from '../shared/use-best-result';
 import { useGame } from '../shared/use-game';
 import { useTimeAnnouncements } from '../shared/use-time-announcements';
+import { useGameCard, useGames } from '../content';
 import { QuizFinished } from './quiz-finished';
 import { QuizHead } from './quiz-head';
 import { QuizQuestions } from './quiz-questions';
@@ -19,12 +19,12 @@ import { QuizSign } from './quiz-sign';
 import { quizBest, quizGame } from './quiz-game';
 import styles from './quiz-view.module.css';
 
-const card = gameCards.find(({ id }) => id === quizGame.game);
-const title = `${card?.title ?? ''} word quiz`;
-
 /** ShabdKala: five scrambled words in sixty seconds. */
 export function QuizView() {
-  const { state, paused, send, resume, play } = useGame(quizGame);
+  const { words, verdicts } = useGames();
+  const card = useGameCard('quiz');
+  const title = `${card?.title ?? ''} word quiz`;
+  const { state, paused, send, resume, play } = useGame(useMemo(() => quizGame(words), [words]));
   const { announce, announcer } = useAnnouncer();
   const result = useMemo(() => (state.phase === 'finished' ? quizResult(state) : null), [state]);
   const best = useBestResult(quizBest, result);
@@ -37,7 +37,7 @@ export function QuizView() {
 
   const start = () => {
     played.current = true;
-    send({ type: 'start', pool: quizWords, seed: nextSeed() });
+    send({ type: 'start', pool: words, seed: nextSeed() });
   };
 
   const { phase } = state;
@@ -64,14 +64,14 @@ export function QuizView() {
   useEffect(() => {
     if (score === null) return;
     if (timeOver) announce('Time is up.');
-    announce(`${score} of ${questionCount} right. ${quizScores[scoreKey(score)]}`);
+    announce(`${score} of ${questionCount} right. ${verdicts[scoreKey(score)].text}`);
     if (score === questionCount) play('won');
     else play(score > 1 ? 'right' : 'wrong');
-  }, [score, timeOver, announce, play]);
+  }, [score, timeOver, verdicts, announce, play]);
 
   if (state.phase === 'ready') {
     return (
-      <PlayFrame title={title} hi={card?.hi} board={<QuizSign />}>
+      <PlayFrame title={title} hi={card?.hi ?? undefined} board={<QuizSign />}>
         {announcer}
         <p className="read">{card?.text}</p>
         <Button ref={startButton} block className="needs-script" onClick={start}>

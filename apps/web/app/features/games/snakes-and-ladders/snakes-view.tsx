@@ -1,4 +1,3 @@
-import { gameCards } from '@kalavithi/catalogue/games';
 import { carryOf } from '@kalavithi/games/snakes-and-ladders/move';
 import { shareSnakesAndLadders, snakesAndLaddersResult } from '@kalavithi/games/snakes-and-ladders/results';
 import {
@@ -22,6 +21,7 @@ import { scrollToBoard } from '../shared/scroll-to-board';
 import { useBestResult } from '../shared/use-best-result';
 import { useGame } from '../shared/use-game';
 import { useKeys } from '../shared/use-keys';
+import { useGameCard } from '../content';
 import { BoardPicture } from './board-picture';
 import { Die } from './die';
 import { Piece } from './piece';
@@ -31,12 +31,11 @@ import { latestMove, shownGame, sceneOf, snakesBest, snakesGame, type SnakesStat
 import styles from './snakes-view.module.css';
 import { Tokens } from './tokens';
 
-const card = gameCards.find(({ id }) => id === snakesGame.game);
-
 const emptyNames = Array.from({ length: maxPlayers }, () => '');
 
 /** Snake and Ladder: two to four players on one screen. */
 export function SnakesView() {
+  const card = useGameCard('snake-and-ladder');
   const { state, send, play } = useGame(snakesGame);
   const { announce, announcer } = useAnnouncer();
   const reduced = useReducedMotion();

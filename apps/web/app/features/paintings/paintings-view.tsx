@@ -1,0 +1,103 @@
+import type { CartItem } from '@kalavithi/contract/cart';
+import { toCartItem } from '@kalavithi/contract/cart-item';
+import type { Painting } from '@kalavithi/contract/work';
+import { useMemo, type ReactNode } from 'react';
+import { RoomHead } from '../../brand/room-head';
+import { WorkCard, WorkGrid } from '../../brand/work-card';
+import { pictureSources } from '../../lib/format/picture-sources';
+import { rupees } from '../../lib/format/rupees';
+import { pages } from '../../site-map';
+import type { Elements } from '../../ui/elements';
+import { Picture } from '../../ui/picture';
+import { Select } from '../../ui/select';
+import { byPrice, sortOptions, type SortOrder } from './by-price';
+import { SortableItem } from './sortable-item';
+import { sortBeforeHydration, useSortOrder } from './use-sort-order';
+import { desk, smallest, tablet } from '../../styles/breakpoints';
+
+/** How wide a work is in the grid at each width of the window. */
+const sizes = `${smallest} 72vw, ${tablet} 38vw, ${desk} 25vw, 220px`;
+
+interface PaintingsViewProps {
+  paintings: readonly Painting[];
+  heart: (item: CartItem) => ReactNode;
+  actions: (item: CartItem) => Elements;
+  /** What closes the grid. */
+  children: ReactNode;
+}
+
+/** The paintings in the order that the visitor chooses. */
+export function PaintingsView({ paintings, heart, actions, children }: PaintingsViewProps) {
+  const { order, choose, select, hydrated } = useSortOrder();
+  const { rising, falling } = useMemo(
+    () => ({
+      rising: byPrice(paintings, 'price-ascending'),
+      falling: byPrice(paintings, 'price-descending'),
+    }),
+    [paintings],
+  );
+  const works = { none: paintings, 'price-ascending': rising, 'price-descending': falling }[order];
+  return (
+    <>
+      {!hydrated && (
+        <script
+          // oxlint-disable-next-line react/no-danger -- our own constant; must run before the first paint
+          dangerouslySetInnerHTML={{ __html: sortBeforeHydration }}
+        />
+      )}
+      <RoomHead
+        title={pages.paintings.title}
+        doorway="paintings"
+        aside={
+          <>
+            <span className="muted small">{`${works.length} works`}</span>
+            <Select
+              ref={select}
+              label="Sort By"
+              options={sortOptions}
+              value={order}
+              // Otherwise a browser that comes back to the page restores the list's choice and not its order.
+              autoComplete="off"
+              onChange={(event) => choose(event.target.value as SortOrder)}
+            />
+          </>
+        }
+      />
+      <div className="wrap">
+        <WorkGrid label="Paintings">
+          {works.map((painting, index) => (
+            <SortableItem
+              key={painting.id}
+              id={painting.id}
+              up={rising.indexOf(painting)}
+              down={falling.indexOf(painting)}
+            >
+              <WorkCard
+                picture={
+                  <Picture
+                    sources={pictureSources(painting.picture)}
+                    sizes={sizes}
+                    priority={index === 0 ? 'first' : index < 4 ? 'early' : 'late'}
+                  />
+                }
+                tag={painting.tag}
+                eyebrow={
+                  <span className="script" lang={painting.script.lang}>
+                    {painting.script.text}
+                  </span>
+                }
+                name={painting.name}
+                hi={painting.hi}
+                description={painting.description}
+                price={rupees(painting.price)}
+                heart={heart(toCartItem(painting))}
+                actions={actions(toCartItem(painting))}
+              />
+            </SortableItem>
+          ))}
+          {children}
+        </WorkGrid>
+      </div>
+    </>
+  );
+}

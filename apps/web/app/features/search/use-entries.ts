@@ -1,0 +1,45 @@
+import type { SearchEntry } from '@kalavithi/contract/search';
+import { useEffect, useMemo, useState } from 'react';
+import { api } from '../../lib/loading/api';
+import { keep, keptData } from '../../lib/loading/kept';
+import { answerOf, loaded, type Loaded } from '../../lib/loading/loaded';
+import { entriesOf, type Entry } from './entries';
+
+const keptAs = 'search';
+
+interface Entries {
+  /** Empty until they are there. */
+  entries: readonly Entry[];
+  state: 'loading' | 'loaded' | 'failed';
+  tryAgain: () => void;
+}
+
+/** Loads what can be found when the search opens, once for the life of the page. */
+export const useEntries = (): Entries => {
+  const [result, setResult] = useState<Loaded<SearchEntry[]> | null>(() => keptData(keptAs) ?? null);
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    if (keptData(keptAs)) return undefined;
+    let isShown = true;
+    const load = async () => {
+      const answer = await loaded(answerOf(api('search')));
+      if (answer.state === 'loaded') keep({ ...answer, keptAs });
+      if (isShown) setResult(answer);
+    };
+    void load();
+    return () => {
+      isShown = false;
+    };
+  }, [tries]);
+
+  const entries = useMemo(() => (result?.state === 'loaded' ? entriesOf(result.value) : []), [result]);
+  return {
+    entries,
+    state: result?.state ?? 'loading',
+    tryAgain: () => {
+      setResult(null);
+      setTries((count) => count + 1);
+    },
+  };
+};

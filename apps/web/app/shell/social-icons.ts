@@ -1,0 +1,28 @@
+import type { Site } from '@kalavithi/contract/site';
+
+type Network = Site['social'][number]['network'];
+
+/** What each network is called, and its icon as a path in a box of 24 by 24. */
+export const socialIcons: Readonly<Record<Network, { name: string; path: string }>> = {
+  facebook: {
+    name: 'Facebook',
+    path: 'M14 21v-8h3l.5-3.5H14V7.5c0-1 .5-2 2-2h1.6V2.4S16.5 2 15 2c-3 0-4.6 1.8-4.6 5v2.5H7.5V13h2.9v8',
+  },
+  instagram: {
+    name: 'Instagram',
+    path: 'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4ZM12 8.4a3.6 3.6 0 1 0 0 7.2 3.6 3.6 0 0 0 0-7.2ZM16.8 7.2v.1',
+  },
+  x: { name: 'X', path: 'm4 4 16 16M20 4 4 20' },
+  youtube: {
+    name: 'YouTube',
+    path: 'M5.5 5.5h13a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3h-13a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3ZM10.5 9.5l4.5 2.5-4.5 2.5Z',
+  },
+  pinterest: {
+    name: 'Pinterest',
+    path: 'M9.5 21 12 10.5M10 15.5c3 2 7-.3 7-4.8C17 7.5 14.8 5.5 12 5.5s-5.3 2.2-5.3 5.2c0 1.4.6 2.6 1.6 3.2M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19Z',
+  },
+  linkedin: {
+    name: 'LinkedIn',
+    path: 'M4.5 10v10M4.5 5v.1M9.5 20V10M9.5 14.5c0-3 1.8-4.5 4.5-4.5s4 1.7 4 4.5V20',
+  },
+};
