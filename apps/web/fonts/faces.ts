@@ -9,8 +9,8 @@ export interface Face {
   used?: readonly (readonly [number, number])[];
   /** First and last code point of a script that needs shaping: keeps the site's words in it. */
   script?: readonly [number, number];
-  /** Keeps the words of this text or of this file of the content folder instead of all. */
-  words?: { text: string } | { content: string };
+  /** Keeps the words of this text, or of this content file up to a line, instead of all. */
+  words?: { text: string } | { content: string; before: string };
   /** Weight, or range of weights, to keep. A single weight makes a third of the size. */
   weight?: number | readonly [number, number];
   features?: readonly string[];
@@ -84,7 +84,7 @@ export const faces: readonly Face[] = [
     file: 'rozha-deva.woff2',
     from: `${rozha}-devanagari-400-normal.woff2`,
     script: devanagari,
-    words: { content: 'home.yaml' },
+    words: { content: 'home.yaml', before: 'arrivals:' },
     unhinted: true,
   },
   {

@@ -22,8 +22,9 @@ export const readSiteTexts = async (): Promise<string> => {
 export const wordsFor = async (face: Face, siteTexts: string): Promise<string[] | undefined> => {
   if (!face.script) return undefined;
   if (!face.words) return wordsOf(siteTexts, face.script);
-  const text =
-    'text' in face.words ? face.words.text : await readFile(join(contentFolder, face.words.content), 'utf8');
+  if ('text' in face.words) return wordsOf(face.words.text, face.script);
+  const { content, before } = face.words;
+  const [text = ''] = (await readFile(join(contentFolder, content), 'utf8')).split(`\n${before}\n`);
   return wordsOf(text, face.script);
 };
 

@@ -1,7 +1,7 @@
 import type { Film, Picture } from './picture.ts';
 
 /** Widths, in pixels, in which every picture is kept as AVIF; wide pictures have 960 in place of 800. */
-export const pictureWidths = [320, 480, 640, 800] as const;
+const pictureWidths = [320, 480, 640, 800] as const;
 export const widePictureWidths = [320, 480, 640, 960] as const;
 
 const address = ({ path, version }: Picture | Film, ending: string) => `${path}${ending}?v=${version}`;

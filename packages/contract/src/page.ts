@@ -3,7 +3,6 @@ import { Picture } from './picture.ts';
 
 /** Pages that the site links to; a content folder may have more. */
 export const pageIds = ['about', 'contact', 'privacy', 'terms', 'accessibility'] as const;
-export type PageId = (typeof pageIds)[number];
 
 /** A piece of running text: plain, emphasised, strong, or a link. */
 export const TextPiece = z.object({

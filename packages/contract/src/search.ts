@@ -2,16 +2,7 @@ import { z } from 'zod';
 import { Picture } from './picture.ts';
 
 /** Kinds of what the content and the database offer to a search, in the order in which they are shown. */
-export const searchKinds = [
-  'paintings',
-  'dances',
-  'handicrafts',
-  'gallery',
-  'artists',
-  'events',
-  'games',
-] as const;
-export type SearchKind = (typeof searchKinds)[number];
+const searchKinds = ['paintings', 'dances', 'handicrafts', 'gallery', 'artists', 'events', 'games'] as const;
 
 /** Something that can be found. The site knows the address of each kind; that of a game is its `link`. */
 export const SearchEntry = z.object({

@@ -7,7 +7,7 @@ export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 export type Weekday = (typeof weekdays)[number];
 
 /** Minutes after midnight in Asia/Kolkata. */
-export const MinutesOfDay = z
+const MinutesOfDay = z
   .int()
   .min(0)
   .max(24 * 60);
@@ -23,7 +23,7 @@ export type OpeningHours = z.infer<typeof OpeningHours>;
 export const socialNetworks = ['facebook', 'instagram', 'x', 'youtube', 'pinterest', 'linkedin'] as const;
 
 /** How to reach the people who run the site. */
-export const Contact = z.object({
+const Contact = z.object({
   /** Lines of the postal address. */
   address: z.array(z.string()),
   phones: z.array(z.object({ label: z.string(), number: z.string() })),
@@ -32,11 +32,9 @@ export const Contact = z.object({
   /** Says that the details are invented; null when they are real. */
   sampleNotice: z.string().nullable(),
 });
-export type Contact = z.infer<typeof Contact>;
 
 /** Who answers complaints, as Indian law asks of a shop. */
-export const GrievanceOfficer = z.object({ name: z.string(), email: z.string(), phone: z.string() });
-export type GrievanceOfficer = z.infer<typeof GrievanceOfficer>;
+const GrievanceOfficer = z.object({ name: z.string(), email: z.string(), phone: z.string() });
 
 /** Pictures of the site itself, by where they are shown. */
 export const sitePictures = [
@@ -142,7 +140,7 @@ export const DanceTutorial = z.object({
 });
 export type DanceTutorial = z.infer<typeof DanceTutorial>;
 
-export const DanceGlimpse = z.object({
+const DanceGlimpse = z.object({
   id: z.string(),
   title: z.string(),
   hi: z.string(),
@@ -150,7 +148,6 @@ export const DanceGlimpse = z.object({
   description: z.string(),
   picture: Picture,
 });
-export type DanceGlimpse = z.infer<typeof DanceGlimpse>;
 
 /** The dances page. */
 export const Dances = z.object({
@@ -192,17 +189,15 @@ export const MemoryArt = z.object({
 export type MemoryArt = z.infer<typeof MemoryArt>;
 
 /** What the quiz says for a number of right answers, in English and in Hindi. */
-export const QuizVerdict = z.object({ text: z.string(), hi: z.string() });
-export type QuizVerdict = z.infer<typeof QuizVerdict>;
+const QuizVerdict = z.object({ text: z.string(), hi: z.string() });
 
-export const GameCard = z.object({
+const GameCard = z.object({
   id: z.enum(['memory', 'snake-and-ladder', 'puzzle', 'quiz']),
   title: z.string(),
   hi: z.string().nullable(),
   text: z.string(),
   link: z.string(),
 });
-export type GameCard = z.infer<typeof GameCard>;
 
 /** What the games are played with. */
 export const Games = z.object({

@@ -14,10 +14,10 @@ export function Part({ name, children }: { name: string; children: Elements }) {
 const drawing = (width: number, height: number, colour: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 12 12" preserveAspectRatio="none">` +
-      `<path fill="${colour}" d="M0 0h12v12H0z"/><path fill="none" stroke="white" stroke-width=".3" d="M2 11V6a4 4 0 0 1 8 0v5M4 11V7a2 2 0 0 1 4 0v4"/></svg>`,
+      `<path fill="${colour}" d="M0 0h12v12H0z"/><path fill="none" stroke="currentColor" stroke-width=".3" d="M2 11V6a4 4 0 0 1 8 0v5M4 11V7a2 2 0 0 1 4 0v4"/></svg>`,
   )}`;
 
-/** A picture that needs no file: an arch in white on a colour. */
+/** A picture that needs no file: an arch on a colour. */
 export const example = (colour: string, width = 800, height = 600) => {
   const address = drawing(width, height, colour);
   return {

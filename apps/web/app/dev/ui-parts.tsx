@@ -39,7 +39,7 @@ function Buttons() {
     <>
       <Part name="Button">
         {looks.map((look) => (
-          <div key={look} className={styles[look.startsWith('wall') ? 'wall' : 'row']}>
+          <div key={look} className={look.startsWith('wall') ? styles.wall : styles.row}>
             <div className={styles.row}>
               <Button look={look}>Add to cart</Button>
               <Button look={look} small>

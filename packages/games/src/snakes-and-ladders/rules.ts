@@ -21,7 +21,7 @@ export const maxMoves = 6;
 export type Player = { readonly name: string; readonly square: number; readonly rolls: number };
 
 /** The latest move first. */
-export type LatestMoves = readonly [Move, ...Move[]];
+type LatestMoves = readonly [Move, ...Move[]];
 
 /** A game that has been won, `winner` counting from 0; its tokens are still on the board. */
 export type WonGame = {
@@ -70,7 +70,7 @@ export function playSnakesAndLadders(
 }
 
 /** Returns the player after `turn`. */
-export function nextPlayer({ turn, players }: { turn: number; players: readonly Player[] }): number {
+function nextPlayer({ turn, players }: { turn: number; players: readonly Player[] }): number {
   return (turn + 1) % players.length;
 }
 
