@@ -74,7 +74,7 @@ const countChecks = async (checks) => {
 /** Folders whose `tsconfig.json` is checked; the games' tests have one of their own, as the rules must not see what tests see. */
 const typed = [
   'packages/contract',
-  'packages/catalogue',
+  'packages/content',
   'packages/games',
   'packages/games/tsconfig.tests.json',
   'apps/api',
