@@ -21,17 +21,22 @@ export const polar = (x: number, y: number, r: number, a: number): Point => [
 /** Distance between two points. */
 export const dist = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** Coordinates x, y, x, y …, as arguments or, where an outline is long, as one list. */
-export type Coordinates = number[] | [list: readonly number[]];
+/** Coordinates x, y, x, y …, as arguments or one list, or points. */
+export type Coordinates = number[] | [list: readonly number[]] | Point[];
 
-/** Flat coordinates to points: `polyline(0, 0, 10, 5)` or `polyline([0, 0, 10, 5])`. */
+/** Coordinates to points: `polyline(0, 0, 10, 5)`, `polyline([0, 0, 10, 5])` or `polyline([0, 0], [10, 5])`. */
 export function polyline(...coordinates: Coordinates): Poly {
-  const [first] = coordinates;
+  const [first, second] = coordinates;
+  if (typeof second === 'object') return coordinates as Point[];
   const flat = typeof first === 'object' ? first : (coordinates as number[]);
   const points: Poly = [];
   for (let i = 0; i < flat.length; i += 2) points.push([flat[i], flat[i + 1]]);
   return points;
 }
+
+/** Coordinates x, y, x, y … of places given by their distance from (x, y), in units of `sx` and `sy`. */
+export const offsets = (x: number, y: number, list: readonly number[], sx = 1, sy = sx): number[] =>
+  list.map((d, i) => (i % 2 ? y + sy * d : x + sx * d));
 
 /** Catmull-Rom curve through the points, `n` steps between neighbours. */
 export function curve(points: Point[], closed = false, n = 10): Poly {

@@ -1,6 +1,6 @@
 /** Draped clothes as named pieces: a style decides what they look like, this file only where they hang. */
 import { union } from '../draw/contour.ts';
-import { type Point, type Poly, curve, lerp, resample } from '../draw/geometry.ts';
+import { type Point, type Poly, curve, lerp, resample, offsets, curveThrough } from '../draw/geometry.ts';
 import { type Torso, armLimb, legLimb, limb } from './body.ts';
 import type { Drape, Pose } from './types.ts';
 
@@ -287,12 +287,7 @@ export function kneelSkirt(torso: Torso): Drape {
       [x - 12, -70],
     ]),
   );
-  const hemLine = curve([
-    [x - 78, -2],
-    [x - 20, 2],
-    [x + 40, 2],
-    [x + 74, -6],
-  ]);
+  const hemLine = curveThrough(offsets(x, 0, [-78, -2, -20, 2, 40, 2, 74, -6]));
   return {
     shape,
     folds,

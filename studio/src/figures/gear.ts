@@ -63,14 +63,10 @@ export function drawHairBack(pen: Pen, M: Map, view: View, style: HairStyle) {
       for (let i = 0; i < 4; i++) {
         const x0 = sg * (28 + i * 3),
           lock = curveThrough(
-            x0,
-            4,
-            sg * (34 + i * 4),
-            30,
-            sg * (30 + i * 5),
-            52,
-            sg * (38 + i * 4),
-            74 - i * 5,
+            [x0, 4],
+            [sg * (34 + i * 4), 30],
+            [sg * (30 + i * 5), 52],
+            [sg * (38 + i * 4), 74 - i * 5],
           );
         pen.flat(M(ribbon(lock, widths(7, 6, 5, 1.4))), pen.tr.hair);
       }
@@ -311,26 +307,16 @@ function kirita(pen: Pen, M: Map, view: View) {
 function turban(pen: Pen, M: Map, view: View, cloth: Cloth, k: number) {
   const flip = view === 'front' ? 0 : -4;
   const mass = loopThrough(
-    27 + flip,
-    -33,
-    30 + flip,
-    -48,
-    18 + flip,
-    -64,
-    -8,
-    -70,
-    -36,
-    -60,
-    -46,
-    -38,
-    -38,
-    -20,
-    -24,
-    -26,
-    -4,
-    -34,
-    12,
-    -37,
+    [27 + flip, -33],
+    [30 + flip, -48],
+    [18 + flip, -64],
+    [-8, -70],
+    [-36, -60],
+    [-46, -38],
+    [-38, -20],
+    [-24, -26],
+    [-4, -34],
+    [12, -37],
   );
   const folds = Array.from({ length: 6 }, (_, i) =>
     curveThrough(26 + flip - i * 2, -36 - i * 5, 4, -46 - i * 4, -22, -42 - i * 4, -40 + i, -24 - i * 6),
@@ -341,22 +327,14 @@ function turban(pen: Pen, M: Map, view: View, cloth: Cloth, k: number) {
     3,
   );
   const band = loopThrough(
-    27 + flip,
-    -33,
-    28 + flip,
-    -41,
-    6,
-    -47,
-    -22,
-    -40,
-    -40,
-    -26,
-    -37,
-    -18,
-    -20,
-    -30,
-    4,
-    -39,
+    [27 + flip, -33],
+    [28 + flip, -41],
+    [6, -47],
+    [-22, -40],
+    [-40, -26],
+    [-37, -18],
+    [-20, -30],
+    [4, -39],
   );
   pen.gold(M(band));
   pen.beads(M(curveThrough(27 + flip, -34, 6, -43, -22, -35, -38, -20)), 1.7 * k * 1.4);

@@ -9,6 +9,7 @@ import {
   loopThrough,
   ribbon,
   widths,
+  curveThrough,
 } from '../draw/geometry.ts';
 import { footShape } from './body.ts';
 import type { Pen } from './pen.ts';
@@ -70,23 +71,9 @@ export const oneKneeUp =
   (c: Cloth, t: Tone) =>
   (pen: Pen): void => {
     barefoot(pen, [70, -9], t);
-    const hem: Poly = curve([
-      [86, -20],
-      [70, -13],
-      [48, -3],
-      [16, 2],
-      [-20, 2],
-    ]);
-    const rise: Poly = curve([
-      [-22, -46],
-      [2, -58],
-      [34, -84],
-      [62, -108],
-      [82, -112],
-      [97, -96],
-      [97, -66],
-      [91, -40],
-      [86, -20],
+    const hem: Poly = curveThrough([86, -20, 70, -13, 48, -3, 16, 2, -20, 2]);
+    const rise: Poly = curveThrough([
+      -22, -46, 2, -58, 34, -84, 62, -108, 82, -112, 97, -96, 97, -66, 91, -40, 86, -20,
     ]);
     const along = (u: number) => hem[Math.round(u * (hem.length - 1))];
     const tent = [...rise, ...hem.slice(1)];

@@ -13,6 +13,7 @@ import {
   ribbon,
   transform,
   widths,
+  offsets,
 } from '../draw/geometry.ts';
 import { lotusSide } from '../motifs/plants/lotus-outline.ts';
 import type { Pen } from './pen.ts';
@@ -122,24 +123,7 @@ export function longLute(pen: Pen, gourd: Point, head: Point, frets = false, k =
   pen.shape(neck, w.body, w.shade, 0.8, 3);
   const pear = (m: number) =>
     loopThrough(
-      -33 * m,
-      0,
-      -25 * m,
-      -19 * m,
-      -4 * m,
-      -26 * m,
-      16 * m,
-      -17 * m,
-      34 * m,
-      -6 * m,
-      34 * m,
-      6 * m,
-      16 * m,
-      17 * m,
-      -4 * m,
-      26 * m,
-      -25 * m,
-      19 * m,
+      offsets(0, 0, [-33, 0, -25, -19, -4, -26, 16, -17, 34, -6, 34, 6, 16, 17, -4, 26, -25, 19], m),
     );
   pen.shape(T(pear(k)), w.body, w.shade, 0.9, 10);
   pen.shape(T(transform(pear(k * 0.74), -3 * k, 0)), w.top, w.shade, 0.6, 5);
@@ -258,22 +242,7 @@ export function mridangam(pen: Pen, at: Point, L = 104) {
     w = wood(pen);
   pen.shape(
     loopThrough(
-      x - h,
-      y - 19,
-      x - h * 0.4,
-      y - 27,
-      x + h * 0.4,
-      y - 27,
-      x + h,
-      y - 17,
-      x + h,
-      y + 17,
-      x + h * 0.4,
-      y + 25,
-      x - h * 0.4,
-      y + 25,
-      x - h,
-      y + 19,
+      offsets(x, y, [-1, -19, -0.4, -27, 0.4, -27, 1, -17, 1, 17, 0.4, 25, -0.4, 25, -1, 19], h, 1),
     ),
     w.body,
     w.shade,
@@ -326,15 +295,9 @@ export function chamara(pen: Pen, at: Point, aim = -1.1) {
 /** Long bow. @param at grip, @param h height */
 export function bow(pen: Pen, at: Point, h = 250) {
   const [x, y] = at;
-  const stave = curve([
-    [x - 26, y - h * 0.56],
-    [x - 10, y - h * 0.48],
-    [x + 8, y - h * 0.25],
-    [x - 1, y],
-    [x + 8, y + h * 0.25],
-    [x - 10, y + h * 0.46],
-    [x - 26, y + h * 0.54],
-  ]);
+  const stave = curveThrough(
+    offsets(x, y, [-26, -0.56, -10, -0.48, 8, -0.25, -1, 0, 8, 0.25, -10, 0.46, -26, 0.54], 1, h),
+  );
   pen.stroke(
     [
       [x - 24, y - h * 0.55],
@@ -385,30 +348,18 @@ export function quiver(pen: Pen, at: Point, a = -1.9) {
 export function boat(pen: Pen, L = 420, cloth: Cloth) {
   const h = L / 2;
   const hull = loopThrough(
-    -h - 16,
-    -58,
-    -h + 6,
-    -22,
-    -h * 0.6,
-    -4,
-    0,
-    2,
-    h * 0.6,
-    -4,
-    h - 6,
-    -22,
-    h + 22,
-    -66,
-    h + 12,
-    -10,
-    h * 0.62,
-    36,
-    0,
-    46,
-    -h * 0.62,
-    36,
-    -h - 2,
-    -4,
+    [-h - 16, -58],
+    [-h + 6, -22],
+    [-h * 0.6, -4],
+    [0, 2],
+    [h * 0.6, -4],
+    [h - 6, -22],
+    [h + 22, -66],
+    [h + 12, -10],
+    [h * 0.62, 36],
+    [0, 46],
+    [-h * 0.62, 36],
+    [-h - 2, -4],
   );
   pen.shape(hull, cloth.base, cloth.shade, 1, 14);
   pen.beads(curveThrough(-h + 4, -10, -h * 0.6, 10, 0, 17, h * 0.6, 10, h - 2, -10), 3, pen.tr.gold);

@@ -1,5 +1,5 @@
 /** Flat-coloured figures: how a silhouette from people.ts gets its skin, cloth and headgear. */
-import { type Point, type Poly, polyline, walk } from '../draw/geometry.ts';
+import { type Point, type Poly, polyline, walk, offsets } from '../draw/geometry.ts';
 import { ink } from '../draw/ink.ts';
 import { dot, dots, fill, line, lines, polys } from '../draw/svg.ts';
 import type { Figure } from './small.ts';
@@ -65,16 +65,7 @@ export const stick = (a: Point, b: Point, col: string, w: number) => line([a, b]
 
 /** Drum worn at the waist. */
 export function drum(x: number, y: number, s: number, body: string, lace: string) {
-  const p = polyline(
-    x - 16 * s,
-    y - 8 * s,
-    x + 16 * s,
-    y - 8 * s,
-    x + 12 * s,
-    y + 8 * s,
-    x - 12 * s,
-    y + 8 * s,
-  );
+  const p = polyline(offsets(x, y, [-16, -1, 16, -1, 12, 1, -12, 1], s, 8 * s));
   const z = Array.from({ length: 9 }, (_, i) => [x + (i - 4) * 3.2 * s, y + (i % 2 ? 7 : -7) * s] as Point);
   return fill(p, body) + lines([z], lace, 1.2 * s) + ink(p, lace, 1.4 * s);
 }

@@ -105,14 +105,10 @@ export function figure(x: number, y: number, s: number, o: Stance = {}): Figure 
     legs: feet.map((q) => T(ribbon(q, widths(4.6 * th, 3.2 * th, 2.5 * th, 2.2 * th), 3))),
     neck: T(
       polyline(
-        sh[0] - 2.6,
-        shY + 2,
-        headC[0] - 2.4,
-        headC[1] + 4,
-        headC[0] + 2.4,
-        headC[1] + 4,
-        sh[0] + 2.6,
-        shY + 2,
+        [sh[0] - 2.6, shY + 2],
+        [headC[0] - 2.4, headC[1] + 4],
+        [headC[0] + 2.4, headC[1] + 4],
+        [sh[0] + 2.6, shY + 2],
       ),
     ),
     skirt: o.skirt ? T(skirt) : undefined,

@@ -9,6 +9,7 @@ import {
   polar,
   ribbon,
   widths,
+  offsets,
 } from '../draw/geometry.ts';
 import { clip, lines } from '../draw/svg.ts';
 import { Torso, solveArm, torsoShape } from './body.ts';
@@ -94,20 +95,7 @@ export const brush =
 export function colourBowl(pen: Pen, at: Point, k: number, colour: string, clay: string, rim: string) {
   const [x, y] = at;
   pen.shape(
-    loopThrough(
-      x - k,
-      y - k * 0.8,
-      x - k * 0.86,
-      y - k * 0.3,
-      x - k * 0.42,
-      y,
-      x + k * 0.42,
-      y,
-      x + k * 0.86,
-      y - k * 0.3,
-      x + k,
-      y - k * 0.8,
-    ),
+    loopThrough(offsets(x, y, [-1, -0.8, -0.86, -0.3, -0.42, 0, 0.42, 0, 0.86, -0.3, 1, -0.8], k)),
     clay,
     '#00000077',
     0.8,

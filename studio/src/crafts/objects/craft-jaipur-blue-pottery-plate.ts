@@ -91,12 +91,9 @@ function bird() {
   svg += outlined(wing, C.blue);
   for (let i = 0; i < 4; i++) {
     const feather = curveThrough(
-      16 - i * 20,
-      -14 + i * 12,
-      -14 - i * 18,
-      26 + i * 11,
-      -52 - i * 12,
-      56 + i * 8,
+      [16 - i * 20, -14 + i * 12],
+      [-14 - i * 18, 26 + i * 11],
+      [-52 - i * 12, 56 + i * 8],
     );
     svg += line(at(feather), i % 2 ? C.white : C.cobalt, 4.5);
   }

@@ -1,5 +1,15 @@
 /** Kashmiri papier-mache box: deep blue ground, crowded blossoms, chinar leaves, a kingfisher, gold lines, lacquer. */
-import { type Point, TAU, loopThrough, curve, ellipse, leaf, polar, transform } from '../../draw/geometry.ts';
+import {
+  type Point,
+  TAU,
+  loopThrough,
+  curve,
+  ellipse,
+  leaf,
+  polar,
+  transform,
+  curveThrough,
+} from '../../draw/geometry.ts';
 import { Rng } from '../../draw/random.ts';
 import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
 import { lathe } from '../studio/grid.ts';
@@ -136,18 +146,7 @@ function crowd(
 /** Kingfisher on a twig, drawn round (0, 0), about 300 wide. */
 function kingfisher(x: number, y: number, k: number) {
   const T = (p: Point[]) => transform(p, x, y, k);
-  let s = line(
-    T(
-      curve([
-        [-190, 120],
-        [-60, 92],
-        [70, 104],
-        [200, 60],
-      ]),
-    ),
-    '#6b4423',
-    12 * k,
-  );
+  let s = line(T(curveThrough([-190, 120, -60, 92, 70, 104, 200, 60])), '#6b4423', 12 * k);
   s += [
     [-150, 108, 2.2],
     [-110, 100, -2.4],

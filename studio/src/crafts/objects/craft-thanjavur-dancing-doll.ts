@@ -1,5 +1,14 @@
 /** Thanjavur thalaiyatti bommai: base, pleated skirt, torso and head, each balanced on the one below. */
-import { type Point, TAU, loopThrough, curve, ellipse, leaf, polyline } from '../../draw/geometry.ts';
+import {
+  type Point,
+  TAU,
+  loopThrough,
+  curve,
+  ellipse,
+  leaf,
+  polyline,
+  curveThrough,
+} from '../../draw/geometry.ts';
 import { dot, fill, line } from '../../draw/svg.ts';
 import { capsule, ellipsoid, smoothMin, sphere, torus } from '../studio/distance.ts';
 import { bake, flatShape, lathe, solidProfile } from '../studio/grid.ts';
@@ -122,16 +131,7 @@ function faceSheet() {
       ),
   );
   s +=
-    line(
-      curve([
-        [290, 300],
-        [282, 356],
-        [300, 372],
-        [318, 356],
-      ]),
-      '#a55a2e',
-      5,
-    ) +
+    line(curveThrough([290, 300, 282, 356, 300, 372, 318, 356]), '#a55a2e', 5) +
     dot(300, 206, 17, '#b3161d') +
     fill(leaf(300, 196, 40, 7, -Math.PI / 2), '#b3161d');
   s +=

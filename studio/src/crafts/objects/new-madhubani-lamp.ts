@@ -1,5 +1,5 @@
 /** Madhubani lampshade: a glowing drum of painted paper, fish and lotuses between borders, on a turned wooden foot. */
-import { hatched, petals, triangles, type Band, type BStyle } from '../../draw/borders.ts';
+import { hatched, petals, triangles, type Band, type BStyle } from '../../motifs/borders.ts';
 import { curve, ellipse, type Point, rect } from '../../draw/geometry.ts';
 import { Rng } from '../../draw/random.ts';
 import { fill, group } from '../../draw/svg.ts';

@@ -1,5 +1,5 @@
 /** Pattachitra keepsake box: brick-red ground, a swan in a medallion on the lid, flower borders all round. */
-import { petals, type BStyle } from '../../draw/borders.ts';
+import { petals, type BStyle } from '../../motifs/borders.ts';
 import {
   ellipse,
   leaf,

@@ -82,12 +82,9 @@ function drawing(seed: number) {
   const teeth = walk(path(46), 20, true).map(({ p, a }) => {
     const [tx, ty] = [Math.cos(a), Math.sin(a)];
     return polyline(
-      p[0] - tx * 8 + ty * 9,
-      p[1] - ty * 8 - tx * 9,
-      p[0] + tx * 8 + ty * 9,
-      p[1] + ty * 8 - tx * 9,
-      p[0] - ty * 9,
-      p[1] + tx * 9,
+      [p[0] - tx * 8 + ty * 9, p[1] - ty * 8 - tx * 9],
+      [p[0] + tx * 8 + ty * 9, p[1] + ty * 8 - tx * 9],
+      [p[0] - ty * 9, p[1] + tx * 9],
     );
   });
   svg += polys(teeth, white);

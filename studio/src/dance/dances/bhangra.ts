@@ -1,7 +1,7 @@
 /** Bhangra: two young farmers and a dhol player before the ripe wheat. */
 import { type Point, TAU, curve, ellipse, leaf, lerp, polar, rect } from '../../draw/geometry.ts';
 import { dot, fill, group, linearGradient, line, radialGradient } from '../../draw/svg.ts';
-import { rosettes, triangles } from '../../draw/borders.ts';
+import { rosettes, triangles } from '../../motifs/borders.ts';
 import { Body, MAN } from '../rig/body.ts';
 import { flower, midP, tone, volume } from '../rig/brush.ts';
 import { hang, skirt, strip } from '../rig/cloth.ts';

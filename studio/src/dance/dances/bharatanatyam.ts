@@ -1,7 +1,7 @@
 /** Bharatanatyam: adavus in araimandi before a temple arch. */
 import { type Point, curve, rect, leaf, walk } from '../../draw/geometry.ts';
 import { polys, fill, radialGradient } from '../../draw/svg.ts';
-import { lotuses, beads } from '../../draw/borders.ts';
+import { lotuses, beads } from '../../motifs/borders.ts';
 import { Body } from '../rig/body.ts';
 import { bead, flower } from '../rig/brush.ts';
 import { fan, hang, strip } from '../rig/cloth.ts';

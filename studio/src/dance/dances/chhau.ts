@@ -1,7 +1,7 @@
 /** Purulia Chhau: a masked warrior leaps, turns in the air and lands in a wide squat; village ground at night. */
 import { type Point, TAU, curve, ellipse, leaf, polyline, polar, rect } from '../../draw/geometry.ts';
 import { fill, linearGradient, line, radialGradient } from '../../draw/svg.ts';
-import { triangles, beads } from '../../draw/borders.ts';
+import { triangles, beads } from '../../motifs/borders.ts';
 import { Body, MAN } from '../rig/body.ts';
 import { bead, flower, string, volume, glow } from '../rig/brush.ts';
 import { skirt, strip } from '../rig/cloth.ts';

@@ -1,7 +1,7 @@
 /** Garba: a ring of women and men round the pierced lamp; step, step, clap, turn. */
 import { type Point, TAU, curve, ellipse, leaf, polyline, polar, rect } from '../../draw/geometry.ts';
 import { dot, fill, group, linearGradient, line } from '../../draw/svg.ts';
-import { beads, triangles } from '../../draw/borders.ts';
+import { beads, triangles } from '../../motifs/borders.ts';
 import { Body, MAN, PITCH } from '../rig/body.ts';
 import { bead, flower, string, tone, volume, halo } from '../rig/brush.ts';
 import { hang, skirt, strip } from '../rig/cloth.ts';

@@ -1,7 +1,7 @@
 /** Ghoomar: veiled women spin their ghagras into discs in a haveli courtyard, first one way, then the other. */
 import { type Point, TAU, curve, ellipse, polyline, rect } from '../../draw/geometry.ts';
 import { dot, fill, linearGradient, line, radialGradient } from '../../draw/svg.ts';
-import { beads, vine } from '../../draw/borders.ts';
+import { beads, vine } from '../../motifs/borders.ts';
 import { Body } from '../rig/body.ts';
 import { bead, flower, string, tone } from '../rig/brush.ts';
 import { hang, skirt, strip } from '../rig/cloth.ts';

@@ -1,7 +1,7 @@
 /** Kathak: tatkar, three chakkars on one spot, a sudden still pose; Mughal hall by chandelier light. */
 import { type Point, curve, ellipse, polyline, rect } from '../../draw/geometry.ts';
 import { dot, fill, line, radialGradient, linearGradient } from '../../draw/svg.ts';
-import { beads, vine } from '../../draw/borders.ts';
+import { beads, vine } from '../../motifs/borders.ts';
 import { Body } from '../rig/body.ts';
 import { flower } from '../rig/brush.ts';
 import { hang, skirt, strip } from '../rig/cloth.ts';

@@ -1,7 +1,7 @@
 /** Kathakali: a pacha hero by the great lamp; eyes roll, hands speak, then a heavy step. */
 import { type Point, TAU, curve, ellipse, polyline, polar, rect } from '../../draw/geometry.ts';
 import { clip, fill, group, linearGradient, line } from '../../draw/svg.ts';
-import { zigzag, beads } from '../../draw/borders.ts';
+import { zigzag, beads } from '../../motifs/borders.ts';
 import { Body, MAN } from '../rig/body.ts';
 import { bead, flower, string, volume, glow, halo } from '../rig/brush.ts';
 import { hang, skirt, strip } from '../rig/cloth.ts';

@@ -1,7 +1,7 @@
 /** Lavani: nauvari sari, heel stamps, a flick of the pallu and a knowing nod on the tamasha stage. */
 import { type Point, TAU, curve, ellipse, leaf, polar, rect, walk } from '../../draw/geometry.ts';
 import { dot, fill, group, line, lines, radialGradient } from '../../draw/svg.ts';
-import { beads, petals } from '../../draw/borders.ts';
+import { beads, petals } from '../../motifs/borders.ts';
 import { Body } from '../rig/body.ts';
 import { bead, flower, midP, string, tone, volume } from '../rig/brush.ts';
 import { fan, hang, strip } from '../rig/cloth.ts';

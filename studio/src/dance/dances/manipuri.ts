@@ -1,7 +1,7 @@
 /** Manipuri Ras: gopis in potloi glide on a moonlit lawn among lotus and bamboo. */
 import { type Point, TAU, curve, ellipse, leaf, rect, walk } from '../../draw/geometry.ts';
 import { dot, fill, group, linearGradient, line, radialGradient } from '../../draw/svg.ts';
-import { beads, lotuses } from '../../draw/borders.ts';
+import { beads, lotuses } from '../../motifs/borders.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { Body } from '../rig/body.ts';
 import { bead, flower, string, volume } from '../rig/brush.ts';

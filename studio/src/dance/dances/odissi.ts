@@ -1,7 +1,7 @@
 /** Odissi: tribhanga and chauka before the wheel of Konark. */
 import { type Point, leaf, polar, TAU, ellipse, walk, rect } from '../../draw/geometry.ts';
 import { fill, line, linearGradient, radialGradient, dots } from '../../draw/svg.ts';
-import { beads, fishes } from '../../draw/borders.ts';
+import { beads, fishes } from '../../motifs/borders.ts';
 import { Body } from '../rig/body.ts';
 import { bead, flower, tone } from '../rig/brush.ts';
 import { fan, hang, strip } from '../rig/cloth.ts';

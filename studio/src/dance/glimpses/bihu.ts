@@ -1,6 +1,6 @@
 /** Bihu: three women in muga silk with their hands at the back of the waist, dhol and buffalo horn, a spring field. */
 import { curve, leaf, type Point, polar, rect } from '../../draw/geometry.ts';
-import { triangles, zigzag } from '../../draw/borders.ts';
+import { triangles, zigzag } from '../../motifs/borders.ts';
 import { dot, fill, line, lines, linearGradient } from '../../draw/svg.ts';
 import { MAN } from '../rig/body.ts';
 import { flower, volume } from '../rig/brush.ts';

@@ -1,6 +1,6 @@
 /** Cheraw: kneeling partners clap crossed bamboo staves, women in woven puan step between them; hills behind. */
 import { curve, polar, polyline, rect } from '../../draw/geometry.ts';
-import { triangles, zigzag } from '../../draw/borders.ts';
+import { triangles, zigzag } from '../../motifs/borders.ts';
 import { dot, fill, line, linearGradient } from '../../draw/svg.ts';
 import { Body, MAN } from '../rig/body.ts';
 import { volume } from '../rig/brush.ts';

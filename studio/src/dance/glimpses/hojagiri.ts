@@ -1,6 +1,6 @@
 /** Hojagiri: a girl stands on a round pitcher, a bottle with a burning wick on her head, plates in her hands. */
 import { curve, ellipse, type Point, polar, polyline, rect } from '../../draw/geometry.ts';
-import { beads, triangles } from '../../draw/borders.ts';
+import { beads, triangles } from '../../motifs/borders.ts';
 import { dot, fill, line, lines, linearGradient, radialGradient } from '../../draw/svg.ts';
 import { flower, string, volume } from '../rig/brush.ts';
 import type { Scene } from '../rig/dance.ts';

@@ -1,6 +1,6 @@
 /** Kalbelia: a dancer bends deep in a whirl of black skirt, a snake charmer's pipe beside her, dunes at dusk. */
 import { curve, ellipse, leaf, type Point, polar, rect } from '../../draw/geometry.ts';
-import { beads, rosettes } from '../../draw/borders.ts';
+import { beads, rosettes } from '../../motifs/borders.ts';
 import { dot, fill, line, lines, linearGradient, radialGradient } from '../../draw/svg.ts';
 import { MAN } from '../rig/body.ts';
 import { bead, flower, string, tone, volume } from '../rig/brush.ts';

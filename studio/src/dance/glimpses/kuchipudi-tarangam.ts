@@ -1,6 +1,6 @@
 /** Kuchipudi tarangam: balanced on the rim of a brass plate, a pot of water on the head. */
 import { type Point, ellipse, rect } from '../../draw/geometry.ts';
-import { beads, petals } from '../../draw/borders.ts';
+import { beads, petals } from '../../motifs/borders.ts';
 import { fill, line, radialGradient } from '../../draw/svg.ts';
 import { bead, flower, tone } from '../rig/brush.ts';
 import { hang, strip } from '../rig/cloth.ts';

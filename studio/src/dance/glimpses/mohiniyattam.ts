@@ -11,7 +11,7 @@ import {
   walk,
   widths,
 } from '../../draw/geometry.ts';
-import { beads, vine } from '../../draw/borders.ts';
+import { beads, vine } from '../../motifs/borders.ts';
 import { dot, fill, line, lines, linearGradient } from '../../draw/svg.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { bead, flower } from '../rig/brush.ts';

@@ -1,6 +1,6 @@
 /** Sattriya: a dancer in cream pat silk and a white turban, a khol drummer beside her, in a pillared prayer hall. */
 import { curve, ellipse, leaf, rect } from '../../draw/geometry.ts';
-import { beads, lotuses } from '../../draw/borders.ts';
+import { beads, lotuses } from '../../motifs/borders.ts';
 import { fill, line, lines, radialGradient } from '../../draw/svg.ts';
 import { MAN } from '../rig/body.ts';
 import { flower, volume } from '../rig/brush.ts';

@@ -1,6 +1,6 @@
 /** Yakshagana: a king in a leaf-shaped gilt headdress, torches and drums on an open-air stage at night. */
 import { curve, ellipse, leaf, type Point, polar, rect, walk } from '../../draw/geometry.ts';
-import { beads, zigzag } from '../../draw/borders.ts';
+import { beads, zigzag } from '../../motifs/borders.ts';
 import { dot, fill, line, lines, linearGradient, radialGradient } from '../../draw/svg.ts';
 import { MAN } from '../rig/body.ts';
 import { bead, flower, string, volume } from '../rig/brush.ts';

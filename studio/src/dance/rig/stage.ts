@@ -19,7 +19,7 @@ import {
 import { ink } from '../../draw/ink.ts';
 import { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, group, linearGradient, line, lines, polys } from '../../draw/svg.ts';
-import { type Band, frame } from '../../draw/borders.ts';
+import { type Band, frame } from '../../motifs/borders.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { flower, tone, glow } from './brush.ts';
 
@@ -328,12 +328,9 @@ export function hut(x: number, y: number, w: number, wall: string, roof: string,
   for (let i = 0; i < 7; i++)
     s += line(
       polyline(
-        x - w / 2 + (w * i) / 7,
-        y - 4,
-        x - w / 2 + (w * (i + 0.5)) / 7,
-        y - h * 0.22,
-        x - w / 2 + (w * (i + 1)) / 7,
-        y - 4,
+        [x - w / 2 + (w * i) / 7, y - 4],
+        [x - w / 2 + (w * (i + 0.5)) / 7, y - h * 0.22],
+        [x - w / 2 + (w * (i + 1)) / 7, y - 4],
       ),
       mark,
       1.4,

@@ -1,5 +1,5 @@
 /** A right hand that draws: the tool between thumb, forefinger and middle finger, seen from the side of the thumb. */
-import { type Point, type Poly, curve } from '../../draw/geometry.ts';
+import { type Point, type Poly, curve, curveThrough, loopThrough } from '../../draw/geometry.ts';
 import { HandPen, type HandPlace, type Skin } from './hand-pen.ts';
 
 /** Direction of the tool in the hand's own coordinates, from its tip to its end. */
@@ -93,31 +93,13 @@ export function writingHand(
   h.add(tool(tip, end));
   // the thumb lies over the tool and grows out of the ball of the hand
   h.flesh(
-    curve([
-      [226, -30],
-      [186, -36],
-      [132, -52],
-      [92, -50],
-      [62, -54],
-      [51, -68],
-      [62, -84],
-      [96, -88],
-      [140, -98],
-      [190, -112],
-      [226, -124],
+    curveThrough([
+      226, -30, 186, -36, 132, -52, 92, -50, 62, -54, 51, -68, 62, -84, 96, -88, 140, -98, 190, -112, 226,
+      -124,
     ]),
     true,
   );
-  const nail: Poly = curve(
-    [
-      [55, -70],
-      [64, -80],
-      [84, -80],
-      [82, -68],
-      [66, -62],
-    ],
-    true,
-  );
+  const nail: Poly = loopThrough([55, -70, 64, -80, 84, -80, 82, -68, 66, -62]);
   h.nail(nail);
   h.creases(
     [

@@ -12,6 +12,9 @@ import {
   polyline,
   rect,
   walk,
+  offsets,
+  curveThrough,
+  loopThrough,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { dots, line, lines, polys } from '../../draw/svg.ts';
@@ -97,15 +100,7 @@ export function creeper(L: number, T: number): string {
       up = i % 2 ? 1 : -1,
       y = T / 2;
     s +=
-      finger(
-        curve([
-          [x, y],
-          [x + 6, y + up * T * 0.2],
-          [x - 2, y + up * T * 0.36],
-          [x - 8, y + up * T * 0.26],
-        ]),
-        2,
-      ) +
+      finger(curveThrough(offsets(x, y, [0, 0, 6, 0.2, -2, 0.36, -8, 0.26], 1, up * T)), 2) +
       dots(
         [
           [x + 9, y - up * T * 0.3],
@@ -168,17 +163,7 @@ export function foot(x: number, y: number, s: number, left: boolean): string {
 
 /** Oil lamp with its flame. */
 export function diya(x: number, y: number, s: number): string {
-  const bowl = curve(
-    [
-      [x - 20 * s, y - 6 * s],
-      [x, y - 2 * s],
-      [x + 20 * s, y - 6 * s],
-      [x + 13 * s, y + 9 * s],
-      [x, y + 13 * s],
-      [x - 13 * s, y + 9 * s],
-    ],
-    true,
-  );
+  const bowl = loopThrough(offsets(x, y, [-20, -6, 0, -2, 20, -6, 13, 9, 0, 13, -13, 9], s));
   const fl = leaf(x, y - 6 * s, 26 * s, 7 * s, -Math.PI / 2, 0, 0.4);
   return (
     finger(bowl, 2.6 * s, true) +
@@ -240,20 +225,7 @@ export function lattice(
       }
       if (kind === 'diamond') {
         for (const k of [1, 0.66, 0.34])
-          ls.push(
-            polyline(
-              cx,
-              cy - (dy / 2) * k,
-              cx + (dx / 2) * k,
-              cy,
-              cx,
-              cy + (dy / 2) * k,
-              cx - (dx / 2) * k,
-              cy,
-              cx,
-              cy - (dy / 2) * k,
-            ),
-          );
+          ls.push(polyline(offsets(cx, cy, [0, -1, 1, 0, 0, 1, -1, 0, 0, -1], (dx / 2) * k, (dy / 2) * k)));
         bl.push(polyline(cx, cy - dy * 0.17, cx + dx * 0.17, cy, cx, cy + dy * 0.17, cx - dx * 0.17, cy));
         ye.push([cx, cy]);
       }

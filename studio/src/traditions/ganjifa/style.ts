@@ -110,30 +110,9 @@ export function emblem(suit: Suit): string {
       );
     }
     case 'boar': {
-      const body = loopThrough(
-        -48,
-        -2,
-        -40,
-        -24,
-        -10,
-        -30,
-        18,
-        -24,
-        34,
-        -12,
-        54,
-        -4,
-        56,
-        6,
-        40,
-        12,
-        22,
-        16,
-        -10,
-        18,
-        -40,
-        14,
-      );
+      const body = loopThrough([
+        -48, -2, -40, -24, -10, -30, 18, -24, 34, -12, 54, -4, 56, 6, 40, 12, 22, 16, -10, 18, -40, 14,
+      ]);
       return (
         [-36, -22, 8, 22].map((x) => o(polyline(x, 10, x + 10, 10, x + 7, 36, x - 1, 36), K.black)).join('') +
         soft(body, '#4a4650', K.black, 12) +
@@ -343,16 +322,11 @@ export const lay = (x: number, y: number, R: number, rot: number, face: string):
       group(
         fill(
           loopThrough(
-            -R * 0.8,
-            -R * 0.3,
-            -R * 0.5,
-            -R * 0.78,
-            R * 0.3,
-            -R * 0.9,
-            R * 0.1,
-            -R * 0.6,
-            -R * 0.4,
-            -R * 0.3,
+            [-R * 0.8, -R * 0.3],
+            [-R * 0.5, -R * 0.78],
+            [R * 0.3, -R * 0.9],
+            [R * 0.1, -R * 0.6],
+            [-R * 0.4, -R * 0.3],
           ),
           '#fff',
         ),

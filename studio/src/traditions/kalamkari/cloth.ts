@@ -8,7 +8,7 @@ import {
   lotuses,
   petals,
   rope,
-} from '../../draw/borders.ts';
+} from '../../motifs/borders.ts';
 import {
   type Point,
   type Poly,
@@ -240,16 +240,11 @@ export function water(area: Poly, row = 15, col: string = K.indigo, foam: string
     for (let x = b.x0 - d + (i % 2) * row; x < b.x1 + d; x += d) {
       arcs.push(
         curveThrough(
-          x,
-          y + row * 0.9,
-          x + row * 0.3,
-          y + row * 0.2,
-          x + row,
-          y,
-          x + row * 1.7,
-          y + row * 0.2,
-          x + d,
-          y + row * 0.9,
+          [x, y + row * 0.9],
+          [x + row * 0.3, y + row * 0.2],
+          [x + row, y],
+          [x + row * 1.7, y + row * 0.2],
+          [x + d, y + row * 0.9],
         ),
       );
       inner.push(
@@ -265,34 +260,10 @@ export function water(area: Poly, row = 15, col: string = K.indigo, foam: string
 export function cloud(x: number, y: number, s: number, fx = 1): string {
   const T = (p: Poly) => transform(p, x, y, s, 0, fx),
     q = T(
-      loopThrough(
-        -70,
-        16,
-        -74,
-        -4,
-        -54,
-        -14,
-        -44,
-        -32,
-        -14,
-        -34,
-        4,
-        -46,
-        32,
-        -38,
-        40,
-        -22,
-        62,
-        -20,
-        72,
-        0,
-        64,
-        16,
-        20,
-        20,
-        -30,
-        21,
-      ),
+      loopThrough([
+        -70, 16, -74, -4, -54, -14, -44, -32, -14, -34, 4, -46, 32, -38, 40, -22, 62, -20, 72, 0, 64, 16, 20,
+        20, -30, 21,
+      ]),
     );
   const curl = (cx: number, cy: number, R: number, a: number) =>
     T(Array.from({ length: 18 }, (_, i) => polar(cx, cy, R * (1 - i / 22), a + i * 0.42)));

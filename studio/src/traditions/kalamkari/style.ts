@@ -1,5 +1,5 @@
 /** Kalamkari: pen-drawn iron black on milk-treated cotton, dyed with madder, indigo and myrobalan. Palette, chintz borders, fillers. */
-import type { Band } from '../../draw/borders.ts';
+import type { Band } from '../../motifs/borders.ts';
 import { type Point, type Poly, TAU, curve, leaf, polar, rect, scatter, walk } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Rng } from '../../draw/random.ts';

@@ -12,6 +12,7 @@ import {
   ribbon,
   walk,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Sheet } from '../../draw/sheet.ts';
@@ -59,22 +60,14 @@ export function cat(S: Sheet) {
   ]);
   const leg = (x: number, lean: number) =>
     loopThrough(
-      x - 40,
-      600,
-      x + 42,
-      600,
-      x + 40 + lean * 0.3,
-      740,
-      x + 34 + lean,
-      880,
-      x + 56 + lean,
-      912,
-      x - 46 + lean,
-      914,
-      x - 30 + lean,
-      880,
-      x - 30 + lean * 0.3,
-      740,
+      [x - 40, 600],
+      [x + 42, 600],
+      [x + 40 + lean * 0.3, 740],
+      [x + 34 + lean, 880],
+      [x + 56 + lean, 912],
+      [x - 46 + lean, 914],
+      [x - 30 + lean, 880],
+      [x - 30 + lean * 0.3, 740],
     );
   volume(S, tail, K.white, K.shade, 26);
   for (const k of walk(curveThrough(566, 832, 660, 844, 704, 760, 672, 650, 676, 570), 46).slice(1))
@@ -159,41 +152,8 @@ export function head(S: Sheet) {
       );
     const e: Point = [302 + sg * 60, 306];
     S.add(
-      fill(
-        loopThrough(
-          e[0] - 44,
-          e[1] + 4,
-          e[0] - 14,
-          e[1] - 24,
-          e[0] + 16,
-          e[1] - 24,
-          e[0] + 44,
-          e[1] + 2,
-          e[0] + 14,
-          e[1] + 22,
-          e[0] - 16,
-          e[1] + 22,
-        ),
-        K.ochre,
-      ),
-      ink(
-        loopThrough(
-          e[0] - 44,
-          e[1] + 4,
-          e[0] - 14,
-          e[1] - 24,
-          e[0] + 16,
-          e[1] - 24,
-          e[0] + 44,
-          e[1] + 2,
-          e[0] + 14,
-          e[1] + 22,
-          e[0] - 16,
-          e[1] + 22,
-        ),
-        K.black,
-        5,
-      ),
+      fill(loopThrough(offsets(e[0], e[1], [-44, 4, -14, -24, 16, -24, 44, 2, 14, 22, -16, 22])), K.ochre),
+      ink(loopThrough(offsets(e[0], e[1], [-44, 4, -14, -24, 16, -24, 44, 2, 14, 22, -16, 22])), K.black, 5),
     );
     S.add(
       fill(ellipse(e[0], e[1], 9, 20), K.black),

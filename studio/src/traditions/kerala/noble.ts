@@ -12,8 +12,9 @@ import {
   ribbon,
   walk,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
-import { frame, petals, plain } from '../../draw/borders.ts';
+import { frame, petals, plain } from '../../motifs/borders.ts';
 import { scales } from '../../draw/hatching.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Rng } from '../../draw/random.ts';
@@ -89,30 +90,14 @@ export function makuta(pen: Pen, M: (p: Poly) => Poly, k: number) {
   pen.gold(
     M(
       loopThrough(
-        cx - 33,
-        -36,
-        cx - 30,
-        -62,
-        cx - 22,
-        -84,
-        cx - 12,
-        -98,
-        cx,
-        -104,
-        cx + 12,
-        -98,
-        cx + 22,
-        -84,
-        cx + 29,
-        -62,
-        cx + 30,
-        -37,
-        cx + 14,
-        -43,
-        cx,
-        -45,
-        cx - 16,
-        -43,
+        offsets(
+          cx,
+          0,
+          [
+            -33, -36, -30, -62, -22, -84, -12, -98, 0, -104, 12, -98, 22, -84, 29, -62, 30, -37, 14, -43, 0,
+            -45, -16, -43,
+          ],
+        ),
       ),
     ),
     false,
@@ -213,18 +198,8 @@ const cxOf = (i: number) => 3 + i * 10;
 export function wings(pen: Pen, a: Cloth, b: Cloth, hip = -208, sides: readonly (-1 | 1)[] = [-1, 1]) {
   for (const sg of sides) {
     const wing = new Sheet(
-      curve([
-        [sg * 16, hip],
-        [sg * 34, hip + 40],
-        [sg * 46, hip + 92],
-        [sg * 40, hip + 128],
-      ]),
-      curve([
-        [sg * 24, hip - 6],
-        [sg * 62, hip + 14],
-        [sg * 86, hip + 62],
-        [sg * 96, hip + 106],
-      ]),
+      curveThrough(offsets(0, hip, [16, 0, 34, 40, 46, 92, 40, 128], sg, 1)),
+      curveThrough(offsets(0, hip, [24, -6, 62, 14, 86, 62, 96, 106], sg, 1)),
       7,
       5,
     );
@@ -388,24 +363,7 @@ export function waves(x0: number, x1: number, y0: number, y1: number, base: stri
   let s = fill(rect(x0, y0, x1 - x0, y1 - y0), base);
   for (let y = y0 - 5, row = 0; y < y1 + 18; y += 17, row++)
     for (let x = x0 - 20 + (row % 2) * 17; x < x1 + 20; x += 34) {
-      const crest = loopThrough(
-        x - 17,
-        y + 15,
-        x - 12,
-        y,
-        x + 2,
-        y - 6,
-        x + 13,
-        y + 2,
-        x + 7,
-        y + 9,
-        x + 3,
-        y + 3,
-        x - 3,
-        y + 7,
-        x + 4,
-        y + 15,
-      );
+      const crest = loopThrough(offsets(x, y, [-17, 15, -12, 0, 2, -6, 13, 2, 7, 9, 3, 3, -3, 7, 4, 15]));
       s +=
         fill(crest, row % 2 ? '#3f7480' : '#2f6070') +
         line(crest, K.lime, 1.1, true) +

@@ -1,5 +1,5 @@
 /** Kerala temple mural: five colours on lime plaster, packed foliage, heavy ornament. Palette, scroll border, ground. */
-import type { BStyle, Band } from '../../draw/borders.ts';
+import type { BStyle, Band } from '../../motifs/borders.ts';
 import { type Poly, TAU, leaf, rect, scatter, walk } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Rng } from '../../draw/random.ts';

@@ -13,6 +13,7 @@ import {
   scatter,
   signedDistance,
   walk,
+  offsets,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Rng } from '../../draw/random.ts';
@@ -62,20 +63,7 @@ export function palace(x: number, y: number, w: number, r: Rng): string {
   let o = '';
   const dome = (cx: number, cy: number, R: number) => {
     const p = loopThrough(
-      cx - R,
-      cy,
-      cx - R * 1.06,
-      cy - R * 0.5,
-      cx - R * 0.5,
-      cy - R * 1.05,
-      cx,
-      cy - R * 1.34,
-      cx + R * 0.5,
-      cy - R * 1.05,
-      cx + R * 1.06,
-      cy - R * 0.5,
-      cx + R,
-      cy,
+      offsets(cx, cy, [-1, 0, -1.06, -0.5, -0.5, -1.05, 0, -1.34, 0.5, -1.05, 1.06, -0.5, 1, 0], R),
     );
     return (
       fill(p, '#efe7d8') +
@@ -155,22 +143,14 @@ export function garden(f: { x: number; w: number }, y: number, r: Rng, free: (x:
 /** Bolster cushion. */
 export const bolster = (x: number, y: number, w: number, h: number, col: string) => {
   const p = loopThrough(
-    x - w,
-    y - h,
-    x,
-    y - h - 3,
-    x + w,
-    y - h,
-    x + w + 8,
-    y - h / 2,
-    x + w,
-    y,
-    x,
-    y + 2,
-    x - w,
-    y,
-    x - w - 8,
-    y - h / 2,
+    [x - w, y - h],
+    [x, y - h - 3],
+    [x + w, y - h],
+    [x + w + 8, y - h / 2],
+    [x + w, y],
+    [x, y + 2],
+    [x - w, y],
+    [x - w - 8, y - h / 2],
   );
   return (
     fill(p, col) +
@@ -268,20 +248,7 @@ export function building(
     const x = cx + dx,
       y = roof - 34;
     const d = loopThrough(
-      x - R,
-      y,
-      x - R * 1.08,
-      y - R * 0.5,
-      x - R * 0.56,
-      y - R * 0.98,
-      x,
-      y - R * 1.22,
-      x + R * 0.56,
-      y - R * 0.98,
-      x + R * 1.08,
-      y - R * 0.5,
-      x + R,
-      y,
+      offsets(x, y, [-1, 0, -1.08, -0.5, -0.56, -0.98, 0, -1.22, 0.56, -0.98, 1.08, -0.5, 1, 0], R),
     );
     s +=
       fill(d, 'url(#mb)') +

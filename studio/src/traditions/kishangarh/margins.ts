@@ -1,5 +1,5 @@
 /** Margins (hashiya) of the album pages, so that sixteen pages do not wear the same one. */
-import { type Band, type BandSpec, frame } from '../../draw/borders.ts';
+import { type Band, type BandSpec, frame } from '../../motifs/borders.ts';
 import { type Point, TAU, curve, leaf, polar, rect, scatter, walk } from '../../draw/geometry.ts';
 import { Rng } from '../../draw/random.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';

@@ -1,5 +1,5 @@
 /** Kishangarh: long neck, arched brow, lotus-petal eye; lake, marble, dense dark trees, fine gold. Palette, floral margin, pearls and stones. */
-import { type BStyle, type Band, frame, plain } from '../../draw/borders.ts';
+import { type BStyle, type Band, frame, plain } from '../../motifs/borders.ts';
 import { type Point, type Poly, curve, leaf, rect, walk } from '../../draw/geometry.ts';
 import type { Rng } from '../../draw/random.ts';
 import { dot, fill, line, polys } from '../../draw/svg.ts';

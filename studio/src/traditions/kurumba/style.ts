@@ -15,6 +15,7 @@ import {
   transform,
   walk,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, paint } from '../../draw/ink.ts';
@@ -172,16 +173,7 @@ export function ladder(S: Sheet, path: Poly, w: number) {
 export function hut(S: Sheet, x: number, y: number, w: number) {
   const h = w * 0.86,
     wall = rect(x - w * 0.42, y - h * 0.42, w * 0.84, h * 0.42),
-    roof = polyline(
-      x - w * 0.6,
-      y - h * 0.38,
-      x - w * 0.12,
-      y - h,
-      x + w * 0.12,
-      y - h,
-      x + w * 0.6,
-      y - h * 0.38,
-    );
+    roof = polyline(offsets(x, y, [-0.6, -0.38, -0.12, -1, 0.12, -1, 0.6, -0.38], w, h));
   S.add(
     paint(wall, K.bark, S.r),
     ink(wall, K.dark, 1.6),

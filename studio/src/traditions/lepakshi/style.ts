@@ -10,6 +10,7 @@ import {
   polyline,
   rect,
   transform,
+  offsets,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -182,32 +183,9 @@ function weave(q: Poly, kind: Weave, c: readonly [string, string, string], a: nu
         s +=
           fill(
             b(
-              loopThrough(
-                -11,
-                2,
-                -4,
-                8,
-                6,
-                6,
-                8,
-                -2,
-                7,
-                -9,
-                12,
-                -10,
-                13,
-                -13,
-                7,
-                -14,
-                3,
-                -9,
-                4,
-                -2,
-                -2,
-                -1,
-                -9,
-                -3,
-              ),
+              loopThrough([
+                -11, 2, -4, 8, 6, 6, 8, -2, 7, -9, 12, -10, 13, -13, 7, -14, 3, -9, 4, -2, -2, -1, -9, -3,
+              ]),
             ),
             c[1],
           ) + dot(...at(u + step * 0.55, v - step * 0.74), 0.9, c[2]);
@@ -340,26 +318,7 @@ export function lady(x: number, y: number, s: number, fx: number, o: Lady): stri
   ])
     q +=
       out(
-        T(
-          loopThrough(
-            fx2 - 14,
-            fy - 2,
-            fx2 - 12,
-            fy - 18,
-            fx2 + 2,
-            fy - 20,
-            fx2 + 14,
-            fy - 11,
-            fx2 + 34,
-            fy - 5,
-            fx2 + 38,
-            fy + 1,
-            fx2 + 30,
-            fy + 5,
-            fx2 - 10,
-            fy + 5,
-          ),
-        ),
+        T(loopThrough(offsets(fx2, fy, [-14, -2, -12, -18, 2, -20, 14, -11, 34, -5, 38, 1, 30, 5, -10, 5]))),
         o.skin,
         1.6,
       ) +
@@ -464,42 +423,10 @@ export function lady(x: number, y: number, s: number, fx: number, o: Lady): stri
         return dot(a, c, 4.4 * s, i % 2 ? K.white : K.red);
       }).join('');
   const face = Hd(
-    loopThrough(
-      6,
-      -38,
-      20,
-      -30,
-      25,
-      -16,
-      27,
-      -8,
-      38,
-      4,
-      29,
-      9,
-      28,
-      12,
-      32,
-      15,
-      28,
-      18,
-      30,
-      22,
-      25,
-      26,
-      26,
-      33,
-      17,
-      38,
-      2,
-      33,
-      -10,
-      22,
-      -16,
-      4,
-      -14,
-      -22,
-    ),
+    loopThrough([
+      6, -38, 20, -30, 25, -16, 27, -8, 38, 4, 29, 9, 28, 12, 32, 15, 28, 18, 30, 22, 25, 26, 26, 33, 17, 38,
+      2, 33, -10, 22, -16, 4, -14, -22,
+    ]),
   );
   q += out(face, o.skin, 1.9);
   q += fill(
@@ -674,30 +601,16 @@ export function ceilingBand(
       s +=
         fill(
           polyline(
-            u,
-            y + h,
-            u,
-            y + h * 0.7,
-            u + d * 0.17,
-            y + h * 0.7,
-            u + d * 0.17,
-            y + h * 0.38,
-            u + d * 0.34,
-            y + h * 0.38,
-            u + d * 0.34,
-            y + h * 0.08,
-            u + d * 0.66,
-            y + h * 0.08,
-            u + d * 0.66,
-            y + h * 0.38,
-            u + d * 0.83,
-            y + h * 0.38,
-            u + d * 0.83,
-            y + h * 0.7,
-            u + d,
-            y + h * 0.7,
-            u + d,
-            y + h,
+            offsets(
+              u,
+              y,
+              [
+                0, 1, 0, 0.7, 0.17, 0.7, 0.17, 0.38, 0.34, 0.38, 0.34, 0.08, 0.66, 0.08, 0.66, 0.38, 0.83,
+                0.38, 0.83, 0.7, 1, 0.7, 1, 1,
+              ],
+              d,
+              h,
+            ),
           ),
           i % 2 ? K.green : K.red,
         ) + dot(u + d / 2, y + h * 0.6, h * 0.14, K.pale);

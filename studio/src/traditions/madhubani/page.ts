@@ -1,5 +1,5 @@
 /** A Mithila sheet with any border: bands of the shared borders or of this tradition's own strips, no two sheets alike. */
-import { type Band, type BandSpec, frame } from '../../draw/borders.ts';
+import { type Band, type BandSpec, frame } from '../../motifs/borders.ts';
 import { rect } from '../../draw/geometry.ts';
 import type { Finish, Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';

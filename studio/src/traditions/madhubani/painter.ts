@@ -12,7 +12,7 @@ import {
   triangles,
   vine,
   zigzag,
-} from '../../draw/borders.ts';
+} from '../../motifs/borders.ts';
 import { inset } from '../../draw/contour.ts';
 import {
   type Poly,

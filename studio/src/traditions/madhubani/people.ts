@@ -226,30 +226,9 @@ function turban(m: Mithila, H: (p: Poly) => Poly, k: number, col: string): void 
 
 function crown(m: Mithila, H: (p: Poly) => Poly, k: number): void {
   const shape = H(
-    polyline(
-      35,
-      -34,
-      40,
-      -66,
-      24,
-      -58,
-      16,
-      -92,
-      0,
-      -66,
-      -18,
-      -92,
-      -26,
-      -58,
-      -42,
-      -62,
-      -36,
-      -26,
-      -14,
-      -38,
-      14,
-      -42,
-    ),
+    polyline([
+      35, -34, 40, -66, 24, -58, 16, -92, 0, -66, -18, -92, -26, -58, -42, -62, -36, -26, -14, -38, 14, -42,
+    ]),
   );
   m.part(shape, K.turmeric, 'none', { gap: 3.2 * k + 0.6 });
   m.block(H(polyline(36, -30, 42, -70, 16, -98, -18, -98, -44, -66, -36, -26)));

@@ -12,6 +12,7 @@ import {
   ribbon,
   transform,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import type { Held } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';
@@ -43,24 +44,7 @@ export const goad: Held = (pen, at) => {
 /** Noose. */
 export const noose: Held = (pen, at) => {
   const [x, y] = at,
-    c = curveThrough(
-      x,
-      y + 6,
-      x - 13,
-      y - 18,
-      x - 8,
-      y - 46,
-      x + 8,
-      y - 46,
-      x + 13,
-      y - 18,
-      x,
-      y + 6,
-      x - 5,
-      y + 30,
-      x + 3,
-      y + 44,
-    );
+    c = curveThrough(offsets(x, y, [0, 6, -13, -18, -8, -46, 8, -46, 13, -18, 0, 6, -5, 30, 3, 44]));
   pen.stroke(c, 2.6, pen.tr.gems[0]);
   pen.beads(c, 1.5, pen.tr.gold);
 };

@@ -8,6 +8,7 @@ import {
   polyline,
   rect,
   scatter,
+  offsets,
 } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
 import type { Rng } from '../../draw/random.ts';
@@ -25,22 +26,7 @@ export function roundTree(
   fruit?: string,
 ): string {
   const crown = loopThrough(
-    x - R,
-    y - R * 1.7,
-    x - R * 0.6,
-    y - R * 2.5,
-    x,
-    y - R * 2.7,
-    x + R * 0.6,
-    y - R * 2.5,
-    x + R,
-    y - R * 1.7,
-    x + R * 0.7,
-    y - R,
-    x,
-    y - R * 0.86,
-    x - R * 0.7,
-    y - R,
+    offsets(x, y, [-1, -1.7, -0.6, -2.5, 0, -2.7, 0.6, -2.5, 1, -1.7, 0.7, -1, 0, -0.86, -0.7, -1], R),
   );
   let s =
     line(polyline(x, y, x - R * 0.04, y - R * 1.2), '#5c4028', R * 0.17) +

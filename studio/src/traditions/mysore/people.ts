@@ -19,56 +19,13 @@ export const facing = (a: Pose['arms'][0], b: Pose['arms'][1]): Pose => ({
 /** Long waved hair down the back, painted behind the body. @param M head space to figure space */
 function tresses(pen: Pen, M: (p: Poly) => Poly, both: boolean) {
   const q = both
-    ? loopThrough(
-        0,
-        -50,
-        -34,
+    ? loopThrough([
+        0, -50, -34, -30, -42, 20, -50, 70, -46, 120, -30, 168, 0, 120, 30, 168, 46, 120, 50, 70, 42, 20, 34,
         -30,
-        -42,
-        20,
-        -50,
-        70,
-        -46,
-        120,
-        -30,
-        168,
-        0,
-        120,
-        30,
-        168,
-        46,
-        120,
-        50,
-        70,
-        42,
-        20,
-        34,
-        -30,
-      )
-    : loopThrough(
-        0,
-        -50,
-        -34,
-        -34,
-        -42,
-        10,
-        -56,
-        56,
-        -60,
-        104,
-        -52,
-        150,
-        -58,
-        190,
-        -34,
-        178,
-        -22,
-        130,
-        -8,
-        70,
-        6,
-        20,
-      );
+      ])
+    : loopThrough([
+        0, -50, -34, -34, -42, 10, -56, 56, -60, 104, -52, 150, -58, 190, -34, 178, -22, 130, -8, 70, 6, 20,
+      ]);
   pen.flat(M(q), pen.tr.hair);
   for (let i = 0; i < 7; i++) {
     const x = -8 - i * 6;

@@ -8,6 +8,7 @@ import {
   loopThrough,
   transform,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import { limb } from '../../figures/body.ts';
 import { drawEarring, drawGear, drawHairBack, drawHairFront } from '../../figures/gear.ts';
@@ -44,24 +45,7 @@ function ring(pen: Pen, at: Point, w: number, angle: number) {
 
 function foot(pen: Pen, t: Tone, x: number) {
   pen.skin(
-    loopThrough(
-      x - 15,
-      -4,
-      x - 14,
-      -17,
-      x - 2,
-      -22,
-      x + 12,
-      -17,
-      x + 27,
-      -9,
-      x + 31,
-      -2,
-      x + 24,
-      3,
-      x - 8,
-      3,
-    ),
+    loopThrough(offsets(x, 0, [-15, -4, -14, -17, -2, -22, 12, -17, 27, -9, 31, -2, 24, 3, -8, 3])),
     t,
     undefined,
     6,
@@ -159,32 +143,10 @@ export function drawToddler(
   foot(pen, t, -24);
   ring(pen, [-25, -16], 14.4, Math.PI / 2);
   pen.skin(
-    loopThrough(
-      0,
-      -156,
-      30,
-      -150,
-      40,
-      -124,
-      46,
-      -92,
-      48,
-      -62,
-      34,
-      -40,
-      2,
-      -34,
-      -34,
-      -40,
-      -48,
-      -62,
-      -46,
-      -92,
-      -40,
-      -124,
-      -30,
-      -150,
-    ),
+    loopThrough([
+      0, -156, 30, -150, 40, -124, 46, -92, 48, -62, 34, -40, 2, -34, -34, -40, -48, -62, -46, -92, -40, -124,
+      -30, -150,
+    ]),
     t,
     undefined,
     18,

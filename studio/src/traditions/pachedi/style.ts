@@ -16,6 +16,8 @@ import {
   transform,
   walk,
   widths,
+  offsets,
+  curveThrough,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
@@ -166,19 +168,8 @@ export function goddess(S: Sheet, x: number, y: number) {
       K.white,
     ),
   );
-  const skirt = curve(
-    [
-      [x - 26, y - 66],
-      [x + 26, y - 66],
-      [x + 66, y - 8],
-      [x + 112, y + 18],
-      [x + 70, y + 40],
-      [x, y + 34],
-      [x - 70, y + 40],
-      [x - 112, y + 18],
-      [x - 66, y - 8],
-    ],
-    true,
+  const skirt = loopThrough(
+    offsets(x, y, [-26, -66, 26, -66, 66, -8, 112, 18, 70, 40, 0, 34, -70, 40, -112, 18, -66, -8]),
   );
   S.add(
     fill(skirt, K.red),
@@ -289,15 +280,7 @@ export function goddess(S: Sheet, x: number, y: number) {
       );
     if (tool === 'bell')
       S.add(
-        fill(
-          curve([
-            [h[0] - 15, h[1] + 24],
-            [h[0] - 8, h[1]],
-            [h[0] + 6, h[1]],
-            [h[0] + 14, h[1] + 24],
-          ]),
-          K.black,
-        ),
+        fill(curveThrough(offsets(h[0], h[1], [-15, 24, -8, 0, 6, 0, 14, 24])), K.black),
         dot(h[0], h[1] + 28, 4.6, K.red),
       );
     S.add(
@@ -315,17 +298,8 @@ export function goddess(S: Sheet, x: number, y: number) {
       ),
     );
   });
-  const torso = curve(
-    [
-      [x - 40, y - 128],
-      [x, y - 136],
-      [x + 40, y - 128],
-      [x + 28, y - 92],
-      [x + 25, y - 64],
-      [x - 25, y - 64],
-      [x - 28, y - 92],
-    ],
-    true,
+  const torso = loopThrough(
+    offsets(x, y, [-40, -128, 0, -136, 40, -128, 28, -92, 25, -64, -25, -64, -28, -92]),
   );
   S.add(
     fill(torso, K.black),
@@ -346,18 +320,8 @@ export function goddess(S: Sheet, x: number, y: number) {
       ),
     ),
   );
-  const face = curve(
-    [
-      [x - 38, y - 186],
-      [x - 30, y - 218],
-      [x, y - 226],
-      [x + 30, y - 218],
-      [x + 38, y - 186],
-      [x + 26, y - 150],
-      [x, y - 136],
-      [x - 26, y - 150],
-    ],
-    true,
+  const face = loopThrough(
+    offsets(x, y, [-38, -186, -30, -218, 0, -226, 30, -218, 38, -186, 26, -150, 0, -136, -26, -150]),
   );
   S.add(
     fill(face, K.white),
@@ -391,24 +355,11 @@ export function goddess(S: Sheet, x: number, y: number) {
       ),
     );
   const crown = polyline(
-    x - 38,
-    y - 210,
-    x - 46,
-    y - 246,
-    x - 24,
-    y - 232,
-    x - 14,
-    y - 268,
-    x,
-    y - 240,
-    x + 14,
-    y - 268,
-    x + 24,
-    y - 232,
-    x + 46,
-    y - 246,
-    x + 38,
-    y - 210,
+    offsets(
+      x,
+      y,
+      [-38, -210, -46, -246, -24, -232, -14, -268, 0, -240, 14, -268, 24, -232, 46, -246, 38, -210],
+    ),
   );
   S.add(
     fill(crown, K.red),
@@ -484,26 +435,10 @@ export function shrine(S: Sheet, x: number, y0: number, y1: number, w: number) {
       h = i % 2 ? 26 : 40;
     S.add(
       fill(
-        curve([
-          [t - 24, y0],
-          [t - 15, y0 - h * 0.6],
-          [t, y0 - h],
-          [t + 15, y0 - h * 0.6],
-          [t + 24, y0],
-        ]),
+        curveThrough(offsets(t, y0, [-24, 0, -15, -0.6, 0, -1, 15, -0.6, 24, 0], 1, h)),
         i % 2 ? K.black : K.white,
       ),
-      ink(
-        curve([
-          [t - 24, y0],
-          [t - 15, y0 - h * 0.6],
-          [t, y0 - h],
-          [t + 15, y0 - h * 0.6],
-          [t + 24, y0],
-        ]),
-        K.black,
-        2.4,
-      ),
+      ink(curveThrough(offsets(t, y0, [-24, 0, -15, -0.6, 0, -1, 15, -0.6, 24, 0], 1, h)), K.black, 2.4),
       line(
         [
           [t, y0 - h],

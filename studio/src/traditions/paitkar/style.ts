@@ -10,6 +10,9 @@ import {
   ribbon,
   walk,
   widths,
+  offsets,
+  curveThrough,
+  loopThrough,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Sheet } from '../../draw/sheet.ts';
@@ -144,28 +147,8 @@ export function manasa(S: Sheet, x: number, y: number) {
     { aL: [-0.9, -2.3], aR: [0.9, 2.3] },
     look('woman', K.ochre, K.red, K.pale, { crown: true }),
   );
-  cobra(
-    S,
-    curve([
-      [F.handL[0] + 4, F.handL[1] + 62],
-      [F.handL[0] - 16, F.handL[1] + 30],
-      [F.handL[0] + 4, F.handL[1] + 4],
-      [F.handL[0] - 12, F.handL[1] - 28],
-    ]),
-    7,
-    K.green,
-  );
-  cobra(
-    S,
-    curve([
-      [F.handR[0] - 4, F.handR[1] + 62],
-      [F.handR[0] + 16, F.handR[1] + 30],
-      [F.handR[0] - 4, F.handR[1] + 4],
-      [F.handR[0] + 12, F.handR[1] - 28],
-    ]),
-    7,
-    K.green,
-  );
+  cobra(S, curveThrough(offsets(F.handL[0], F.handL[1], [4, 62, -16, 30, 4, 4, -12, -28])), 7, K.green);
+  cobra(S, curveThrough(offsets(F.handR[0], F.handR[1], [-4, 62, 16, 30, -4, 4, 12, -28])), 7, K.green);
 }
 
 /** River: bands of slate wash with drawn waves. */
@@ -194,22 +177,15 @@ export function river(S: Sheet, y0: number, y1: number) {
 
 /** The merchant's boat under sail: helmsman, the merchant himself, a rower, all looking where the eyed prow goes. */
 export function boat(S: Sheet, x: number, y: number) {
-  const hull = curve(
-    [
-      [x - 206, y - 54],
-      [x - 168, y - 12],
-      [x - 90, y + 22],
-      [x, y + 28],
-      [x + 90, y + 22],
-      [x + 168, y - 12],
-      [x + 214, y - 74],
-      [x + 190, y - 76],
-      [x + 150, y - 30],
-      [x, y - 10],
-      [x - 150, y - 24],
-      [x - 184, y - 54],
-    ],
-    true,
+  const hull = loopThrough(
+    offsets(
+      x,
+      y,
+      [
+        -206, -54, -168, -12, -90, 22, 0, 28, 90, 22, 168, -12, 214, -74, 190, -76, 150, -30, 0, -10, -150,
+        -24, -184, -54,
+      ],
+    ),
   );
   const top = y - 178,
     sail = curve([
@@ -223,16 +199,7 @@ export function boat(S: Sheet, x: number, y: number) {
       [x + 4, y - 8],
       [x + 4, top - 6],
     ],
-    flag = curve(
-      [
-        [x + 5, top - 6],
-        [x + 24, top - 12],
-        [x + 50, top - 4],
-        [x + 26, top + 4],
-        [x + 5, top + 6],
-      ],
-      true,
-    );
+    flag = loopThrough(offsets(x, top, [5, -6, 24, -12, 50, -4, 26, 4, 5, 6]));
   S.add(
     line(mast, K.dark, 6),
     line(mast, K.brown, 3.4),
@@ -307,17 +274,7 @@ export function boat(S: Sheet, x: number, y: number) {
   );
   S.add(
     wash(hull, K.brown),
-    line(
-      curve([
-        [x - 176, y - 26],
-        [x - 90, y + 2],
-        [x, y + 8],
-        [x + 90, y + 2],
-        [x + 172, y - 32],
-      ]),
-      K.ochre,
-      5,
-    ),
+    line(curveThrough(offsets(x, y, [-176, -26, -90, 2, 0, 8, 90, 2, 172, -32])), K.ochre, 5),
     dots(
       walk(
         curve([

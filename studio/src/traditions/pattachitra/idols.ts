@@ -12,6 +12,7 @@ import {
   scatter,
   transform,
   walk,
+  offsets,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Rng } from '../../draw/random.ts';
@@ -36,20 +37,7 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
     for (const sg of [-1, 1]) {
       const arm = T(
         loopThrough(
-          sg * 60,
-          -88,
-          sg * 108,
-          -96,
-          sg * 134,
-          -84,
-          sg * 140,
-          -60,
-          sg * 128,
-          -44,
-          sg * 100,
-          -48,
-          sg * 60,
-          -44,
+          offsets(0, 0, [60, -88, 108, -96, 134, -84, 140, -60, 128, -44, 100, -48, 60, -44], sg, 1),
         ),
       );
       o +=
@@ -148,71 +136,26 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
     head = T(
       kind === 'J'
         ? loopThrough(
-            -84,
-            hy - 18,
-            -66,
-            hy - 70,
-            0,
-            hy - 84,
-            66,
-            hy - 70,
-            84,
-            hy - 18,
-            80,
-            hy + 36,
-            52,
-            hy + 70,
-            0,
-            hy + 78,
-            -52,
-            hy + 70,
-            -80,
-            hy + 36,
+            offsets(
+              0,
+              hy,
+              [-84, -18, -66, -70, 0, -84, 66, -70, 84, -18, 80, 36, 52, 70, 0, 78, -52, 70, -80, 36],
+            ),
           )
         : kind === 'B'
           ? loopThrough(
-              -70,
-              hy - 20,
-              -56,
-              hy - 72,
-              0,
-              hy - 86,
-              56,
-              hy - 72,
-              70,
-              hy - 20,
-              64,
-              hy + 36,
-              40,
-              hy + 70,
-              0,
-              hy + 82,
-              -40,
-              hy + 70,
-              -64,
-              hy + 36,
+              offsets(
+                0,
+                hy,
+                [-70, -20, -56, -72, 0, -86, 56, -72, 70, -20, 64, 36, 40, 70, 0, 82, -40, 70, -64, 36],
+              ),
             )
           : loopThrough(
-              -58,
-              hy - 14,
-              -46,
-              hy - 58,
-              0,
-              hy - 70,
-              46,
-              hy - 58,
-              58,
-              hy - 14,
-              54,
-              hy + 34,
-              34,
-              hy + 62,
-              0,
-              hy + 70,
-              -34,
-              hy + 62,
-              -54,
-              hy + 34,
+              offsets(
+                0,
+                hy,
+                [-58, -14, -46, -58, 0, -70, 46, -58, 58, -14, 54, 34, 34, 62, 0, 70, -34, 62, -54, 34],
+              ),
             ),
     );
   // crown: fan of lotus petals, tiered
@@ -264,18 +207,12 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
       const w = kind === 'B' ? 27 : 23,
         e = T(
           loopThrough(
-            sg * 8,
-            hy - 2,
-            sg * (8 + w * 0.55),
-            hy - 20,
-            sg * (8 + w * 1.5),
-            hy - 22,
-            sg * (8 + w * 2),
-            hy - 12,
-            sg * (8 + w * 1.5),
-            hy + 4,
-            sg * (8 + w * 0.6),
-            hy + 8,
+            [sg * 8, hy - 2],
+            [sg * (8 + w * 0.55), hy - 20],
+            [sg * (8 + w * 1.5), hy - 22],
+            [sg * (8 + w * 2), hy - 12],
+            [sg * (8 + w * 1.5), hy + 4],
+            [sg * (8 + w * 0.6), hy + 8],
           ),
         );
       o += fill(e, K.conch) + ink(e, INK, 2.6);
@@ -293,42 +230,8 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
   }
   const sm =
     kind === 'J'
-      ? loopThrough(
-          -48,
-          hy + 36,
-          -20,
-          hy + 52,
-          0,
-          hy + 55,
-          20,
-          hy + 52,
-          48,
-          hy + 36,
-          24,
-          hy + 62,
-          0,
-          hy + 68,
-          -24,
-          hy + 62,
-        )
-      : loopThrough(
-          -26,
-          hy + 38,
-          -10,
-          hy + 46,
-          0,
-          hy + 47,
-          10,
-          hy + 46,
-          26,
-          hy + 38,
-          12,
-          hy + 56,
-          0,
-          hy + 59,
-          -12,
-          hy + 56,
-        );
+      ? loopThrough(offsets(0, hy, [-48, 36, -20, 52, 0, 55, 20, 52, 48, 36, 24, 62, 0, 68, -24, 62]))
+      : loopThrough(offsets(0, hy, [-26, 38, -10, 46, 0, 47, 10, 46, 26, 38, 12, 56, 0, 59, -12, 56]));
   o += fill(T(sm), K.hingula) + ink(T(sm), lnC, 1.4);
   o += ink(T(curveThrough(-6, hy + 8, -9, hy + 24, 0, hy + 28, 9, hy + 24, 6, hy + 8)), lnC, 1.8, {
     closed: false,

@@ -11,6 +11,9 @@ import {
   polyline,
   rect,
   walk,
+  offsets,
+  curveThrough,
+  loopThrough,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Sheet } from '../../draw/sheet.ts';
@@ -209,17 +212,13 @@ export function wheel(S: Sheet, x: number, y: number, R: number, hub: string) {
 export function chariot(S: Sheet, y: number) {
   const deck = rect(CX - 256, y - 92, 512, 56),
     cab = rect(CX - 236, y - 332, 472, 240);
-  const top = curve([
-    [CX - 262, y - 328],
-    [CX - 252, y - 420],
-    [CX - 170, y - 512],
-    [CX - 66, y - 580],
-    [CX, y - 620],
-    [CX + 66, y - 580],
-    [CX + 170, y - 512],
-    [CX + 252, y - 420],
-    [CX + 262, y - 328],
-  ]);
+  const top = curveThrough(
+    offsets(
+      CX,
+      y,
+      [-262, -328, -252, -420, -170, -512, -66, -580, 0, -620, 66, -580, 170, -512, 252, -420, 262, -328],
+    ),
+  );
   S.add(
     fill(top, K.red),
     clip(
@@ -345,19 +344,7 @@ export function chariot(S: Sheet, y: number) {
     fill(polyline(CX - 10, y - 616, CX + 10, y - 616, CX + 4, y - 660, CX - 4, y - 660), K.yellow),
     dot(CX, y - 662, 10, K.yellow),
     line(ellipse(CX, y - 662, 10), K.black, 2, true),
-    fill(
-      curve(
-        [
-          [CX, y - 700],
-          [CX + 50, y - 704],
-          [CX + 88, y - 690],
-          [CX + 52, y - 684],
-          [CX, y - 674],
-        ],
-        true,
-      ),
-      K.red,
-    ),
+    fill(loopThrough(offsets(CX, y, [0, -700, 50, -704, 88, -690, 52, -684, 0, -674])), K.red),
     line(
       [
         [CX, y - 702],

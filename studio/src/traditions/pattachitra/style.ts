@@ -1,5 +1,5 @@
 /** Pattachitra (Odisha): flat stone colour, one black line, white dots; pearl and fadi borders. Palette, borders, ground. */
-import { type BStyle, type Band, frame, petals, plain } from '../../draw/borders.ts';
+import { type BStyle, type Band, frame, petals, plain } from '../../motifs/borders.ts';
 import { type Point, curve, ellipse, leaf, rect, walk } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Rng } from '../../draw/random.ts';

@@ -15,6 +15,7 @@ import {
   transform,
   walk,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
 import { comb } from '../../draw/infill.ts';
@@ -236,17 +237,7 @@ export const sling = (S: Sheet, neck: Point, x: number, y: number) =>
   );
 
 export function dhol(S: Sheet, x: number, y: number) {
-  const b = curve(
-    [
-      [x - 26, y - 14],
-      [x, y - 20],
-      [x + 26, y - 14],
-      [x + 26, y + 14],
-      [x, y + 20],
-      [x - 26, y + 14],
-    ],
-    true,
-  );
+  const b = loopThrough(offsets(x, y, [-26, -14, 0, -20, 26, -14, 26, 14, 0, 20, -26, 14]));
   S.add(
     fill(b, K.brown),
     lines(
@@ -266,15 +257,7 @@ export function dhol(S: Sheet, x: number, y: number) {
 
 /** Bride in her palanquin on a pole between two bearer fish. */
 export function palanquin(S: Sheet, x: number, y: number) {
-  const hood = curve([
-    [x - 104, y + 4],
-    [x - 96, y - 60],
-    [x - 40, y - 96],
-    [x, y - 112],
-    [x + 40, y - 96],
-    [x + 96, y - 60],
-    [x + 104, y + 4],
-  ]);
+  const hood = curveThrough(offsets(x, y, [-104, 4, -96, -60, -40, -96, 0, -112, 40, -96, 96, -60, 104, 4]));
   S.add(
     line(
       [
@@ -312,13 +295,7 @@ export function palanquin(S: Sheet, x: number, y: number) {
     ),
     ink([...hood], K.black, 3.4),
   );
-  const win = curve([
-    [x - 78, y],
-    [x - 70, y - 46],
-    [x, y - 74],
-    [x + 70, y - 46],
-    [x + 78, y],
-  ]);
+  const win = curveThrough(offsets(x, y, [-78, 0, -70, -46, 0, -74, 70, -46, 78, 0]));
   S.add(
     fill(win, K.white),
     ink(win, K.black, 3),
@@ -348,60 +325,19 @@ export function palanquin(S: Sheet, x: number, y: number) {
 
 /** The boal: an enormous catfish with open jaws, long barbels and a fringe of fin to the tail. */
 export function boal(S: Sheet, x: number, y: number) {
-  const fin = curve(
-    [
-      [x + 20, y + 82],
-      [x + 60, y + 112],
-      [x + 140, y + 84],
-      [x + 214, y + 44],
-      [x + 226, y + 18],
-      [x + 120, y + 40],
-    ],
-    true,
+  const fin = loopThrough(offsets(x, y, [20, 82, 60, 112, 140, 84, 214, 44, 226, 18, 120, 40]));
+  const tail = loopThrough(offsets(x, y, [196, -2, 226, -34, 242, -24, 230, 8, 242, 44, 222, 50, 196, 22]));
+  const body = loopThrough(
+    offsets(
+      x,
+      y,
+      [
+        -150, -74, -60, -96, 60, -70, 150, -20, 214, 2, 214, 20, 140, 44, 40, 82, -60, 96, -168, 78, -214, 58,
+        -140, 42, -92, 8, -132, -26, -206, -52,
+      ],
+    ),
   );
-  const tail = curve(
-    [
-      [x + 196, y - 2],
-      [x + 226, y - 34],
-      [x + 242, y - 24],
-      [x + 230, y + 8],
-      [x + 242, y + 44],
-      [x + 222, y + 50],
-      [x + 196, y + 22],
-    ],
-    true,
-  );
-  const body = curve(
-    [
-      [x - 150, y - 74],
-      [x - 60, y - 96],
-      [x + 60, y - 70],
-      [x + 150, y - 20],
-      [x + 214, y + 2],
-      [x + 214, y + 20],
-      [x + 140, y + 44],
-      [x + 40, y + 82],
-      [x - 60, y + 96],
-      [x - 168, y + 78],
-      [x - 214, y + 58],
-      [x - 140, y + 42],
-      [x - 92, y + 8],
-      [x - 132, y - 26],
-      [x - 206, y - 52],
-    ],
-    true,
-  );
-  const maw = curve(
-    [
-      [x - 206, y - 50],
-      [x - 134, y - 26],
-      [x - 94, y + 8],
-      [x - 142, y + 42],
-      [x - 212, y + 57],
-      [x - 172, y + 4],
-    ],
-    true,
-  );
+  const maw = loopThrough(offsets(x, y, [-206, -50, -134, -26, -94, 8, -142, 42, -212, 57, -172, 4]));
   const tooth = (u: number, v: number, up: number) => polyline(u - 5, v, u + 5, v, u + 1, v + up * 13);
   for (const p of [fin, tail])
     S.add(
@@ -453,15 +389,7 @@ export function boal(S: Sheet, x: number, y: number) {
           K.yellow,
         ) +
         dots(
-          walk(
-            curve([
-              [x - 130, y + 70],
-              [x - 40, y + 76],
-              [x + 60, y + 58],
-              [x + 180, y + 22],
-            ]),
-            15,
-          ).map((k) => k.p),
+          walk(curveThrough(offsets(x, y, [-130, 70, -40, 76, 60, 58, 180, 22])), 15).map((k) => k.p),
           4,
           K.white,
         ),
@@ -480,21 +408,8 @@ export function boal(S: Sheet, x: number, y: number) {
       K.white,
     ),
   );
-  const gill = curve([
-      [x - 58, y - 92],
-      [x - 24, y - 30],
-      [x - 26, y + 34],
-      [x - 56, y + 94],
-    ]),
-    pec = curve(
-      [
-        [x - 20, y + 30],
-        [x + 40, y + 44],
-        [x + 64, y + 76],
-        [x + 10, y + 72],
-      ],
-      true,
-    );
+  const gill = curveThrough(offsets(x, y, [-58, -92, -24, -30, -26, 34, -56, 94])),
+    pec = loopThrough(offsets(x, y, [-20, 30, 40, 44, 64, 76, 10, 72]));
   S.add(
     line(gill, K.black, 4),
     dots(

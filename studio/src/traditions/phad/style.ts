@@ -3,7 +3,6 @@ import { flower, run, teeth } from '../../draw/bands.ts';
 import {
   type Point,
   type Poly,
-  curve,
   curveThrough,
   ellipse,
   leaf,
@@ -14,6 +13,8 @@ import {
   transform,
   walk,
   widths,
+  offsets,
+  loopThrough,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
@@ -222,27 +223,10 @@ export function hound(S: Sheet, x: number, y: number, s: number, col: string) {
     ].map((p) => T(ribbon(p, widths(8, 5, 3))));
   const tail = T(ribbon(curveThrough(-40, -38, -58, -50, -66, -66), widths(4, 3, 1.2))),
     trunk = T(
-      curve(
-        [
-          [-44, -36],
-          [-30, -48],
-          [0, -44],
-          [26, -50],
-          [44, -62],
-          [56, -66],
-          [70, -58],
-          [82, -52],
-          [80, -46],
-          [62, -46],
-          [52, -40],
-          [42, -28],
-          [24, -22],
-          [0, -30],
-          [-24, -24],
-          [-40, -26],
-        ],
-        true,
-      ),
+      loopThrough([
+        -44, -36, -30, -48, 0, -44, 26, -50, 44, -62, 56, -66, 70, -58, 82, -52, 80, -46, 62, -46, 52, -40,
+        42, -28, 24, -22, 0, -30, -24, -24, -40, -26,
+      ]),
     ),
     ear = T(leaf(52, -62, 20, 6, 2.3));
   for (const p of [tail, ...limbs]) S.add(fill(p, col), ink(p, K.black, 1.8)).block(p, 5);
@@ -269,50 +253,9 @@ export function hound(S: Sheet, x: number, y: number, s: number, col: string) {
 /** The rider's near leg: wide trousers over the saddle cloth, an upturned shoe in the stirrup. */
 function ridingLeg(S: Sheet, hip: Point, s: number) {
   const T = (p: Poly) => transform(p, hip[0], hip[1], s),
-    shoe = T(
-      curve(
-        [
-          [17, 51],
-          [28, 50],
-          [37, 53],
-          [42, 48],
-          [43, 55],
-          [34, 59],
-          [17, 59],
-        ],
-        true,
-      ),
-    ),
-    trousers = T(
-      curve(
-        [
-          [-9, -3],
-          [9, -4],
-          [24, 12],
-          [31, 28],
-          [28, 50],
-          [17, 51],
-          [14, 32],
-          [2, 22],
-          [-10, 12],
-        ],
-        true,
-      ),
-    ),
-    skirt = T(
-      curve(
-        [
-          [-9, -8],
-          [9, -8],
-          [18, 6],
-          [24, 20],
-          [4, 25],
-          [-18, 20],
-          [-15, 6],
-        ],
-        true,
-      ),
-    );
+    shoe = T(loopThrough([17, 51, 28, 50, 37, 53, 42, 48, 43, 55, 34, 59, 17, 59])),
+    trousers = T(loopThrough([-9, -3, 9, -4, 24, 12, 31, 28, 28, 50, 17, 51, 14, 32, 2, 22, -10, 12])),
+    skirt = T(loopThrough([-9, -8, 9, -8, 18, 6, 24, 20, 4, 25, -18, 20, -15, 6]));
   S.add(
     line(T(curveThrough(12, 4, 16, 30, 15, 58)), K.yellow, 4),
     fill(shoe, K.green),
@@ -367,33 +310,8 @@ export function pabuji(S: Sheet, x: number, y: number, s: number) {
   S.add(
     line(polyline(F.waist[0] - 20, F.waist[1] - 14, F.waist[0] + 20, F.waist[1] - 14), K.black, 15),
     line(polyline(F.waist[0] - 20, F.waist[1] - 14, F.waist[0] + 20, F.waist[1] - 14), K.green, 11),
-    fill(
-      polyline(
-        F.waist[0] - 6,
-        F.waist[1] - 10,
-        F.waist[0] + 8,
-        F.waist[1] - 10,
-        F.waist[0] - 4,
-        F.waist[1] + 40,
-        F.waist[0] - 20,
-        F.waist[1] + 36,
-      ),
-      K.green,
-    ),
-    ink(
-      polyline(
-        F.waist[0] - 6,
-        F.waist[1] - 10,
-        F.waist[0] + 8,
-        F.waist[1] - 10,
-        F.waist[0] - 4,
-        F.waist[1] + 40,
-        F.waist[0] - 20,
-        F.waist[1] + 36,
-      ),
-      K.black,
-      1.8,
-    ),
+    fill(polyline(offsets(F.waist[0], F.waist[1], [-6, -10, 8, -10, -4, 40, -20, 36])), K.green),
+    ink(polyline(offsets(F.waist[0], F.waist[1], [-6, -10, 8, -10, -4, 40, -20, 36])), K.black, 1.8),
   );
   const h = F.headC;
   S.add(
@@ -406,16 +324,7 @@ export function pabuji(S: Sheet, x: number, y: number, s: number) {
     a: Point = [g[0] - 26, g[1] + 128],
     b: Point = [g[0] + 21, g[1] - 104],
     blade = leaf(b[0], b[1], 44, 8, Math.atan2(b[1] - a[1], b[0] - a[0])),
-    flag = curve(
-      [
-        [b[0] - 1, b[1] + 6],
-        [b[0] + 26, b[1] + 10],
-        [b[0] + 52, b[1] + 24],
-        [b[0] + 24, b[1] + 28],
-        [b[0] - 6, b[1] + 34],
-      ],
-      true,
-    );
+    flag = loopThrough(offsets(b[0], b[1], [-1, 6, 26, 10, 52, 24, 24, 28, -6, 34]));
   S.add(
     line([a, b], K.black, 6.4),
     line([a, b], K.yellow, 3),
@@ -491,17 +400,7 @@ export function attendants(
     );
     if (women)
       S.add(
-        fill(
-          curve(
-            [
-              [F.handR[0] - 11, F.handR[1] - 3],
-              [F.handR[0] + 11, F.handR[1] - 3],
-              [F.handR[0], F.handR[1] + 7],
-            ],
-            true,
-          ),
-          K.yellow,
-        ),
+        fill(loopThrough(offsets(F.handR[0], F.handR[1], [-11, -3, 11, -3, 0, 7])), K.yellow),
         fill(leaf(F.handR[0], F.handR[1] - 4, 14, 4, -1.57), K.red),
       );
     else

@@ -14,6 +14,7 @@ import {
   transform,
   walk,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Rng } from '../../draw/random.ts';
@@ -132,20 +133,7 @@ export function rocks(outline: Poly, r: Rng, cols: string[], gap = 34): string {
     .forEach(([x, y], i) => {
       const w = gap * r.between(0.62, 0.8),
         h = gap * r.between(0.8, 1.15),
-        p = loopThrough(
-          x - w,
-          y + h * 0.6,
-          x - w * 0.94,
-          y - h * 0.1,
-          x - w * 0.3,
-          y - h * 0.62,
-          x + w * 0.4,
-          y - h * 0.56,
-          x + w,
-          y,
-          x + w * 0.9,
-          y + h * 0.6,
-        );
+        p = loopThrough(offsets(x, y, [-1, 0.6, -0.94, -0.1, -0.3, -0.62, 0.4, -0.56, 1, 0, 0.9, 0.6], w, h));
       s +=
         modelled(p, cols[i % cols.length], '#1c1630', gap * 0.26, 3, { op: 0.7, dx: -2, dy: -3 }) +
         line(p.slice(8, 40), K.goldHi, 1, false, 'opacity=".8"') +
@@ -162,20 +150,7 @@ export function rocks(outline: Poly, r: Rng, cols: string[], gap = 34): string {
 /** Bowl heaped with something round. @param heap colours of what is in it */
 export function bowl(x: number, y: number, w: number, heap: string[], metal = '#d9ad4c'): string {
   const rim = ellipse(x, y, w, w * 0.26),
-    body = loopThrough(
-      x - w,
-      y,
-      x - w * 0.72,
-      y + w * 0.52,
-      x,
-      y + w * 0.66,
-      x + w * 0.72,
-      y + w * 0.52,
-      x + w,
-      y,
-      x,
-      y + w * 0.2,
-    );
+    body = loopThrough(offsets(x, y, [-1, 0, -0.72, 0.52, 0, 0.66, 0.72, 0.52, 1, 0, 0, 0.2], w));
   let o = '';
   const pile: Point[] = [
     [-0.6, -0.02],

@@ -1,5 +1,5 @@
 /** Pichwai (Nathdwara): dark ground, lotus abundance, adorned cows, gold. Palette, borders, grove and water. */
-import type { BStyle, Band } from '../../draw/borders.ts';
+import type { BStyle, Band } from '../../motifs/borders.ts';
 import {
   type Point,
   type Poly,

@@ -13,6 +13,7 @@ import {
   transform,
   walk,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { dotRows } from '../../draw/infill.ts';
@@ -235,21 +236,7 @@ export function sunMoon(S: Sheet, x: number, y: number, R: number, moon: boolean
   if (moon)
     S.add(
       fill(ellipse(x, y, R), K.blue),
-      fill(
-        loopThrough(
-          x - R * 0.3,
-          y - R * 0.8,
-          x + R * 0.75,
-          y - R * 0.2,
-          x + R * 0.5,
-          y + R * 0.7,
-          x - R * 0.2,
-          y + R * 0.8,
-          x + R * 0.3,
-          y,
-        ),
-        K.white,
-      ),
+      fill(loopThrough(offsets(x, y, [-0.3, -0.8, 0.75, -0.2, 0.5, 0.7, -0.2, 0.8, 0.3, 0], R)), K.white),
     );
   else {
     S.add(

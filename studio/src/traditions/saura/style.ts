@@ -13,6 +13,8 @@ import {
   transform,
   walk,
   widths,
+  offsets,
+  loopThrough,
 } from '../../draw/geometry.ts';
 import { barbs } from '../../draw/infill.ts';
 import type { Sheet } from '../../draw/sheet.ts';
@@ -146,13 +148,7 @@ export function rider(S: Sheet, x: number, y: number, s: number, fx: number) {
 
 /** Ceremonial umbrella with hanging fringe. */
 export function parasol(S: Sheet, x: number, y: number, h: number) {
-  const c = curve([
-    [x - 22, y - h + 8],
-    [x - 12, y - h - 4],
-    [x, y - h - 8],
-    [x + 12, y - h - 4],
-    [x + 22, y - h + 8],
-  ]);
+  const c = curveThrough(offsets(x, y - h, [-22, 8, -12, -4, 0, -8, 12, -4, 22, 8]));
   S.add(
     line(
       [
@@ -231,17 +227,8 @@ export function sunMoon(S: Sheet, x: number, y: number, R: number, moon: boolean
   if (moon)
     S.add(
       fill(
-        curve(
-          [
-            [x - R * 0.2, y - R],
-            [x + R * 0.7, y - R * 0.6],
-            [x + R * 0.95, y + R * 0.2],
-            [x + R * 0.3, y + R],
-            [x - R * 0.5, y + R * 0.8],
-            [x + R * 0.25, y + R * 0.35],
-            [x + R * 0.35, y - R * 0.4],
-          ],
-          true,
+        loopThrough(
+          offsets(x, y, [-0.2, -1, 0.7, -0.6, 0.95, 0.2, 0.3, 1, -0.5, 0.8, 0.25, 0.35, 0.35, -0.4], R),
         ),
         W,
       ),

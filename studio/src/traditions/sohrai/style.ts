@@ -1,7 +1,18 @@
 /** Sohrai of Hazaribagh: massive cattle in red and black contour, dots and ribs, four earths on a white mud wall. */
 import { flower, pitch, teeth } from '../../draw/bands.ts';
 import { inset } from '../../draw/contour.ts';
-import { type Point, type Poly, curve, ellipse, leaf, polar, rect, walk } from '../../draw/geometry.ts';
+import {
+  type Point,
+  type Poly,
+  curve,
+  ellipse,
+  leaf,
+  polar,
+  rect,
+  walk,
+  offsets,
+  curveThrough,
+} from '../../draw/geometry.ts';
 import { comb, dotRows } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Sheet } from '../../draw/sheet.ts';
@@ -55,12 +66,7 @@ export function ribs(
 ): string {
   const out: string[] = [];
   for (let x = x0, i = 0; x < x1; x += d, i++) {
-    const q = curve([
-      [x - 8, y - hh],
-      [x + 10, y - hh * 0.3],
-      [x + 10, y + hh * 0.3],
-      [x - 6, y + hh],
-    ]);
+    const q = curveThrough(offsets(x, y, [-8, -1, 10, -0.3, 10, 0.3, -6, 1], 1, hh));
     const w = d * 0.74;
     out.push(
       i % 2

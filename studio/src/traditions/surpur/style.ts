@@ -9,6 +9,7 @@ import {
   loopThrough,
   polyline,
   transform,
+  offsets,
 } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -59,42 +60,10 @@ export function head(
 ): string {
   const at = (x: number, y: number) => T([[x, y]])[0];
   const face = T(
-    loopThrough(
-      -14,
-      -6,
-      -16,
-      -22,
-      -12,
-      -38,
-      2,
-      -44,
-      12,
-      -40,
-      14.6,
-      -30,
-      15,
-      -25,
-      21,
-      -16.4,
-      16.4,
-      -14.6,
-      16,
-      -12.4,
-      18,
-      -10.2,
-      15.6,
-      -8.6,
-      16.4,
-      -6,
-      13.4,
-      -4.2,
-      13,
-      0,
-      7,
-      3.4,
-      -4,
-      1,
-    ),
+    loopThrough([
+      -14, -6, -16, -22, -12, -38, 2, -44, 12, -40, 14.6, -30, 15, -25, 21, -16.4, 16.4, -14.6, 16, -12.4, 18,
+      -10.2, 15.6, -8.6, 16.4, -6, 13.4, -4.2, 13, 0, 7, 3.4, -4, 1,
+    ]),
   );
   let q =
     fill(T(loopThrough(-16, -10, -20, -20, -18, -32, -6, -34, -6, -12)), '#1d1512') +
@@ -173,22 +142,7 @@ export function walker(x: number, y: number, s: number, fx: number, o: Walker): 
   let q = '';
   const leg = (hip: Point, knee: Point, foot: Point) => {
     const l = T(limbOf([hip, knee, foot], 11, 6));
-    const shoe = T(
-      loopThrough(
-        foot[0] - 7,
-        foot[1] - 6,
-        foot[0] + 6,
-        foot[1] - 7,
-        foot[0] + 16,
-        foot[1] - 1,
-        foot[0] + 23,
-        foot[1] - 5,
-        foot[0] + 20,
-        foot[1] + 4,
-        foot[0] - 7,
-        foot[1] + 4,
-      ),
-    );
+    const shoe = T(loopThrough(offsets(foot[0], foot[1], [-7, -6, 6, -7, 16, -1, 23, -5, 20, 4, -7, 4])));
     return (
       modelled(l, o.legs, '#2a1a14', 5 * s, 2, { op: 0.4 }) +
       ink(l, K.line, 0.9) +
@@ -356,20 +310,7 @@ export function walker(x: number, y: number, s: number, fx: number, o: Walker): 
       K.gold,
       3 * s,
     );
-  const fist = T(
-    loopThrough(
-      hand[0] - 5,
-      hand[1] - 6,
-      hand[0] + 5,
-      hand[1] - 7,
-      hand[0] + 8,
-      hand[1],
-      hand[0] + 4,
-      hand[1] + 6,
-      hand[0] - 5,
-      hand[1] + 5,
-    ),
-  );
+  const fist = T(loopThrough(offsets(hand[0], hand[1], [-5, -6, 5, -7, 8, 0, 4, 6, -5, 5])));
   q += fill(fist, skin) + ink(fist, K.line, 0.9);
   if (o.carries === 'hawk') {
     const h = T(

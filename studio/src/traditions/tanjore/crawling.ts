@@ -73,30 +73,10 @@ export function drawCrawling(pen: Pen, t: Tone, silk: Cloth) {
   ring(pen, [146, -88], 14, 0.2);
   // trunk: round back, hanging belly
   pen.skin(
-    loopThrough(
-      -104,
-      -82,
-      -92,
-      -122,
-      -46,
-      -140,
-      14,
-      -152,
-      66,
-      -150,
-      88,
-      -120,
-      74,
-      -86,
-      40,
-      -62,
-      -6,
-      -44,
-      -58,
-      -40,
-      -96,
+    loopThrough([
+      -104, -82, -92, -122, -46, -140, 14, -152, 66, -150, 88, -120, 74, -86, 40, -62, -6, -44, -58, -40, -96,
       -52,
-    ),
+    ]),
     t,
     undefined,
     24,

@@ -20,30 +20,9 @@ export function belly(pen: Pen, t: Tone, x: number, y: number) {
   const T = (p: Poly): Poly => p.map(([a, b]) => [a + x, b + y]);
   pen.skin(
     T(
-      loopThrough(
-        0,
-        -78,
-        40,
-        -70,
-        56,
-        -36,
-        60,
-        6,
-        48,
-        40,
-        18,
-        54,
-        -18,
-        54,
-        -48,
-        40,
-        -60,
-        6,
-        -56,
-        -36,
-        -40,
-        -70,
-      ),
+      loopThrough([
+        0, -78, 40, -70, 56, -36, 60, 6, 48, 40, 18, 54, -18, 54, -48, 40, -60, 6, -56, -36, -40, -70,
+      ]),
     ),
     t,
     undefined,

@@ -7,6 +7,7 @@ import {
   leaf,
   loopThrough,
   transform,
+  offsets,
 } from '../../draw/geometry.ts';
 import type { Pen } from '../../figures/pen.ts';
 
@@ -90,28 +91,7 @@ export function sarasvatiVeena(pen: Pen, bowl: Point, tip: Point) {
     pen.shape(T(ellipse(x, y, 4.2, 5, 0, 16)), '#6a2c10', dark, 0.5, 2);
   }
   pen.gold(
-    T(
-      loopThrough(
-        L,
-        -9,
-        L + 18,
-        -12,
-        L + 34,
-        -22,
-        L + 46,
-        -14,
-        L + 42,
-        -4,
-        L + 52,
-        0,
-        L + 40,
-        8,
-        L + 22,
-        10,
-        L,
-        9,
-      ),
-    ),
+    T(loopThrough(offsets(L, 0, [0, -9, 18, -12, 34, -22, 46, -14, 42, -4, 52, 0, 40, 8, 22, 10, 0, 9]))),
     false,
   );
   pen.gem(T([[L + 30, -8]])[0], 3, 0);

@@ -4,7 +4,6 @@ import {
   type Point,
   type Poly,
   TAU,
-  curve,
   ellipse,
   leaf,
   loopThrough,
@@ -13,6 +12,8 @@ import {
   rect,
   transform,
   walk,
+  offsets,
+  curveThrough,
 } from '../../draw/geometry.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -100,13 +101,7 @@ export function border(S: Sheet) {
 }
 
 export function palanquin(S: Sheet, x: number, y: number) {
-  const pole: Poly = curve([
-    [x - 236, y - 84],
-    [x - 120, y - 92],
-    [x, y - 96],
-    [x + 120, y - 92],
-    [x + 236, y - 84],
-  ]);
+  const pole: Poly = curveThrough(offsets(x, y, [-236, -84, -120, -92, 0, -96, 120, -92, 236, -84]));
   [-192, -140, 140, 192].forEach((dx, i) =>
     storyFigure(
       S,
@@ -127,15 +122,9 @@ export function palanquin(S: Sheet, x: number, y: number) {
     ),
   );
   const box = rect(x - 74, y - 84, 148, 68),
-    hood = curve([
-      [x - 90, y - 82],
-      [x - 76, y - 128],
-      [x - 30, y - 152],
-      [x, y - 176],
-      [x + 30, y - 152],
-      [x + 76, y - 128],
-      [x + 90, y - 82],
-    ]);
+    hood = curveThrough(
+      offsets(x, y, [-90, -82, -76, -128, -30, -152, 0, -176, 30, -152, 76, -128, 90, -82]),
+    );
   S.add(
     fill(box, K.red),
     lines(
@@ -152,13 +141,7 @@ export function palanquin(S: Sheet, x: number, y: number) {
     ),
     gold(box, 2.6, true),
   );
-  const win = curve([
-    [x - 42, y - 22],
-    [x - 40, y - 66],
-    [x, y - 82],
-    [x + 40, y - 66],
-    [x + 42, y - 22],
-  ]);
+  const win = curveThrough(offsets(x, y, [-42, -22, -40, -66, 0, -82, 40, -66, 42, -22]));
   S.add(
     fill(win, K.board),
     fill(hood, K.green),

@@ -18,6 +18,7 @@ import {
   transform,
   walk,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
@@ -372,16 +373,7 @@ export class Warli {
         Y = y + this.r.between(-22, 22),
         s = this.r.between(0.7, 1.1);
       if (!this.free(X, Y, 9)) continue;
-      this.ln(
-        curve([
-          [X - 10 * s, Y - 5 * s],
-          [X - 4 * s, Y - 6 * s],
-          [X, Y],
-          [X + 4 * s, Y - 6 * s],
-          [X + 10 * s, Y - 5 * s],
-        ]),
-        1.7,
-      );
+      this.ln(curveThrough(offsets(X, Y, [-10, -5, -4, -6, 0, 0, 4, -6, 10, -5], s)), 1.7);
       this.block(ellipse(X, Y, 12));
     }
   }
@@ -503,25 +495,7 @@ export class Warli {
       ],
       3 * s,
     );
-    this.add(
-      fill(
-        polyline(
-          x - 12 * s,
-          y - 20 * s,
-          x + 12 * s,
-          y - 20 * s,
-          x + 5 * s,
-          y - 8 * s,
-          x + 10 * s,
-          y,
-          x - 10 * s,
-          y,
-          x - 5 * s,
-          y - 8 * s,
-        ),
-        PASTE,
-      ),
-    );
+    this.add(fill(polyline(offsets(x, y, [-12, -20, 12, -20, 5, -8, 10, 0, -10, 0, -5, -8], s)), PASTE));
   }
 
   carrier(x: number, y: number, s: number, fx: number, _i: number) {

@@ -1,5 +1,5 @@
 /** Six cows in six gold niches, two rows, each looking at something different. */
-import { beads, frame } from '../../draw/borders.ts';
+import { beads, frame } from '../../motifs/borders.ts';
 import { type Point, type Poly, ellipse, leaf, polar, rect, scatter, walk } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';

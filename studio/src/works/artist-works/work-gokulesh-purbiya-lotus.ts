@@ -1,5 +1,5 @@
 /** Summer lotus cloth: lotuses on long stalks rise over dark water in an even order, gold bees about them; no figure. */
-import { type Band, frame, petals } from '../../draw/borders.ts';
+import { type Band, frame, petals } from '../../motifs/borders.ts';
 import {
   type Point,
   type Poly,

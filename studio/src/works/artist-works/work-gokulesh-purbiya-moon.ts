@@ -1,5 +1,5 @@
 /** Raas moon: the full moon of autumn fills the sky; below it Krishna, many times over, and the gopis dance in a ring. */
-import { beads, frame, petals, plain } from '../../draw/borders.ts';
+import { beads, frame, petals, plain } from '../../motifs/borders.ts';
 import { type Point, ellipse, leaf, polar, rect, scatter, walk } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';

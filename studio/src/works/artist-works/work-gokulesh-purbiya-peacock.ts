@@ -1,5 +1,5 @@
 /** One peacock dances with open train on the hill of Morkuti, kadambas on both sides, the first clouds of the rains above. */
-import { beads, frame, petals } from '../../draw/borders.ts';
+import { beads, frame, petals } from '../../motifs/borders.ts';
 import {
   type Point,
   type Poly,
@@ -120,38 +120,10 @@ function bird(x: number, y: number, s: number): string {
       ink(wing, K.line, 1.4);
   }
   const body = T(
-    loopThrough(
-      0,
-      -26,
-      26,
-      -38,
-      38,
-      -72,
-      30,
-      -104,
-      18,
-      -128,
-      20,
-      -156,
-      30,
-      -178,
-      24,
-      -198,
-      6,
-      -202,
-      -8,
-      -190,
-      -8,
-      -160,
-      -20,
-      -126,
-      -32,
-      -100,
-      -38,
-      -70,
-      -26,
-      -38,
-    ),
+    loopThrough([
+      0, -26, 26, -38, 38, -72, 30, -104, 18, -128, 20, -156, 30, -178, 24, -198, 6, -202, -8, -190, -8, -160,
+      -20, -126, -32, -100, -38, -70, -26, -38,
+    ]),
   );
   o +=
     modelled(body, '#1d5fa6', '#0b1c4a', 15 * s, 5, { op: 0.75, hi: '#78c0e6' }) +

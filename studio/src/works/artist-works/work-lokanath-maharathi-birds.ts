@@ -17,6 +17,7 @@ import {
   transform,
   walk,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import { hatch, scales } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
@@ -181,22 +182,14 @@ function strips(S: Sheet, over: boolean): string {
     const dx = S.r.between(-4, 4);
     if (!over) {
       const edge = polyline(
-        24 + dx,
-        y + 3,
-        W - 24 + dx,
-        y + 3,
-        W - 19 + dx,
-        y + h * 0.3,
-        W - 18 + dx,
-        y + h * 0.7,
-        W - 24 + dx,
-        y + h - 3,
-        24 + dx,
-        y + h - 3,
-        19 + dx,
-        y + h * 0.7,
-        18 + dx,
-        y + h * 0.3,
+        [24 + dx, y + 3],
+        [W - 24 + dx, y + 3],
+        [W - 19 + dx, y + h * 0.3],
+        [W - 18 + dx, y + h * 0.7],
+        [W - 24 + dx, y + h - 3],
+        [24 + dx, y + h - 3],
+        [19 + dx, y + h * 0.7],
+        [18 + dx, y + h * 0.3],
       );
       s +=
         group(fill(transform(edge, 2, 4), '#2c1a0e'), 'opacity=".6"') +
@@ -288,32 +281,19 @@ function draw(seed: number): Painting {
     base[1] - i * 24,
   ]);
   const canopy = loopThrough(
-    70,
-    300,
-    96,
-    200,
-    230,
-    top + 18,
-    W / 2,
-    top + 6,
-    W - 230,
-    top + 18,
-    W - 96,
-    200,
-    W - 66,
-    310,
-    W - 74,
-    470,
-    W - 190,
-    560,
-    W / 2 + 60,
-    560,
-    W / 2 - 60,
-    560,
-    190,
-    566,
-    72,
-    480,
+    [70, 300],
+    [96, 200],
+    [230, top + 18],
+    [W / 2, top + 6],
+    [W - 230, top + 18],
+    [W - 96, 200],
+    [W - 66, 310],
+    [W - 74, 470],
+    [W - 190, 560],
+    [W / 2 + 60, 560],
+    [W / 2 - 60, 560],
+    [190, 566],
+    [72, 480],
   );
   const limbs = colonize(canopy, roots, S.r, {
     spacing: 29,
@@ -353,14 +333,7 @@ function draw(seed: number): Painting {
       ...boughs.map((b) => ribbon(b.path.slice(0, 22), widths(13, 9, 6, b.w0 * 0.4), 3)),
       ...[-1, 1].map((sg) =>
         ribbon(
-          curveThrough(
-            base[0],
-            base[1] - 44,
-            base[0] + sg * 22,
-            base[1] - 14,
-            base[0] + sg * 62,
-            base[1] - 1,
-          ),
+          curveThrough(offsets(base[0], base[1], [0, -44, 22, -14, 62, -1], sg, 1)),
           widths(20, 10, 2),
           3,
         ),

@@ -14,6 +14,7 @@ import {
   rect,
   transform,
   walk,
+  offsets,
 } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
@@ -205,22 +206,7 @@ function card(x: number, y: number, i: number, turn: number, r: Rng): string {
 /** The box from above and a little from the front: lid with a lotus, side with a row of buds. */
 function box(x: number, y: number): string {
   const lid = loopThrough(
-    x - 116,
-    y - 74,
-    x,
-    y - 82,
-    x + 116,
-    y - 74,
-    x + 124,
-    y,
-    x + 116,
-    y + 72,
-    x,
-    y + 80,
-    x - 116,
-    y + 72,
-    x - 124,
-    y,
+    offsets(x, y, [-116, -74, 0, -82, 116, -74, 124, 0, 116, 72, 0, 80, -116, 72, -124, 0]),
   );
   const side = lid.map(([a, b]): Point => [a, b + 34]);
   let s =

@@ -1,5 +1,5 @@
 /** Kandarpa hathi: nine maidens twine into the shape of an elephant, on which Krishna rides with his flute. */
-import { frame, petals, plain } from '../../draw/borders.ts';
+import { frame, petals, plain } from '../../motifs/borders.ts';
 import {
   type Point,
   type Poly,
@@ -16,6 +16,7 @@ import {
   transform,
   walk,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -224,20 +225,7 @@ function bentMaiden(b: Bent, r: Rng): string {
 
 /** Palm-leaf fan: the ear. */
 function fan(pen: Pen, [x, y]: Point) {
-  const blade = loopThrough(
-    x - 2,
-    y - 8,
-    x - 62,
-    y - 40,
-    x - 92,
-    y + 10,
-    x - 78,
-    y + 82,
-    x - 36,
-    y + 112,
-    x - 8,
-    y + 60,
-  );
+  const blade = loopThrough(offsets(x, y, [-2, -8, -62, -40, -92, 10, -78, 82, -36, 112, -8, 60]));
   pen.shape(blade, K.leaf, INK, 1, 0);
   for (let i = 0; i < 9; i++)
     pen.stroke([[x - 4, y], polar(x, y, 84 + (i % 2) * 12, Math.PI * 0.98 - i * 0.1)], 0.5, K.harital);
@@ -458,22 +446,7 @@ function draw(seed: number): Painting {
   // saddle cloth and Krishna
   const [kx, ky] = at(-16, -92);
   const cushion = loopThrough(
-    kx - 96,
-    ky + 14,
-    kx - 104,
-    ky - 2,
-    kx - 82,
-    ky - 18,
-    kx,
-    ky - 22,
-    kx + 82,
-    ky - 18,
-    kx + 104,
-    ky - 2,
-    kx + 96,
-    ky + 14,
-    kx,
-    ky + 18,
+    offsets(kx, ky, [-96, 14, -104, -2, -82, -18, 0, -22, 82, -18, 104, -2, 96, 14, 0, 18]),
   );
   s +=
     fill(cushion, K.harital) +

@@ -1,5 +1,5 @@
 /** Three chariots in a row, each under its own colours, pulled by a crowd on one long rope. */
-import { frame, petals, plain } from '../../draw/borders.ts';
+import { frame, petals, plain } from '../../motifs/borders.ts';
 import {
   type Point,
   type Poly,
@@ -223,16 +223,11 @@ function draw(seed: number): Painting {
   for (const [x, c] of carts) chariot(S, x, road - 26, c, r);
   // the rope and those who pull
   const rope = curveThrough(
-    L - 10,
-    road + 6,
-    L + 300,
-    road + 0,
-    W / 2,
-    road + 8,
-    R - 300,
-    road,
-    R + 10,
-    road + 4,
+    [L - 10, road + 6],
+    [L + 300, road + 0],
+    [W / 2, road + 8],
+    [R - 300, road],
+    [R + 10, road + 4],
   );
   const n = 21;
   for (let i = 0; i < n; i++) {

@@ -1,5 +1,5 @@
 /** A lotus frieze for a wall: open lotuses and buds in turn on one running stalk, madder and iron black on cream. */
-import { hatched, rope } from '../../draw/borders.ts';
+import { hatched, rope } from '../../motifs/borders.ts';
 import {
   type Point,
   type Poly,

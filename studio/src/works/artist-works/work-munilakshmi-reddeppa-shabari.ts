@@ -13,6 +13,7 @@ import {
   polyline,
   rect,
   transform,
+  offsets,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
@@ -47,26 +48,14 @@ const WHITE = { ...LEAF, base: '#f3e8cd', motif: K.madder, border: K.madder, bor
 function hut(x: number, y: number): string {
   const wall = polyline(x - 108, y, x - 96, y - 190, x + 96, y - 190, x + 108, y);
   const roof = loopThrough(
-    x - 158,
-    y - 158,
-    x - 96,
-    y - 256,
-    x - 30,
-    y - 322,
-    x,
-    y - 336,
-    x + 30,
-    y - 322,
-    x + 96,
-    y - 256,
-    x + 158,
-    y - 158,
-    x + 80,
-    y - 180,
-    x,
-    y - 186,
-    x - 80,
-    y - 180,
+    offsets(
+      x,
+      y,
+      [
+        -158, -158, -96, -256, -30, -322, 0, -336, 30, -322, 96, -256, 158, -158, 80, -180, 0, -186, -80,
+        -180,
+      ],
+    ),
   );
   const door = [
     ...curve([
@@ -178,26 +167,16 @@ function draw(seed: number): Painting {
   c.block(rect(f.x, floor - 380, 330, 400));
   // the berry tree between host and guests, a tall one behind the brothers
   const canopy = loopThrough(
-    f.x + 250,
-    f.y + 250,
-    f.x + 200,
-    f.y + 120,
-    f.x + 270,
-    f.y + 26,
-    f.x + 420,
-    f.y + 10,
-    f.x + 600,
-    f.y + 30,
-    f.right - 40,
-    f.y + 20,
-    f.right - 12,
-    f.y + 130,
-    f.right - 60,
-    f.y + 220,
-    f.x + 600,
-    f.y + 190,
-    f.x + 470,
-    f.y + 250,
+    [f.x + 250, f.y + 250],
+    [f.x + 200, f.y + 120],
+    [f.x + 270, f.y + 26],
+    [f.x + 420, f.y + 10],
+    [f.x + 600, f.y + 30],
+    [f.right - 40, f.y + 20],
+    [f.right - 12, f.y + 130],
+    [f.right - 60, f.y + 220],
+    [f.x + 600, f.y + 190],
+    [f.x + 470, f.y + 250],
   );
   c.add(
     tree(c, [f.x + 392, floor - 14], 330, canopy, {
@@ -242,41 +221,18 @@ function draw(seed: number): Painting {
   c.add(
     rock(
       loopThrough(
-        rx - 124,
-        floor + 6,
-        rx - 112,
-        seat + 12,
-        rx - 40,
-        seat - 6,
-        rx + 50,
-        seat - 6,
-        rx + 112,
-        seat + 10,
-        rx + 124,
-        floor + 6,
+        [rx - 124, floor + 6],
+        [rx - 112, seat + 12],
+        [rx - 40, seat - 6],
+        [rx + 50, seat - 6],
+        [rx + 112, seat + 10],
+        [rx + 124, floor + 6],
       ),
       K.paleIndigo,
     ),
   );
   const hide = loopThrough(
-    rx - 96,
-    seat + 2,
-    rx - 100,
-    seat + 22,
-    rx - 64,
-    seat + 14,
-    rx - 30,
-    seat + 26,
-    rx + 4,
-    seat + 15,
-    rx + 44,
-    seat + 26,
-    rx + 70,
-    seat + 14,
-    rx + 102,
-    seat + 20,
-    rx + 94,
-    seat + 2,
+    offsets(rx, seat, [-96, 2, -100, 22, -64, 14, -30, 26, 4, 15, 44, 26, 70, 14, 102, 20, 94, 2]),
   );
   c.add(
     fill(hide, K.shell) +

@@ -8,6 +8,7 @@ import {
   polyline,
   rect,
   transform,
+  offsets,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -70,22 +71,7 @@ function courtyard(seed: number): Painting {
     flower: [K.plum, K.turmeric],
   });
   const stand = polyline(
-    cx - 62,
-    f.y + 206,
-    cx + 62,
-    f.y + 206,
-    cx + 48,
-    f.y + 240,
-    cx + 42,
-    f.y + 316,
-    cx + 66,
-    f.y + 344,
-    cx - 66,
-    f.y + 344,
-    cx - 42,
-    f.y + 316,
-    cx - 48,
-    f.y + 240,
+    offsets(cx, f.y, [-62, 206, 62, 206, 48, 240, 42, 316, 66, 344, -66, 344, -42, 316, -48, 240]),
   );
   wovenPart(
     (v) => m.add(v),
@@ -243,14 +229,10 @@ function courtyard(seed: number): Painting {
                   heldPart(
                     m,
                     polyline(
-                      peg[0] - 8,
-                      peg[1] - 20,
-                      peg[0] + 8,
-                      peg[1] - 20,
-                      peg[0] + 9,
-                      mill - 76,
-                      peg[0] - 9,
-                      mill - 76,
+                      [peg[0] - 8, peg[1] - 20],
+                      [peg[0] + 8, peg[1] - 20],
+                      [peg[0] + 9, mill - 76],
+                      [peg[0] - 9, mill - 76],
                     ),
                     K.palash,
                     'hatch',

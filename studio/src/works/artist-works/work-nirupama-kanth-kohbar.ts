@@ -9,6 +9,7 @@ import {
   polar,
   rect,
   ribbon,
+  offsets,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
@@ -130,16 +131,7 @@ function blessing(seed: number): Painting {
     kachniFish(m, cx + sg * 158, B - 60, 0.84, 0, -sg, 14);
     kachniVine(
       m,
-      curveThrough(
-        cx + sg * 286,
-        B - 12,
-        cx + sg * 296,
-        B - 60,
-        cx + sg * 280,
-        B - 118,
-        cx + sg * 236,
-        B - 142,
-      ),
+      curveThrough(offsets(cx, B, [286, -12, 296, -60, 280, -118, 236, -142], sg, 1)),
       18,
       [1],
       16,

@@ -13,6 +13,7 @@ import {
   ribbon,
   walk,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -73,18 +74,7 @@ const sweets: Held = (pen, [x, y]) => {
     [6, -22],
   ])
     pen.shape(
-      loopThrough(
-        x + dx - 9,
-        y + dy + 5,
-        x + dx - 6,
-        y + dy - 4,
-        x + dx,
-        y + dy - 12,
-        x + dx + 6,
-        y + dy - 4,
-        x + dx + 9,
-        y + dy + 5,
-      ),
+      loopThrough(offsets(x + dx, y + dy, [-9, 5, -6, -4, 0, -12, 6, -4, 9, 5])),
       '#fbf2da',
       '#c8a86a',
       0.6,

@@ -10,6 +10,7 @@ import {
   polar,
   rect,
   walk,
+  offsets,
 } from '../../draw/geometry.ts';
 
 import type { Painting } from '../../draw/painting.ts';
@@ -305,20 +306,7 @@ function draw(seed: number): Painting {
   const bowl = p.pen(3, 0, 1);
   bowl.gold(
     loopThrough(
-      cx - 240,
-      862,
-      cx - 230,
-      886,
-      cx - 198,
-      900,
-      cx - 142,
-      900,
-      cx - 110,
-      886,
-      cx - 100,
-      862,
-      cx - 170,
-      868,
+      offsets(cx, 0, [-240, 862, -230, 886, -198, 900, -142, 900, -110, 886, -100, 862, -170, 868]),
     ),
     true,
   );

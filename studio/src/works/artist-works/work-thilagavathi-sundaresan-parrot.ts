@@ -11,6 +11,7 @@ import {
   scatter,
   walk,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import { union } from '../../draw/contour.ts';
 import { scales } from '../../draw/hatching.ts';
@@ -87,24 +88,9 @@ function parrot(p: Panel) {
     ink(shoulder, edge, 1.8);
   // head: turned to the left, red beak
   const beak = T(
-      loopThrough(
-        -82,
-        -186,
-        -104,
-        -182,
-        -122,
-        -160,
-        -118,
-        -134,
-        -108,
-        -124,
-        -106,
-        -146,
-        -92,
-        -152,
-        -80,
-        -156,
-      ),
+      loopThrough([
+        -82, -186, -104, -182, -122, -160, -118, -134, -108, -124, -106, -146, -92, -152, -80, -156,
+      ]),
     ),
     jaw = T(loopThrough(-96, -150, -106, -142, -104, -128, -92, -134, -84, -148));
   s +=
@@ -237,20 +223,7 @@ function draw(seed: number): Painting {
   }
   // back strand of the garland, hanging from both sides
   const strand = curveThrough(
-    CX - 300,
-    CY - 78,
-    CX - 226,
-    CY + 36,
-    CX - 110,
-    CY + 96,
-    CX,
-    CY + 112,
-    CX + 116,
-    CY + 106,
-    CX + 230,
-    CY + 40,
-    CX + 300,
-    CY - 78,
+    offsets(CX, CY, [-300, -78, -226, 36, -110, 96, 0, 112, 116, 106, 230, 40, 300, -78]),
   );
   let back = line(strand, '#2f6a34', 16);
   back += walk(strand, 15)

@@ -1,5 +1,5 @@
 /** The Pichwai painter: a man in a saffron turban paints a lotus on a dark cloth that hangs before him. */
-import { beads, frame, plain } from '../../draw/borders.ts';
+import { beads, frame, plain } from '../../motifs/borders.ts';
 import { polyline, rect, scatter } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';

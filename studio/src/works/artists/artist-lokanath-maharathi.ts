@@ -11,7 +11,7 @@ import {
   rect,
   scatter,
 } from '../../draw/geometry.ts';
-import { frame, petals, plain } from '../../draw/borders.ts';
+import { frame, petals, plain } from '../../motifs/borders.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
@@ -69,18 +69,12 @@ function scroll(x: number, y: number, w: number, h: number, r: Rng): string {
   });
   // the rolled end lies on the mat
   const roll = loopThrough(
-    x - 34,
-    y + h + 2,
-    x - 30,
-    y + h - 12,
-    x + w + 30,
-    y + h - 12,
-    x + w + 34,
-    y + h + 2,
-    x + w + 30,
-    y + h + 17,
-    x - 30,
-    y + h + 17,
+    [x - 34, y + h + 2],
+    [x - 30, y + h - 12],
+    [x + w + 30, y + h - 12],
+    [x + w + 34, y + h + 2],
+    [x + w + 30, y + h + 17],
+    [x - 30, y + h + 17],
   );
   s += fill(roll, '#e8d8b0') + ink(roll, INK, 2.2);
   s += lines(
@@ -186,20 +180,9 @@ function draw(seed: number): Painting {
       shortHair(pen, headSpace(pen, pose), '#5d544e');
       pen.drape(
         {
-          shape: curve(
-            [
-              [-46, -140],
-              [-40, -154],
-              [-24, -160],
-              [-12, -154],
-              [-8, -120],
-              [-10, -64],
-              [-26, -60],
-              [-44, -64],
-              [-46, -104],
-            ],
-            true,
-          ),
+          shape: loopThrough([
+            -46, -140, -40, -154, -24, -160, -12, -154, -8, -120, -10, -64, -26, -60, -44, -64, -46, -104,
+          ]),
           folds: [-40, -33, -26, -19, -13].map((x) =>
             curve([
               [x + 4, -152],

@@ -96,14 +96,10 @@ function draw(seed: number): Painting {
     c.add(fill(leaf(x, far + 30 + ((x * 7) % 40), 18, 4, -0.2), '#a0522d'));
   // the cotton on the floor, tilted up to us
   const sheet: Poly = polyline(
-    f.x + 34,
-    far + 176,
-    f.right - 62,
-    far + 176,
-    f.right - 22,
-    f.bottom - 22,
-    f.x + 12,
-    f.bottom - 22,
+    [f.x + 34, far + 176],
+    [f.right - 62, far + 176],
+    [f.right - 22, f.bottom - 22],
+    [f.x + 12, f.bottom - 22],
   );
   c.add(
     group(fill(transform(sheet, 6, 8), '#4a2412'), 'opacity=".5"') +

@@ -1,5 +1,5 @@
 /** The Mithila painter: a woman in a yellow sari draws a fish on a sheet of paper that lies before her on a low table. */
-import { petals } from '../../draw/borders.ts';
+import { petals } from '../../motifs/borders.ts';
 import {
   type Point,
   type Poly,
@@ -149,34 +149,10 @@ function draw(seed: number): Painting {
       const M = headSpace(pen, pose);
       pen.flat(
         M(
-          loopThrough(
-            13,
-            -54,
-            21,
-            -41,
-            15,
-            -34,
-            6,
-            -28,
-            -2,
-            -18,
-            -6,
-            -8,
-            -12,
-            -7,
-            -11,
-            8,
-            -10,
-            26,
-            -22,
-            30,
-            -26,
-            4,
-            -20,
-            -22,
-            -6,
-            -44,
-          ),
+          loopThrough([
+            13, -54, 21, -41, 15, -34, 6, -28, -2, -18, -6, -8, -12, -7, -11, 8, -10, 26, -22, 30, -26, 4,
+            -20, -22, -6, -44,
+          ]),
         ),
         INK,
       );

@@ -14,6 +14,7 @@ import {
   ribbon,
   walk,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import { contourRows } from '../../draw/hatching.ts';
 import { filled, infill } from '../../draw/infill.ts';
@@ -86,22 +87,7 @@ const bangles = (path: Poly, w: number): string =>
 /** Pot of colour with a seeded belly. */
 function jar(S: Sheet, x: number, y: number, k: number, col: string, mark: string) {
   const q = loopThrough(
-    x - 22 * k,
-    y - 62 * k,
-    x - 30 * k,
-    y - 46 * k,
-    x - 40 * k,
-    y - 24 * k,
-    x - 26 * k,
-    y,
-    x + 26 * k,
-    y,
-    x + 40 * k,
-    y - 24 * k,
-    x + 30 * k,
-    y - 46 * k,
-    x + 22 * k,
-    y - 62 * k,
+    offsets(x, y, [-22, -62, -30, -46, -40, -24, -26, 0, 26, 0, 40, -24, 30, -46, 22, -62], k),
   );
   S.add(
     filled(
@@ -170,32 +156,10 @@ function antlers(S: Sheet, brow: Point) {
   const sky = (sg: number): Poly =>
     sg > 0
       ? loopThrough(right)
-      : loopThrough(
-          716,
-          236,
-          696,
-          84,
-          560,
-          66,
-          380,
-          64,
-          200,
-          70,
-          92,
-          104,
-          84,
-          158,
-          170,
-          172,
-          330,
-          158,
-          430,
-          230,
-          520,
-          292,
-          640,
-          280,
-        );
+      : loopThrough([
+          716, 236, 696, 84, 560, 66, 380, 64, 200, 70, 92, 104, 84, 158, 170, 172, 330, 158, 430, 230, 520,
+          292, 640, 280,
+        ]);
   const limbs = [-1, 1].flatMap((sg) =>
     colonize(sky(sg), beam(sg), S.r, {
       spacing: 22,
@@ -237,26 +201,16 @@ function woman(S: Sheet, brushTip: Point) {
   const far = curveThrough(236, 430, 300, 540, 366, 576);
   // lower body, folded on the heels
   const lap = loopThrough(
-    168,
-    560,
-    282,
-    556,
-    330,
-    622,
-    424,
-    684,
-    446,
-    748,
-    420,
-    GY,
-    250,
-    GY + 4,
-    112,
-    GY,
-    90,
-    752,
-    132,
-    676,
+    [168, 560],
+    [282, 556],
+    [330, 622],
+    [424, 684],
+    [446, 748],
+    [420, GY],
+    [250, GY + 4],
+    [112, GY],
+    [90, 752],
+    [132, 676],
   );
   const foot = loopThrough(110, GY - 18, 84, GY - 22, 62, GY - 8, 58, GY + 2, 76, GY + 6, 128, GY + 4);
   S.add(
@@ -278,91 +232,24 @@ function woman(S: Sheet, brushTip: Point) {
     6,
   );
   S.add(fill(trunk, SKIN), ink(trunk, K.black, 2.8));
-  const pallu = loopThrough(
-    186,
-    430,
-    196,
-    404,
-    232,
-    394,
-    262,
-    450,
-    300,
-    524,
-    290,
-    578,
-    210,
-    580,
-    166,
-    574,
-    176,
-    496,
-  );
+  const pallu = loopThrough([
+    186, 430, 196, 404, 232, 394, 262, 450, 300, 524, 290, 578, 210, 580, 166, 574, 176, 496,
+  ]);
   S.add(filled(pallu, K.plum, SARI, 13, r, K.black, 2.6));
   S.add(
     line(curveThrough(232, 396, 264, 452, 302, 528), K.mustard, 8),
     line(curveThrough(232, 396, 264, 452, 302, 528), K.vermilion, 2.2),
   );
   // head in profile
-  const face = loopThrough(
-    238,
-    232,
-    286,
-    214,
-    326,
-    234,
-    338,
-    266,
-    342,
-    286,
-    366,
-    312,
-    362,
-    322,
-    346,
-    324,
-    348,
-    334,
-    341,
-    341,
-    343,
-    352,
-    334,
-    372,
-    306,
-    380,
-    272,
-    368,
-    236,
-    336,
-    220,
-    286,
-  );
+  const face = loopThrough([
+    238, 232, 286, 214, 326, 234, 338, 266, 342, 286, 366, 312, 362, 322, 346, 324, 348, 334, 341, 341, 343,
+    352, 334, 372, 306, 380, 272, 368, 236, 336, 220, 286,
+  ]);
   S.add(fill(face, SKIN), ink(face, K.black, 3));
-  const hair = loopThrough(
-    322,
-    224,
-    290,
-    200,
-    244,
-    202,
-    208,
-    232,
-    196,
-    284,
-    206,
-    332,
-    226,
-    346,
+  const hair = loopThrough([
+    322, 224, 290, 200, 244, 202, 208, 232, 196, 284, 206, 332, 226, 346, 240, 340, 246, 304, 254, 266, 280,
     240,
-    340,
-    246,
-    304,
-    254,
-    266,
-    280,
-    240,
-  );
+  ]);
   const bun = ellipse(190, 330, 42, 40);
   S.add(
     filled(

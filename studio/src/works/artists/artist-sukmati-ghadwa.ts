@@ -14,6 +14,7 @@ import {
   rect,
   walk,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -42,22 +43,14 @@ const FLOOR = 872;
 /** Clay dome with a fire in its mouth. */
 function furnace(x: number): string {
   const dome = loopThrough(
-    x - 92,
-    FLOOR,
-    x - 96,
-    780,
-    x - 74,
-    668,
-    x - 26,
-    610,
-    x + 26,
-    610,
-    x + 74,
-    668,
-    x + 96,
-    780,
-    x + 92,
-    FLOOR,
+    [x - 92, FLOOR],
+    [x - 96, 780],
+    [x - 74, 668],
+    [x - 26, 610],
+    [x + 26, 610],
+    [x + 74, 668],
+    [x + 96, 780],
+    [x + 92, FLOOR],
   );
   const mouth = [
     ...arc(x, FLOOR - 92, 50, Math.PI, Math.PI * 2, 20, 62),
@@ -130,26 +123,7 @@ function head(x: number, y: number): string {
     0.25,
   );
   const face = loopThrough(
-    x,
-    y - 84,
-    x + 50,
-    y - 68,
-    x + 70,
-    y - 18,
-    x + 56,
-    y + 34,
-    x + 26,
-    y + 66,
-    x,
-    y + 76,
-    x - 26,
-    y + 66,
-    x - 56,
-    y + 34,
-    x - 70,
-    y - 18,
-    x - 50,
-    y - 68,
+    offsets(x, y, [0, -84, 50, -68, 70, -18, 56, 34, 26, 66, 0, 76, -26, 66, -56, 34, -70, -18, -50, -68]),
   );
   for (const sg of [-1, 1])
     s += rope(ellipse(x + sg * 82, y + 22, 21, 25), 9, true) + bead(x + sg * 82, y + 52, 7);
@@ -177,25 +151,7 @@ function head(x: number, y: number): string {
     }).join(''),
   );
   s += rope(arc(x, y - 8, 62, Math.PI * 1.08, Math.PI * 1.92, 24, 42), 9) + bead(x, y - 54, 9);
-  s += cast(
-    loopThrough(
-      x - 7,
-      y - 32,
-      x + 7,
-      y - 32,
-      x + 10,
-      y + 8,
-      x + 15,
-      y + 20,
-      x,
-      y + 27,
-      x - 15,
-      y + 20,
-      x - 10,
-      y + 8,
-    ),
-    7,
-  );
+  s += cast(loopThrough(offsets(x, y, [-7, -32, 7, -32, 10, 8, 15, 20, 0, 27, -15, 20, -10, 8])), 7);
   for (const sg of [-1, 1])
     s +=
       ringEye(x + sg * 33, y - 12, 20) +

@@ -1,5 +1,5 @@
 /** The Thanjavur painter: a woman in silk presses gold leaf on a board of the child Krishna. */
-import { type Poly, ellipse, loopThrough, polyline, rect, scatter } from '../../draw/geometry.ts';
+import { type Poly, ellipse, loopThrough, polyline, rect, scatter, offsets } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { clip, dot, dots, fill, group, line } from '../../draw/svg.ts';
 import { drawBalakrishna } from '../../figures/child.ts';
@@ -62,22 +62,7 @@ function board(p: Panel) {
 /** Glass jar with stones of one colour in it. */
 function jar(x: number, y: number, col: string, r: Panel['r']): string {
   const q = loopThrough(
-    x - 24,
-    y - 46,
-    x - 30,
-    y - 30,
-    x - 29,
-    y - 6,
-    x - 18,
-    y,
-    x + 18,
-    y,
-    x + 29,
-    y - 6,
-    x + 30,
-    y - 30,
-    x + 24,
-    y - 46,
+    offsets(x, y, [-24, -46, -30, -30, -29, -6, -18, 0, 18, 0, 29, -6, 30, -30, 24, -46]),
   );
   return (
     fill(q, '#f4ead2', 'opacity=".5"') +
@@ -142,16 +127,7 @@ function draw(seed: number): Painting {
     hold: [
       (pen, at) =>
         pen.shape(
-          polyline(
-            at[0] - 14,
-            at[1] - 20,
-            at[0] + 16,
-            at[1] - 24,
-            at[0] + 18,
-            at[1] + 2,
-            at[0] - 12,
-            at[1] + 6,
-          ),
+          polyline(offsets(at[0], at[1], [-14, -20, 16, -24, 18, 2, -12, 6])),
           '#f4ead2',
           '#8a6a40',
           0.7,

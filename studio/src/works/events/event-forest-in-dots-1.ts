@@ -1,7 +1,6 @@
 /** Forty pictures hung low: children hunt for animals on a gallery wall, a guide explains the dots. */
 import {
   type Point,
-  curve,
   ellipse,
   polar,
   polyline,
@@ -9,6 +8,7 @@ import {
   ribbon,
   walk,
   widths,
+  curveThrough,
 } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -144,12 +144,7 @@ function bullPicture(T: Sheet) {
 }
 
 function birdPicture(T: Sheet) {
-  const stem = curve([
-    [94, 300],
-    [90, 200],
-    [98, 110],
-    [92, 34],
-  ]);
+  const stem = curveThrough([94, 300, 90, 200, 98, 110, 92, 34]);
   T.add(gondLimb(stem, 15, 6, K.plum, K.ember, K.straw));
   walk(stem, 24)
     .slice(1)

@@ -10,6 +10,7 @@ import {
   rect,
   transform,
   walk,
+  curveThrough,
 } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
@@ -96,12 +97,7 @@ function tortoisePage(T: Sheet) {
 
 /** Sheet three: a tree with a bird's nest of leaves. */
 function treePage(T: Sheet) {
-  const stem = curve([
-    [146, 250],
-    [140, 190],
-    [150, 130],
-    [146, 84],
-  ]);
+  const stem = curveThrough([146, 250, 140, 190, 150, 130, 146, 84]);
   const boughs = [
     stem,
     curve([

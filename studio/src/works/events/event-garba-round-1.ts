@@ -1,6 +1,6 @@
 /** The garbo: a pierced clay pot with a lamp inside throws stars of light on wall and floor. */
 import { halo } from '../../dance/rig/brush.ts';
-import { frame, beads, triangles } from '../../draw/borders.ts';
+import { frame, beads, triangles } from '../../motifs/borders.ts';
 import {
   type Poly,
   TAU,

@@ -12,6 +12,8 @@ import {
   ribbon,
   walk,
   widths,
+  offsets,
+  curveThrough,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -194,13 +196,7 @@ function arm(sg: number): string {
 
 function dancer(): string {
   // odhni: across the back and out behind with the turn
-  const tail = curve([
-    [CX + 34, CY + 20],
-    [CX + 74, CY + 96],
-    [CX + 60, CY + 190],
-    [CX - 30, CY + 262],
-    [CX - 150, CY + 268],
-  ]);
+  const tail = curveThrough(offsets(CX, CY, [34, 20, 74, 96, 60, 190, -30, 262, -150, 268]));
   const cloth = ribbon(tail, widths(22, 34, 40, 44, 40), 4);
   let s = group(fill(cloth, '#16030c'), 'opacity=".4" transform="translate(14 22)"');
   s +=

@@ -1,5 +1,5 @@
 /** The dyer's chart: what grows, the bowl it becomes, the colour it leaves on cloth; below it the parts of a kalam. */
-import { frame, hatched, rope } from '../../draw/borders.ts';
+import { frame, hatched, rope } from '../../motifs/borders.ts';
 import {
   type Point,
   type Poly,
@@ -13,6 +13,8 @@ import {
   rect,
   ribbon,
   widths,
+  offsets,
+  curveThrough,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
@@ -186,20 +188,7 @@ const stuffs: ((x: number, y: number, r: Rng) => string)[] = [
         clip(nail, hatch(nail, 1.2, 4, 1, '#4a2414', r)) +
         ink(nail, INK, 1.6);
     }
-    const lump = loopThrough(
-      x + 10,
-      y + 30,
-      x + 22,
-      y + 4,
-      x + 50,
-      y + 2,
-      x + 66,
-      y + 22,
-      x + 54,
-      y + 46,
-      x + 26,
-      y + 48,
-    );
+    const lump = loopThrough(offsets(x, y, [10, 30, 22, 4, 50, 2, 66, 22, 54, 46, 26, 48]));
     return (
       s +
       cast(lump, 5, 7) +
@@ -341,22 +330,7 @@ function draw(seed: number): Painting {
     s += cast(sliver, 4, 6) + fill(sliver, a % 2 ? '#d9bb6a' : '#c9a24e') + ink(sliver, INK, 1.7);
   }
   const wool = loopThrough(
-    f.x + 336,
-    y + 76,
-    f.x + 362,
-    y + 46,
-    f.x + 398,
-    y + 54,
-    f.x + 424,
-    y + 44,
-    f.x + 440,
-    y + 76,
-    f.x + 430,
-    y + 104,
-    f.x + 392,
-    y + 112,
-    f.x + 352,
-    y + 106,
+    offsets(f.x, y, [336, 76, 362, 46, 398, 54, 424, 44, 440, 76, 430, 104, 392, 112, 352, 106]),
   );
   s +=
     cast(wool, 6, 9) +
@@ -397,12 +371,7 @@ function draw(seed: number): Painting {
       ),
     ) +
     ink(spool, INK, 1.9);
-  const thread = curve([
-    [f.x + 418, y + 158],
-    [f.x + 434, y + 172],
-    [f.x + 418, y + 186],
-    [f.x + 396, y + 180],
-  ]);
+  const thread = curveThrough(offsets(f.x, y, [418, 158, 434, 172, 418, 186, 396, 180]));
   s += line(thread, INK, 3) + line(thread, '#f4e8cc', 1.6);
   for (const [i, [dy, k, len]] of [
     [38, 0.8, 320],

@@ -8,6 +8,7 @@ import {
   loopThrough,
   rect,
   scatter,
+  offsets,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
@@ -105,14 +106,7 @@ function bangles(h: HandPen): string {
   return [K.madder, K.myrobalan, K.leaf, K.leaf, K.myrobalan, K.madder]
     .map((c, i) => {
       const x = 304 + i * 15;
-      const bow = h.on(
-        curve([
-          [x, -141],
-          [x - 16, -100],
-          [x - 15, -40],
-          [x + 1, 2],
-        ]),
-      );
+      const bow = h.on(curveThrough(offsets(x, 0, [0, -141, -16, -100, -15, -40, 1, 2])));
       return line(bow, INK, 13) + line(bow, c, 9.6) + line(bow, K.cloth, 2, false, 'opacity=".6"');
     })
     .join('');
@@ -123,22 +117,7 @@ function draw(seed: number): Painting {
   const { f, r } = c;
   const ground = f.bottom - 96;
   const canopy = loopThrough(
-    f.x + 286,
-    f.y + 250,
-    f.x + 210,
-    f.y + 130,
-    f.x + 270,
-    f.y + 30,
-    f.x + 420,
-    f.y + 12,
-    f.x + 590,
-    f.y + 26,
-    f.x + 640,
-    f.y + 120,
-    f.x + 560,
-    f.y + 240,
-    f.x + 430,
-    f.y + 270,
+    offsets(f.x, f.y, [286, 250, 210, 130, 270, 30, 420, 12, 590, 26, 640, 120, 560, 240, 430, 270]),
   );
   c.add(
     tree(c, [f.x + 340, ground + 8], 440, canopy, {

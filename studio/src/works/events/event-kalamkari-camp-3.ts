@@ -12,12 +12,13 @@ import {
   ribbon,
   walk,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
-import { type BandSpec, hatched, petals, rope } from '../../draw/borders.ts';
+import { type BandSpec, hatched, petals, rope } from '../../motifs/borders.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { fish } from '../../motifs/animals/fish.ts';
 import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
@@ -190,20 +191,13 @@ function draw(seed: number): Painting {
   );
   c.sow(rect(f.x + 6, f.y + 6, f.w - 12, bank - f.y - 40));
   const cord = curveThrough(
-    f.x,
-    f.y + 50,
-    f.x + 116,
-    f.y + 64,
-    f.x + 234,
-    f.y + 44,
-    f.x + 414,
-    f.y + 60,
-    f.x + 600,
-    f.y + 44,
-    f.x + 738,
-    f.y + 64,
-    f.right,
-    f.y + 50,
+    [f.x, f.y + 50],
+    [f.x + 116, f.y + 64],
+    [f.x + 234, f.y + 44],
+    [f.x + 414, f.y + 60],
+    [f.x + 600, f.y + 44],
+    [f.x + 738, f.y + 64],
+    [f.right, f.y + 50],
   );
   c.add(s + line(cord, INK, 4.4) + line(cord, K.cloth, 2));
   for (const [x, y, w] of [
@@ -219,16 +213,11 @@ function draw(seed: number): Painting {
   // bank and river
   const shore: Poly = [
     ...curveThrough(
-      f.x - 4,
-      bank,
-      f.x + 200,
-      bank - 8,
-      f.x + 430,
-      bank + 4,
-      f.x + 650,
-      bank - 6,
-      f.right + 4,
-      bank,
+      [f.x - 4, bank],
+      [f.x + 200, bank - 8],
+      [f.x + 430, bank + 4],
+      [f.x + 650, bank - 6],
+      [f.right + 4, bank],
     ),
     [f.right + 4, bank + 40],
     [f.x - 4, bank + 40],
@@ -344,16 +333,7 @@ function draw(seed: number): Painting {
   c.add(egret(f.cx - 150, bank + 30, 0.62, 1, INK) + egret(f.cx + 152, bank + 30, 0.58, -1, INK));
   // folded cloths wait on a mat on the shore
   const stack = bank + 22;
-  const mat = polyline(
-    f.cx - 86,
-    stack + 4,
-    f.cx + 86,
-    stack + 4,
-    f.cx + 72,
-    stack - 8,
-    f.cx - 72,
-    stack - 8,
-  );
+  const mat = polyline(offsets(f.cx, stack, [-86, 4, 86, 4, 72, -8, -72, -8]));
   c.add(fill(mat, K.rust) + clip(mat, hatch(mat, 1.2, 7, 1.2, K.myrobalan, r)) + ink(mat, INK, 1.4));
   for (let i = 0; i < 4; i++) {
     const [x, y] = [f.cx - 54 + (i % 2) * 5, stack - 13 - i * 13];

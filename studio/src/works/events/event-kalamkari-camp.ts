@@ -10,6 +10,7 @@ import {
   ribbon,
   walk,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
@@ -32,22 +33,7 @@ const PEN_LINE =
 
 /** Clay bowl of dye, seen a little from above. */
 function dyePot(x: number, y: number, s: number, dye: string, light: string, r: Rng): string {
-  const bowl = loopThrough(
-    x - 66 * s,
-    y,
-    x - 60 * s,
-    y + 44 * s,
-    x - 30 * s,
-    y + 74 * s,
-    x + 30 * s,
-    y + 74 * s,
-    x + 60 * s,
-    y + 44 * s,
-    x + 66 * s,
-    y,
-    x,
-    y + 14 * s,
-  );
+  const bowl = loopThrough(offsets(x, y, [-66, 0, -60, 44, -30, 74, 30, 74, 60, 44, 66, 0, 0, 14], s));
   const rim = ellipse(x, y, 70 * s, 22 * s);
   let o = fill(ellipse(x + 10 * s, y + 74 * s, 60 * s, 13 * s), '#7a5a34', 'opacity=".45"');
   o += fill(bowl, K.rust) + clip(bowl, hatch(rect(x + 16 * s, y, 60 * s, 90 * s), 1.1, 6, 1.2, K.dark, r));

@@ -1,5 +1,5 @@
 /** The postcard of the weekend: a fish with its flowered border on a woven mat, shells of colour round it, a hand with the brush. */
-import { beads, frame, hatched, petals, triangles } from '../../draw/borders.ts';
+import { beads, frame, hatched, petals, triangles } from '../../motifs/borders.ts';
 import { type Point, TAU, ellipse, polar, rect, ribbon, widths } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';

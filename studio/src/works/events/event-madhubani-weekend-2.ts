@@ -1,5 +1,5 @@
 /** Three generations at one sheet: grandmother draws the edge of the peacock's train, mother reaches for its neck, a girl kneels with the red. */
-import { type Band, frame, hatched, petals, triangles } from '../../draw/borders.ts';
+import { type Band, frame, hatched, petals, triangles } from '../../motifs/borders.ts';
 import { type Point, ellipse, polar, rect, ribbon, widths } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';

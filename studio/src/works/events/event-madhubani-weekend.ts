@@ -1,5 +1,5 @@
 /** A frieze of fish on a wandering lotus stem; at its end two hands are still drawing, one the line, one the colour. */
-import { vine } from '../../draw/borders.ts';
+import { vine } from '../../motifs/borders.ts';
 import { inset } from '../../draw/contour.ts';
 import { type Poly, bounds, ellipse, inside, lerp, rect, ribbon, walk } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';

@@ -11,8 +11,9 @@ import {
   ribbon,
   walk,
   widths,
+  curveThrough,
 } from '../../draw/geometry.ts';
-import { beads, frame, petals, plain } from '../../draw/borders.ts';
+import { beads, frame, petals, plain } from '../../motifs/borders.ts';
 import { scales } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -132,19 +133,8 @@ function floorArt(r: Rng): string {
     s += ink(ellipse(x, y, R * 0.2), K.conch, 3);
   }
   for (const path of [
-    curve([
-      [210, 60],
-      [330, 90],
-      [440, 50],
-      [560, 84],
-      [690, 48],
-    ]),
-    curve([
-      [40, 230],
-      [66, 330],
-      [30, 430],
-      [70, 540],
-    ]),
+    curveThrough([210, 60, 330, 90, 440, 50, 560, 84, 690, 48]),
+    curveThrough([40, 230, 66, 330, 30, 430, 70, 540]),
   ]) {
     s += ink(path, K.conch, 3, { closed: false });
     walk(path, 34).forEach((k, i) => {

@@ -1,5 +1,5 @@
 /** The evening as a painted frieze: two dancers in tribhanga, a mardala player and a singer with cymbals under three arches. */
-import { beads, frame, petals, plain } from '../../draw/borders.ts';
+import { beads, frame, petals, plain } from '../../motifs/borders.ts';
 import {
   type Point,
   type Poly,
@@ -10,6 +10,9 @@ import {
   polyline,
   rect,
   scatter,
+  offsets,
+  curveThrough,
+  loopThrough,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -175,16 +178,7 @@ function recital(seed: number): Painting {
   s += put(odissiDancer(RED, SEA), r, cx - 282, base + 34, 0.84, 1);
   s += put(odissiDancer(YELLOW, RED), r, cx + 282, base + 34, 0.84, -1);
   // musicians share a low dais
-  const dais: Poly = polyline(
-    cx - 150,
-    base + 8,
-    cx + 150,
-    base + 8,
-    cx + 140,
-    base + 36,
-    cx - 140,
-    base + 36,
-  );
+  const dais: Poly = polyline(offsets(cx, base, [-150, 8, 150, 8, 140, 36, -140, 36]));
   s +=
     fill(dais, K.leaf) +
     ink(dais, INK, 2) +
@@ -229,28 +223,8 @@ function recital(seed: number): Painting {
         K.harital,
         2.4,
       ) +
-      fill(
-        curve([
-          [x - 26, base - 300],
-          [x - 14, base - 280],
-          [x + 14, base - 280],
-          [x + 26, base - 300],
-        ]),
-        K.harital,
-      ) +
-      ink(
-        curve(
-          [
-            [x - 26, base - 300],
-            [x - 14, base - 280],
-            [x + 14, base - 280],
-            [x + 26, base - 300],
-          ],
-          true,
-        ),
-        INK,
-        1.6,
-      );
+      fill(curveThrough(offsets(x, base, [-26, -300, -14, -280, 14, -280, 26, -300])), K.harital) +
+      ink(loopThrough(offsets(x, base, [-26, -300, -14, -280, 14, -280, 26, -300])), INK, 1.6);
     for (const d of [-15, 0, 15])
       s +=
         fill(leaf(x + d, base - 300, 20, 5, -1.57), K.conch) +

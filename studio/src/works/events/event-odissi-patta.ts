@@ -1,5 +1,5 @@
 /** One story in two forms: the dancer holds tribhanga on the stage; beside her the painter finishes the same pose on a scroll. */
-import { beads, frame, plain } from '../../draw/borders.ts';
+import { beads, frame, plain } from '../../motifs/borders.ts';
 import {
   type Point,
   type Poly,

@@ -1,5 +1,5 @@
 /** The face of a Nathdwara cow seen from the front: gilded horns, a jewelled brow, lotus garlands, in a halo of petals. */
-import { beads, frame } from '../../draw/borders.ts';
+import { beads, frame } from '../../motifs/borders.ts';
 import {
   type Point,
   type Poly,
@@ -13,6 +13,8 @@ import {
   scatter,
   walk,
   widths,
+  curveThrough,
+  loopThrough,
 } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -64,16 +66,7 @@ const gem = ([x, y]: Point, R: number, stone: string): string =>
 
 function horns(): string {
   return both((sg) => {
-    const spine = at(
-      curve([
-        [74, -214],
-        [128, -262],
-        [176, -330],
-        [178, -414],
-        [128, -478],
-      ]),
-      sg,
-    );
+    const spine = at(curveThrough([74, -214, 128, -262, 176, -330, 178, -414, 128, -478]), sg);
     const horn = ribbon(spine, widths(34, 33, 28, 19, 6), 4);
     let s = modelled(horn, K.gold, '#7a4a10', 22, 5, { op: 0.8, dx: -4, dy: -3, hi: K.goldHi });
     const bands = walk(spine, 27).slice(1, -3);
@@ -184,20 +177,8 @@ function ears(): string {
 
 /** Long dark eye, lined with kohl to a point at both ends. */
 function eye(sg: number): string {
-  const lid = curve([
-    [46, -40],
-    [66, -70],
-    [98, -86],
-    [130, -80],
-    [150, -62],
-  ]);
-  const low = curve([
-    [150, -62],
-    [124, -42],
-    [94, -33],
-    [66, -34],
-    [46, -40],
-  ]);
+  const lid = curveThrough([46, -40, 66, -70, 98, -86, 130, -80, 150, -62]);
+  const low = curveThrough([150, -62, 124, -42, 94, -33, 66, -34, 46, -40]);
   const almond = at([...lid, ...low], sg);
   const [ix, iy] = pt(99, -60, sg);
   const dusk = at(ellipse(100, -62, 74, 42, 0.18), sg);
@@ -366,19 +347,7 @@ function face(): string {
     );
   });
   s +=
-    line(
-      at(
-        curve([
-          [-84, 226],
-          [-44, 238],
-          [0, 228],
-          [44, 238],
-          [84, 226],
-        ]),
-      ),
-      '#5a2424',
-      4,
-    ) +
+    line(at(curveThrough([-84, 226, -44, 238, 0, 228, 44, 238, 84, 226])), '#5a2424', 4) +
     line(
       at([
         [0, 206],
@@ -388,23 +357,7 @@ function face(): string {
       2.6,
     );
   s += dots(
-    scatter(
-      at(
-        curve(
-          [
-            [-70, 208],
-            [0, 212],
-            [70, 208],
-            [50, 222],
-            [0, 222],
-            [-50, 222],
-          ],
-          true,
-        ),
-      ),
-      13,
-      () => 0.5,
-    ),
+    scatter(at(loopThrough([-70, 208, 0, 212, 70, 208, 50, 222, 0, 222, -50, 222])), 13, () => 0.5),
     1.6,
     '#8a4a44',
   );
@@ -418,32 +371,8 @@ function face(): string {
   // brow ornament: strings from the horns, a tilak, a pendant down the nose
   s += both(
     (sg) =>
-      pearls(
-        at(
-          curve([
-            [14, -226],
-            [52, -196],
-            [96, -176],
-            [120, -166],
-          ]),
-          sg,
-        ),
-        14,
-        5.6,
-      ) +
-      pearls(
-        at(
-          curve([
-            [10, -196],
-            [40, -160],
-            [80, -142],
-            [118, -140],
-          ]),
-          sg,
-        ),
-        12,
-        4.4,
-      ),
+      pearls(at(curveThrough([14, -226, 52, -196, 96, -176, 120, -166]), sg), 14, 5.6) +
+      pearls(at(curveThrough([10, -196, 40, -160, 80, -142, 118, -140]), sg), 12, 4.4),
   );
   for (let i = 0; i < 9; i++) {
     const u = i / 8;
@@ -641,39 +570,15 @@ function draw(seed: number): Painting {
   }
   s += ears() + horns();
   // garlands round the neck, then the face before them
-  s += garland(
-    at(
-      curve([
-        [-176, 226],
-        [-128, 330],
-        [0, 392],
-        [128, 330],
-        [176, 226],
-      ]),
-    ),
-    25,
-    [
-      ['#d9688b', '#f6c9cf'],
-      ['#f6e9dc', '#fffaf2'],
-      ['#d9688b', '#f6c9cf'],
-    ],
-  );
-  s += garland(
-    at(
-      curve([
-        [-150, 176],
-        [-112, 268],
-        [0, 322],
-        [112, 268],
-        [150, 176],
-      ]),
-    ),
-    20,
-    [
-      ['#e58a2b', '#f6c64a'],
-      ['#f0b02c', '#ffe07a'],
-    ],
-  );
+  s += garland(at(curveThrough([-176, 226, -128, 330, 0, 392, 128, 330, 176, 226])), 25, [
+    ['#d9688b', '#f6c9cf'],
+    ['#f6e9dc', '#fffaf2'],
+    ['#d9688b', '#f6c9cf'],
+  ]);
+  s += garland(at(curveThrough([-150, 176, -112, 268, 0, 322, 112, 268, 150, 176])), 20, [
+    ['#e58a2b', '#f6c64a'],
+    ['#f0b02c', '#ffe07a'],
+  ]);
   s += face();
   const crest = pt(0, -236);
   s += lotusOpen(crest[0], crest[1] - 4, 50, LOTUS, 9) + both((sg) => gem(pt(58, -226, sg), 10, '#1d7a4a'));

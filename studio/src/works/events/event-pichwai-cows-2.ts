@@ -1,5 +1,5 @@
 /** A lotus tank as the old maps show it: cows walk round on all four sides, heads to the water. */
-import { beads, frame } from '../../draw/borders.ts';
+import { beads, frame } from '../../motifs/borders.ts';
 import {
   type Point,
   type Poly,

@@ -1,5 +1,5 @@
 /** A herd at evening, each cow in a mood of her own, by a lotus river under a canopy hung with lotuses on strings. */
-import { beads, frame } from '../../draw/borders.ts';
+import { beads, frame } from '../../motifs/borders.ts';
 import { curve, ellipse, leaf, polyline, rect, scatter, walk, type Point } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';

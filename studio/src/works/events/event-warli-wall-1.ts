@@ -1,5 +1,14 @@
 /** The wall at work: Warli people on a bamboo scaffold, a ladder and each other's shoulders paint Warli people. */
-import { type Point, curve, ellipse, lerp, polyline, rect } from '../../draw/geometry.ts';
+import {
+  type Point,
+  curve,
+  ellipse,
+  lerp,
+  polyline,
+  rect,
+  offsets,
+  curveThrough,
+} from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
@@ -31,17 +40,7 @@ function brush(A: Warli, [x, y]: Point, dx: number, dy: number) {
 
 /** Bowl of rice paste. */
 function bowl(A: Warli, x: number, y: number, s: number) {
-  A.add(
-    fill(
-      curve([
-        [x - 13 * s, y - 10 * s],
-        [x - 9 * s, y],
-        [x + 9 * s, y],
-        [x + 13 * s, y - 10 * s],
-      ]),
-      PASTE,
-    ),
-  );
+  A.add(fill(curveThrough(offsets(x, y, [-13, -1, -9, 0, 9, 0, 13, -1], s, 10 * s)), PASTE));
   A.ln(polyline(x - 15 * s, y - 10 * s, x + 15 * s, y - 10 * s), 2);
 }
 
@@ -64,15 +63,7 @@ function mural(A: Warli) {
       0.52,
       [DOING.stamp(), DOING.skip(), DOING.twirl(), DOING.bend()][i],
     );
-  A.ln(
-    curve([
-      [L, T + 480],
-      [L + 200, T + 476],
-      [L + 400, T + 482],
-      [L + 560, T + 478],
-    ]),
-    2,
-  );
+  A.ln(curveThrough(offsets(L, T, [0, 480, 200, 476, 400, 482, 560, 478])), 2);
   A.hut(L + 410, T + 400, 64, 62);
 }
 
@@ -236,15 +227,7 @@ function street(seed: number): Painting {
   person(A, 806, STREET, 1.2, { ...DOING.bearHip(), bun: true, sari: true }, -1);
   person(A, 846, STREET, 0.74, { ...DOING.pull(), bun: true }, -1);
   dog(A, 946, STREET, 1.1, -1);
-  A.ln(
-    curve([
-      [20, STREET + 12],
-      [300, STREET + 8],
-      [640, STREET + 14],
-      [980, STREET + 9],
-    ]),
-    2.4,
-  );
+  A.ln(curveThrough(offsets(0, STREET, [20, 12, 300, 8, 640, 14, 980, 9])), 2.4);
   for (let x = 34; x < W - 30; x += 26) A.ln(polyline(x, STREET + 24, x + 12, STREET + 24), 2.2);
   const body = clip(rect(0, 0, W, H), A.out.join(''));
   A.out.length = 0;

@@ -1,5 +1,15 @@
 /** The city as Warli people see it: a chain of umbrellas in the rain, bus and rickshaw, dancers on a roof, fishermen on the bay. */
-import { type Point, type Poly, curve, ellipse, polyline, rect, transform } from '../../draw/geometry.ts';
+import {
+  type Point,
+  type Poly,
+  curve,
+  ellipse,
+  polyline,
+  rect,
+  transform,
+  offsets,
+  curveThrough,
+} from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -48,18 +58,7 @@ const rider = (A: Warli, x: number, y: number, s = 1) =>
 
 /** Red double-decker, as white lines. */
 function bus(A: Warli, x: number, y: number) {
-  solid(
-    A,
-    curve([
-      [x, y - 18],
-      [x, y - 150],
-      [x + 14, y - 158],
-      [x + 222, y - 158],
-      [x + 236, y - 146],
-      [x + 236, y - 18],
-    ]),
-    3,
-  );
+  solid(A, curveThrough(offsets(x, y, [0, -18, 0, -150, 14, -158, 222, -158, 236, -146, 236, -18])), 3);
   A.ln(polyline(x, y - 18, x + 236, y - 18), 3);
   A.add(
     hatch(rect(x + 4, y - 92, 228, 14), 0.8, 8, 1.5, PASTE, A.r),
@@ -88,18 +87,7 @@ function bus(A: Warli, x: number, y: number) {
 
 /** Three-wheeled rickshaw. */
 function rickshaw(A: Warli, x: number, y: number) {
-  solid(
-    A,
-    curve([
-      [x, y - 14],
-      [x + 2, y - 66],
-      [x + 22, y - 88],
-      [x + 78, y - 88],
-      [x + 104, y - 50],
-      [x + 116, y - 14],
-    ]),
-    2.8,
-  );
+  solid(A, curveThrough(offsets(x, y, [0, -14, 2, -66, 22, -88, 78, -88, 104, -50, 116, -14])), 2.8);
   A.ln(polyline(x, y - 14, x + 116, y - 14), 2.8);
   A.add(
     ink(polyline(x + 14, y - 70, x + 48, y - 76, x + 48, y - 40, x + 14, y - 40), PASTE, 1.9),
@@ -202,14 +190,10 @@ function city(seed: number): Painting {
     A.add(
       ink(
         polyline(
-          L + 728 + i * 18,
-          far - 85,
-          L + 742 + i * 18,
-          far - 85,
-          L + 741 + i * 18,
-          far - 66,
-          L + 729 + i * 18,
-          far - 66,
+          [L + 728 + i * 18, far - 85],
+          [L + 742 + i * 18, far - 85],
+          [L + 741 + i * 18, far - 66],
+          [L + 729 + i * 18, far - 66],
         ),
         PASTE,
         1.6,
@@ -312,16 +296,7 @@ function city(seed: number): Painting {
     ]),
     2.6,
   );
-  for (let x = L + 6; x < R; x += 20)
-    A.ln(
-      curve([
-        [x, near + 18],
-        [x + 5, near + 9],
-        [x + 14, near + 9],
-        [x + 19, near + 18],
-      ]),
-      2,
-    );
+  for (let x = L + 6; x < R; x += 20) A.ln(curveThrough(offsets(x, near, [0, 18, 5, 9, 14, 9, 19, 18])), 2);
   // the bay
   const boat = (x: number, y: number, s: number, fx: number) => {
     const T2 = (p: Poly) => transform(p, x, y, s, 0, fx);

@@ -1,5 +1,5 @@
 /** A village dances in a spiral beside the city: tower blocks, a water tank, a local train with people in its doors. */
-import { ellipse, polyline, rect } from '../../draw/geometry.ts';
+import { ellipse, polyline, rect, offsets } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -93,20 +93,7 @@ function train(A: Warli, x0: number, x1: number, y: number) {
     if (last)
       A.add(
         dot(x + wide - 14, y - 44, 7, PASTE),
-        ink(
-          polyline(
-            x + wide - 44,
-            top + 14,
-            x + wide - 32,
-            top + 14,
-            x + wide - 12,
-            top + 40,
-            x + wide - 44,
-            top + 40,
-          ),
-          PASTE,
-          2,
-        ),
+        ink(polyline(offsets(x + wide, top, [-44, 14, -32, 14, -12, 40, -44, 40])), PASTE, 2),
       );
     for (const u of [0.16, 0.28, 0.72, 0.84]) {
       A.add(

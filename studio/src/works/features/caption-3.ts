@@ -40,22 +40,14 @@ function tabla(pen: Pen): void {
   ] as const) {
     pen.shape(ellipse(x, 12, w * 1.06, 9), '#a5202c', '#5c1018', 0.9, 5);
     const shell0 = loopThrough(
-      x - w,
-      12 - h,
-      x - w * belly,
-      12 - h * 0.55,
-      x - w * 0.84,
-      8,
-      x,
-      13,
-      x + w * 0.84,
-      8,
-      x + w * belly,
-      12 - h * 0.55,
-      x + w,
-      12 - h,
-      x,
-      16 - h,
+      [x - w, 12 - h],
+      [x - w * belly, 12 - h * 0.55],
+      [x - w * 0.84, 8],
+      [x, 13],
+      [x + w * 0.84, 8],
+      [x + w * belly, 12 - h * 0.55],
+      [x + w, 12 - h],
+      [x, 16 - h],
     );
     pen.shape(shell0, shell, '#4a220e', 0.9, 9);
     for (let i = 0; i < 8; i++) {

@@ -1,5 +1,5 @@
 /** A grandmother and a girl paint one Mithila picture from both sides; the girl's fish has no colour yet. */
-import { beads, frame, hatched, petals, triangles, zigzag } from '../../draw/borders.ts';
+import { beads, frame, hatched, petals, triangles, zigzag } from '../../motifs/borders.ts';
 import {
   type Point,
   type Poly,
@@ -73,14 +73,10 @@ const silver = (H: (p: Poly) => Poly): string =>
           return line(
             H(
               curveThrough(
-                24 - u * 0.2,
-                -50 - u * 0.2,
-                4 - u * 0.5,
-                -41 - u * 0.42,
-                -9 - u * 0.8,
-                -26 - u * 0.3,
-                -17 - u * 0.9,
-                2 - u * 0.1,
+                [24 - u * 0.2, -50 - u * 0.2],
+                [4 - u * 0.5, -41 - u * 0.42],
+                [-9 - u * 0.8, -26 - u * 0.3],
+                [-17 - u * 0.9, 2 - u * 0.1],
               ),
             ),
             i % 2 ? '#857a6d' : '#f4eee2',

@@ -10,6 +10,7 @@ import {
   rect,
   transform,
   walk,
+  offsets,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
@@ -129,22 +130,7 @@ function shield(x: number, y: number, R: number): string {
       dot(...eye, R * 0.075, K.blue);
   }
   const plate = loopThrough(
-    x - R * 0.9,
-    y + R * 0.76,
-    x - R,
-    y - R * 0.1,
-    x - R * 0.6,
-    y - R * 0.82,
-    x,
-    y - R * 1.08,
-    x + R * 0.6,
-    y - R * 0.82,
-    x + R,
-    y - R * 0.1,
-    x + R * 0.9,
-    y + R * 0.76,
-    x,
-    y + R * 0.86,
+    offsets(x, y, [-0.9, 0.76, -1, -0.1, -0.6, -0.82, 0, -1.08, 0.6, -0.82, 1, -0.1, 0.9, 0.76, 0, 0.86], R),
   );
   s +=
     fill(plate, K.manayola) +

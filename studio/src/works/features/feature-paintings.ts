@@ -9,6 +9,7 @@ import {
   ribbon,
   walk,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -63,60 +64,17 @@ function draw(seed: number): Painting {
     11,
   );
   // crown: from the hairs of the brush into the whole arch
-  const crown = loopThrough(
-    136,
-    470,
-    122,
-    330,
-    170,
-    226,
-    270,
-    158,
-    400,
-    118,
-    530,
-    158,
-    630,
-    226,
-    678,
-    330,
-    664,
-    470,
-    590,
-    500,
-    490,
-    452,
-    400,
-    430,
-    310,
-    452,
-    210,
-    500,
-  );
+  const crown = loopThrough([
+    136, 470, 122, 330, 170, 226, 270, 158, 400, 118, 530, 158, 630, 226, 678, 330, 664, 470, 590, 500, 490,
+    452, 400, 430, 310, 452, 210, 500,
+  ]);
   const roots = Array.from({ length: 7 }, (_, i): Point => [cx + Math.sin(i) * 2, 436 - i * 12]);
   const growth = { spacing: 26, step: 11, kill: 19, tipW: 3, pow: 0.5, maxW: 30, infl: 90 };
   const boughs = colonize(crown, roots, r, growth);
   G.canopy(boughs, LEAVES, [K.geru, K.haldi], r, (q) => q[0] > 122 && q[0] < 678 && q[1] > 108 && q[1] < 560);
   // the brush: hairs, ferrule, handle
   const hairs = loopThrough(
-    cx - 4,
-    350,
-    cx + 6,
-    376,
-    cx + 30,
-    420,
-    cx + 32,
-    456,
-    cx + 20,
-    484,
-    cx - 20,
-    484,
-    cx - 32,
-    456,
-    cx - 28,
-    420,
-    cx - 10,
-    378,
+    offsets(cx, 0, [-4, 350, 6, 376, 30, 420, 32, 456, 20, 484, -20, 484, -32, 456, -28, 420, -10, 378]),
   );
   G.part(hairs, K.geru, [K.haldi, K.chuna, K.tesu], ['dash', 'dash', 'seed'], 9, K.charcoal);
   const handle = ribbon(
@@ -150,22 +108,7 @@ function draw(seed: number): Painting {
         .join('') +
       ink(ferrule, K.charcoal, 2.2),
   );
-  const pot = loopThrough(
-    cx - 76,
-    606,
-    cx - 92,
-    646,
-    cx - 60,
-    700,
-    cx,
-    710,
-    cx + 60,
-    700,
-    cx + 92,
-    646,
-    cx + 76,
-    606,
-  );
+  const pot = loopThrough(offsets(cx, 0, [-76, 606, -92, 646, -60, 700, 0, 710, 60, 700, 92, 646, 76, 606]));
   G.part(pot, K.mahua, [K.haldi, K.chuna, K.tesu, K.sky], ['dot', 'dash', 'seed', 'comma'], 11, K.charcoal);
   const rim = ellipse(cx, 606, 80, 17);
   G.add(

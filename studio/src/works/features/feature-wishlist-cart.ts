@@ -12,6 +12,7 @@ import {
   transform,
   walk,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
@@ -47,64 +48,15 @@ function peepal(
 ): { svg: string; shape: Poly } {
   const T = (p: Poly): Poly => transform(p, x, y, s, a - Math.PI / 2);
   const shape = T(
-    loopThrough(
-      0,
-      6,
-      -14,
-      -6,
-      -34,
-      -4,
-      -42,
-      16,
-      -34,
-      40,
-      -16,
-      60,
-      -4,
-      78,
-      0,
-      98,
-      4,
-      78,
-      16,
-      60,
-      34,
-      40,
-      42,
-      16,
-      34,
-      -4,
-      14,
-      -6,
-    ),
+    loopThrough([
+      0, 6, -14, -6, -34, -4, -42, 16, -34, 40, -16, 60, -4, 78, 0, 98, 4, 78, 16, 60, 34, 40, 42, 16, 34, -4,
+      14, -6,
+    ]),
   );
   const inner = T(
-    loopThrough(
-      0,
-      12,
-      -13,
-      1,
-      -29,
-      3,
-      -35,
-      18,
-      -28,
-      38,
-      -12,
-      56,
-      0,
-      72,
-      12,
-      56,
-      28,
-      38,
-      35,
-      18,
-      29,
-      3,
-      13,
-      1,
-    ),
+    loopThrough([
+      0, 12, -13, 1, -29, 3, -35, 18, -28, 38, -12, 56, 0, 72, 12, 56, 28, 38, 35, 18, 29, 3, 13, 1,
+    ]),
   );
   const veins = [14, 28, 42].flatMap((v): Poly[] =>
     [-1, 1].map((sg) => T(curveThrough(0, v, sg * 12, v - 4, sg * (34 - v * 0.36), v - 12))),
@@ -138,22 +90,7 @@ function peepal(
 /** Woven basket with rows of plait. */
 function basket(m: Mithila, cx: number, y: number): void {
   const bowl = loopThrough(
-    cx - 128,
-    y,
-    cx - 122,
-    y + 46,
-    cx - 92,
-    y + 112,
-    cx,
-    y + 124,
-    cx + 92,
-    y + 112,
-    cx + 122,
-    y + 46,
-    cx + 128,
-    y,
-    cx,
-    y + 16,
+    offsets(cx, y, [-128, 0, -122, 46, -92, 112, 0, 124, 92, 112, 122, 46, 128, 0, 0, 16]),
   );
   m.add(fill(bowl, K.marigold));
   let plait = '';

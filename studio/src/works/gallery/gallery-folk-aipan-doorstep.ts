@@ -10,6 +10,7 @@ import {
   polar,
   rect,
   walk,
+  loopThrough,
 } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
@@ -115,21 +116,9 @@ function lotusFan(x: number, y: number, R: number, a: number): string {
 function pitcher(S: Sheet, x: number, y: number, fx: number) {
   const at = (p: Poly): Poly => p.map(([u, v]) => [x + u * fx, y + v] as Point),
     pot = at(
-      curve(
-        [
-          [-18, -86],
-          [-22, -74],
-          [-44, -52],
-          [-40, -22],
-          [-18, -8],
-          [18, -8],
-          [40, -22],
-          [44, -52],
-          [22, -74],
-          [18, -86],
-        ],
-        true,
-      ),
+      loopThrough([
+        -18, -86, -22, -74, -44, -52, -40, -22, -18, -8, 18, -8, 40, -22, 44, -52, 22, -74, 18, -86,
+      ]),
     );
   const stem = at(curveThrough(0, -88, 34, -132, -14, -186, 30, -240, 16, -286));
   S.add(finger(stem, 3));

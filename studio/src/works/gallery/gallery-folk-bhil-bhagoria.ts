@@ -1,6 +1,17 @@
 /** Bhagoria fair in dots: the wheel swing, drums and flutes, dancers in a chain, on festival pink. */
 import { around, run } from '../../draw/bands.ts';
-import { type Point, curve, ellipse, leaf, polar, polyline, rect, walk } from '../../draw/geometry.ts';
+import {
+  type Point,
+  curve,
+  ellipse,
+  leaf,
+  polar,
+  polyline,
+  rect,
+  walk,
+  offsets,
+  loopThrough,
+} from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
@@ -88,21 +99,7 @@ function wheel(S: Sheet, x: number, y: number, R: number, ground: number) {
       { aL: [-0.4, 0.4], aR: [1.6, 2.4], skirt: true, fx: -1 },
       { top: K.white, low: COL[(i + 5) % 8], head: COL[(i + 1) % 8] },
     );
-    body(
-      S,
-      curve(
-        [
-          [e[0] - 32, e[1] + 38],
-          [e[0] + 32, e[1] + 38],
-          [e[0] + 24, e[1] + 66],
-          [e[0] - 24, e[1] + 66],
-        ],
-        true,
-      ),
-      c,
-      7.5,
-      5,
-    );
+    body(S, loopThrough(offsets(e[0], e[1], [-32, 38, 32, 38, 24, 66, -24, 66])), c, 7.5, 5);
     S.add(dot(e[0], e[1], 6, K.black), dot(e[0], e[1], 3, K.yellow));
   }
 }
@@ -112,17 +109,7 @@ function drummer(S: Sheet, x: number, y: number, s: number, fx: number, c: strin
   const d: Point = [F.waist[0] + 16 * s * fx, F.waist[1] - 6 * s];
   body(
     S,
-    curve(
-      [
-        [d[0] - 24 * s, d[1] - 14 * s],
-        [d[0], d[1] - 18 * s],
-        [d[0] + 24 * s, d[1] - 14 * s],
-        [d[0] + 24 * s, d[1] + 14 * s],
-        [d[0], d[1] + 18 * s],
-        [d[0] - 24 * s, d[1] + 14 * s],
-      ],
-      true,
-    ),
+    loopThrough(offsets(d[0], d[1], [-1, -14, 0, -18, 1, -14, 1, 14, 0, 18, -1, 14], 24 * s, s)),
     K.orange,
     7.5,
     6,

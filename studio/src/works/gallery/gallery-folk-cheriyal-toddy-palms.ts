@@ -11,6 +11,9 @@ import {
   ribbon,
   walk,
   widths,
+  offsets,
+  curveThrough,
+  loopThrough,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -166,17 +169,7 @@ function palm(S: Sheet, x: number, y: number, h: number, lean: number) {
 }
 
 function pot(S: Sheet, x: number, y: number, s: number, col = K.black) {
-  const p = curve(
-    [
-      [x - 7 * s, y - 14 * s],
-      [x - 15 * s, y],
-      [x - 9 * s, y + 12 * s],
-      [x + 9 * s, y + 12 * s],
-      [x + 15 * s, y],
-      [x + 7 * s, y - 14 * s],
-    ],
-    true,
-  );
+  const p = loopThrough(offsets(x, y, [-7, -14, -15, 0, -9, 12, 9, 12, 15, 0, 7, -14], s));
   S.add(
     fill(p, col),
     line(
@@ -233,12 +226,7 @@ function tapper(S: Sheet, trunk: number, y: number) {
     { aL: [1.35, 1.75], aR: [2.3, 2.75], lL: [1.75, -0.15], lR: [1.2, 0.05], lean: -0.3, fx: -1 },
     man(K.blue, K.white, K.yellow),
   );
-  const blade = curve([
-    [F.handR[0] - 2, F.handR[1] + 4],
-    [F.handR[0] - 5, F.handR[1] - 16],
-    [F.handR[0] - 20, F.handR[1] - 32],
-    [F.handR[0] - 36, F.handR[1] - 26],
-  ]);
+  const blade = curveThrough(offsets(F.handR[0], F.handR[1], [-2, 4, -5, -16, -20, -32, -36, -26]));
   S.add(line(blade, K.black, 8), line(blade, K.white, 4.4));
   S.add(
     line(

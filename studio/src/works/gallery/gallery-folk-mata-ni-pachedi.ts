@@ -1,7 +1,18 @@
 /** Mata ni Pachedi: Bahuchara rides her rooster under the shrine arch, among devotees and animals. */
 import { around, flower } from '../../draw/bands.ts';
 import { inset } from '../../draw/contour.ts';
-import { type Point, curve, ellipse, leaf, polar, polyline, rect, walk } from '../../draw/geometry.ts';
+import {
+  type Point,
+  curve,
+  ellipse,
+  leaf,
+  polar,
+  polyline,
+  rect,
+  walk,
+  offsets,
+  loopThrough,
+} from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
@@ -55,17 +66,7 @@ function adorer(S: Sheet, x: number, y: number, s: number, fx: number, who: Look
 function drummer(S: Sheet, x: number, y: number, s: number, fx: number, who: Look) {
   const F = storyFigure(S, x, y, s, { ...STANCE.drum, fx }, who),
     [u, v] = [F.waist[0] + 7 * s * fx, F.waist[1] - 8 * s],
-    barrel = curve(
-      [
-        [u - 20 * s, v - 9 * s],
-        [u, v - 13 * s],
-        [u + 20 * s, v - 9 * s],
-        [u + 20 * s, v + 9 * s],
-        [u, v + 13 * s],
-        [u - 20 * s, v + 9 * s],
-      ],
-      true,
-    );
+    barrel = loopThrough(offsets(u, v, [-1, -9, 0, -13, 1, -9, 1, 9, 0, 13, -1, 9], 20 * s, s));
   S.add(
     fill(barrel, K.red),
     clip(

@@ -1,6 +1,17 @@
 /** Paitkar scroll of Manasa: soft earth washes, large-eyed figures, cobras, the merchant's boat on the river. */
 import { flower, run, zig } from '../../draw/bands.ts';
-import { curve, ellipse, leaf, polar, rect, ribbon, widths } from '../../draw/geometry.ts';
+import {
+  curve,
+  ellipse,
+  leaf,
+  polar,
+  rect,
+  ribbon,
+  widths,
+  offsets,
+  curveThrough,
+  loopThrough,
+} from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, group, line, polys } from '../../draw/svg.ts';
@@ -138,16 +149,7 @@ function paitkar(seed: number): Painting {
       }),
     );
     const bowl = (x: number, y: number, col: string) => {
-      const p = curve(
-        [
-          [x - 15, y - 6],
-          [x, y - 3],
-          [x + 15, y - 6],
-          [x + 9, y + 8],
-          [x - 9, y + 8],
-        ],
-        true,
-      );
+      const p = loopThrough(offsets(x, y, [-15, -6, 0, -3, 15, -6, 9, 8, -9, 8]));
       S.add(wash(p, col), line(ellipse(x, y - 5, 14, 3.4), K.dark, 1.5, true)).block(p, 6);
     };
     const [hx, hy] = woman.handR;
@@ -157,12 +159,7 @@ function paitkar(seed: number): Painting {
     bowl(mx, my, K.pale);
     cobra(
       S,
-      curve([
-        [W / 2 - fx * 14, 956],
-        [W / 2 - fx * 52, 950],
-        [W / 2 - fx * 30, 926],
-        [W / 2 - fx * 52, 902],
-      ]),
+      curveThrough(offsets(W / 2, 0, [-14, 956, -52, 950, -30, 926, -52, 902], fx, 1)),
       6,
       fx > 0 ? K.slate : K.ochre,
     );

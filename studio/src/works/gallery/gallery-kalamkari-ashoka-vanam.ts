@@ -9,6 +9,7 @@ import {
   loopThrough,
   rect,
   ribbon,
+  offsets,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
@@ -80,18 +81,7 @@ function draw(seed: number): Painting {
   // garden wall of Lanka far behind, with its towers
   const wallTop = ground - 150;
   const trunk = ribbon(
-    curveThrough(
-      cx + 96,
-      ground + 40,
-      cx + 84,
-      ground - 90,
-      cx + 104,
-      ground - 220,
-      cx + 70,
-      ground - 330,
-      cx + 84,
-      ground - 420,
-    ),
+    curveThrough(offsets(cx, ground, [96, 40, 84, -90, 104, -220, 70, -330, 84, -420])),
     (t) => 30 - t * 15,
   );
   const boughs: [Point, Point, Point, Point, number][] = [
@@ -227,20 +217,7 @@ function draw(seed: number): Painting {
   // Sita on her platform
   const sx = cx - 62,
     sy = ground + 22,
-    slab = loopThrough(
-      sx - 128,
-      sy,
-      sx,
-      sy - 7,
-      sx + 128,
-      sy,
-      sx + 122,
-      sy + 24,
-      sx,
-      sy + 32,
-      sx - 122,
-      sy + 24,
-    );
+    slab = loopThrough(offsets(sx, sy, [-128, 0, 0, -7, 128, 0, 122, 24, 0, 32, -122, 24]));
   c.add(fill(slab, K.paleIndigo) + hatch(slab, 0.9, 7, 0.8, INK, r) + ink(slab, INK, 1.9));
   c.add(
     put(

@@ -12,6 +12,7 @@ import {
   ribbon,
   walk,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
@@ -105,33 +106,17 @@ function draw(seed: number): Painting {
       c,
       [f.x + 30, base - 80],
       90,
-      loopThrough(
-        f.x + 4,
-        base - 170,
-        f.x + 2,
-        base - 400,
-        f.x + 40,
-        base - 430,
-        f.x + 66,
-        base - 380,
-        f.x + 60,
-        base - 220,
-      ),
+      loopThrough(offsets(f.x, base, [4, -170, 2, -400, 40, -430, 66, -380, 60, -220])),
       { maxW: 12, bloom: [10, 15], spacing: 14 },
     ),
   );
   // the river: from heaven into his hair
   const fall = curveThrough(
-    f.right - 92,
-    f.y - 12,
-    f.right - 114,
-    f.y + 34,
-    sx + 82,
-    f.y + 64,
-    sx + 34,
-    f.y + 82,
-    head[0] + 2,
-    head[1] - 62,
+    [f.right - 92, f.y - 12],
+    [f.right - 114, f.y + 34],
+    [sx + 82, f.y + 64],
+    [sx + 34, f.y + 82],
+    [head[0] + 2, head[1] - 62],
   );
   c.add(river(fall, widths(44, 40, 34, 26, 18)));
   c.add(
@@ -145,22 +130,11 @@ function draw(seed: number): Painting {
     ),
   );
   const foam = loopThrough(
-    f.right - 142,
-    f.y + 176,
-    f.right - 124,
-    f.y + 160,
-    f.right - 96,
-    f.y + 166,
-    f.right - 70,
-    f.y + 156,
-    f.right - 52,
-    f.y + 172,
-    f.right - 66,
-    f.y + 190,
-    f.right - 96,
-    f.y + 194,
-    f.right - 126,
-    f.y + 190,
+    offsets(
+      f.right,
+      f.y,
+      [-142, 176, -124, 160, -96, 166, -70, 156, -52, 172, -66, 190, -96, 194, -126, 190],
+    ),
   );
   c.add(
     fill(foam, K.cloth) +
@@ -178,26 +152,16 @@ function draw(seed: number): Painting {
   );
   // out of the hair, down past him and away
   const run = curveThrough(
-    head[0] + 4,
-    head[1] - 44,
-    sx + 48,
-    head[1] - 54,
-    sx + 88,
-    head[1] - 10,
-    sx + 136,
-    head[1] + 110,
-    sx + 128,
-    head[1] + 250,
-    sx + 140,
-    base - 40,
-    sx + 96,
-    base + 74,
-    sx - 60,
-    base + 126,
-    f.x + 60,
-    base + 142,
-    f.x - 40,
-    base + 168,
+    [head[0] + 4, head[1] - 44],
+    [sx + 48, head[1] - 54],
+    [sx + 88, head[1] - 10],
+    [sx + 136, head[1] + 110],
+    [sx + 128, head[1] + 250],
+    [sx + 140, base - 40],
+    [sx + 96, base + 74],
+    [sx - 60, base + 126],
+    [f.x + 60, base + 142],
+    [f.x - 40, base + 168],
   );
   c.add(mound(f.right - 10, f.bottom + 6, 400, 10, 8));
   c.add(mound(sx - 10, base + 84, 340, 9, 4));
@@ -248,26 +212,14 @@ function draw(seed: number): Painting {
     pen.stroke(polyline(x, y + 262, x, y - 176), 1.5, K.myrobalan);
     pen.gold(
       loopThrough(
-        x - 24,
-        y - 188,
-        x - 18,
-        y - 222,
-        x - 11,
-        y - 196,
-        x - 5,
-        y - 192,
-        x,
-        y - 240,
-        x + 5,
-        y - 192,
-        x + 11,
-        y - 196,
-        x + 18,
-        y - 222,
-        x + 24,
-        y - 188,
-        x,
-        y - 172,
+        offsets(
+          x,
+          y,
+          [
+            -24, -188, -18, -222, -11, -196, -5, -192, 0, -240, 5, -192, 11, -196, 18, -222, 24, -188, 0,
+            -172,
+          ],
+        ),
       ),
       false,
     );
@@ -313,14 +265,7 @@ function draw(seed: number): Painting {
     for (const u of [-0.55, 0, 0.55])
       c.add(
         line(
-          curveThrough(
-            kx + i * 2 - w * 0.9,
-            ky - i * 18 + u * 10,
-            kx + i * 2,
-            ky - i * 18 + u * 10 + 5,
-            kx + i * 2 + w * 0.9,
-            ky - i * 18 + u * 10 - 2,
-          ),
+          curveThrough(offsets(kx + i * 2, ky - i * 18 + u * 10, [-1, 0, 0, 5, 1, -2], w * 0.9, 1)),
           '#8a5a3a',
           1.3,
         ),
@@ -331,20 +276,7 @@ function draw(seed: number): Painting {
       dot(kx + x, ky + 13 - Math.abs(x) * 0.12, 4.2, INK) +
         dot(kx + x, ky + 13 - Math.abs(x) * 0.12, 3, i % 2 ? K.madder : K.myrobalan),
     );
-  const moon = curveThrough(
-    kx - 34,
-    ky - 40,
-    kx - 28,
-    ky - 24,
-    kx - 12,
-    ky - 22,
-    kx - 3,
-    ky - 34,
-    kx - 14,
-    ky - 29,
-    kx - 27,
-    ky - 31,
-  );
+  const moon = curveThrough(offsets(kx, ky, [-34, -40, -28, -24, -12, -22, -3, -34, -14, -29, -27, -31]));
   c.add(fill(moon, K.cloth) + ink(moon, INK, 1.1));
   // Bhagiratha, thin with penance, on a stone of his own
   c.add(mound(f.x + 120, base + 22, 84, 1, 1));

@@ -13,6 +13,7 @@ import {
   rect,
   scatter,
   transform,
+  offsets,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
@@ -213,20 +214,7 @@ function draw(seed: number): Painting {
     c.add(fill(post, K.madder) + hatch(post, 0.6, 9, 1.6, K.myrobalan, r) + ink(post, INK, 1.6));
   }
   const roof = curveThrough(
-    cx - 166,
-    deck - 272,
-    cx - 130,
-    deck - 308,
-    cx - 60,
-    deck - 326,
-    cx - 18,
-    deck - 348,
-    cx + 24,
-    deck - 326,
-    cx + 94,
-    deck - 308,
-    cx + 130,
-    deck - 272,
+    offsets(cx, deck, [-166, -272, -130, -308, -60, -326, -18, -348, 24, -326, 94, -308, 130, -272]),
   ) as Poly;
   c.add(
     fill(roof, K.indigo) +
@@ -379,40 +367,21 @@ function draw(seed: number): Painting {
     c.add(
       line(
         curveThrough(
-          cx + 222,
-          deck - 152,
-          (cx + 222 + x) / 2,
-          deck - 124,
-          x + 20,
-          y - 76,
-          x + 138 * hs,
-          y - 98 * hs,
+          [cx + 222, deck - 152],
+          [(cx + 222 + x) / 2, deck - 124],
+          [x + 20, y - 76],
+          [x + 138 * hs, y - 98 * hs],
         ),
         K.madder,
         2.4,
       ),
     );
   const body = loopThrough(
-    cx - 168,
-    deck,
-    cx + 226,
-    deck,
-    cx + 250,
-    deck - 30,
-    cx + 262,
-    deck - 26,
-    cx + 244,
-    deck + 26,
-    cx + 150,
-    deck + 56,
-    cx - 110,
-    deck + 60,
-    cx - 176,
-    deck + 40,
-    cx - 196,
-    deck - 70,
-    cx - 178,
-    deck - 76,
+    offsets(
+      cx,
+      deck,
+      [-168, 0, 226, 0, 250, -30, 262, -26, 244, 26, 150, 56, -110, 60, -176, 40, -196, -70, -178, -76],
+    ),
   );
   c.add(fill(body, K.madder) + ink(body, INK, 2.2));
   c.add(

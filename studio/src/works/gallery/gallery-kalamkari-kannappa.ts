@@ -10,6 +10,7 @@ import {
   polyline,
   rect,
   scatter,
+  offsets,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
@@ -65,18 +66,12 @@ function draw(seed: number): Painting {
       [f.x + 46, floor + 6],
       250,
       loopThrough(
-        f.x + 8,
-        floor - 250,
-        f.x + 4,
-        f.y + 60,
-        f.x + 70,
-        f.y + 12,
-        f.x + 190,
-        f.y + 24,
-        f.x + 200,
-        f.y + 120,
-        f.x + 90,
-        floor - 300,
+        [f.x + 8, floor - 250],
+        [f.x + 4, f.y + 60],
+        [f.x + 70, f.y + 12],
+        [f.x + 190, f.y + 24],
+        [f.x + 200, f.y + 120],
+        [f.x + 90, floor - 300],
       ),
       { maxW: 26, bloom: [12, 18], spacing: 14 },
     ) +
@@ -84,22 +79,7 @@ function draw(seed: number): Painting {
       c,
       [f.x + 418, floor + 6],
       300,
-      loopThrough(
-        f.x + 300,
-        f.y + 190,
-        f.x + 250,
-        f.y + 90,
-        f.x + 300,
-        f.y + 16,
-        f.x + 430,
-        f.y + 10,
-        f.x + 540,
-        f.y + 20,
-        f.x + 560,
-        f.y + 110,
-        f.x + 500,
-        f.y + 200,
-      ),
+      loopThrough(offsets(f.x, f.y, [300, 190, 250, 90, 300, 16, 430, 10, 540, 20, 560, 110, 500, 200])),
       {
         maxW: 24,
         bloom: [13, 20],
@@ -114,20 +94,13 @@ function draw(seed: number): Painting {
       [f.right - 92, floor + 6],
       220,
       loopThrough(
-        f.right - 8,
-        floor - 220,
-        f.right - 4,
-        f.y + 70,
-        f.right - 60,
-        f.y + 14,
-        f.right - 200,
-        f.y + 14,
-        f.right - 246,
-        f.y + 90,
-        f.right - 210,
-        floor - 300,
-        f.right - 120,
-        floor - 220,
+        [f.right - 8, floor - 220],
+        [f.right - 4, f.y + 70],
+        [f.right - 60, f.y + 14],
+        [f.right - 200, f.y + 14],
+        [f.right - 246, f.y + 90],
+        [f.right - 210, floor - 300],
+        [f.right - 120, floor - 220],
       ),
       { maxW: 28, bloom: [13, 21], spacing: 14, kinds: [5, 3, 0] },
     );
@@ -162,14 +135,10 @@ function draw(seed: number): Painting {
   const [ax, ay] = D.horn[0] as Point;
   for (const sg of [-1, 1]) {
     const beam = curveThrough(
-      ax,
-      ay,
-      ax + sg * 14 + 8,
-      ay - 30,
-      ax + sg * 10 + 14,
-      ay - 64,
-      ax + sg * 26 + 10,
-      ay - 88,
+      [ax, ay],
+      [ax + sg * 14 + 8, ay - 30],
+      [ax + sg * 10 + 14, ay - 64],
+      [ax + sg * 26 + 10, ay - 88],
     );
     c.add(
       line(beam, INK, 5) +

@@ -21,7 +21,7 @@ import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { Cloth, script, water } from '../../traditions/kalamkari/cloth.ts';
 import { INK, K, blockButi, trio } from '../../traditions/kalamkari/style.ts';
-import { hatched, rope } from '../../draw/borders.ts';
+import { hatched, rope } from '../../motifs/borders.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1200, 610];

@@ -1,5 +1,5 @@
 /** Machilipatnam hanging: a cypress between flowering shrubs under a pointed arch, printed border all round. */
-import { type Band, hatched, rope } from '../../draw/borders.ts';
+import { type Band, hatched, rope } from '../../motifs/borders.ts';
 import { type Point, type Poly, curve, ellipse, leaf, polar, rect, walk } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';

@@ -11,6 +11,7 @@ import {
   rect,
   ribbon,
   scatter,
+  offsets,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
@@ -123,24 +124,7 @@ const leaves: Held = (pen, [x, y]) => {
 const trident: Held = (pen, [x, y]) => {
   pen.stroke(polyline(x, y + 110, x, y - 50), 2);
   pen.gold(
-    loopThrough(
-      x - 20,
-      y - 50,
-      x - 16,
-      y - 80,
-      x - 8,
-      y - 60,
-      x,
-      y - 96,
-      x + 8,
-      y - 60,
-      x + 16,
-      y - 80,
-      x + 20,
-      y - 50,
-      x,
-      y - 40,
-    ),
+    loopThrough(offsets(x, y, [-20, -50, -16, -80, -8, -60, 0, -96, 8, -60, 16, -80, 20, -50, 0, -40])),
     false,
   );
 };
@@ -319,23 +303,7 @@ function draw(seed: number): Painting {
         face: { moustache: true },
         hold: [
           (p, [px, py]) => {
-            p.gold(
-              loopThrough(
-                px - 26,
-                py - 8,
-                px + 26,
-                py - 8,
-                px + 32,
-                py + 14,
-                px + 14,
-                py + 34,
-                px - 14,
-                py + 34,
-                px - 32,
-                py + 14,
-              ),
-              true,
-            );
+            p.gold(loopThrough(offsets(px, py, [-26, -8, 26, -8, 32, 14, 14, 34, -14, 34, -32, 14])), true);
             for (const d of [-13, 0, 13]) p.gold(ellipse(px + d, py - 13, 8, 6), false);
           },
           undefined,
@@ -397,22 +365,7 @@ function draw(seed: number): Painting {
         order: 'behind',
         hold: (p, [px, py]) => {
           p.shape(
-            loopThrough(
-              px - 11,
-              py - 2,
-              px - 16,
-              py - 18,
-              px - 6,
-              py - 34,
-              px + 4,
-              py - 40,
-              px + 14,
-              py - 28,
-              px + 12,
-              py - 10,
-              px + 3,
-              py + 4,
-            ),
+            loopThrough(offsets(px, py, [-11, -2, -16, -18, -6, -34, 4, -40, 14, -28, 12, -10, 3, 4])),
             p.tr.pearl,
           );
           p.stroke(curveThrough(px - 10, py - 20, px, py - 16, px + 11, py - 22), 0.6);

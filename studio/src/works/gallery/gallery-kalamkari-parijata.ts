@@ -13,6 +13,7 @@ import {
   scatter,
   transform,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import { hatch, scales } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
@@ -242,18 +243,7 @@ function draw(seed: number): Painting {
     blooms += chintz(tx + dx, ty + dy, R, dx, 4, [K.cloth, K.shell, K.rust], INK, r, K.cloth);
   }
   c.add(leaves + wood + blooms);
-  const ball = loopThrough(
-    tx - 12,
-    ty + 30,
-    tx + 12,
-    ty + 30,
-    tx + 14,
-    ty + 44,
-    tx,
-    ty + 52,
-    tx - 14,
-    ty + 44,
-  );
+  const ball = loopThrough(offsets(tx, ty, [-12, 30, 12, 30, 14, 44, 0, 52, -14, 44]));
   c.add(fill(ball, K.madder) + hatch(ball, 0.8, 4, 0.8, K.cloth, r) + ink(ball, INK, 1.4));
   c.add(
     put(

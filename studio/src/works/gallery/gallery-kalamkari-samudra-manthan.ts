@@ -12,6 +12,7 @@ import {
   ribbon,
   walk,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import { hatch, scales } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
@@ -175,22 +176,7 @@ function draw(seed: number): Painting {
   let waves = fill(area, '#f2e6c8');
   for (let y = sea - 4, i = 0; y < f.bottom + 10; y += 22, i++)
     for (let x = f.x - 30 + (i % 2) * 26; x < f.right + 30; x += 52) {
-      const q = curveThrough(
-        x - 26,
-        y + 20,
-        x - 18,
-        y + 4,
-        x,
-        y - 2,
-        x + 14,
-        y + 5,
-        x + 12,
-        y + 15,
-        x + 3,
-        y + 14,
-        x + 3,
-        y + 8,
-      );
+      const q = curveThrough(offsets(x, y, [-26, 20, -18, 4, 0, -2, 14, 5, 12, 15, 3, 14, 3, 8]));
       waves +=
         line(q, K.indigo, 1.9) +
         line(curveThrough(x - 18, y + 22, x - 8, y + 12, x + 3, y + 14), K.paleIndigo, 1.4) +
@@ -200,54 +186,13 @@ function draw(seed: number): Painting {
   // the turtle: broad shell, lifted head
   const ty = f.bottom - 66,
     shell = loopThrough(
-      cx - 168,
-      ty + 34,
-      cx - 150,
-      ty - 20,
-      cx - 84,
-      ty - 66,
-      cx,
-      ty - 80,
-      cx + 84,
-      ty - 66,
-      cx + 150,
-      ty - 20,
-      cx + 168,
-      ty + 34,
-      cx,
-      ty + 46,
+      offsets(cx, ty, [-168, 34, -150, -20, -84, -66, 0, -80, 84, -66, 150, -20, 168, 34, 0, 46]),
     );
   const head = loopThrough(
-    cx + 140,
-    ty + 6,
-    cx + 176,
-    ty - 30,
-    cx + 206,
-    ty - 42,
-    cx + 236,
-    ty - 34,
-    cx + 240,
-    ty - 14,
-    cx + 214,
-    ty - 4,
-    cx + 190,
-    ty + 10,
-    cx + 160,
-    ty + 36,
+    offsets(cx, ty, [140, 6, 176, -30, 206, -42, 236, -34, 240, -14, 214, -4, 190, 10, 160, 36]),
   );
   for (const sg of [-1, 1]) {
-    const flip = loopThrough(
-      cx + sg * 90,
-      ty + 30,
-      cx + sg * 150,
-      ty + 26,
-      cx + sg * 190,
-      ty + 44,
-      cx + sg * 182,
-      ty + 58,
-      cx + sg * 110,
-      ty + 54,
-    );
+    const flip = loopThrough(offsets(cx, ty, [90, 30, 150, 26, 190, 44, 182, 58, 110, 54], sg, 1));
     c.add(fill(flip, K.leaf) + clip(flip, scales(flip, 0, 13, INK, 0.9)) + ink(flip, INK, 1.8));
   }
   c.add(
@@ -279,34 +224,20 @@ function draw(seed: number): Painting {
   const foot = ty - 62,
     top = f.y + 212;
   const peak = loopThrough(
-    cx - 64,
-    top - 4,
-    cx - 74,
-    lerp(top, foot, 0.2),
-    cx - 66,
-    lerp(top, foot, 0.34),
-    cx - 84,
-    lerp(top, foot, 0.52),
-    cx - 78,
-    lerp(top, foot, 0.66),
-    cx - 104,
-    lerp(top, foot, 0.84),
-    cx - 116,
-    foot + 26,
-    cx + 116,
-    foot + 26,
-    cx + 104,
-    lerp(top, foot, 0.84),
-    cx + 80,
-    lerp(top, foot, 0.68),
-    cx + 84,
-    lerp(top, foot, 0.5),
-    cx + 68,
-    lerp(top, foot, 0.34),
-    cx + 74,
-    lerp(top, foot, 0.18),
-    cx + 64,
-    top - 4,
+    [cx - 64, top - 4],
+    [cx - 74, lerp(top, foot, 0.2)],
+    [cx - 66, lerp(top, foot, 0.34)],
+    [cx - 84, lerp(top, foot, 0.52)],
+    [cx - 78, lerp(top, foot, 0.66)],
+    [cx - 104, lerp(top, foot, 0.84)],
+    [cx - 116, foot + 26],
+    [cx + 116, foot + 26],
+    [cx + 104, lerp(top, foot, 0.84)],
+    [cx + 80, lerp(top, foot, 0.68)],
+    [cx + 84, lerp(top, foot, 0.5)],
+    [cx + 68, lerp(top, foot, 0.34)],
+    [cx + 74, lerp(top, foot, 0.18)],
+    [cx + 64, top - 4],
   );
   // cliffs in courses, each hanging over the next, one skin around them
   let cliffs = fill(peak, K.rust);
@@ -319,20 +250,7 @@ function draw(seed: number): Painting {
       const x = cx + (k - (n - 1) / 2) * d;
       cliffs += rock(
         loopThrough(
-          x - d * 0.54,
-          y - 22,
-          x - d * 0.56,
-          y + 16,
-          x - d * 0.22,
-          y + 34,
-          x + d * 0.1,
-          y + 26,
-          x + d * 0.4,
-          y + 38,
-          x + d * 0.56,
-          y + 14,
-          x + d * 0.54,
-          y - 22,
+          offsets(x, y, [-0.54, -22, -0.56, 16, -0.22, 34, 0.1, 26, 0.4, 38, 0.56, 14, 0.54, -22], d, 1),
         ),
         [K.leaf, K.paleIndigo, K.leaf, K.rust, K.myrobalan][(i * 2 + k * 3) % 5],
       );
@@ -347,26 +265,17 @@ function draw(seed: number): Painting {
   };
   c.add(coil(rope - 36) + coil(rope) + coil(rope + 36));
   const leftRope = curveThrough(
-      cx - 92,
-      rope + 2,
-      cx - 180,
-      rope - 2,
-      f.x + 220,
-      rope + 4,
-      f.x + 70,
-      rope + 2,
-      f.x + 26,
-      rope + 22,
+      [cx - 92, rope + 2],
+      [cx - 180, rope - 2],
+      [f.x + 220, rope + 4],
+      [f.x + 70, rope + 2],
+      [f.x + 26, rope + 22],
     ),
     rightRope = curveThrough(
-      cx + 92,
-      rope + 2,
-      cx + 190,
-      rope - 2,
-      f.right - 220,
-      rope + 4,
-      f.right - 84,
-      rope + 2,
+      [cx + 92, rope + 2],
+      [cx + 190, rope - 2],
+      [f.right - 220, rope + 4],
+      [f.right - 84, rope + 2],
     );
   let k = 0;
   c.add(hide(ribbon(leftRope, (t) => 14 * (1 - t * 0.55))) + hide(ribbon(rightRope, () => 14)));
@@ -519,22 +428,7 @@ function draw(seed: number): Painting {
   );
   const px = cx + 276,
     jar = loopThrough(
-      px - 20,
-      f.bottom - 18,
-      px - 32,
-      f.bottom - 44,
-      px - 20,
-      f.bottom - 66,
-      px - 9,
-      f.bottom - 74,
-      px + 9,
-      f.bottom - 74,
-      px + 20,
-      f.bottom - 66,
-      px + 32,
-      f.bottom - 44,
-      px + 20,
-      f.bottom - 18,
+      offsets(px, f.bottom, [-20, -18, -32, -44, -20, -66, -9, -74, 9, -74, 20, -66, 32, -44, 20, -18]),
     );
   c.add(
     fill(jar, K.myrobalan) +

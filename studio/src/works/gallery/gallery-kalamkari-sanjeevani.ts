@@ -8,6 +8,7 @@ import {
   polyline,
   rect,
   ribbon,
+  offsets,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
@@ -54,23 +55,7 @@ function mace(pen: Pen, [x, y]: Point) {
     false,
   );
   const [hx, hy] = [x - 52, y - 92];
-  pen.gold(
-    loopThrough(
-      hx - 30,
-      hy + 6,
-      hx - 20,
-      hy - 24,
-      hx + 6,
-      hy - 30,
-      hx + 26,
-      hy - 12,
-      hx + 24,
-      hy + 18,
-      hx,
-      hy + 30,
-    ),
-    true,
-  );
+  pen.gold(loopThrough(offsets(hx, hy, [-30, 6, -20, -24, 6, -30, 26, -12, 24, 18, 0, 30])), true);
   pen.gold(leaf(hx - 6, hy - 24, 26, 7, -2.1, 0, 0.4), false);
   for (const [dx, dy] of [
     [-8, -6],
@@ -88,20 +73,13 @@ function hill(c: Cloth, x: number, y: number): string {
   const peak = (px: number, py: number, w: number, h: number, col: string) =>
     rock(
       loopThrough(
-        px - w,
-        py + 4,
-        px - w * 0.76,
-        py - h * 0.5,
-        px - w * 0.28,
-        py - h * 0.86,
-        px,
-        py - h,
-        px + w * 0.34,
-        py - h * 0.8,
-        px + w * 0.8,
-        py - h * 0.44,
-        px + w,
-        py + 4,
+        [px - w, py + 4],
+        [px - w * 0.76, py - h * 0.5],
+        [px - w * 0.28, py - h * 0.86],
+        [px, py - h],
+        [px + w * 0.34, py - h * 0.8],
+        [px + w * 0.8, py - h * 0.44],
+        [px + w, py + 4],
       ),
       col,
     );
@@ -110,22 +88,7 @@ function hill(c: Cloth, x: number, y: number): string {
     peak(x + 56, y - 10, 58, 108, cols[5]) +
     peak(x + 2, y - 8, 66, 168, cols[0]);
   for (let i = 0; i < 5; i++) s += peak(x - 88 + i * 44, y, 36, 62 + (i % 2) * 16, cols[(i * 2 + 1) % 6]);
-  const under = loopThrough(
-    x - 122,
-    y - 2,
-    x - 60,
-    y + 8,
-    x,
-    y + 20,
-    x + 60,
-    y + 8,
-    x + 122,
-    y - 2,
-    x + 60,
-    y - 12,
-    x - 60,
-    y - 12,
-  );
+  const under = loopThrough(offsets(x, y, [-122, -2, -60, 8, 0, 20, 60, 8, 122, -2, 60, -12, -60, -12]));
   s += fill(under, K.rust) + hatch(under, 1.3, 6, 0.9, INK, r) + ink(under, INK, 1.7);
   for (const [dx, dy, R] of [
     [-88, -84, 12],
@@ -181,18 +144,7 @@ function draw(seed: number): Painting {
   for (const [x, y, s, fx] of clouds) c.add(cloud(x, y, s, fx));
   // Lanka's shore far off, the sea with its fishes, the near rocks
   const shore = loopThrough(
-    f.right - 190,
-    sea + 30,
-    f.right - 170,
-    sea - 24,
-    f.right - 110,
-    sea - 44,
-    f.right - 40,
-    sea - 30,
-    f.right + 30,
-    sea - 40,
-    f.right + 30,
-    sea + 30,
+    offsets(f.right, sea, [-190, 30, -170, -24, -110, -44, -40, -30, 30, -40, 30, 30]),
   );
   c.add(rock(shore, K.myrobalan));
   for (const [x, h] of [

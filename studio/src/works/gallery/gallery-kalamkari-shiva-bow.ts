@@ -12,6 +12,7 @@ import {
   ribbon,
   scatter,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
@@ -99,18 +100,7 @@ const king = (dhoti: Textile, stole: Textile, tone: FigureSpec['tone'], fierce: 
 /** Bench with a bolster for a seated king. */
 function bench(c: Cloth, x: number, y: number, w: number, col: string): string {
   const seat = rect(x - w / 2, y, w, 18),
-    bolster = loopThrough(
-      x - w * 0.46,
-      y - 2,
-      x - w * 0.48,
-      y - 20,
-      x,
-      y - 24,
-      x + w * 0.48,
-      y - 20,
-      x + w * 0.46,
-      y - 2,
-    );
+    bolster = loopThrough(offsets(x, y, [-0.46, -2, -0.48, -20, 0, -24, 0.48, -20, 0.46, -2], w, 1));
   let s =
     fill(bolster, col) +
     hatch(bolster, 1, 6, 0.8, K.cloth, c.r) +
@@ -121,16 +111,11 @@ function bench(c: Cloth, x: number, y: number, w: number, col: string): string {
     s += dot(x - w / 2 + 14 + i * 16, y + 9, 3.4, i % 2 ? K.madder : K.indigo);
   for (const sg of [-1, 1]) {
     const leg = loopThrough(
-      x + sg * (w / 2 - 16),
-      y + 18,
-      x + sg * (w / 2 - 6),
-      y + 30,
-      x + sg * (w / 2 - 14),
-      y + 46,
-      x + sg * (w / 2 - 24),
-      y + 46,
-      x + sg * (w / 2 - 30),
-      y + 30,
+      [x + sg * (w / 2 - 16), y + 18],
+      [x + sg * (w / 2 - 6), y + 30],
+      [x + sg * (w / 2 - 14), y + 46],
+      [x + sg * (w / 2 - 24), y + 46],
+      [x + sg * (w / 2 - 30), y + 30],
     );
     s += fill(leg, K.rust) + ink(leg, INK, 1.4);
   }
@@ -154,20 +139,7 @@ function draw(seed: number): Painting {
   c.flowers(rect(f.x, f.y + 60, f.w, base - f.y - 60), K.rust, K.cloth, 23);
   for (let i = 0, n = 17, d = f.w / n; i < n; i++) {
     const x = f.x + (i + 0.5) * d,
-      q = loopThrough(
-        x - d * 0.5,
-        f.y + 36,
-        x,
-        f.y + 30,
-        x + d * 0.5,
-        f.y + 36,
-        x + d * 0.36,
-        f.y + 62,
-        x,
-        f.y + 76,
-        x - d * 0.36,
-        f.y + 62,
-      );
+      q = loopThrough(offsets(x, f.y, [-0.5, 36, 0, 30, 0.5, 36, 0.36, 62, 0, 76, -0.36, 62], d, 1));
     c.add(
       fill(q, [K.indigo, K.myrobalan, K.cloth][i % 3]) +
         ink(q, INK, 1.5) +
@@ -227,20 +199,7 @@ function draw(seed: number): Painting {
   c.add(put(king(RUST, INDIGO, 'fair', false), r, f.x + 250, base - 58, 0.82, 1));
   const jx = f.right - 126;
   const back = curveThrough(
-    jx - 92,
-    base - 50,
-    jx - 100,
-    base - 180,
-    jx - 70,
-    base - 260,
-    jx,
-    base - 306,
-    jx + 70,
-    base - 260,
-    jx + 100,
-    base - 180,
-    jx + 92,
-    base - 50,
+    offsets(jx, base, [-92, -50, -100, -180, -70, -260, 0, -306, 70, -260, 100, -180, 92, -50]),
   );
   c.add(
     fill(back, K.indigo) +
@@ -302,22 +261,9 @@ function draw(seed: number): Painting {
         ),
         // the string still ties the two tips and hangs slack behind his shoulders
         behind: (p) => {
-          const slack = curveThrough(
-            -164,
-            -446,
-            -150,
-            -380,
-            -90,
-            -332,
-            0,
-            -316,
-            90,
-            -332,
-            154,
-            -380,
-            168,
-            -446,
-          );
+          const slack = curveThrough([
+            -164, -446, -150, -380, -90, -332, 0, -316, 90, -332, 154, -380, 168, -446,
+          ]);
           p.stroke(slack, 2.2, INK);
           p.stroke(slack, 1.1, K.cloth);
         },

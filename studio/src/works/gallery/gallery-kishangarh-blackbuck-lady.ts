@@ -14,6 +14,7 @@ import {
   transform,
   walk,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -199,20 +200,7 @@ function draw(seed: number): Painting {
       w = r.between(120, 230);
     s += group(
       fill(
-        loopThrough(
-          x,
-          y,
-          x + w * 0.3,
-          y - 8,
-          x + w * 0.7,
-          y - 6,
-          x + w,
-          y + 1,
-          x + w * 0.6,
-          y + 7,
-          x + w * 0.2,
-          y + 6,
-        ),
+        loopThrough(offsets(x, y, [0, 0, 0.3, -8, 0.7, -6, 1, 1, 0.6, 7, 0.2, 6], w, 1)),
         i % 2 ? '#fdf0cf' : '#f2c6a8',
       ),
       'opacity=".6" filter="url(#b3)"',
@@ -287,22 +275,7 @@ function draw(seed: number): Painting {
     [rx, hz + 230, 11],
   ] as const) {
     const root = loopThrough(
-      x - w * 1.25,
-      y + 7,
-      x - w * 0.6,
-      y - 6,
-      x - w * 0.42,
-      y - 32,
-      x + w * 0.42,
-      y - 32,
-      x + w * 0.62,
-      y - 6,
-      x + w * 1.3,
-      y + 7,
-      x + w * 0.3,
-      y + 3,
-      x - w * 0.3,
-      y + 5,
+      offsets(x, y, [-1.25, 7, -0.6, -6, -0.42, -32, 0.42, -32, 0.62, -6, 1.3, 7, 0.3, 3, -0.3, 5], w, 1),
     );
     s +=
       group(fill(ellipse(x + 6, y + 6, w * 2, 9), '#3f5a2c'), 'opacity=".5" filter="url(#b5)"') +

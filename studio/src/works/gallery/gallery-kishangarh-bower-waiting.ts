@@ -15,6 +15,8 @@ import {
   scatter,
   walk,
   widths,
+  offsets,
+  curveThrough,
 } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -46,22 +48,7 @@ const LIT: Greens = ['#1d3a28', '#2f5634', '#4f7c42', '#8fae5c'];
 
 /** Two owls' worth of stillness: one owl on a bough. */
 function owl(x: number, y: number, k: number): string {
-  const body = loopThrough(
-    x - 9 * k,
-    y - 26 * k,
-    x,
-    y - 30 * k,
-    x + 9 * k,
-    y - 26 * k,
-    x + 11 * k,
-    y - 6 * k,
-    x + 4 * k,
-    y + 8 * k,
-    x - 4 * k,
-    y + 8 * k,
-    x - 11 * k,
-    y - 6 * k,
-  );
+  const body = loopThrough(offsets(x, y, [-9, -26, 0, -30, 9, -26, 11, -6, 4, 8, -4, 8, -11, -6], k));
   let s =
     modelled(body, '#8a7256', '#2c2016', 6 * k, 2) +
     ink(body, '#1c140e', 1) +
@@ -123,15 +110,9 @@ function draw(seed: number): Painting {
     [cx + R, cy + 48],
   ]);
   s += fill([...land, [cx + R, cy + R], [cx - R, cy + R]], 'url(#gr)');
-  const path = curve([
-    [cx - 122, cy + 54],
-    [cx - 196, cy + 84],
-    [cx - 232, cy + 124],
-    [cx - 206, cy + 176],
-    [cx - 166, cy + 232],
-    [cx - 176, cy + 300],
-    [cx - 226, cy + 372],
-  ]);
+  const path = curveThrough(
+    offsets(cx, cy, [-122, 54, -196, 84, -232, 124, -206, 176, -166, 232, -176, 300, -226, 372]),
+  );
   const way = ribbon(path, widths(3, 8, 13, 19, 26, 36, 50));
   s +=
     group(fill(way, '#98906f'), 'filter="url(#b3)"') +
@@ -182,36 +163,21 @@ function draw(seed: number): Painting {
       { closed: false, taper: 0.2 },
     );
   const roof = loopThrough(
-    bx - 214,
-    cy + 60,
-    bx - 232,
-    cy - 70,
-    bx - 176,
-    cy - 190,
-    bx - 70,
-    arcTop - 20,
-    bx + 60,
-    arcTop - 26,
-    bx + 170,
-    cy - 196,
-    bx + 226,
-    cy - 90,
-    bx + 220,
-    cy + 60,
-    bx + 176,
-    cy + 44,
-    bx + 166,
-    cy - 70,
-    bx + 96,
-    cy - 140,
-    bx,
-    cy - 168,
-    bx - 96,
-    cy - 142,
-    bx - 164,
-    cy - 66,
-    bx - 176,
-    cy + 40,
+    [bx - 214, cy + 60],
+    [bx - 232, cy - 70],
+    [bx - 176, cy - 190],
+    [bx - 70, arcTop - 20],
+    [bx + 60, arcTop - 26],
+    [bx + 170, cy - 196],
+    [bx + 226, cy - 90],
+    [bx + 220, cy + 60],
+    [bx + 176, cy + 44],
+    [bx + 166, cy - 70],
+    [bx + 96, cy - 140],
+    [bx, cy - 168],
+    [bx - 96, cy - 142],
+    [bx - 164, cy - 66],
+    [bx - 176, cy + 40],
   );
   for (const [i, [x, y]] of scatter(roof, 34, () => r.unit(), 0, 3)
     .sort((a, b) => a[1] - b[1])
@@ -255,22 +221,7 @@ function draw(seed: number): Painting {
   s += owl(bx - 206, cy - 26, 1.15);
   // bed of leaves strewn with petals
   const bed = loopThrough(
-    bx - 172,
-    foot - 8,
-    bx - 150,
-    foot - 34,
-    bx,
-    foot - 44,
-    bx + 150,
-    foot - 34,
-    bx + 172,
-    foot - 8,
-    bx + 150,
-    foot + 24,
-    bx,
-    foot + 34,
-    bx - 150,
-    foot + 24,
+    offsets(bx, foot, [-172, -8, -150, -34, 0, -44, 150, -34, 172, -8, 150, 24, 0, 34, -150, 24]),
   );
   s += group(fill(bed, '#0a1410'), 'opacity=".5" filter="url(#b5)"') + fill(bed, '#234a30');
   walk(bed, 12, true).forEach(
@@ -292,22 +243,7 @@ function draw(seed: number): Painting {
       .join(''),
   );
   const bol = loopThrough(
-    bx + 84,
-    foot - 72,
-    bx + 118,
-    foot - 78,
-    bx + 152,
-    foot - 70,
-    bx + 160,
-    foot - 44,
-    bx + 150,
-    foot - 20,
-    bx + 118,
-    foot - 14,
-    bx + 88,
-    foot - 20,
-    bx + 78,
-    foot - 44,
+    offsets(bx, foot, [84, -72, 118, -78, 152, -70, 160, -44, 150, -20, 118, -14, 88, -20, 78, -44]),
   );
   s +=
     modelled(bol, '#4a3a72', '#1c1438', 12, 3) +

@@ -12,6 +12,7 @@ import {
   scatter,
   walk,
   widths,
+  curveThrough,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -40,15 +41,7 @@ const jasmine = (x: number, y: number, R: number, turn = 0) =>
 
 /** Radha's hair, drawn back to where Krishna's hands hold it and down to the carpet, jasmine in every turn. */
 function hair(pen: Pen) {
-  const fall = curve([
-    [-6, -226],
-    [-28, -204],
-    [-52, -172],
-    [-64, -132],
-    [-58, -84],
-    [-66, -40],
-    [-60, -6],
-  ]);
+  const fall = curveThrough([-6, -226, -28, -204, -52, -172, -64, -132, -58, -84, -66, -40, -60, -6]);
   pen.shape(ribbon(fall, widths(4, 11, 10, 8.6, 7.6, 7, 5.4, 2)), pen.tr.hair, '#000', 0.6, 0);
   walk(fall.slice(14), 10).forEach((k, i) => {
     const n = Math.sin(k.a),

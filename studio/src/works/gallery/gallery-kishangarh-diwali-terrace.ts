@@ -11,6 +11,7 @@ import {
   rect,
   scatter,
   walk,
+  offsets,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -53,21 +54,7 @@ const lamp = (x: number, y: number, k = 1) =>
   group(dot(x, y - 9 * k, 15 * k, '#ffc45a'), 'opacity=".32" filter="url(#b5)"') +
   fill(leaf(x, y - 4 * k, 15 * k, 3.6 * k, -Math.PI / 2, 0, 0.35), '#f7a93c') +
   fill(leaf(x, y - 5 * k, 9 * k, 1.8 * k, -Math.PI / 2, 0, 0.35), '#fff3c2') +
-  fill(
-    loopThrough(
-      x - 9 * k,
-      y - 5 * k,
-      x,
-      y - 3 * k,
-      x + 9 * k,
-      y - 5 * k,
-      x + 5 * k,
-      y + 2 * k,
-      x - 5 * k,
-      y + 2 * k,
-    ),
-    '#a8582e',
-  ) +
+  fill(loopThrough(offsets(x, y, [-9, -5, 0, -3, 9, -5, 5, 2, -5, 2], k)), '#a8582e') +
   line(polyline(x - 8 * k, y - 4.6 * k, x + 8 * k, y - 4.6 * k), '#e6b070', 0.9);
 
 /** Fire fountain over the far bank. */
@@ -277,20 +264,7 @@ function draw(seed: number): Painting {
         })
         .join('');
   }
-  const pot = loopThrough(
-    px - 13,
-    py - 24,
-    px + 13,
-    py - 24,
-    px + 20,
-    py - 8,
-    px + 12,
-    py + 3,
-    px - 12,
-    py + 3,
-    px - 20,
-    py - 8,
-  );
+  const pot = loopThrough(offsets(px, py, [-13, -24, 13, -24, 20, -8, 12, 3, -12, 3, -20, -8]));
   s +=
     fill(pot, '#b2552c') +
     ink(pot, LINE, 1.1) +

@@ -15,6 +15,8 @@ import {
   transform,
   walk,
   widths,
+  offsets,
+  curveThrough,
 } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -191,18 +193,7 @@ function piebald(x: number, y: number, s: number, r: Rng): string {
   const chauri = T([88, -64])[0];
   o +=
     modelled(
-      loopThrough(
-        chauri[0] - 8,
-        chauri[1] + 6,
-        chauri[0] + 10,
-        chauri[1] + 4,
-        chauri[0] + 15,
-        chauri[1] + 34,
-        chauri[0] + 4,
-        chauri[1] + 62,
-        chauri[0] - 12,
-        chauri[1] + 36,
-      ),
+      loopThrough(offsets(chauri[0], chauri[1], [-8, 6, 10, 4, 15, 34, 4, 62, -12, 36])),
       '#f6efe0',
       '#a8987c',
       6,
@@ -247,16 +238,7 @@ function seat(x: number, y: number, s: number): string {
   const T = (...p: Poly): Poly => transform(curve(p, false), x, y, s);
   const leather = T([60, 40], [62, 90], [54, 156]);
   const leg = transform(
-    ribbon(
-      curve([
-        [8, 2],
-        [44, 14],
-        [66, 46],
-        [58, 98],
-        [44, 144],
-      ]),
-      widths(26, 25, 20, 14, 9.5),
-    ),
+    ribbon(curveThrough([8, 2, 44, 14, 66, 46, 58, 98, 44, 144]), widths(26, 25, 20, 14, 9.5)),
     x,
     y,
     s,
@@ -281,15 +263,7 @@ function seat(x: number, y: number, s: number): string {
     T([d * 0.28, -26], [d * 0.86, 8 + (i % 2) * 4], [d * 1.18, 58 - Math.abs(d) * 0.06]),
   );
   const sash = transform(
-    ribbon(
-      curve([
-        [4, -20],
-        [18, 4],
-        [16, 30],
-        [28, 52],
-      ]),
-      widths(5, 9, 10, 12),
-    ),
+    ribbon(curveThrough([4, -20, 18, 4, 16, 30, 28, 52]), widths(5, 9, 10, 12)),
     x,
     y,
     s,
@@ -359,20 +333,7 @@ function draw(seed: number): Painting {
       w = r.between(130, 260);
     s += group(
       fill(
-        loopThrough(
-          x,
-          y,
-          x + w * 0.3,
-          y - 9,
-          x + w * 0.7,
-          y - 6,
-          x + w,
-          y + 1,
-          x + w * 0.6,
-          y + 8,
-          x + w * 0.2,
-          y + 7,
-        ),
+        loopThrough(offsets(x, y, [0, 0, 0.3, -9, 0.7, -6, 1, 1, 0.6, 8, 0.2, 7], w, 1)),
         i % 2 ? '#fdf3dc' : '#f3c9a4',
       ),
       'opacity=".6" filter="url(#b3)"',
@@ -445,20 +406,7 @@ function draw(seed: number): Painting {
     const x = gx + dx,
       y = top - 108,
       d = loopThrough(
-        x - R,
-        y,
-        x - R * 1.08,
-        y - R * 0.5,
-        x - R * 0.56,
-        y - R * 0.98,
-        x,
-        y - R * 1.22,
-        x + R * 0.56,
-        y - R * 0.98,
-        x + R * 1.08,
-        y - R * 0.5,
-        x + R,
-        y,
+        offsets(x, y, [-1, 0, -1.08, -0.5, -0.56, -0.98, 0, -1.22, 0.56, -0.98, 1.08, -0.5, 1, 0], R),
       );
     s +=
       modelled(d, '#f6f0e2', '#a99c88', 9, 3) +
@@ -524,23 +472,7 @@ function draw(seed: number): Painting {
         [nx + 17, ny + 46],
       ];
       s += fill(niche, '#f0e2c6') + line(niche, '#f6efe0', 4, true) + ink(niche, LINE, 0.9);
-      s += fill(
-        loopThrough(
-          nx - 6,
-          ny + 42,
-          nx - 8,
-          ny + 30,
-          nx - 3,
-          ny + 22,
-          nx + 3,
-          ny + 22,
-          nx + 8,
-          ny + 30,
-          nx + 6,
-          ny + 42,
-        ),
-        '#3a6a9a',
-      );
+      s += fill(loopThrough(offsets(nx, ny, [-6, 42, -8, 30, -3, 22, 3, 22, 8, 30, 6, 42])), '#3a6a9a');
       for (const d of [-0.6, 0, 0.6]) {
         const [px, py] = polar(nx, ny + 22, 24 - Math.abs(d) * 5, -Math.PI / 2 + d);
         s +=
@@ -595,19 +527,8 @@ function draw(seed: number): Painting {
       w,
     );
   s +=
-    clip(
-      polyline(
-        hip[0] - 300,
-        hip[1] - 420,
-        hip[0] + 320,
-        hip[1] - 420,
-        hip[0] + 320,
-        hip[1] - 16,
-        hip[0] - 300,
-        hip[1] - 16,
-      ),
-      torso,
-    ) + seat(hip[0], hip[1], rs);
+    clip(polyline(offsets(hip[0], hip[1], [-300, -420, 320, -420, 320, -16, -300, -16])), torso) +
+    seat(hip[0], hip[1], rs);
   return {
     w: W,
     h: H,

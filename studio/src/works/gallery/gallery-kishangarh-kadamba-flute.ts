@@ -8,6 +8,7 @@ import {
   loopThrough,
   rect,
   scatter,
+  offsets,
 } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -101,20 +102,7 @@ function draw(seed: number): Painting {
       w = r.between(140, 300);
     s += group(
       fill(
-        loopThrough(
-          x,
-          y,
-          x + w * 0.3,
-          y - 8,
-          x + w * 0.7,
-          y - 6,
-          x + w,
-          y + 1,
-          x + w * 0.6,
-          y + 7,
-          x + w * 0.2,
-          y + 6,
-        ),
+        loopThrough(offsets(x, y, [0, 0, 0.3, -8, 0.7, -6, 1, 1, 0.6, 7, 0.2, 6], w, 1)),
         i % 2 ? '#f9dca8' : '#e8a98a',
       ),
       'opacity=".55" filter="url(#b3)"',
@@ -182,22 +170,7 @@ function draw(seed: number): Painting {
   for (const [x, y] of scatter(can, 74, () => r.unit(), 14))
     s += kadamba(x, y, 12.5, '#eaa32e', '#fbe2a0', '#6a3410');
   // seat of rock and lotus petals
-  const seat = loopThrough(
-    cx - 118,
-    foot + 44,
-    cx - 96,
-    foot + 10,
-    cx - 40,
-    foot - 2,
-    cx + 26,
-    foot + 4,
-    cx + 66,
-    foot + 20,
-    cx + 74,
-    foot + 44,
-    cx - 20,
-    foot + 58,
-  );
+  const seat = loopThrough(offsets(cx, foot, [-118, 44, -96, 10, -40, -2, 26, 4, 66, 20, 74, 44, -20, 58]));
   s +=
     modelled(seat, '#b3929c', '#4a3348', 14, 3, { op: 0.7 }) +
     ink(seat, '#3a2a3c', 1.3) +

@@ -1,5 +1,14 @@
 /** Five women stand to the waist in a rosy pond and gather lotuses. */
-import { type Point, ellipse, lerp, loopThrough, polyline, rect, scatter } from '../../draw/geometry.ts';
+import {
+  type Point,
+  ellipse,
+  lerp,
+  loopThrough,
+  polyline,
+  rect,
+  scatter,
+  offsets,
+} from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { clip, fill, group, line, linearGradient } from '../../draw/svg.ts';
@@ -55,23 +64,7 @@ function draw(seed: number): Painting {
       y = f.y + 14 + i * 11,
       w = r.between(140, 300);
     s += group(
-      fill(
-        loopThrough(
-          x,
-          y,
-          x + w * 0.3,
-          y - 7,
-          x + w * 0.7,
-          y - 5,
-          x + w,
-          y + 1,
-          x + w * 0.6,
-          y + 6,
-          x + w * 0.2,
-          y + 5,
-        ),
-        '#fff0dc',
-      ),
+      fill(loopThrough(offsets(x, y, [0, 0, 0.3, -7, 0.7, -5, 1, 1, 0.6, 6, 0.2, 5], w, 1)), '#fff0dc'),
       'opacity=".5" filter="url(#b3)"',
     );
   }
@@ -230,24 +223,7 @@ function draw(seed: number): Painting {
           waist = g.deep * g.k;
         const shown = clip(
           polyline(
-            x - 230,
-            wy - 420,
-            x + 230,
-            wy - 420,
-            x + 230,
-            wy,
-            x + 56,
-            wy,
-            x + 30,
-            wy + 7,
-            x,
-            wy + 9,
-            x - 34,
-            wy + 7,
-            x - 60,
-            wy,
-            x - 230,
-            wy,
+            offsets(x, wy, [-230, -420, 230, -420, 230, 0, 56, 0, 30, 7, 0, 9, -34, 7, -60, 0, -230, 0]),
           ),
           put(g.spec, r, x, wy + waist - 14, g.k, g.fx),
         );

@@ -14,6 +14,7 @@ import {
   rect,
   scatter,
   walk,
+  offsets,
 } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -389,22 +390,7 @@ function draw(seed: number): Painting {
   s += jet(NOZZLE(cx - 146, mid + 76, 0.76), [cx + 128, mid - 92], 46, '#e2571f', r);
   s += powder(cx + 34, mid - 130, 74, 52, '#d63f58', 0.5, r);
   // brass tub of colour
-  const tub = loopThrough(
-    cx - 52,
-    mid + 66,
-    cx - 60,
-    mid + 92,
-    cx - 38,
-    mid + 116,
-    cx,
-    mid + 121,
-    cx + 38,
-    mid + 116,
-    cx + 60,
-    mid + 92,
-    cx + 52,
-    mid + 66,
-  );
+  const tub = loopThrough(offsets(cx, mid, [-52, 66, -60, 92, -38, 116, 0, 121, 38, 116, 60, 92, 52, 66]));
   s +=
     modelled(tub, '#d3a148', '#6b3f14', 14, 3) +
     ink(tub, LINE, 1.2) +

@@ -9,6 +9,7 @@ import {
   polyline,
   rect,
   scatter,
+  offsets,
 } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
@@ -111,20 +112,7 @@ function draw(seed: number): Painting {
       w = r.between(130, 280);
     s += group(
       fill(
-        loopThrough(
-          x,
-          y,
-          x + w * 0.3,
-          y - 8,
-          x + w * 0.7,
-          y - 6,
-          x + w,
-          y + 1,
-          x + w * 0.6,
-          y + 7,
-          x + w * 0.2,
-          y + 6,
-        ),
+        loopThrough(offsets(x, y, [0, 0, 0.3, -8, 0.7, -6, 1, 1, 0.6, 7, 0.2, 6], w, 1)),
         i % 3 ? '#d98a86' : '#f3c79a',
       ),
       'opacity=".45" filter="url(#b3)"',
@@ -132,41 +120,19 @@ function draw(seed: number): Painting {
   }
   s +=
     dot(cx + 150, f.y + 70, 46, 'url(#mh)') +
-    fill(
-      loopThrough(
-        cx + 138,
-        f.y + 56,
-        cx + 158,
-        f.y + 58,
-        cx + 164,
-        f.y + 74,
-        cx + 152,
-        f.y + 88,
-        cx + 138,
-        f.y + 86,
-        cx + 150,
-        f.y + 72,
-      ),
-      '#fbf3d6',
-    );
+    fill(loopThrough(offsets(cx, f.y, [138, 56, 158, 58, 164, 74, 152, 88, 138, 86, 150, 72])), '#fbf3d6');
   s +=
     farBank(f.x, f.w, hz - 4, r, ['#39404a', '#46505a', '#2f3a40'], 26) +
     fill(rect(f.x, hz, f.w, 64), 'url(#lk)') +
     ripples(f.x, hz, f.w, 64, r, '#f6e3d0', 6);
   s += fill(
     polyline(
-      f.x,
-      hz + 58,
-      f.x + f.w * 0.3,
-      hz + 46,
-      f.x + f.w * 0.72,
-      hz + 52,
-      f.x + f.w,
-      hz + 42,
-      f.x + f.w,
-      B,
-      f.x,
-      B,
+      [f.x, hz + 58],
+      [f.x + f.w * 0.3, hz + 46],
+      [f.x + f.w * 0.72, hz + 52],
+      [f.x + f.w, hz + 42],
+      [f.x + f.w, B],
+      [f.x, B],
     ),
     'url(#gr)',
   );

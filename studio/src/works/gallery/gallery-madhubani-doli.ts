@@ -9,6 +9,7 @@ import {
   rect,
   transform,
   walk,
+  offsets,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -29,18 +30,7 @@ const H = 720;
 /** Palanquin hung under its pole; the bride looks out between the curtains. @param y its floor */
 function palanquin(m: Mithila, x: number, y: number, pole: number): void {
   const add = (v: string): void => m.add(v);
-  const beam = curveThrough(
-    x - 330,
-    pole + 6,
-    x - 150,
-    pole - 4,
-    x,
-    pole - 8,
-    x + 150,
-    pole - 4,
-    x + 330,
-    pole + 6,
-  );
+  const beam = curveThrough(offsets(x, pole, [-330, 6, -150, -4, 0, -8, 150, -4, 330, 6]));
   m.add(
     line(beam, INK, 13) +
       line(beam, K.palash, 9) +
@@ -87,16 +77,11 @@ function palanquin(m: Mithila, x: number, y: number, pole: number): void {
   for (const sg of [-1, 1]) {
     const curtain: Poly = [
       ...curveThrough(
-        x + sg * 92,
-        pole + 30,
-        x + sg * 30,
-        pole + 34,
-        x + sg * 44,
-        pole + 96,
-        x + sg * 74,
-        pole + 140,
-        x + sg * 60,
-        y,
+        [x + sg * 92, pole + 30],
+        [x + sg * 30, pole + 34],
+        [x + sg * 44, pole + 96],
+        [x + sg * 74, pole + 140],
+        [x + sg * 60, y],
       ),
       [x + sg * 92, y],
     ];

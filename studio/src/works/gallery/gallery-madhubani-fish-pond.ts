@@ -1,5 +1,5 @@
 /** A square pond with stepped banks: a fisherman draws in his net, herons wait, turtles rest among lotuses. */
-import { frame, hatched, lotuses, slant } from '../../draw/borders.ts';
+import { frame, hatched, lotuses, slant } from '../../motifs/borders.ts';
 import {
   type Point,
   type Poly,

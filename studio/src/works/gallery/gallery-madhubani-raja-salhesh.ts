@@ -9,6 +9,7 @@ import {
   rect,
   resample,
   walk,
+  offsets,
 } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { clip, dots, line, lines } from '../../draw/svg.ts';
@@ -126,18 +127,7 @@ function procession(seed: number): Painting {
       10,
     ),
     resample(ellipse(seat[0], seat[1] - 110, 74, 128), 20, true),
-    polyline(
-      ex + 130 * es,
-      ey - 30 * es,
-      ex + 218 * es,
-      ey - 90 * es,
-      ex + 226 * es,
-      ey - 222 * es,
-      ex + 180 * es,
-      ey - 222 * es,
-      ex + 176 * es,
-      ey - 90 * es,
-    ),
+    polyline(offsets(ex, ey, [130, -30, 218, -90, 226, -222, 180, -222, 176, -90], es)),
     ...men.flatMap(([x, s]) => [
       ellipse(x + 4, gy - 284 * s, 50 * s, 60 * s, 0, 16),
       polyline(x - 44 * s, gy - 236 * s, x + 44 * s, gy - 236 * s, x + 46 * s, gy, x - 46 * s, gy),
@@ -196,14 +186,10 @@ function procession(seed: number): Painting {
     heldPart(
       m,
       polyline(
-        at[0] - 3,
-        at[1] - h * k,
-        at[0] + 3,
-        at[1] - h * k,
-        at[0] + 4,
-        at[1] + 150 * k,
-        at[0] - 4,
-        at[1] + 150 * k,
+        [at[0] - 3, at[1] - h * k],
+        [at[0] + 3, at[1] - h * k],
+        [at[0] + 4, at[1] + 150 * k],
+        [at[0] - 4, at[1] + 150 * k],
       ),
       G.brown,
       'flat',
@@ -225,16 +211,7 @@ function procession(seed: number): Painting {
         held: (at, _a, k) => {
           heldPart(
             m,
-            polyline(
-              at[0] - 3,
-              at[1] - 96 * k,
-              at[0] + 3,
-              at[1] - 96 * k,
-              at[0] + 4,
-              at[1] + 60 * k,
-              at[0] - 4,
-              at[1] + 60 * k,
-            ),
+            polyline(offsets(at[0], at[1], [-3, -96, 3, -96, 4, 60, -4, 60], 1, k)),
             G.brown,
             'flat',
           );

@@ -1,5 +1,5 @@
 /** Annakut: Shrinathji above the hill of rice, sweets in ranks, priests at both sides. */
-import { beads, frame } from '../../draw/borders.ts';
+import { beads, frame } from '../../motifs/borders.ts';
 import {
   type Point,
   type Poly,
@@ -12,6 +12,7 @@ import {
   rect,
   scatter,
   walk,
+  offsets,
 } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -160,26 +161,11 @@ function draw(seed: number): Painting {
   }
   // the hill of rice, tulsi on its top, marigold and leaf plates set in its slopes
   const hill = loopThrough(
-    cx - 220,
-    floor + 226,
-    cx - 176,
-    floor + 186,
-    cx - 112,
-    floor + 142,
-    cx - 52,
-    floor + 104,
-    cx,
-    floor + 90,
-    cx + 52,
-    floor + 104,
-    cx + 112,
-    floor + 142,
-    cx + 176,
-    floor + 186,
-    cx + 220,
-    floor + 226,
-    cx,
-    floor + 244,
+    offsets(
+      cx,
+      floor,
+      [-220, 226, -176, 186, -112, 142, -52, 104, 0, 90, 52, 104, 112, 142, 176, 186, 220, 226, 0, 244],
+    ),
   );
   s +=
     group(fill(hill, '#0a1210'), 'opacity=".5" filter="url(#b8)"') +

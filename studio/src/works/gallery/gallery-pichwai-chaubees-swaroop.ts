@@ -178,14 +178,10 @@ const SETTINGS: Setting[] = [
       Array.from({ length: 9 }, (_, i) =>
         line(
           curveThrough(
-            x - half,
-            y + 12 + i * 5,
-            x - 20,
-            y + 10 + i * 5,
-            x + 20,
-            y + 14 + i * 5,
-            x + half,
-            y + 12 + i * 5,
+            [x - half, y + 12 + i * 5],
+            [x - 20, y + 10 + i * 5],
+            [x + 20, y + 14 + i * 5],
+            [x + half, y + 12 + i * 5],
           ),
           '#7fa6b8',
           0.8,

@@ -1,5 +1,5 @@
 /** Dana lila: Krishna bars the hill path with his staff; the milkmaids with their pots argue about the toll. */
-import { beads, frame, plain } from '../../draw/borders.ts';
+import { beads, frame, plain } from '../../motifs/borders.ts';
 import { type Point, curve, ellipse, lerp, rect, scatter } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';

@@ -13,6 +13,7 @@ import {
   rect,
   scatter,
   walk,
+  offsets,
 } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -190,18 +191,12 @@ function draw(seed: number): Painting {
   s +=
     fill(
       loopThrough(
-        f.x - 40,
-        ground + 10,
-        cx,
-        ground - 20,
-        f.x + f.w + 40,
-        ground + 10,
-        f.x + f.w + 40,
-        B + 30,
-        cx,
-        B + 40,
-        f.x - 40,
-        B + 30,
+        [f.x - 40, ground + 10],
+        [cx, ground - 20],
+        [f.x + f.w + 40, ground + 10],
+        [f.x + f.w + 40, B + 30],
+        [cx, B + 40],
+        [f.x - 40, B + 30],
       ),
       '#efe3c6',
       'opacity=".8"',
@@ -269,20 +264,7 @@ function draw(seed: number): Painting {
     splash(cx + 146, ground - 166, 26, '#d8344a', r.fork());
   // tub of colour, plates of powder, drummers and cymbals
   const tub = loopThrough(
-    cx - 52,
-    ground + 96,
-    cx - 60,
-    ground + 122,
-    cx - 38,
-    ground + 146,
-    cx,
-    ground + 151,
-    cx + 38,
-    ground + 146,
-    cx + 60,
-    ground + 122,
-    cx + 52,
-    ground + 96,
+    offsets(cx, ground, [-52, 96, -60, 122, -38, 146, 0, 151, 38, 146, 60, 122, 52, 96]),
   );
   s +=
     modelled(tub, '#d9ad4c', '#6d3f10', 14, 3) +

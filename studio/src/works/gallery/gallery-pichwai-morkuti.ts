@@ -1,9 +1,8 @@
 /** Morkuti: peacocks dance with open trains about one that wears the crown. */
-import { frame, petals, plain } from '../../draw/borders.ts';
+import { frame, petals, plain } from '../../motifs/borders.ts';
 import {
   type Point,
   type Poly,
-  curve,
   curveThrough,
   ellipse,
   leaf,
@@ -14,6 +13,7 @@ import {
   scatter,
   transform,
   walk,
+  offsets,
 } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -113,12 +113,9 @@ function display(x: number, y: number, s: number, crowned: boolean): string {
           line(
             T(
               curveThrough(
-                -40 + i * 10 + (j % 2) * 5,
-                -100 + j * 9,
-                -35 + i * 10 + (j % 2) * 5,
-                -95 + j * 9,
-                -30 + i * 10 + (j % 2) * 5,
-                -100 + j * 9,
+                [-40 + i * 10 + (j % 2) * 5, -100 + j * 9],
+                [-35 + i * 10 + (j % 2) * 5, -95 + j * 9],
+                [-30 + i * 10 + (j % 2) * 5, -100 + j * 9],
               ),
             ),
             '#6fb4dd',
@@ -221,29 +218,14 @@ function draw(seed: number): Painting {
     );
   // hills of Barsana with a white shrine
   s += rocks(
-    [
-      ...curve([
-        [f.x - 6, hz + 50],
-        [f.x + 60, hz - 74],
-        [f.x + 150, hz - 122],
-        [f.x + 236, hz - 60],
-        [f.x + 330, hz + 46],
-      ]),
-      [f.x - 6, hz + 80],
-    ],
+    [...curveThrough(offsets(f.x, hz, [-6, 50, 60, -74, 150, -122, 236, -60, 330, 46])), [f.x - 6, hz + 80]],
     r.fork(),
     ['#2f7f86', '#3f6f9a', '#57918a', '#4a5f94'],
     32,
   );
   s += rocks(
     [
-      ...curve([
-        [f.x + f.w + 6, hz + 50],
-        [f.x + f.w - 70, hz - 82],
-        [f.x + f.w - 166, hz - 116],
-        [f.x + f.w - 246, hz - 56],
-        [f.x + f.w - 336, hz + 46],
-      ]),
+      ...curveThrough(offsets(f.x + f.w, hz, [6, 50, -70, -82, -166, -116, -246, -56, -336, 46])),
       [f.x + f.w + 6, hz + 80],
     ],
     r.fork(),
@@ -258,44 +240,14 @@ function draw(seed: number): Painting {
       ink(rect(x - 26, y - 34, 52, 40), K.line, 1) +
       fill([...ellipse(x, y - 10, 9, 14, 0, 20).slice(10), [x + 9, y + 6], [x - 9, y + 6]], '#8c1c1e') +
       modelled(
-        loopThrough(
-          x - 24,
-          y - 34,
-          x - 27,
-          y - 52,
-          x - 12,
-          y - 66,
-          x,
-          y - 76,
-          x + 12,
-          y - 66,
-          x + 27,
-          y - 52,
-          x + 24,
-          y - 34,
-        ),
+        loopThrough(offsets(x, y, [-24, -34, -27, -52, -12, -66, 0, -76, 12, -66, 27, -52, 24, -34])),
         '#fbf6ea',
         '#a99c88',
         8,
         3,
       ) +
       ink(
-        loopThrough(
-          x - 24,
-          y - 34,
-          x - 27,
-          y - 52,
-          x - 12,
-          y - 66,
-          x,
-          y - 76,
-          x + 12,
-          y - 66,
-          x + 27,
-          y - 52,
-          x + 24,
-          y - 34,
-        ),
+        loopThrough(offsets(x, y, [-24, -34, -27, -52, -12, -66, 0, -76, 12, -66, 27, -52, 24, -34])),
         K.line,
         1,
       ) +

@@ -1,5 +1,5 @@
 /** Nandotsav: the cradle under its banana arch, Nanda and Yashoda at the cord, Gokul dancing with pots of curd. */
-import { frame, petals, plain } from '../../draw/borders.ts';
+import { frame, petals, plain } from '../../motifs/borders.ts';
 import {
   type Point,
   type Poly,
@@ -111,32 +111,9 @@ function cradle(x: number, y: number, top: number, r: Rng): string {
   );
   s += pen.svg;
   const hull = T(
-    loopThrough(
-      -98,
-      -26,
-      -84,
-      2,
-      -40,
-      8,
-      0,
-      10,
-      40,
-      8,
-      84,
-      2,
-      98,
-      -26,
-      96,
-      12,
-      70,
-      40,
-      0,
-      50,
-      -70,
-      40,
-      -96,
-      12,
-    ),
+    loopThrough([
+      -98, -26, -84, 2, -40, 8, 0, 10, 40, 8, 84, 2, 98, -26, 96, 12, 70, 40, 0, 50, -70, 40, -96, 12,
+    ]),
   );
   s +=
     modelled(hull, '#d9ad4c', '#6d3f10', 13, 3, { op: 0.7 }) +

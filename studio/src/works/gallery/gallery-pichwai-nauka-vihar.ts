@@ -1,9 +1,8 @@
 /** The boat festival: a swan-prowed boat dressed with flowers on the lotus river, ghats and temples behind. */
-import { frame, petals } from '../../draw/borders.ts';
+import { frame, petals } from '../../motifs/borders.ts';
 import {
   type Point,
   type Poly,
-  curve,
   curveThrough,
   ellipse,
   leaf,
@@ -15,6 +14,7 @@ import {
   scatter,
   walk,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -47,22 +47,13 @@ const [W, H] = [1000, 760];
 /** Temple with its curved spire above the ghat. */
 function temple(x: number, y: number, w: number, h: number): string {
   const spire = loopThrough(
-    x - w * 0.5,
-    y - h * 0.42,
-    x - w * 0.44,
-    y - h * 0.66,
-    x - w * 0.22,
-    y - h * 0.9,
-    x,
-    y - h,
-    x + w * 0.22,
-    y - h * 0.9,
-    x + w * 0.44,
-    y - h * 0.66,
-    x + w * 0.5,
-    y - h * 0.42,
-    x,
-    y - h * 0.4,
+    offsets(
+      x,
+      y,
+      [-0.5, -0.42, -0.44, -0.66, -0.22, -0.9, 0, -1, 0.22, -0.9, 0.44, -0.66, 0.5, -0.42, 0, -0.4],
+      w,
+      h,
+    ),
   );
   let o =
     fill(rect(x - w * 0.56, y - h * 0.44, w * 1.12, h * 0.44), '#efe2cc') +
@@ -209,28 +200,10 @@ function draw(seed: number): Painting {
         )
         .join('');
   const top = T(
-    loopThrough(
-      -164,
-      -250,
-      -150,
-      -286,
-      -84,
-      -318,
-      0,
-      -334,
-      84,
-      -318,
-      150,
-      -286,
-      164,
-      -250,
-      80,
+    loopThrough([
+      -164, -250, -150, -286, -84, -318, 0, -334, 84, -318, 150, -286, 164, -250, 80, -258, 0, -262, -80,
       -258,
-      0,
-      -262,
-      -80,
-      -258,
-    ),
+    ]),
   );
   s +=
     modelled(top, '#b3262a', '#4c0b10', 16, 5) +
@@ -307,47 +280,25 @@ function draw(seed: number): Painting {
   // hull, swan prow with arched neck, lotus stern
   const hull = T(
     loopThrough(
-      -L + 4,
-      -34,
-      -L * 0.8,
-      -4,
-      -L * 0.4,
-      6,
-      0,
-      8,
-      L * 0.5,
-      6,
-      L * 0.86,
-      -8,
-      L + 12,
-      -44,
-      L + 20,
-      -20,
-      L * 0.9,
-      34,
-      L * 0.5,
-      58,
-      0,
-      66,
-      -L * 0.5,
-      58,
-      -L * 0.9,
-      32,
-      -L - 10,
-      -6,
+      [-L + 4, -34],
+      [-L * 0.8, -4],
+      [-L * 0.4, 6],
+      [0, 8],
+      [L * 0.5, 6],
+      [L * 0.86, -8],
+      [L + 12, -44],
+      [L + 20, -20],
+      [L * 0.9, 34],
+      [L * 0.5, 58],
+      [0, 66],
+      [-L * 0.5, 58],
+      [-L * 0.9, 32],
+      [-L - 10, -6],
     ),
   );
   const neck = T(
     ribbon(
-      curve([
-        [L - 84, 34],
-        [L - 6, 6],
-        [L + 42, -52],
-        [L + 58, -118],
-        [L + 30, -172],
-        [L + 36, -210],
-        [L + 66, -222],
-      ]),
+      curveThrough(offsets(L, 0, [-84, 34, -6, 6, 42, -52, 58, -118, 30, -172, 36, -210, 66, -222])),
       widths(20, 34, 26, 17, 13, 13, 15),
     ),
   );
@@ -355,17 +306,7 @@ function draw(seed: number): Painting {
     modelled(neck, '#f8f0e0', '#a58a70', 12, 3, { op: 0.7 }) +
     clip(
       neck,
-      walk(
-        T(
-          curve([
-            [L - 6, 6],
-            [L + 42, -52],
-            [L + 58, -118],
-            [L + 30, -172],
-          ]),
-        ),
-        15,
-      )
+      walk(T(curveThrough(offsets(L, 0, [-6, 6, 42, -52, 58, -118, 30, -172]))), 15)
         .map((k) =>
           [-1, 0, 1]
             .map(

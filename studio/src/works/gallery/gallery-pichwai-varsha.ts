@@ -1,5 +1,5 @@
 /** Monsoon cloth: gold lightning, egrets across the clouds, gopis hurrying to the kadamba. */
-import { frame } from '../../draw/borders.ts';
+import { frame } from '../../motifs/borders.ts';
 import {
   type Poly,
   curveThrough,
@@ -120,16 +120,11 @@ function draw(seed: number): Painting {
   const can = blob(cx, f.y + 436, 214, 124, r, lim),
     bole = ribbon(
       curveThrough(
-        cx - 4,
-        ground - 30,
-        cx - 2,
-        ground - 64,
-        cx + 5,
-        ground - 130,
-        cx - 3,
-        f.y + 540,
-        cx,
-        f.y + 470,
+        [cx - 4, ground - 30],
+        [cx - 2, ground - 64],
+        [cx + 5, ground - 130],
+        [cx - 3, f.y + 540],
+        [cx, f.y + 470],
       ),
       widths(27, 19, 16, 14, 10),
     );
@@ -139,14 +134,10 @@ function draw(seed: number): Painting {
     lines(
       [-5, 0, 5].map((d) =>
         curveThrough(
-          cx - 4 + d * 2.4,
-          ground - 34,
-          cx - 2 + d * 1.6,
-          ground - 70,
-          cx + 5 + d,
-          ground - 130,
-          cx - 3 + d,
-          f.y + 560,
+          [cx - 4 + d * 2.4, ground - 34],
+          [cx - 2 + d * 1.6, ground - 70],
+          [cx + 5 + d, ground - 130],
+          [cx - 3 + d, f.y + 560],
         ),
       ),
       '#8a6038',

@@ -95,12 +95,9 @@ function elephant(x: number, y: number, s: number): string {
       .map((t) =>
         line(
           curveThrough(
-            x + 62 * s,
-            y + (-76 + t * 20) * s,
-            x + (40 - t * 14) * s,
-            y - 30 * s,
-            x + 52 * s,
-            y + 14 * s * t,
+            [x + 62 * s, y + (-76 + t * 20) * s],
+            [x + (40 - t * 14) * s, y - 30 * s],
+            [x + 52 * s, y + 14 * s * t],
           ),
           '#6a665a',
           1.4,
@@ -170,12 +167,9 @@ function crocodile(x: number, y: number, s: number): string {
       fill(
         T(
           polyline(
-            -104 - i * 17,
-            -34 + Math.abs(i - 5) * 5,
-            -112 - i * 17,
-            -48 + Math.abs(i - 5) * 5,
-            -120 - i * 17,
-            -32 + Math.abs(i - 5) * 5.4,
+            [-104 - i * 17, -34 + Math.abs(i - 5) * 5],
+            [-112 - i * 17, -48 + Math.abs(i - 5) * 5],
+            [-120 - i * 17, -32 + Math.abs(i - 5) * 5.4],
           ),
         ),
         K.eri,
@@ -183,12 +177,9 @@ function crocodile(x: number, y: number, s: number): string {
       ink(
         T(
           polyline(
-            -104 - i * 17,
-            -34 + Math.abs(i - 5) * 5,
-            -112 - i * 17,
-            -48 + Math.abs(i - 5) * 5,
-            -120 - i * 17,
-            -32 + Math.abs(i - 5) * 5.4,
+            [-104 - i * 17, -34 + Math.abs(i - 5) * 5],
+            [-112 - i * 17, -48 + Math.abs(i - 5) * 5],
+            [-120 - i * 17, -32 + Math.abs(i - 5) * 5.4],
           ),
         ),
         INK,

@@ -14,6 +14,7 @@ import {
   ribbon,
   scatter,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -44,12 +45,9 @@ function tree(r: Rng, x: number, y: number, top: number, R: number, lean: number
       Array.from({ length: 16 }, (_, i) =>
         line(
           curveThrough(
-            x - 22 + lean * 0.4,
-            y - i * 22,
-            x + lean * 0.4,
-            y - i * 22 + 7,
-            x + 24 + lean * 0.4,
-            y - i * 22,
+            [x - 22 + lean * 0.4, y - i * 22],
+            [x + lean * 0.4, y - i * 22 + 7],
+            [x + 24 + lean * 0.4, y - i * 22],
           ),
           K.manayola,
           1.4,
@@ -58,20 +56,7 @@ function tree(r: Rng, x: number, y: number, top: number, R: number, lean: number
     ) +
     ink(trunk, INK, 2);
   const head = loopThrough(
-    x + lean - R,
-    top + R * 0.1,
-    x + lean - R * 0.86,
-    top - R * 0.62,
-    x + lean,
-    top - R,
-    x + lean + R * 0.86,
-    top - R * 0.62,
-    x + lean + R,
-    top + R * 0.1,
-    x + lean + R * 0.5,
-    top + R * 0.44,
-    x + lean - R * 0.5,
-    top + R * 0.44,
+    offsets(x + lean, top, [-1, 0.1, -0.86, -0.62, 0, -1, 0.86, -0.62, 1, 0.1, 0.5, 0.44, -0.5, 0.44], R),
   );
   s += fill(head, '#22402c') + ink(head, INK, 2);
   for (const [a, b] of scatter(head, 27, () => r.unit(), 7, 3)) {

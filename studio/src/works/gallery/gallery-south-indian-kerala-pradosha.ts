@@ -12,6 +12,7 @@ import {
   ribbon,
   scatter,
   walk,
+  offsets,
 } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -55,28 +56,7 @@ const DANCE: Pose = {
 
 const drum: Held = (pen, [x, y]) => {
   pen.shape(
-    loopThrough(
-      x - 18,
-      y - 14,
-      x - 16,
-      y + 14,
-      x - 4,
-      y + 4,
-      x,
-      y,
-      x + 4,
-      y + 4,
-      x + 16,
-      y + 14,
-      x + 18,
-      y - 14,
-      x + 4,
-      y - 4,
-      x,
-      y,
-      x - 4,
-      y - 4,
-    ),
+    loopThrough(offsets(x, y, [-18, -14, -16, 14, -4, 4, 0, 0, 4, 4, 16, 14, 18, -14, 4, -4, 0, 0, -4, -4])),
     K.kavi,
     '#2a0804',
     0.9,
@@ -99,32 +79,14 @@ const fire: Held = (pen, [x, y]) => {
 const deer: Held = (pen, [x, y]) => {
   pen.shape(
     loopThrough(
-      x - 12,
-      y - 4,
-      x - 14,
-      y - 16,
-      x + 2,
-      y - 20,
-      x + 10,
-      y - 32,
-      x + 20,
-      y - 30,
-      x + 14,
-      y - 20,
-      x + 12,
-      y - 6,
-      x + 16,
-      y + 4,
-      x + 11,
-      y + 4,
-      x + 6,
-      y - 4,
-      x - 6,
-      y - 3,
-      x - 9,
-      y + 6,
-      x - 13,
-      y + 5,
+      offsets(
+        x,
+        y,
+        [
+          -12, -4, -14, -16, 2, -20, 10, -32, 20, -30, 14, -20, 12, -6, 16, 4, 11, 4, 6, -4, -6, -3, -9, 6,
+          -13, 5,
+        ],
+      ),
     ),
     K.manayola,
     '#7c3a10',

@@ -10,6 +10,7 @@ import {
   polyline,
   rect,
   walk,
+  offsets,
 } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -45,16 +46,11 @@ function arjuna(b: Board, x: number, y: number, h: number, lean: number): string
     [10, 1],
   ] as const) {
     const root = loopThrough(
-      x + q * 6,
-      y - 34,
-      x + dx * 0.5,
-      y - 12,
-      x + dx,
-      y + 4,
-      x + dx * 0.4,
-      y + 3,
-      x - q * 4,
-      y - 2,
+      [x + q * 6, y - 34],
+      [x + dx * 0.5, y - 12],
+      [x + dx, y + 4],
+      [x + dx * 0.4, y + 3],
+      [x - q * 4, y - 2],
     );
     s += modelled(root, '#b8a384', '#5c4a34', 8, 3) + line(root, '#4a3826', 1, true);
   }
@@ -77,20 +73,7 @@ function arjuna(b: Board, x: number, y: number, h: number, lean: number): string
     const q = h * 0.19 * R,
       c: Point = [x + lean + dx * h * 0.24, y - h * 0.62 * dy + q * 0.1];
     const crown = loopThrough(
-      c[0] - q * 1.2,
-      c[1],
-      c[0] - q * 0.8,
-      c[1] - q * 0.8,
-      c[0],
-      c[1] - q * 1.1,
-      c[0] + q * 0.8,
-      c[1] - q * 0.8,
-      c[0] + q * 1.2,
-      c[1],
-      c[0] + q * 0.6,
-      c[1] + q * 0.5,
-      c[0] - q * 0.6,
-      c[1] + q * 0.5,
+      offsets(c[0], c[1], [-1.2, 0, -0.8, -0.8, 0, -1.1, 0.8, -0.8, 1.2, 0, 0.6, 0.5, -0.6, 0.5], q),
     );
     s += modelled(crown, '#55834a', '#22421f', q * 0.5, 8);
     for (let ring = 0; ring < 3; ring++)
@@ -245,36 +228,10 @@ function draw(seed: number): Painting {
         .join(''),
   );
   // the mortar
-  const mortar = loopThrough(
-    640,
-    560,
-    632,
-    580,
-    646,
-    612,
-    652,
-    640,
-    634,
-    668,
-    626,
-    690,
-    690,
-    702,
-    752,
-    690,
-    744,
-    668,
-    726,
-    640,
-    732,
-    612,
-    746,
-    580,
-    738,
-    560,
-    690,
-    552,
-  );
+  const mortar = loopThrough([
+    640, 560, 632, 580, 646, 612, 652, 640, 634, 668, 626, 690, 690, 702, 752, 690, 744, 668, 726, 640, 732,
+    612, 746, 580, 738, 560, 690, 552,
+  ]);
   b.paint(
     modelled(mortar, '#a77a4c', '#432a14', 26, 8) +
       clip(

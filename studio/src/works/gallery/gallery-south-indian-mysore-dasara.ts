@@ -11,6 +11,7 @@ import {
   polyline,
   rect,
   walk,
+  offsets,
 } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -214,30 +215,9 @@ function elephant(b: Board, x: number, y: number, s: number) {
     );
   // caparison: long cloth to the knees with medallions
   const cloth = at(
-    loopThrough(
-      -92,
-      -66,
-      -40,
-      -86,
-      20,
-      -88,
-      62,
-      -74,
-      60,
-      -20,
-      62,
-      52,
-      40,
-      66,
-      -20,
-      70,
-      -80,
-      66,
-      -98,
-      50,
-      -96,
-      -10,
-    ),
+    loopThrough([
+      -92, -66, -40, -86, 20, -88, 62, -74, 60, -20, 62, 52, 40, 66, -20, 70, -80, 66, -98, 50, -96, -10,
+    ]),
   );
   q +=
     modelled(cloth, '#a82c38', '#4c0a14', 20 * s, 5) +
@@ -356,22 +336,7 @@ function howdah(b: Board, x: number, y: number) {
   for (let i = 0; i < 7; i++) o.over += dot(x - 66 + i * 22, y - 25, 4, [K.ruby, K.emerald, K.pearl][i % 3]);
   // canopy: curved eaves, two domes of lotus petals, finial
   const eave = loopThrough(
-    x - 100,
-    y - 150,
-    x - 84,
-    y - 166,
-    x,
-    y - 176,
-    x + 84,
-    y - 166,
-    x + 100,
-    y - 150,
-    x + 70,
-    y - 156,
-    x,
-    y - 160,
-    x - 70,
-    y - 156,
+    offsets(x, y, [-100, -150, -84, -166, 0, -176, 84, -166, 100, -150, 70, -156, 0, -160, -70, -156]),
   );
   o.gold += fill(eave, '#6a6a6a') + line(eave, '#f4f4f4', 2.4, true);
   for (const [w, h, v] of [

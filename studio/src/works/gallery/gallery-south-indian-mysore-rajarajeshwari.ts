@@ -3,7 +3,6 @@ import {
   type Point,
   type Poly,
   TAU,
-  curve,
   curveThrough,
   ellipse,
   leaf,
@@ -14,6 +13,7 @@ import {
   scatter,
   transform,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -129,24 +129,7 @@ const goad: Held = (pen, at) => {
 
 /** Noose: a looped cord of silk with gold knots. */
 const noose: Held = (pen, [x, y]) => {
-  const cord = curveThrough(
-    x + 2,
-    y + 2,
-    x - 17,
-    y - 26,
-    x - 9,
-    y - 56,
-    x + 9,
-    y - 56,
-    x + 17,
-    y - 26,
-    x - 2,
-    y + 2,
-    x - 8,
-    y + 28,
-    x,
-    y + 44,
-  );
+  const cord = curveThrough(offsets(x, y, [2, 2, -17, -26, -9, -56, 9, -56, 17, -26, -2, 2, -8, 28, 0, 44]));
   pen.shape(
     ribbon(cord, () => 3.2),
     '#c8424c',
@@ -201,28 +184,14 @@ function draw(seed: number): Painting {
   // throne: high back with a rounded crest, a bolster, the seat, the footstool
   const back: Poly = [
     [cx - 150, 700],
-    ...curve([
-      [cx - 158, 700],
-      [cx - 160, 470],
-      [cx - 132, 372],
-      [cx, 318],
-      [cx + 132, 372],
-      [cx + 160, 470],
-      [cx + 158, 700],
-    ]),
+    ...curveThrough(offsets(cx, 0, [-158, 700, -160, 470, -132, 372, 0, 318, 132, 372, 160, 470, 158, 700])),
     [cx + 150, 700],
   ];
   goldScrolls(o, back, b.r, 40);
   o.gold += line(back, '#f0f0f0', 5, true);
-  const pad: Poly = curve([
-    [cx - 124, 700],
-    [cx - 130, 500],
-    [cx - 104, 408],
-    [cx, 360],
-    [cx + 104, 408],
-    [cx + 130, 500],
-    [cx + 124, 700],
-  ]);
+  const pad: Poly = curveThrough(
+    offsets(cx, 0, [-124, 700, -130, 500, -104, 408, 0, 360, 104, 408, 130, 500, 124, 700]),
+  );
   o.gold +=
     fill(rect(cx - 160, 742, 320, 90), '#6a6a6a') + line(rect(cx - 160, 742, 320, 90), '#f0f0f0', 3, true);
   steps(o, cx, [

@@ -10,6 +10,7 @@ import {
   polar,
   rect,
   scatter,
+  offsets,
 } from '../../draw/geometry.ts';
 import { union } from '../../draw/contour.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -73,28 +74,9 @@ function swan(x: number, y: number): string {
     body = T(
       union(
         [
-          loopThrough(
-            -210,
-            -30,
-            -150,
-            12,
-            -80,
-            44,
-            10,
-            58,
-            84,
-            48,
-            126,
-            8,
-            112,
-            -44,
-            60,
-            -66,
-            -20,
-            -60,
-            -120,
-            -46,
-          ),
+          loopThrough([
+            -210, -30, -150, 12, -80, 44, 10, 58, 84, 48, 126, 8, 112, -44, 60, -66, -20, -60, -120, -46,
+          ]),
           ellipse(76, -2, 60, 54),
           ribbon(neck, widths(56, 40, 28, 22, 20, 22)),
           ellipse(136, -284, 29, 24),
@@ -240,37 +222,9 @@ function draw(seed: number): Painting {
   sheet.add(swan(cx + 22, cy + 34));
   // the vine from its beak, sweeping over and down the right side
   const [bx, by] = [cx + 226, cy - 240],
-    vine = curveThrough(
-      bx,
-      by,
-      bx + 34,
-      by - 26,
-      bx + 52,
-      by + 30,
-      bx + 26,
-      by + 110,
-      bx + 50,
-      by + 196,
-      bx + 28,
-      by + 262,
-    ),
+    vine = curveThrough(offsets(bx, by, [0, 0, 34, -26, 52, 30, 26, 110, 50, 196, 28, 262])),
     over = curveThrough(
-      bx,
-      by,
-      bx + 26,
-      by - 92,
-      bx - 40,
-      by - 172,
-      bx - 190,
-      by - 202,
-      bx - 336,
-      by - 188,
-      bx - 440,
-      by - 122,
-      bx - 480,
-      by - 30,
-      bx - 470,
-      by + 30,
+      offsets(bx, by, [0, 0, 26, -92, -40, -172, -190, -202, -336, -188, -440, -122, -480, -30, -470, 30]),
     );
   sheet.add(creeper(over, 29, 44, 5) + creeper(vine, 29, 40, 5));
   sheet.add(goldLotus(bx + 26, by + 286, 46, 7) + goldLotus(bx - 470, by + 46, 44, 7));
@@ -280,14 +234,10 @@ function draw(seed: number): Painting {
       lines(
         [0, 1, 2].map((i) =>
           curveThrough(
-            cx - 190 + i * 16,
-            640 + i * 9,
-            cx - 70,
-            652 + i * 9,
-            cx + 60,
-            646 + i * 9,
-            cx + 170 - i * 14,
-            636 + i * 9,
+            [cx - 190 + i * 16, 640 + i * 9],
+            [cx - 70, 652 + i * 9],
+            [cx + 60, 646 + i * 9],
+            [cx + 170 - i * 14, 636 + i * 9],
           ),
         ),
         K.light,

@@ -15,7 +15,7 @@ import {
   widths,
 } from '../../draw/geometry.ts';
 import { union } from '../../draw/contour.ts';
-import { frame, plain, vine } from '../../draw/borders.ts';
+import { frame, plain, vine } from '../../motifs/borders.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Sheet } from '../../draw/sheet.ts';

@@ -86,12 +86,9 @@ function draw(seed: number): Painting {
         lines(
           Array.from({ length: 9 }, (_, i) =>
             curveThrough(
-              x + fx * (30 - i * 13) * k * 1.6,
-              y - 40 * k,
-              x + fx * (38 - i * 13) * k * 1.6,
-              y,
-              x + fx * (30 - i * 13) * k * 1.6,
-              y + 40 * k,
+              [x + fx * (30 - i * 13) * k * 1.6, y - 40 * k],
+              [x + fx * (38 - i * 13) * k * 1.6, y],
+              [x + fx * (30 - i * 13) * k * 1.6, y + 40 * k],
             ),
           ),
           '#fff0c8',
@@ -127,32 +124,10 @@ function draw(seed: number): Painting {
   // the leaf, curled up at its tip
   const T = (q: Point[]): Poly => q.map(([x, y]) => [c + 6 + x, c + 66 + y]);
   const blade = T(
-      loopThrough(
-        -292,
-        4,
-        -236,
-        -66,
-        -110,
-        -98,
-        60,
-        -94,
-        190,
-        -62,
-        262,
-        -24,
-        322,
-        -84,
-        306,
-        8,
-        230,
-        84,
-        90,
-        122,
-        -90,
-        124,
-        -224,
-        86,
-      ),
+      loopThrough([
+        -292, 4, -236, -66, -110, -98, 60, -94, 190, -62, 262, -24, 322, -84, 306, 8, 230, 84, 90, 122, -90,
+        124, -224, 86,
+      ]),
     ),
     rib = T(curveThrough(-292, 4, -150, 40, 20, 44, 180, 18, 270, -16, 322, -84));
   const veins: Poly[] = [];

@@ -12,6 +12,7 @@ import {
   rect,
   ribbon,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -43,21 +44,7 @@ function ladle(pen: Pen, at: Point) {
   );
   pen.gold(ellipse(x - 36, y - 13, 6, 5.4, 0, 20), false);
   pen.shape(ellipse(end[0] + 16, end[1] - 6, 17, 9), '#fdf8ea', '#c9b890', 0.6, 3);
-  pen.gold(
-    loopThrough(
-      end[0] - 4,
-      end[1] - 5,
-      end[0] + 15,
-      end[1] - 2,
-      end[0] + 35,
-      end[1] - 5,
-      end[0] + 27,
-      end[1] + 12,
-      end[0] + 5,
-      end[1] + 12,
-    ),
-    false,
-  );
+  pen.gold(loopThrough(offsets(end[0], end[1], [-4, -5, 15, -2, 35, -5, 27, 12, 5, 12])), false);
 }
 
 function draw(seed: number): Painting {
@@ -98,20 +85,7 @@ function draw(seed: number): Painting {
   const seat = 640,
     tx = 630;
   const back = curveThrough(
-    tx - 170,
-    seat,
-    tx - 180,
-    seat - 160,
-    tx - 150,
-    seat - 300,
-    tx,
-    seat - 372,
-    tx + 150,
-    seat - 300,
-    tx + 180,
-    seat - 160,
-    tx + 170,
-    seat,
+    offsets(tx, seat, [-170, 0, -180, -160, -150, -300, 0, -372, 150, -300, 180, -160, 170, 0]),
   );
   p.base += modelled(back, '#1d5a48', '#04201a', 50, 8);
   for (let y = seat - 330, j = 0; y < seat; y += 30, j++)
@@ -141,20 +115,7 @@ function draw(seed: number): Painting {
   ]);
   p.back.gold += clip(inner, o.gold);
   p.back.over += clip(inner, o.over);
-  const bolster = loopThrough(
-    tx - 196,
-    seat - 8,
-    tx - 188,
-    seat - 34,
-    tx,
-    seat - 40,
-    tx + 188,
-    seat - 34,
-    tx + 196,
-    seat - 8,
-    tx,
-    seat + 2,
-  );
+  const bolster = loopThrough(offsets(tx, seat, [-196, -8, -188, -34, 0, -40, 188, -34, 196, -8, 0, 2]));
   p.paint(
     modelled(bolster, '#27489a', '#0a1740', 18, 5) +
       clip(

@@ -155,12 +155,9 @@ function draw(seed: number): Painting {
     s += lines(
       Array.from({ length: 36 }, (_, k) =>
         curveThrough(
-          72 + k * 28 + (i % 2) * 14,
-          y,
-          86 + k * 28 + (i % 2) * 14,
-          y + 6,
-          100 + k * 28 + (i % 2) * 14,
-          y,
+          [72 + k * 28 + (i % 2) * 14, y],
+          [86 + k * 28 + (i % 2) * 14, y + 6],
+          [100 + k * 28 + (i % 2) * 14, y],
         ),
       ),
       i % 3 ? '#3f7fae' : '#7fb4d0',
@@ -204,14 +201,10 @@ function draw(seed: number): Painting {
     const sg = i ? -1 : 1;
     for (let k = 0; k < 7; k++) {
       const c = curveThrough(
-        x + sg * (30 + k),
-        y - 20 + k * 5,
-        x + sg * (66 + k * 2),
-        y - 30 + k * 4,
-        x + sg * (104 + k * 3),
-        y + 4 + k * 5,
-        cx - sg * (50 - k * 5),
-        318 - k * 4,
+        [x + sg * (30 + k), y - 20 + k * 5],
+        [x + sg * (66 + k * 2), y - 30 + k * 4],
+        [x + sg * (104 + k * 3), y + 4 + k * 5],
+        [cx - sg * (50 - k * 5), 318 - k * 4],
       );
       streams += line(c, k % 2 ? '#f2f9fd' : '#9cc8e4', k % 2 ? 1.8 : 2.6);
     }

@@ -12,6 +12,7 @@ import {
   polar,
   polyline,
   rect,
+  offsets,
 } from '../../draw/geometry.ts';
 import { inset } from '../../draw/contour.ts';
 import { modelled } from '../../draw/ink.ts';
@@ -47,18 +48,7 @@ const modaks: Held = (pen, [x, y]) => {
     [0, -36],
   ])
     pen.shape(
-      loopThrough(
-        x + dx - 10,
-        y + dy + 6,
-        x + dx - 7,
-        y + dy - 4,
-        x + dx,
-        y + dy - 14,
-        x + dx + 7,
-        y + dy - 4,
-        x + dx + 10,
-        y + dy + 6,
-      ),
+      loopThrough(offsets(x + dx, y + dy, [-10, 6, -7, -4, 0, -14, 7, -4, 10, 6])),
       '#fbf2da',
       '#b98a4a',
       0.7,

@@ -10,6 +10,7 @@ import {
   polar,
   rect,
   ribbon,
+  offsets,
 } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { clip, dot, fill, line } from '../../draw/svg.ts';
@@ -52,22 +53,7 @@ function discus(pen: Pen, [x, y]: Point) {
 
 function conch(pen: Pen, [x, y]: Point) {
   pen.shape(
-    loopThrough(
-      x - 12,
-      y - 2,
-      x - 19,
-      y - 22,
-      x - 8,
-      y - 40,
-      x + 4,
-      y - 48,
-      x + 16,
-      y - 34,
-      x + 14,
-      y - 12,
-      x + 4,
-      y + 4,
-    ),
+    loopThrough(offsets(x, y, [-12, -2, -19, -22, -8, -40, 4, -48, 16, -34, 14, -12, 4, 4])),
     '#fdf8ea',
     '#b8a890',
     0.8,
@@ -291,14 +277,10 @@ function draw(seed: number): Painting {
   for (let k = 0; k < 4; k++)
     s += line(
       curveThrough(
-        500 + k * 2,
-        floor - 266 + k * 3,
-        520 + k * 2,
-        floor - 268 + k * 4,
-        536 + k * 2,
-        floor - 250 + k * 4,
-        546 - k * 2,
-        floor - 208,
+        [500 + k * 2, floor - 266 + k * 3],
+        [520 + k * 2, floor - 268 + k * 4],
+        [536 + k * 2, floor - 250 + k * 4],
+        [546 - k * 2, floor - 208],
       ),
       k % 2 ? '#f4fafd' : '#a8d0e6',
       k % 2 ? 1.6 : 2.4,

@@ -12,6 +12,7 @@ import {
   ribbon,
   transform,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import { union } from '../../draw/contour.ts';
 import { scales } from '../../draw/hatching.ts';
@@ -35,24 +36,15 @@ const [W, H] = [800, 1000];
 function feather(x: number, y: number, L: number, a: number, dark: boolean): string {
   const q = transform(
       loopThrough(
-        0,
-        2,
-        L * 0.45,
-        L * 0.045,
-        L * 0.78,
-        L * 0.088,
-        L * 0.94,
-        L * 0.07,
-        L,
-        0,
-        L * 0.94,
-        -L * 0.07,
-        L * 0.78,
-        -L * 0.088,
-        L * 0.45,
-        -L * 0.045,
-        0,
-        -2,
+        [0, 2],
+        [L * 0.45, L * 0.045],
+        [L * 0.78, L * 0.088],
+        [L * 0.94, L * 0.07],
+        [L, 0],
+        [L * 0.94, -L * 0.07],
+        [L * 0.78, -L * 0.088],
+        [L * 0.45, -L * 0.045],
+        [0, -2],
       ),
       x,
       y,
@@ -221,18 +213,7 @@ function draw(seed: number): Painting {
       false,
     );
     pen.shape(
-      curve(
-        [
-          [x, -568],
-          [x + 36, -564],
-          [x + 74, -571],
-          [x + 70, -530],
-          [x + 73, -488],
-          [x + 36, -493],
-          [x, -488],
-        ],
-        true,
-      ),
+      loopThrough(offsets(x, 0, [0, -568, 36, -564, 74, -571, 70, -530, 73, -488, 36, -493, 0, -488])),
       K.ruby,
       '#3c0410',
       0.8,
@@ -248,30 +229,9 @@ function draw(seed: number): Painting {
       pen.shape(c(leaf(-16, -2, L, 6, d, 0.5, 0.5)), '#1f7a5a', '#06301f', 0.5, 2);
     pen.shape(
       c(
-        loopThrough(
-          -22,
-          -8,
-          -8,
-          -12,
-          6,
-          -22,
-          12,
-          -38,
-          22,
-          -40,
-          28,
-          -30,
-          26,
-          -14,
-          22,
-          4,
-          10,
-          16,
-          -8,
-          16,
-          -20,
-          6,
-        ),
+        loopThrough([
+          -22, -8, -8, -12, 6, -22, 12, -38, 22, -40, 28, -30, 26, -14, 22, 4, 10, 16, -8, 16, -20, 6,
+        ]),
       ),
       '#f2b840',
       '#8a4a0c',

@@ -13,6 +13,7 @@ import {
   transform,
   walk,
   widths,
+  offsets,
 } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { clip, fill, line } from '../../draw/svg.ts';
@@ -72,28 +73,7 @@ function flame(o: Leaf, x: number, y: number, a: number) {
 function drum(pen: Pen, at: Point) {
   const [x, y] = at;
   pen.shape(
-    loopThrough(
-      x - 18,
-      y - 14,
-      x - 16,
-      y + 14,
-      x - 4,
-      y + 4,
-      x,
-      y,
-      x + 4,
-      y + 4,
-      x + 16,
-      y + 14,
-      x + 18,
-      y - 14,
-      x + 4,
-      y - 4,
-      x,
-      y,
-      x - 4,
-      y - 4,
-    ),
+    loopThrough(offsets(x, y, [-18, -14, -16, 14, -4, 4, 0, 0, 4, 4, 16, 14, 18, -14, 4, -4, 0, 0, -4, -4])),
     '#8a2a1c',
     '#2a0804',
     0.8,
@@ -238,16 +218,11 @@ function draw(seed: number): Painting {
         const y = -398 + i * 15,
           reach = 128 - i * 7,
           c = curveThrough(
-            sg * 18,
-            y,
-            sg * 56,
-            y - 20 + i * 8,
-            sg * 92,
-            y + 4 + i * 7,
-            sg * (reach - 14),
-            y - 6 + i * 9,
-            sg * reach,
-            y - 18 + i * 9,
+            [sg * 18, y],
+            [sg * 56, y - 20 + i * 8],
+            [sg * 92, y + 4 + i * 7],
+            [sg * (reach - 14), y - 6 + i * 9],
+            [sg * reach, y - 18 + i * 9],
           ),
           q = ribbon(c, widths(8.4, 8, 6.6, 4.4, 0.8));
         pen.shape(q, '#4a2a1a', '#160a04', 0.6, 3);

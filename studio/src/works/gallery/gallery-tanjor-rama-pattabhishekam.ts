@@ -11,6 +11,7 @@ import {
   rect,
   ribbon,
   walk,
+  offsets,
 } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -41,22 +42,7 @@ function parasol(pen: Pen, at: Point) {
   );
   const dome = [
     ...curveThrough(x - 76, -512, x - 56, -556, x, -584, x + 56, -556, x + 76, -512),
-    ...curveThrough(
-      x + 60,
-      -504,
-      x + 40,
-      -512,
-      x + 20,
-      -504,
-      x,
-      -512,
-      x - 20,
-      -504,
-      x - 40,
-      -512,
-      x - 60,
-      -504,
-    ),
+    ...curveThrough(offsets(x, 0, [60, -504, 40, -512, 20, -504, 0, -512, -20, -504, -40, -512, -60, -504])),
   ];
   pen.shape(dome, '#f6efe0', '#a8824a', 0.9, 9);
   for (const d of [-40, -20, 0, 20, 40])
@@ -77,22 +63,14 @@ function draw(seed: number): Painting {
   // the hall: roof with finials, a fringe of pearls, four pillars
   const eave = 214,
     roof = polyline(
-      72,
-      eave,
-      72,
-      150,
-      150,
-      150,
-      210,
-      96,
-      W - 210,
-      96,
-      W - 150,
-      150,
-      W - 72,
-      150,
-      W - 72,
-      eave,
+      [72, eave],
+      [72, 150],
+      [150, 150],
+      [210, 96],
+      [W - 210, 96],
+      [W - 150, 150],
+      [W - 72, 150],
+      [W - 72, eave],
     );
   goldFoliage(o, roof, cx, 66);
   goldBand(o, polyline(74, eave, W - 74, eave), 34, 36);
@@ -121,24 +99,11 @@ function draw(seed: number): Painting {
   // throne
   const seat = 622,
     back: Poly = curveThrough(
-      cx - 192,
-      seat,
-      cx - 200,
-      seat - 140,
-      cx - 176,
-      seat - 216,
-      cx - 92,
-      seat - 236,
-      cx,
-      seat - 282,
-      cx + 92,
-      seat - 236,
-      cx + 176,
-      seat - 216,
-      cx + 200,
-      seat - 140,
-      cx + 192,
-      seat,
+      offsets(
+        cx,
+        seat,
+        [-192, 0, -200, -140, -176, -216, -92, -236, 0, -282, 92, -236, 176, -216, 200, -140, 192, 0],
+      ),
     );
   p.base += modelled(back, '#8a1528', '#2c040c', 50, 8);
   for (let y = seat - 280, j = 0; y < seat; y += 30, j++)
@@ -157,20 +122,7 @@ function draw(seed: number): Painting {
   ]);
   p.back.gold += clip(inner, o.gold);
   p.back.over += clip(inner, o.over);
-  const cushion = loopThrough(
-    cx - 214,
-    seat + 4,
-    cx - 206,
-    seat - 24,
-    cx,
-    seat - 30,
-    cx + 206,
-    seat - 24,
-    cx + 214,
-    seat + 4,
-    cx,
-    seat + 10,
-  );
+  const cushion = loopThrough(offsets(cx, seat, [-214, 4, -206, -24, 0, -30, 206, -24, 214, 4, 0, 10]));
   p.paint(
     modelled(cushion, '#1c7a52', '#04281a', 16, 5) +
       clip(

@@ -56,14 +56,10 @@ function book(pen: Pen, at: Point) {
   for (let i = 0; i < 3; i++)
     pen.shape(
       loopThrough(
-        x - 34,
-        y - 8 + i * 4,
-        x + 36,
-        y - 13 + i * 4,
-        x + 36,
-        y - 10 + i * 4,
-        x - 34,
-        y - 5 + i * 4,
+        [x - 34, y - 8 + i * 4],
+        [x + 36, y - 13 + i * 4],
+        [x + 36, y - 10 + i * 4],
+        [x - 34, y - 5 + i * 4],
       ),
       '#f3e2b4',
       '#a8804a',
@@ -146,12 +142,9 @@ function draw(seed: number): Painting {
     s += lines(
       Array.from({ length: 24 }, (_, k) =>
         curveThrough(
-          76 + k * 28 + (i % 2) * 14,
-          y,
-          90 + k * 28 + (i % 2) * 14,
-          y + 6,
-          104 + k * 28 + (i % 2) * 14,
-          y,
+          [76 + k * 28 + (i % 2) * 14, y],
+          [90 + k * 28 + (i % 2) * 14, y + 6],
+          [104 + k * 28 + (i % 2) * 14, y],
         ),
       ),
       i % 3 ? '#5aa4be' : '#a8d8e0',
@@ -167,36 +160,10 @@ function draw(seed: number): Painting {
   p.paint(clip(ellipse(cx, cy, 297, 387), s));
   // the near bank: grass with flowers, her white lotus on it
   const window = ellipse(cx, cy, 297, 387, 0, 120),
-    bank = loopThrough(
-      90,
-      820,
-      100,
-      748,
-      180,
-      716,
-      300,
-      706,
-      400,
-      704,
-      500,
-      706,
-      620,
-      716,
-      700,
-      748,
-      710,
-      820,
-      620,
-      806,
-      510,
-      824,
-      400,
-      812,
-      290,
-      824,
-      180,
-      806,
-    );
+    bank = loopThrough([
+      90, 820, 100, 748, 180, 716, 300, 706, 400, 704, 500, 706, 620, 716, 700, 748, 710, 820, 620, 806, 510,
+      824, 400, 812, 290, 824, 180, 806,
+    ]);
   let turf = modelled(bank, '#6f9a44', '#1c3a10', 40, 8);
   for (const [x, y] of scatter(bank, 25, () => p.r.unit(), 10)) {
     if (y < 726) continue;

@@ -1,5 +1,5 @@
 /** Madhubani panorama: a wedding tree between peacocks, above a pond of fish and lotus. */
-import { vine } from '../../draw/borders.ts';
+import { vine } from '../../motifs/borders.ts';
 import { rect } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { clip } from '../../draw/svg.ts';

@@ -1,5 +1,5 @@
 /** One great chintz flower with four leaves, on indigo. */
-import { frame, rope } from '../../draw/borders.ts';
+import { frame, rope } from '../../motifs/borders.ts';
 import { TAU, polar, rect } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';

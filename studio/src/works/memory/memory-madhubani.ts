@@ -1,6 +1,6 @@
 /** One big Mithila fish over a lotus, on red. */
-import { frame, hatched, petals } from '../../draw/borders.ts';
-import { bounds, curve, ellipse, polar, rect, walk } from '../../draw/geometry.ts';
+import { frame, hatched, petals } from '../../motifs/borders.ts';
+import { bounds, ellipse, polar, rect, walk, offsets, curveThrough } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
@@ -19,12 +19,7 @@ function face(F: ReturnType<typeof fish>): string {
     x = (e.x0 + e.x1) / 2 - 9,
     y = (e.y0 + e.y1) / 2 + 3,
     rim = bounds(F.body).x1;
-  const smile = curve([
-    [rim - 5, y + 27],
-    [rim - 18, y + 32],
-    [rim - 36, y + 31],
-    [rim - 47, y + 23],
-  ]);
+  const smile = curveThrough(offsets(rim, y, [-5, 27, -18, 32, -36, 31, -47, 23]));
   return (
     walk(ellipse(x, y, 22), 8, true)
       .map((k) => line([k.p, polar(k.p[0], k.p[1], 4.5, k.a - Math.PI / 2)], K.turmeric, 2.2))

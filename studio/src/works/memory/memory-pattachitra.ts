@@ -1,5 +1,5 @@
 /** The great face of Jagannath, close. */
-import { beads, frame, petals } from '../../draw/borders.ts';
+import { beads, frame, petals } from '../../motifs/borders.ts';
 import {
   type Point,
   TAU,

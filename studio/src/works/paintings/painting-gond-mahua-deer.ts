@@ -8,6 +8,8 @@ import {
   polar,
   transform,
   walk,
+  offsets,
+  curveThrough,
 } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
@@ -208,12 +210,7 @@ function mahuaDeer(seed: number): Painting {
     );
   }
   // a sapling
-  const st = curve([
-    [694, GY - 6],
-    [702, GY - 90],
-    [690, GY - 170],
-    [698, GY - 232],
-  ]);
+  const st = curveThrough(offsets(0, GY, [694, -6, 702, -90, 690, -170, 698, -232]));
   S.add(gondLimb(st, 10, 4, K.indigo, K.sky, K.cream)).blockLine(st, 5);
   [
     [694, 96, -0.5],

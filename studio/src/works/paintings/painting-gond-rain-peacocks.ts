@@ -1,5 +1,15 @@
 /** Two peacocks call the rain; their trains turn into flowing leaves under a striped cloud. */
-import { type Point, type Poly, curve, leaf, lerp, polar, walk } from '../../draw/geometry.ts';
+import {
+  type Point,
+  type Poly,
+  curve,
+  leaf,
+  lerp,
+  polar,
+  walk,
+  offsets,
+  curveThrough,
+} from '../../draw/geometry.ts';
 import { type Mark, filled, markRow } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -183,12 +193,7 @@ function rain(S: Sheet) {
 
 /** A young plant between the birds, opening to the rain. */
 function sapling(S: Sheet, x: number, y: number) {
-  const stem = curve([
-    [x, y],
-    [x - 4, y - 110],
-    [x + 3, y - 220],
-    [x, y - 300],
-  ]);
+  const stem = curveThrough(offsets(x, y, [0, 0, -4, -110, 3, -220, 0, -300]));
   S.add(gondLimb(stem, 12, 5, K.black, K.mustard, K.white)).blockLine(stem, 8);
   walk(stem, 34)
     .slice(1)

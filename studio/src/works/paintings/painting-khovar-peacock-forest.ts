@@ -1,6 +1,6 @@
 /** Bridal-chamber wall: two peacocks, a plant and fish, combed out of cream over black. */
 import { around } from '../../draw/bands.ts';
-import { type Point, curve, rect } from '../../draw/geometry.ts';
+import { type Point, curve, rect, offsets, curveThrough } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import {
@@ -21,12 +21,7 @@ const W = 1000,
 
 /** The plant of the bridal chamber: a raked stem, leaves in pairs, a great flower on top. */
 function plant(S: Sheet, x: number, y: number) {
-  const stem = curve([
-    [x, y],
-    [x - 5, y - 150],
-    [x + 4, y - 300],
-    [x, y - 380],
-  ]);
+  const stem = curveThrough(offsets(x, y, [0, 0, -5, -150, 4, -300, 0, -380]));
   S.add(rake(stem, 5, 4.4, 2.6)).blockLine(stem, 14);
   for (let i = 0; i < 6; i++)
     for (const sg of [-1, 1]) {

@@ -11,6 +11,7 @@ import {
   polyline,
   rect,
   walk,
+  offsets,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -374,21 +375,7 @@ function honeyCliff(seed: number): Painting {
     [718, 150],
     [624, 168],
   ].forEach(([x, y]) =>
-    S.add(
-      lines(
-        [
-          curve([
-            [x - 13, y - 6],
-            [x - 5, y - 8],
-            [x, y],
-            [x + 5, y - 8],
-            [x + 13, y - 6],
-          ]),
-        ],
-        K.dark,
-        2.4,
-      ),
-    ),
+    S.add(lines([curveThrough(offsets(x, y, [-13, -6, -5, -8, 0, 0, 5, -8, 13, -6]))], K.dark, 2.4)),
   );
   bees(S, 470, 440, 130, 130);
   bees(S, 560, 300, 100, 50);

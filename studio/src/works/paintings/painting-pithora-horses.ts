@@ -70,12 +70,9 @@ function gate(S: Sheet) {
       polys(
         [0, 1, 2, 3, 4, 5].map((i) =>
           polyline(
-            x + sg * 62 - 9,
-            y - 40 + i * 16,
-            x + sg * 62 + 9,
-            y - 40 + i * 16,
-            x + sg * 62,
-            y - 28 + i * 16,
+            [x + sg * 62 - 9, y - 40 + i * 16],
+            [x + sg * 62 + 9, y - 40 + i * 16],
+            [x + sg * 62, y - 28 + i * 16],
           ),
         ),
         K.blue,

@@ -1,5 +1,5 @@
 /** A picture is told and made: a painted cloth between two poles, one who points, one who paints, two who play. */
-import { rosettes } from '../../draw/borders.ts';
+import { rosettes } from '../../motifs/borders.ts';
 import { TAU, ellipse, loopThrough, polar, polyline, rect, walk } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';

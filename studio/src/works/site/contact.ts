@@ -9,6 +9,7 @@ import {
   rect,
   transform,
   walk,
+  offsets,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -87,22 +88,7 @@ function behind(): string {
   }
   for (const x of [678, 910]) s += plant(x, 656, 92, x > 800 ? 1 : 0);
   // onion roof on its eave
-  const dome = loopThrough(
-    CX - 84,
-    226,
-    CX - 98,
-    190,
-    CX - 58,
-    150,
-    CX,
-    104,
-    CX + 58,
-    150,
-    CX + 98,
-    190,
-    CX + 84,
-    226,
-  );
+  const dome = loopThrough(offsets(CX, 0, [-84, 226, -98, 190, -58, 150, 0, 104, 58, 150, 98, 190, 84, 226]));
   s +=
     fill(dome, STONE.blue) +
     clip(
@@ -196,20 +182,7 @@ function before(): string {
   }
   s += panel(rect(CX - 124, SILL + 66, 248, 12), STONE.light, 2);
   const bracket = loopThrough(
-    CX - 112,
-    SILL + 78,
-    CX - 84,
-    SILL + 104,
-    CX - 30,
-    SILL + 122,
-    CX,
-    SILL + 150,
-    CX + 30,
-    SILL + 122,
-    CX + 84,
-    SILL + 104,
-    CX + 112,
-    SILL + 78,
+    offsets(CX, SILL, [-112, 78, -84, 104, -30, 122, 0, 150, 30, 122, 84, 104, 112, 78]),
   );
   s += fill(bracket, STONE.gold);
   for (const a of [-1.25, 1.25, -0.84, 0.84, -0.42, 0.42, 0]) {

@@ -207,32 +207,10 @@ function draw(seed: number): Painting {
   const r = new Rng(seed);
   let s =
     fill(ellipse(360, GROUND + 12, 300, 14), '#e9e2d0') + fill(ellipse(836, GROUND + 10, 150, 12), '#e9e2d0');
-  const crown = loopThrough(
-    150,
-    190,
-    250,
-    96,
-    420,
-    50,
-    600,
-    40,
-    780,
-    62,
-    900,
-    130,
-    946,
-    232,
-    850,
-    258,
-    720,
-    226,
-    560,
-    236,
-    400,
-    214,
-    250,
-    246,
-  );
+  const crown = loopThrough([
+    150, 190, 250, 96, 420, 50, 600, 40, 780, 62, 900, 130, 946, 232, 850, 258, 720, 226, 560, 236, 400, 214,
+    250, 246,
+  ]);
   s += airyTree(
     crown,
     Array.from({ length: 15 }, (_, i): Point => [604 - i * 3 + 7 * Math.sin(i), GROUND - i * 36]),

@@ -1,5 +1,5 @@
 /** The nail is in the wall: an empty frame hangs from it, garlanded, and two parrots have found it first. */
-import { beads, frame, lotuses, petals, rope } from '../../draw/borders.ts';
+import { beads, frame, lotuses, petals, rope } from '../../motifs/borders.ts';
 import { type Point, type Poly, curveThrough, leaf, polar, rect, walk } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';

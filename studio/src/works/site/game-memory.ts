@@ -1,5 +1,15 @@
 /** Four tiles in the niches of a night wall, each lit by its own lamp. */
-import { type Point, curve, ellipse, leaf, loopThrough, rect, scatter, walk } from '../../draw/geometry.ts';
+import {
+  type Point,
+  curve,
+  ellipse,
+  leaf,
+  loopThrough,
+  rect,
+  scatter,
+  walk,
+  offsets,
+} from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
@@ -42,38 +52,8 @@ async function tile(work: Work, x: number, y: number, side: number): Promise<str
 
 /** Clay lamp with its flame and glow. */
 function lamp(x: number, y: number): string {
-  const bowl = loopThrough(
-    x - 36,
-    y - 22,
-    x - 28,
-    y - 4,
-    x,
-    y + 2,
-    x + 28,
-    y - 4,
-    x + 40,
-    y - 26,
-    x + 20,
-    y - 18,
-    x - 18,
-    y - 16,
-  );
-  const flame = loopThrough(
-    x + 30,
-    y - 24,
-    x + 18,
-    y - 42,
-    x + 26,
-    y - 62,
-    x + 34,
-    y - 84,
-    x + 42,
-    y - 60,
-    x + 46,
-    y - 40,
-    x + 38,
-    y - 24,
-  );
+  const bowl = loopThrough(offsets(x, y, [-36, -22, -28, -4, 0, 2, 28, -4, 40, -26, 20, -18, -18, -16]));
+  const flame = loopThrough(offsets(x, y, [30, -24, 18, -42, 26, -62, 34, -84, 42, -60, 46, -40, 38, -24]));
   return (
     fill(bowl, '#b5562a') +
     dots(

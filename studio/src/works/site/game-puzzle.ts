@@ -1,5 +1,15 @@
 /** The sliding puzzle: a Gond elephant in nine tiles, one of them lifted out of its tray. */
-import { type Poly, curveThrough, ellipse, leaf, polar, rect, transform, walk } from '../../draw/geometry.ts';
+import {
+  type Poly,
+  curveThrough,
+  ellipse,
+  leaf,
+  polar,
+  rect,
+  transform,
+  walk,
+  offsets,
+} from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -169,16 +179,7 @@ function draw(seed: number): Painting {
       fill(ellipse(x + 8, y + R * 0.8, R, R * 0.34), '#2c0a0a', 'opacity=".45"') +
       fill(ellipse(x, y, R), c) +
       line(
-        curveThrough(
-          x - R * 0.72,
-          y + R * 0.3,
-          x - R * 0.3,
-          y - R * 0.2,
-          x + R * 0.24,
-          y + R * 0.26,
-          x + R * 0.74,
-          y - R * 0.26,
-        ),
+        curveThrough(offsets(x, y, [-0.72, 0.3, -0.3, -0.2, 0.24, 0.26, 0.74, -0.26], R)),
         '#f3e6c8',
         R * 0.17,
       ) +

@@ -200,22 +200,14 @@ function seal(x: number, y: number, R: number, turn: number, kind: number): stri
     ? ellipse(x, y, R)
     : T(
         loopThrough(
-          -R,
-          -R * 0.9,
-          0,
-          -R,
-          R,
-          -R * 0.9,
-          R * 0.98,
-          0,
-          R,
-          R * 0.9,
-          0,
-          R,
-          -R,
-          R * 0.9,
-          -R * 0.98,
-          0,
+          [-R, -R * 0.9],
+          [0, -R],
+          [R, -R * 0.9],
+          [R * 0.98, 0],
+          [R, R * 0.9],
+          [0, R],
+          [-R, R * 0.9],
+          [-R * 0.98, 0],
         ),
       );
   const raised = (p: Poly): string =>

@@ -104,26 +104,9 @@ function gond(cx: number, r: Rng): string {
   const G = new Gond(r);
   const D = place(deer(), -22, 276, 0.94);
   const [hx, hy] = D.horn[0];
-  const crown = loopThrough(
-    -124,
-    60,
-    -128,
-    -110,
-    -50,
-    -236,
-    40,
-    -240,
-    126,
-    -120,
-    128,
-    40,
-    110,
-    96,
-    30,
-    76,
-    -60,
-    120,
-  );
+  const crown = loopThrough([
+    -124, 60, -128, -110, -50, -236, 40, -240, 126, -120, 128, 40, 110, 96, 30, 76, -60, 120,
+  ]);
   const roots = Array.from({ length: 7 }, (_, i): Point => [hx - i * 4, hy - i * 12]);
   const growth = { spacing: 23, step: 10, kill: 16, tipW: 2.8, pow: 0.5, maxW: 20, infl: 80 };
   const leaves = [

@@ -1,5 +1,5 @@
 /** A flowering tree on a patterned rock mound with peacocks. */
-import { type BStyle, frame, hatched, rope } from '../../../draw/borders.ts';
+import { type BStyle, frame, hatched, rope } from '../../../motifs/borders.ts';
 import {
   type Point,
   type Poly,

@@ -1,5 +1,5 @@
 /** Green Krishna with the flute on a lotus between two gopis under an arch, the herd on the grass before him. */
-import { frame, petals, plain } from '../../../draw/borders.ts';
+import { frame, petals, plain } from '../../../motifs/borders.ts';
 import {
   type Poly,
   TAU,

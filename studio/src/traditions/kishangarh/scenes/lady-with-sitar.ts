@@ -11,6 +11,8 @@ import {
   rect,
   scatter,
   walk,
+  offsets,
+  curveThrough,
 } from '../../../draw/geometry.ts';
 import { ink } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
@@ -138,20 +140,7 @@ export function ladyWithSitar(seed: number, o: { window?: boolean } = {}, W = 78
       w = r.between(120, 260);
     s += group(
       fill(
-        loopThrough(
-          x,
-          y,
-          x + w * 0.3,
-          y - 9,
-          x + w * 0.6,
-          y - 5,
-          x + w,
-          y,
-          x + w * 0.6,
-          y + 6,
-          x + w * 0.2,
-          y + 5,
-        ),
+        loopThrough(offsets(x, y, [0, 0, 0.3, -9, 0.6, -5, 1, 0, 0.6, 6, 0.2, 5], w, 1)),
         i > 4 ? '#f3b98a' : '#c09aa8',
       ),
       'opacity=".38" filter="url(#b3)"',
@@ -229,12 +218,7 @@ function bough(f: { x: number; y: number; w: number }, r: Rng): string {
     const x0 = sg < 0 ? f.x - 6 : f.x + f.w + 6,
       d = -sg;
     const limbs = [
-      curve([
-        [x0, f.y + 150],
-        [x0 + d * 60, f.y + 92],
-        [x0 + d * 150, f.y + 66],
-        [x0 + d * 226, f.y + 30],
-      ]),
+      curveThrough(offsets(x0, f.y, [0, 150, 60, 92, 150, 66, 226, 30], d, 1)),
       curve([
         [x0, f.y + 40],
         [x0 + d * 80, f.y + 34],

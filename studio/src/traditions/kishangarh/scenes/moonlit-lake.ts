@@ -17,6 +17,7 @@ import {
   transform,
   walk,
   widths,
+  offsets,
 } from '../../../draw/geometry.ts';
 import { ink, modelled } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
@@ -127,20 +128,7 @@ export function moonlitLake(seed: number, hour: keyof typeof HOURS = 'moon', W =
       const x = banks.between(f.x - 60, f.x + f.w - 120),
         y = f.y + 16 + i * 11,
         w = banks.between(150, 320);
-      const bank = loopThrough(
-        x,
-        y,
-        x + w * 0.25,
-        y - 13,
-        x + w * 0.6,
-        y - 9,
-        x + w,
-        y + 2,
-        x + w * 0.6,
-        y + 9,
-        x + w * 0.2,
-        y + 8,
-      );
+      const bank = loopThrough(offsets(x, y, [0, 0, 0.25, -13, 0.6, -9, 1, 2, 0.6, 9, 0.2, 8], w, 1));
       s += group(
         fill(bank, i % 3 ? colours.clouds : '#e2844f'),
         `opacity=".55" filter="url(#b${i % 2 ? 3 : 2})"`,
@@ -163,20 +151,13 @@ export function moonlitLake(seed: number, hour: keyof typeof HOURS = 'moon', W =
         line(rect(x - w / 2, by - h, w, h), '#7f7a76', 0.8, true);
       o += fill(rect(x - w / 2 - 5, by - h - 5, w + 10, 6), '#f7f2e6');
       const d = loopThrough(
-        x - w * 0.42,
-        by - h - 5,
-        x - w * 0.46,
-        by - h - w * 0.28,
-        x - w * 0.2,
-        by - h - w * 0.52,
-        x,
-        by - h - w * 0.62,
-        x + w * 0.2,
-        by - h - w * 0.52,
-        x + w * 0.46,
-        by - h - w * 0.28,
-        x + w * 0.42,
-        by - h - 5,
+        [x - w * 0.42, by - h - 5],
+        [x - w * 0.46, by - h - w * 0.28],
+        [x - w * 0.2, by - h - w * 0.52],
+        [x, by - h - w * 0.62],
+        [x + w * 0.2, by - h - w * 0.52],
+        [x + w * 0.46, by - h - w * 0.28],
+        [x + w * 0.42, by - h - 5],
       );
       o +=
         modelled(d, '#efe8da', '#8b8a94', 7, 3) +
@@ -245,12 +226,7 @@ export function moonlitLake(seed: number, hour: keyof typeof HOURS = 'moon', W =
       const x = r.between(f.x, f.x + f.w - 120),
         w = r.between(40, 170);
       s += line(
-        curve([
-          [x, y],
-          [x + w * 0.3, y - 1.2],
-          [x + w * 0.6, y + 1],
-          [x + w, y],
-        ]),
+        curveThrough(offsets(x, y, [0, 0, 0.3, -1.2, 0.6, 1, 1, 0], w, 1)),
         Math.abs(x + w / 2 - m[0]) < 90 ? '#fbf3d2' : '#9fc0bd',
         0.8,
         false,

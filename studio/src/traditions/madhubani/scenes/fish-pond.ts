@@ -1,5 +1,5 @@
 /** Fish circle round a lotus in a ringed pond. */
-import type { Band } from '../../../draw/borders.ts';
+import type { Band } from '../../../motifs/borders.ts';
 import { type Poly, TAU, bounds, ellipse, polar, rect, transform } from '../../../draw/geometry.ts';
 import { ink, ticks } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';

@@ -15,6 +15,7 @@ import {
   scatter,
   walk,
   widths,
+  offsets,
 } from '../../../draw/geometry.ts';
 import { scales } from '../../../draw/hatching.ts';
 import { ink } from '../../../draw/ink.ts';
@@ -36,20 +37,7 @@ function tree(cx: number, y0: number, top: number, hw: number, r: Rng): string {
   const trunk = ribbon(polyline(cx, y0, cx, top + 150), widths(22, 15, 13, 12));
   let s = '';
   const canopy: Poly = loopThrough(
-    0,
-    top,
-    hw * 0.5,
-    top + 12,
-    hw * 0.92,
-    top + 70,
-    hw,
-    top + 150,
-    hw * 0.7,
-    top + 206,
-    hw * 0.3,
-    top + 196,
-    0,
-    top + 176,
+    offsets(0, top, [0, 0, 0.5, 12, 0.92, 70, 1, 150, 0.7, 206, 0.3, 196, 0, 176], hw, 1),
   );
   const right = canopy.map(([x, y]) => [cx + Math.max(0, x), y] as Point);
   const left = right.map(([x, y]) => [2 * cx - x, y] as Point);

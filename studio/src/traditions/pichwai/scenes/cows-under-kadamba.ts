@@ -1,5 +1,5 @@
 /** Rows of cows under a kadamba grove, lotus river below. */
-import { beads, frame } from '../../../draw/borders.ts';
+import { beads, frame } from '../../../motifs/borders.ts';
 import {
   curve,
   curveThrough,

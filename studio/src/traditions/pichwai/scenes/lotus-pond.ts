@@ -1,5 +1,5 @@
 /** A pond full of lotus with a medallion. */
-import { frame, petals, plain } from '../../../draw/borders.ts';
+import { frame, petals, plain } from '../../../motifs/borders.ts';
 import { type Poly, TAU, ellipse, leaf, loopThrough, polar, rect, scatter } from '../../../draw/geometry.ts';
 import { ink } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';

@@ -1,5 +1,5 @@
 /** The ring dance: Krishna beside every gopi under the autumn moon. */
-import { beads, frame } from '../../../draw/borders.ts';
+import { beads, frame } from '../../../motifs/borders.ts';
 import { type Point, TAU, ellipse, leaf, polar, rect, scatter } from '../../../draw/geometry.ts';
 import { ink } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';

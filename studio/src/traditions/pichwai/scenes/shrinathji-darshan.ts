@@ -1,5 +1,5 @@
 /** Shrinathji with raised arm in his shrine, priests at both sides. */
-import { frame, petals, plain } from '../../../draw/borders.ts';
+import { frame, petals, plain } from '../../../motifs/borders.ts';
 import {
   type Point,
   type Poly,

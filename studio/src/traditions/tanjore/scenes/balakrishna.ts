@@ -10,6 +10,7 @@ import {
   rect,
   scatter,
   walk,
+  offsets,
 } from '../../../draw/geometry.ts';
 import { modelled } from '../../../draw/ink.ts';
 import { type Painting, layer } from '../../../draw/painting.ts';
@@ -74,35 +75,9 @@ export function balakrishna(seed: number, options: { silk?: string } = {}, W = 8
     }
   }
   const seat = B - 104,
-    cushion = loopThrough(
-      cx - 236,
-      seat + 16,
-      cx - 226,
-      seat - 20,
-      cx,
-      seat - 28,
-      cx + 226,
-      seat - 20,
-      cx + 236,
-      seat + 16,
-      cx,
-      seat + 22,
-    );
+    cushion = loopThrough(offsets(cx, seat, [-236, 16, -226, -20, 0, -28, 226, -20, 236, 16, 0, 22]));
   const back = loopThrough(
-    cx - 200,
-    seat - 20,
-    cx - 190,
-    seat - 96,
-    cx - 120,
-    seat - 128,
-    cx,
-    seat - 132,
-    cx + 120,
-    seat - 128,
-    cx + 190,
-    seat - 96,
-    cx + 200,
-    seat - 20,
+    offsets(cx, seat, [-200, -20, -190, -96, -120, -128, 0, -132, 120, -128, 190, -96, 200, -20]),
   );
   let painted =
     modelled(back, '#9c1f3c', '#30040e', 30, 8) +

@@ -1,13 +1,13 @@
 /** Border bands. Each band draws along x in 0..L, thickness T; `frame` bends them round a picture. */
-import { fish } from '../motifs/animals/fish.ts';
-import { place } from '../motifs/place.ts';
-import { lotusSide } from '../motifs/plants/lotus-outline.ts';
-import { rosette } from '../motifs/plants/rosette.ts';
-import { type Point, type Poly, arc, curve, ellipse, leaf, polyline, rect, walk } from './geometry.ts';
-import { hatch } from './hatching.ts';
-import { ink } from './ink.ts';
-import type { Rng } from './random.ts';
-import { dot, fill, group, line, lines, polys } from './svg.ts';
+import { fish } from './animals/fish.ts';
+import { place } from './place.ts';
+import { lotusSide } from './plants/lotus-outline.ts';
+import { rosette } from './plants/rosette.ts';
+import { type Point, type Poly, arc, curve, ellipse, leaf, polyline, rect, walk } from '../draw/geometry.ts';
+import { hatch } from '../draw/hatching.ts';
+import { ink } from '../draw/ink.ts';
+import type { Rng } from '../draw/random.ts';
+import { dot, fill, group, line, lines, polys } from '../draw/svg.ts';
 
 /** Colours of a border: line colour and weight, paints in turn, ground, leaves. */
 export interface BStyle {
