@@ -68,7 +68,7 @@ describe('geometry', () => {
   it('scatters points that keep their distance and stay inside', () => {
     const r = new Rng(5);
     const field = ellipse(0, 0, 100);
-    const points = scatter(field, 12, () => r.unit(), 4);
+    const points = scatter(field, 12, r, 4);
     expect(points.length).toBeGreaterThan(60);
     for (const [i, [x, y]] of points.entries()) {
       expect(signedDistance(field, x, y)).toBeLessThanOrEqual(-4);

@@ -2,6 +2,8 @@
  * Polyline geometry. Every motif is made of polylines, so that it can be inked, hatched, inset or mapped onto another shape.
  * Coordinates are pixels of the picture, y grows downwards, angles are radians clockwise from the x axis.
  */
+import type { Rng } from './random.ts';
+
 export type Point = [number, number];
 
 export type Poly = Point[];
@@ -286,12 +288,15 @@ export function signedDistance(p: Poly, x: number, y: number): number {
   return within ? -Math.sqrt(nearest) : Math.sqrt(nearest);
 }
 
+/** For `scatter`: every dart in the middle of its reach, which leaves one point. */
+export const CENTRE = { unit: () => 0.5 };
+
 /**
  * Random, evenly scattered points in a polygon (dart throwing), never nearer than r. Expect about 0.7 / r² points per unit area.
  * @param margin keep this far from the edge
  * @param tries more tries fill gaps better
  */
-export function scatter(p: Poly, r: number, random: () => number, margin = 0, tries = 1): Poly {
+export function scatter(p: Poly, r: number, rng: Pick<Rng, 'unit'>, margin = 0, tries = 1): Poly {
   const b = bounds(p);
   const out: Poly = [];
   const cell = r / Math.SQRT2;
@@ -307,8 +312,8 @@ export function scatter(p: Poly, r: number, random: () => number, margin = 0, tr
   };
   const darts = Math.ceil(((b.w * b.h) / (r * r)) * 6 * tries);
   for (let i = 0; i < darts; i++) {
-    const x = b.x0 + random() * b.w;
-    const y = b.y0 + random() * b.h;
+    const x = b.x0 + rng.unit() * b.w;
+    const y = b.y0 + rng.unit() * b.h;
     if (!inside(p, x, y) || (margin && signedDistance(p, x, y) > -margin)) continue;
     const gx = Math.floor(x / cell);
     const gy = Math.floor(y / cell);

@@ -280,13 +280,7 @@ export function kneelSkirt(torso: Torso): Drape {
       [x - 66 + i * 20, -4],
     ]),
   );
-  folds.push(
-    curve([
-      [x + 70, -28],
-      [x + 24, -40],
-      [x - 12, -70],
-    ]),
-  );
+  folds.push(curveThrough(x + 70, -28, x + 24, -40, x - 12, -70));
   const hemLine = curveThrough(offsets(x, 0, [-78, -2, -20, 2, 40, 2, 74, -6]));
   return {
     shape,

@@ -11,6 +11,7 @@ import {
   polar,
   ribbon,
   widths,
+  polyline,
 } from '../draw/geometry.ts';
 import { clip, lines } from '../draw/svg.ts';
 import type { HeadShape } from './heads.ts';
@@ -393,13 +394,6 @@ export function drawEarring(
     }
     pen.gem(M([[x, y + 3]])[0], 3 * k, 1);
     pen.gold(M(loopThrough(x - 2, y + 6, x + 2, y + 6, x + 6, y + 14, x, y + 16, x - 6, y + 14)), false);
-    for (const d of [-4, 0, 4])
-      pen.beads(
-        M([
-          [x + d, y + 17],
-          [x + d, y + 21],
-        ]),
-        1.3 * k,
-      );
+    for (const d of [-4, 0, 4]) pen.beads(M(polyline(x + d, y + 17, x + d, y + 21)), 1.3 * k);
   }
 }

@@ -196,16 +196,7 @@ function threeQuarterHead(): HeadShape {
 const flipX = (p: Poly) => p.map(([x, y]) => [-x, y] as Point);
 
 function frontHead(): HeadShape {
-  const right = [
-    [0, -50],
-    [18, -47],
-    [29, -33],
-    [31.4, -11],
-    [28.6, 11],
-    [19, 32],
-    [8.6, 43],
-    [0, 45.6],
-  ] as Point[];
+  const right = polyline([0, -50, 18, -47, 29, -33, 31.4, -11, 28.6, 11, 19, 32, 8.6, 43, 0, 45.6]);
   const face = curve(
     [
       ...right,
@@ -248,16 +239,7 @@ function frontHead(): HeadShape {
 
 /** Round infant face: features low and close together. */
 export function childHead(): HeadShape {
-  const right = [
-    [0, -50],
-    [20, -46],
-    [33, -28],
-    [35.6, -4],
-    [34, 14],
-    [25, 30],
-    [11, 40],
-    [0, 42],
-  ] as Point[];
+  const right = polyline([0, -50, 20, -46, 33, -28, 35.6, -4, 34, 14, 25, 30, 11, 40, 0, 42]);
   const face = curve(
     [
       ...right,

@@ -10,6 +10,7 @@ import {
   ribbon,
   widths,
   curveThrough,
+  polyline,
 } from '../draw/geometry.ts';
 import { footShape } from './body.ts';
 import type { Pen } from './pen.ts';
@@ -43,24 +44,8 @@ function barefoot(pen: Pen, at: Point, t: Tone) {
       0.45,
       t.line,
     );
-  pen.stroke(
-    curve([
-      [x - 6, y + 8.6],
-      [x + 8, y + 8.8],
-      [x + 26, y + 8],
-    ]),
-    0.9,
-    pen.tr.alta,
-  );
-  pen.beads(
-    curve([
-      [x - 8, y - 7],
-      [x, y - 4],
-      [x + 8, y - 8],
-    ]),
-    2.2,
-    pen.tr.gold,
-  );
+  pen.stroke(curveThrough(x - 6, y + 8.6, x + 8, y + 8.8, x + 26, y + 8), 0.9, pen.tr.alta);
+  pen.beads(curveThrough(x - 8, y - 7, x, y - 4, x + 8, y - 8), 2.2, pen.tr.gold);
 }
 
 /**
@@ -87,16 +72,8 @@ export const oneKneeUp =
           [end[0], end[1] - 4],
         ]);
       }),
-      curve([
-        [4, -52],
-        [36, -70],
-        [66, -88],
-      ]),
-      curve([
-        [0, -44],
-        [24, -56],
-        [44, -64],
-      ]),
+      curveThrough(4, -52, 36, -70, 66, -88),
+      curveThrough(0, -44, 24, -56, 44, -64),
     ];
     const raised = (d: number): Poly => hem.map(([x, y]): Point => [x - d * 0.12, y - d]);
     pen.drape(
@@ -111,19 +88,9 @@ export const oneKneeUp =
       4.6,
     );
     // the folded leg, nearer to us
-    const thigh = curve([
-        [8, -42],
-        [-28, -42],
-        [-58, -34],
-        [-78, -24],
-      ] as Point[]),
+    const thigh = curveThrough(8, -42, -28, -42, -58, -34, -78, -24),
       w = widths(26, 27, 23, 18);
-    const shin = curve([
-        [-82, -16],
-        [-52, -10],
-        [-22, -7],
-        [8, -6],
-      ] as Point[]),
+    const shin = curveThrough(-82, -16, -52, -10, -22, -7, 8, -6),
       v = widths(16, 15, 13, 10);
     const upper = union([ribbon(thigh, w), ellipse(-79, -21, 18, 18)], 5);
     pen.drape(
@@ -139,14 +106,7 @@ export const oneKneeUp =
     );
     pen.skin(loopThrough(2, -15, 18, -15, 32, -12, 46, -7, 50, -1, 44, 4, 20, 5, 2, 4), t, undefined, 5);
     for (let i = 0; i < 4; i++)
-      pen.stroke(
-        [
-          [43 - i * 0.8, -6 + i * 2.2],
-          [49 - i * 0.8, -4.6 + i * 2],
-        ],
-        0.45,
-        t.line,
-      );
+      pen.stroke(polyline(43 - i * 0.8, -6 + i * 2.2, 49 - i * 0.8, -4.6 + i * 2), 0.45, t.line);
     const lower = ribbon(shin, v),
       half = lower.length >> 1;
     pen.drape(
@@ -160,13 +120,5 @@ export const oneKneeUp =
       c,
       4.6,
     );
-    pen.beads(
-      curve([
-        [12, -15],
-        [15, -6],
-        [12, 4],
-      ]),
-      2.2,
-      pen.tr.gold,
-    );
+    pen.beads(curveThrough(12, -15, 15, -6, 12, 4), 2.2, pen.tr.gold);
   };

@@ -14,7 +14,7 @@ import {
 import { hatch } from '../draw/hatching.ts';
 import { ink, modelled, ticks } from '../draw/ink.ts';
 import type { Rng } from '../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines, polys } from '../draw/svg.ts';
+import { clip, dot, dots, fill, group, line, lines, polys, each, edged } from '../draw/svg.ts';
 import { rosette } from '../motifs/plants/rosette.ts';
 import type { Tradition } from './tradition.ts';
 import type { Cloth, Drape, Tone } from './types.ts';
@@ -198,8 +198,8 @@ export class Pen {
       );
     else if (c.pattern === 'hatch')
       inner += hatch(q, 1.1, 5.2 * Math.max(0.6, this.s), 0.8, this.tr.ink, this.rng);
-    else if (c.pattern !== 'plain') inner += d.motifs.map((p) => this.motif(this.at(p), c, R)).join('');
-    inner += folds.map((p) => ink(p, foldInk, foldW, { closed: false, taper: 0.9, jit: 0.2 })).join('');
+    else if (c.pattern !== 'plain') inner += each(d.motifs, (p) => this.motif(this.at(p), c, R));
+    inner += each(folds, (p) => ink(p, foldInk, foldW, { closed: false, taper: 0.9, jit: 0.2 }));
     if (soft)
       inner =
         inner +
@@ -211,7 +211,7 @@ export class Pen {
           ),
           'opacity=".28"',
         );
-    inner += bands.map((b) => this.band(b, c)).join('');
+    inner += each(bands, (b) => this.band(b, c));
     const w = 15 * this.s;
     const ground = soft
       ? modelled(q, c.base, c.shade, w, this.blur(w * 0.25), { op: 0.75 })
@@ -252,19 +252,16 @@ export class Pen {
     const q = this.T(p),
       tr = this.tr;
     if (this.embossed) {
-      this.relief += fill(q, '#6c6c6c') + line(q, '#ffffff', Math.max(1.4, 2.2 * this.s), true);
+      this.relief += edged(q, '#6c6c6c', '#ffffff', Math.max(1.4, 2.2 * this.s));
       this.jewels += line(q, '#6b3410', 1.1, true);
       if (rows)
-        this.relief += inset(q, 4 * this.s)
-          .slice(0, 2)
-          .map((r) =>
-            dots(
-              walk(r, 5, true).map((k) => k.p),
-              1.5,
-              '#fff',
-            ),
-          )
-          .join('');
+        this.relief += each(inset(q, 4 * this.s).slice(0, 2), (r) =>
+          dots(
+            walk(r, 5, true).map((k) => k.p),
+            1.5,
+            '#fff',
+          ),
+        );
       return;
     }
     this.add(
@@ -275,16 +272,13 @@ export class Pen {
     if (rows && bounds(q).h > 9) {
       const mark = tr.finish === 'soft' ? tr.goldLine : tr.gems[0];
       this.add(
-        inset(q, Math.max(2.2, 3.4 * this.s))
-          .slice(0, 2)
-          .map((r) =>
-            dots(
-              walk(r, Math.max(3.4, 4.6 * this.s), true).map((k) => k.p),
-              Math.max(0.6, 0.9 * this.s),
-              mark,
-            ),
-          )
-          .join(''),
+        each(inset(q, Math.max(2.2, 3.4 * this.s)).slice(0, 2), (r) =>
+          dots(
+            walk(r, Math.max(3.4, 4.6 * this.s), true).map((k) => k.p),
+            Math.max(0.6, 0.9 * this.s),
+            mark,
+          ),
+        ),
       );
     }
     this.stroke(p, 0.7, tr.ink, true);
@@ -354,6 +348,6 @@ export class Pen {
 
   /** Scattered motif stations inside a figure-space polygon. */
   stations(p: Poly, r: number, margin = 3): Point[] {
-    return scatter(p, r, () => this.rng.unit(), margin);
+    return scatter(p, r, this.rng, margin);
   }
 }

@@ -1,7 +1,7 @@
 /** Flat-coloured figures: how a silhouette from people.ts gets its skin, cloth and headgear. */
 import { type Point, type Poly, polyline, walk, offsets } from '../draw/geometry.ts';
 import { ink } from '../draw/ink.ts';
-import { dot, dots, fill, line, lines, polys } from '../draw/svg.ts';
+import { dot, dots, fill, line, lines, polys, each } from '../draw/svg.ts';
 import type { Figure } from './small.ts';
 
 export interface Cloth {
@@ -21,13 +21,10 @@ export function dress(F: Figure, c: Cloth): string {
   const w = c.w ?? 1.4,
     edge = (p: Poly) => (c.rim ? ink(p, c.rim, w) : '');
   const part = (p: Poly, col: string) => fill(p, col) + edge(p);
-  let s = F.legs.map((p) => part(p, c.skin)).join('');
+  let s = each(F.legs, (p) => part(p, c.skin));
   s += F.skirt ? part(F.skirt, c.low) : part(F.hips, c.low);
   s +=
-    part(F.torso, c.top) +
-    fill(F.neck, c.skin) +
-    F.arms.map((p) => part(p, c.skin)).join('') +
-    part(F.head, c.skin);
+    part(F.torso, c.top) + fill(F.neck, c.skin) + each(F.arms, (p) => part(p, c.skin)) + part(F.head, c.skin);
   if (c.turban) s += part(F.turban, c.turban);
   if (c.hair) s += fill(F.bun, c.hair) + fill(F.turban, c.hair);
   if (c.dots && F.skirt) {

@@ -11,7 +11,7 @@ import {
   walk,
 } from '../draw/geometry.ts';
 import { hatch } from '../draw/hatching.ts';
-import { ink } from '../draw/ink.ts';
+import { ink, inked } from '../draw/ink.ts';
 import type { Sheet } from '../draw/sheet.ts';
 import { clip, dot, dots, fill, line, lines } from '../draw/svg.ts';
 import { type Figure, type Stance, figure } from './small.ts';
@@ -112,18 +112,9 @@ function hand(p: Point, an: number, s: number, fx: number, c: Look): string {
     ),
     thumb = T(leaf(1, -2 * fx, 7.5, 1.7, -0.75 * fx));
   return (
-    fill(thumb, c.skin) +
-    ink(thumb, c.ink, w) +
-    fill(palm, c.skin) +
-    ink(palm, c.ink, w) +
-    line(
-      T([
-        [-2.4, -3.2],
-        [-2.4, 3.2],
-      ]),
-      c.gold,
-      2 * s,
-    )
+    inked(thumb, c.skin, c.ink, w) +
+    inked(palm, c.skin, c.ink, w) +
+    line(T(polyline(-2.4, -3.2, -2.4, 3.2)), c.gold, 2 * s)
   );
 }
 
@@ -137,11 +128,7 @@ export function profile(h: Point, s: number, fx: number, c: Look): string {
   let o = '';
   if (c.kind === 'woman') o += fill(T(ellipse(-14, -2, 7, 8)), c.hair);
   o +=
-    fill(T(FACE), c.skin) +
-    ink(T(FACE), c.ink, w) +
-    fill(e, c.white) +
-    ink(e, k, w * 0.85) +
-    dot(...T([[3.2, -3]])[0], 2.7 * s, k);
+    inked(T(FACE), c.skin, c.ink, w) + inked(e, c.white, k, w * 0.85) + dot(...T([[3.2, -3]])[0], 2.7 * s, k);
   o +=
     L(curveThrough(-5, -9, 2, -10.5, 9, -8), 1.1) +
     L(polyline(11.5, 7.6, 6, 8)) +
@@ -208,17 +195,8 @@ export function profile(h: Point, s: number, fx: number, c: Look): string {
   }
   if (c.crown)
     o +=
-      fill(T(polyline([-11, -12, -12, -25, -5, -20, 0, -31, 5, -20, 12, -25, 11, -12])), c.gold) +
-      ink(T(polyline([-11, -12, -12, -25, -5, -20, 0, -31, 5, -20, 12, -25, 11, -12])), c.ink, w) +
-      dots(
-        T([
-          [0, -18],
-          [-7, -16],
-          [7, -16],
-        ]),
-        1.7 * s,
-        c.top,
-      );
+      inked(T(polyline([-11, -12, -12, -25, -5, -20, 0, -31, 5, -20, 12, -25, 11, -12])), c.gold, c.ink, w) +
+      dots(T(polyline(0, -18, -7, -16, 7, -16)), 1.7 * s, c.top);
   return o;
 }
 
@@ -227,7 +205,7 @@ export function storyFigure(S: Sheet, x: number, y: number, s: number, o: Stance
   const fx = o.fx ?? 1,
     F = figure(x, y, s, { thick: 1.5, ...o, skirt: c.kind === 'woman' }),
     w = c.w ?? 1.6;
-  const part = (p: Poly, col: string) => fill(p, col) + ink(p, c.ink, w);
+  const part = (p: Poly, col: string) => inked(p, col, c.ink, w);
   if (c.kind === 'woman' && c.head) {
     const v = transform(VEIL, F.headC[0], F.headC[1] - 2 * s, s, 0, fx);
     S.add(
@@ -240,18 +218,7 @@ export function storyFigure(S: Sheet, x: number, y: number, s: number, o: Stance
             [-12, 62],
             [-18, 63],
           ].map(([u, w2]) =>
-            transform(
-              curve([
-                [u, -6],
-                [u - 5, 26],
-                [u - 6, w2],
-              ]),
-              F.headC[0],
-              F.headC[1],
-              s,
-              0,
-              fx,
-            ),
+            transform(curveThrough(u, -6, u - 5, 26, u - 6, w2), F.headC[0], F.headC[1], s, 0, fx),
           ),
           c.ink,
           0.8 * s,
@@ -283,14 +250,9 @@ export function storyFigure(S: Sheet, x: number, y: number, s: number, o: Stance
           1.7 * s,
         ) +
           dots(
-            walk(
-              curve([
-                [x - 24 * s, y - 13 * s],
-                [x, y - 8 * s],
-                [x + 24 * s, y - 13 * s],
-              ]),
-              4.6 * s,
-            ).map((k) => k.p),
+            walk(curveThrough(x - 24 * s, y - 13 * s, x, y - 8 * s, x + 24 * s, y - 13 * s), 4.6 * s).map(
+              (k) => k.p,
+            ),
             1.3 * s,
             c.white,
           ),

@@ -13,8 +13,8 @@ import {
   polyline,
   transform,
 } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
-import { clip, dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { clip, dot, dots, fill, line, lines, each, repeat } from '../../draw/svg.ts';
 import { capsule, roundBox, smoothMin } from '../studio/distance.ts';
 import { lathe } from '../studio/grid.ts';
 import { paint, wood } from '../studio/materials.ts';
@@ -70,8 +70,7 @@ const N = 1600,
 /** Bird on a flowering twig, drawn with a cobalt brush; it keeps inside the ring of radius 320. */
 function bird() {
   const at = (points: Point[]) => transform(points, M - 4, M + 14, 1.36);
-  const outlined = (points: Point[], colour: string, width = 5) =>
-    fill(at(points), colour) + ink(at(points), C.cobalt, width);
+  const outlined = (points: Point[], colour: string, width = 5) => inked(at(points), colour, C.cobalt, width);
   const twig = at(curveThrough(-176, 118, -120, 128, -50, 104, 40, 112, 120, 96, 176, 56));
   let svg = ink(twig, C.cobalt, 11, { closed: false });
   for (const [x, y, angle] of TWIG_LEAVES) svg += outlined(leaf(x, y, 46, 12, angle), C.leaf, 4);
@@ -100,7 +99,7 @@ function bird() {
   svg += line(at(curveThrough(22, -20, 6, -28, -8, -22)), C.white, 4.5);
   svg += outlined(polyline(98, -100, 142, -80, 98, -76), C.yellow, 4);
   const crest = [polyline(50, -122, 30, -150), polyline(62, -126, 54, -160), polyline(74, -124, 80, -154)];
-  svg += lines(crest.map(at), C.cobalt, 5) + crest.map((tuft) => dot(...at(tuft)[1], 6, C.turq)).join('');
+  svg += lines(crest.map(at), C.cobalt, 5) + each(crest, (tuft) => dot(...at(tuft)[1], 6, C.turq));
   const spots = Array.from({ length: 9 }, (_, i): Point => [
     46 + (i % 3) * 14 - ((i / 3) | 0) * 10,
     -12 + ((i / 3) | 0) * 26,
@@ -133,28 +132,26 @@ const TAIL_FEATHERS: [number, number, string][] = [
 const circle = (r: number, w: number, c = C.cobalt) => line(ellipse(M, M, r, r, 0, 160), c, w, true);
 /** n copies round the centre at radius r. */
 const wheel = (n: number, r: number, f: (x: number, y: number, a: number, i: number) => string, off = 0) =>
-  Array.from({ length: n }, (_, i) => {
+  repeat(n, (i) => {
     const a = ((i + off) / n) * TAU - Math.PI / 2;
     return f(...polar(M, M, r, a), a, i);
-  }).join('');
+  });
 function drawing() {
-  const O = (p: Point[], f: string, w = 4) => fill(p, f) + ink(p, C.cobalt, w);
+  const O = (p: Point[], f: string, w = 4) => inked(p, f, C.cobalt, w);
   let s = bird() + circle(330, 10) + circle(348, 4);
   s +=
     wheel(40, 362, (x, y, a) => O(leaf(x, y, 50, 20, a, 0, 0.4), C.turq, 3)) +
     circle(422, 5) +
     circle(436, 9);
   s += wheel(10, 580, (_x, _y, a) =>
-    [-1, 1]
-      .map((g) =>
-        ink(
-          curve([polar(M, M, 578, a), polar(M, M, 500 + g * 60, a + 0.16 * g), polar(M, M, 556, a + 0.314)]),
-          C.cobalt,
-          6,
-          { closed: false },
-        ),
-      )
-      .join(''),
+    each([-1, 1], (g) =>
+      ink(
+        curve([polar(M, M, 578, a), polar(M, M, 500 + g * 60, a + 0.16 * g), polar(M, M, 556, a + 0.314)]),
+        C.cobalt,
+        6,
+        { closed: false },
+      ),
+    ),
   );
   s += wheel(80, 0, (_x, _y, a, i) => {
     const r = 556 + 62 * Math.sin((i / 80) * TAU * 10),

@@ -1,5 +1,5 @@
 /** Moradabad standing lamp: cast and turned brass, five spouts, engraved vines, a bird on top. */
-import { type Point, TAU, curve, leaf } from '../../draw/geometry.ts';
+import { type Point, TAU, curve, leaf, polyline } from '../../draw/geometry.ts';
 import { fill, line } from '../../draw/svg.ts';
 import { capsule, ellipsoid, smoothMax, smoothMin, sphere } from '../studio/distance.ts';
 import { bake, flatShape, lathe, solidProfile } from '../studio/grid.ts';
@@ -132,17 +132,7 @@ function bowlEngraving() {
     leaf: 84,
     flower: (x, y) => flower(x, y, 62, 7, [INK, '#000', INK]),
   });
-  return (
-    s +
-    line(
-      [
-        [0, 380],
-        [W, 380],
-      ],
-      INK,
-      6,
-    )
-  );
+  return s + line(polyline(0, 380, W, 380), INK, 6);
 }
 export const craft: Craft = {
   id: 'craft-moradabad-brass-lamp',

@@ -1,5 +1,5 @@
 /** Ajrakh cushion: indigo and madder star lattice with white resist dots, piped in madder; it leans on a printed bolster. */
-import { type Point, polar, type Poly, rect, TAU, walk } from '../../draw/geometry.ts';
+import { type Point, polar, type Poly, rect, TAU, walk, polyline } from '../../draw/geometry.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { smoothMax, smoothMin } from '../studio/distance.ts';
@@ -40,12 +40,7 @@ function seamLine(): Poly {
       const t = i / 24;
       const along = HALF * (2 * t - 1);
       const inward = HALF - (side === 2 ? HOLLOW_BELOW : HOLLOW) * Math.sin(Math.PI * t) ** 0.8;
-      const corner: Point[] = [
-        [along, inward],
-        [inward, -along],
-        [-along, -inward],
-        [-inward, along],
-      ];
+      const corner: Point[] = polyline(along, inward, inward, -along, -along, -inward, -inward, along);
       out.push(corner[side]);
     }
   }
@@ -74,7 +69,7 @@ const beaded = (outline: Poly, step: number, radius: number) =>
   );
 
 /** One repeat of the lattice. */
-function repeat(x: number, y: number, size: number, odd: boolean) {
+function printRepeat(x: number, y: number, size: number, odd: boolean) {
   const r = size * 0.47;
   const [ground, heart] = odd ? [MADDER, INDIGO] : [INDIGO, MADDER];
   let svg =
@@ -128,7 +123,7 @@ function print() {
     for (let j = 0; j <= cells; j++) svg += joint(band + i * size, band + j * size, size);
   for (let i = 0; i < cells; i++)
     for (let j = 0; j < cells; j++)
-      svg += repeat(band + (i + 0.5) * size, band + (j + 0.5) * size, size, (i + j) % 2 === 1);
+      svg += printRepeat(band + (i + 0.5) * size, band + (j + 0.5) * size, size, (i + j) % 2 === 1);
   // Border: madder between white lines, a running row of small stars.
   const frames: [number, number, string][] = [
     [0, band - 14, MADDER],

@@ -1,6 +1,6 @@
 /** Madhubani lampshade: a glowing drum of painted paper, fish and lotuses between borders, on a turned wooden foot. */
 import { hatched, petals, triangles, type Band, type BStyle } from '../../motifs/borders.ts';
-import { curve, ellipse, type Point, rect } from '../../draw/geometry.ts';
+import { curve, ellipse, type Point, rect, polyline } from '../../draw/geometry.ts';
 import { Rng } from '../../draw/random.ts';
 import { fill, group } from '../../draw/svg.ts';
 import { Mithila } from '../../traditions/madhubani/painter.ts';
@@ -43,12 +43,7 @@ const FOOT: Point[] = curve(
   14,
 );
 /** Thin wall of the drum, its edges bound with tape. */
-const SHADE: Point[] = [
-  [WIDE, LOW],
-  [NARROW, HIGH],
-  [NARROW - 0.035, HIGH],
-  [WIDE - 0.035, LOW],
-];
+const SHADE: Point[] = polyline(WIDE, LOW, NARROW, HIGH, NARROW - 0.035, HIGH, WIDE - 0.035, LOW);
 
 const W = 3000;
 const H = 760;

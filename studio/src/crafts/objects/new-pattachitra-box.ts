@@ -10,10 +10,11 @@ import {
   rect,
   transform,
   walk,
+  polyline,
 } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, group, line, polys, each, repeat } from '../../draw/svg.ts';
 import { swan } from '../../motifs/birds/swan.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -48,7 +49,7 @@ const STYLE: BStyle = {
   leaf: PATTA.leaf,
 };
 
-const outlined = (shape: Poly, colour: string, width = 3) => fill(shape, colour) + ink(shape, INK, width);
+const outlined = (shape: Poly, colour: string, width = 3) => inked(shape, colour, INK, width);
 
 /** Row of conch-white pearls on black. */
 const pearls = (x: number, y: number, w: number, h: number) =>
@@ -84,9 +85,7 @@ function border(w: number, h: number, inset: number, thickness: number, rng: Rng
   ]) {
     const [cx, cy] = [x + thickness / 2, y + thickness / 2];
     svg += outlined(rect(x, y, thickness, thickness), PATTA.hingula);
-    svg += rosette(cx, cy, thickness * 0.44, 8, 0.39)
-      .map((petal) => outlined(petal, PATTA.harital, 2))
-      .join('');
+    svg += each(rosette(cx, cy, thickness * 0.44, 8, 0.39), (petal) => outlined(petal, PATTA.harital, 2));
     svg += dot(cx, cy, thickness * 0.13, PATTA.conch) + dot(cx, cy, thickness * 0.06, PATTA.hingula);
   }
   return svg + line(rect(inset, inset, W, H), INK, 5, true);
@@ -113,11 +112,7 @@ function swanPicture(cx: number, cy: number, s: number) {
     );
   svg += outlined(at(parts.beak), PATTA.harital, 2.6);
   svg += fill(at(ellipse(56, -80, 4.6)), '#fff') + dot(...at([[57, -80]])[0], 2.4 * s, INK);
-  const collar = at([
-    [44, -24],
-    [52, -30],
-    [60, -32],
-  ]);
+  const collar = at(polyline(44, -24, 52, -30, 60, -32));
   svg +=
     line(collar, PATTA.hingula, 6 * s) +
     dots(
@@ -173,11 +168,11 @@ function lidSheet(seed: number) {
   svg += outlined(field, PATTA.khandaneela, 4);
   svg += clip(
     field,
-    Array.from({ length: 26 }, (_, i) => {
+    repeat(26, (i) => {
       const [x, y] = polar(cx, cy, (a - 38) * Math.sqrt((i + 0.5) / 26), i * 2.4);
       return polys(rosette(x, y, 10, 6), '#3f6fa0');
-    }).join('') +
-      Array.from({ length: 7 }, (_, i) =>
+    }) +
+      repeat(7, (i) =>
         line(
           Array.from({ length: 41 }, (_p, k): Point => [
             cx - a + (k / 40) * 2 * a,
@@ -186,7 +181,7 @@ function lidSheet(seed: number) {
           PATTA.sea,
           4,
         ),
-      ).join(''),
+      ),
   );
   svg += clip(field, swanPicture(cx - 12, cy + 36, 2.5)) + ink(field, INK, 4);
   return svg + border(LID_W, LID_H, 22, 104, rng);
@@ -213,13 +208,10 @@ function sideSheet(seed: number) {
       if (i % 2 === 0) {
         svg += lotus(x, y + 62, 92, LOTUS, 7);
       } else {
-        svg += rosette(x, y + 12, 66, 10, 0.2)
-          .map((petal) => outlined(petal, PATTA.harital, 2.4))
-          .join('');
+        svg += each(rosette(x, y + 12, 66, 10, 0.2), (petal) => outlined(petal, PATTA.harital, 2.4));
         svg +=
-          rosette(x, y + 12, 42, 8, 0.4)
-            .map((petal) => outlined(petal, PATTA.conch, 2))
-            .join('') + dot(x, y + 12, 13, PATTA.hingula);
+          each(rosette(x, y + 12, 42, 8, 0.4), (petal) => outlined(petal, PATTA.conch, 2)) +
+          dot(x, y + 12, 13, PATTA.hingula);
       }
       for (const side of [-1, 1])
         svg += outlined(

@@ -101,37 +101,11 @@ export const craft: Craft = {
   id: 'new-sikki-basket',
   async build(seed) {
     const bodyArt = await texture(
-      sheet(
-        W,
-        H,
-        fill(
-          [
-            [0, 0],
-            [W, 0],
-            [W, H],
-            [0, H],
-          ],
-          GRASS,
-        ) + bodyPattern(),
-        { tremor: 5, seed },
-      ),
+      sheet(W, H, fill(polyline(0, 0, W, 0, W, H, 0, H), GRASS) + bodyPattern(), { tremor: 5, seed }),
       1.2,
     );
     const lidArt = await texture(
-      sheet(
-        W,
-        H,
-        fill(
-          [
-            [0, 0],
-            [W, 0],
-            [W, H],
-            [0, H],
-          ],
-          GRASS,
-        ) + lidPattern(),
-        { tremor: 5, seed },
-      ),
+      sheet(W, H, fill(polyline(0, 0, W, 0, W, H, 0, H), GRASS) + lidPattern(), { tremor: 5, seed }),
       1.2,
     );
     const body = lathe([...BODY, [-0.3, 1.22], [-0.3, 0]], 0.006);

@@ -1,6 +1,6 @@
 /** Bidri in the making: a vase as it is cast, as it is inlaid, and blackened; a tray under the chisel; silver wire. */
 import { type Point, TAU, curve, ellipse, leaf, polar } from '../../draw/geometry.ts';
-import { dot, dots, fill, line } from '../../draw/svg.ts';
+import { dot, dots, fill, line, each } from '../../draw/svg.ts';
 import { capsule, torus } from '../studio/distance.ts';
 import { lathe } from '../studio/grid.ts';
 import { paint } from '../studio/materials.ts';
@@ -127,13 +127,13 @@ function vaseInlay() {
     s += seam(
       w,
       (dx) =>
-        [0, 1, 2, 3].map((k) => dot(...polar(x + w / 16 + dx, 520, 26, (k / 4) * TAU), 9, SILVER)).join('') +
+        each([0, 1, 2, 3], (k) => dot(...polar(x + w / 16 + dx, 520, 26, (k / 4) * TAU), 9, SILVER)) +
         dot(x + w / 16 + dx, 520, 11, SILVER),
     );
     s += seam(
       w,
       (dx) =>
-        [0, 1, 2, 3].map((k) => dot(...polar(x + w / 16 + dx, 960, 26, (k / 4) * TAU), 9, SILVER)).join('') +
+        each([0, 1, 2, 3], (k) => dot(...polar(x + w / 16 + dx, 960, 26, (k / 4) * TAU), 9, SILVER)) +
         dot(x + w / 16 + dx, 960, 11, SILVER),
     );
   }

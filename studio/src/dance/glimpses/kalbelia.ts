@@ -1,7 +1,7 @@
 /** Kalbelia: a dancer bends deep in a whirl of black skirt, a snake charmer's pipe beside her, dunes at dusk. */
 import { curve, ellipse, leaf, type Point, polar, rect } from '../../draw/geometry.ts';
 import { beads, rosettes } from '../../motifs/borders.ts';
-import { dot, fill, line, lines, linearGradient, radialGradient } from '../../draw/svg.ts';
+import { dot, fill, line, lines, linearGradient, radialGradient, each, edged } from '../../draw/svg.ts';
 import { MAN } from '../rig/body.ts';
 import { bead, flower, string, tone, volume } from '../rig/brush.ts';
 import { hang, strip } from '../rig/cloth.ts';
@@ -153,8 +153,7 @@ const dancer: Costume = {
     const trim = curve(onHead(h, -27, -8, -14, -26, 0, -31, 14, -26, 27, -8), false, 6);
     const borla = h.f(0, -22, 3);
     return (
-      fill(hood, BLACK) +
-      line(hood, EDGE, 1, true) +
+      edged(hood, BLACK, EDGE, 1) +
       line(trim, RED, 4 * b.s) +
       string(trim, 5 * b.s, 1.9 * b.s, SILVER) +
       bead(borla, 5.6 * b.s, SILVER) +
@@ -328,8 +327,7 @@ export const glimpse: Scene = {
         5,
       );
       return (
-        fill(back, '#3a1f24') +
-        [-16, -10, 12, 18].map((dx) => line(at(dx, -4, dx, 20), '#3a1f24', 3 * s)).join('')
+        fill(back, '#3a1f24') + each([-16, -10, 12, 18], (dx) => line(at(dx, -4, dx, 20), '#3a1f24', 3 * s))
       );
     });
     const body =
@@ -389,13 +387,14 @@ export const glimpse: Scene = {
   },
   draw: () =>
     fill(ellipse(84, 738, 26, 8), '#3a1f14') +
-    [
-      [-10, 0.3],
-      [0, 0.9],
-      [10, 1.5],
-    ]
-      .map(([dx, t], k) => flame(84 + dx, 734, t, 4, k, 34))
-      .join('') +
+    each(
+      [
+        [-10, 0.3],
+        [0, 0.9],
+        [10, 1.5],
+      ],
+      ([dx, t], k) => flame(84 + dx, 734, t, 4, k, 34),
+    ) +
     figure(sitting, { x: 514, y: 700, s: 1 }, piper) +
     figure(pose, { x: 304, y: 718, s: 1.24 }, dancer),
 };

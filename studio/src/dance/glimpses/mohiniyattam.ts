@@ -10,9 +10,10 @@ import {
   TAU,
   walk,
   widths,
+  polyline,
 } from '../../draw/geometry.ts';
 import { beads, vine } from '../../motifs/borders.ts';
-import { dot, fill, line, lines, linearGradient } from '../../draw/svg.ts';
+import { dot, fill, line, lines, linearGradient, each, repeat, edged } from '../../draw/svg.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { bead, flower } from '../rig/brush.ts';
 import { fan, strip } from '../rig/cloth.ts';
@@ -146,13 +147,7 @@ function palm(x: number, y: number, height: number, lean: number): string {
   const top = trunk[trunk.length - 1];
   let svg = fill(ribbon(trunk, widths(9, 6, 5), 4), '#4a3220');
   svg += lines(
-    walk(trunk, 13).map(
-      ({ p }) =>
-        [
-          [p[0] - 7, p[1] + 2],
-          [p[0] + 7, p[1] - 2],
-        ] as Point[],
-    ),
+    walk(trunk, 13).map(({ p }) => polyline(p[0] - 7, p[1] + 2, p[0] + 7, p[1] - 2)),
     '#2a1a10',
     1.2,
   );
@@ -177,13 +172,14 @@ function palm(x: number, y: number, height: number, lean: number): string {
   }
   return (
     svg +
-    [
-      [-8, 8],
-      [7, 10],
-      [0, 14],
-    ]
-      .map(([a, b]) => dot(top[0] + a, top[1] + b, 7, '#8a6a2c'))
-      .join('')
+    each(
+      [
+        [-8, 8],
+        [7, 10],
+        [0, 14],
+      ],
+      ([a, b]) => dot(top[0] + a, top[1] + b, 7, '#8a6a2c'),
+    )
   );
 }
 
@@ -228,8 +224,7 @@ export const glimpse: Scene = {
       [486, 626],
     ].map(
       ([x, y], i) =>
-        fill(ellipse(x - 14, y + 4, 34, 8), '#2f6b3c') +
-        line(ellipse(x - 14, y + 4, 34, 8), '#173f2a', 1, true) +
+        edged(ellipse(x - 14, y + 4, 34, 8), '#2f6b3c', '#173f2a', 1) +
         lotus(x, y + 2, 22 + (i % 2) * 5, lily, 7),
     );
     const bank = curve(
@@ -261,10 +256,10 @@ export const glimpse: Scene = {
       palm(540, 408, 120, 18) +
       lotuses.join('') +
       fill([...bank, [640, 800], [0, 800]], 'url(#bank)') +
-      [76, 586].map((x) => fill(ellipse(x, 672, 34, 8), '#2f4a24')).join('') +
+      each([76, 586], (x) => fill(ellipse(x, 672, 34, 8), '#2f4a24')) +
       palm(76, 674, 424, 58) +
       palm(586, 674, 366, -64) +
-      Array.from({ length: 90 }, (_, i) =>
+      repeat(90, (i) =>
         line(
           [
             [(i * 71) % 640, 664 + ((i * 43) % 130)],
@@ -273,7 +268,7 @@ export const glimpse: Scene = {
           '#7fa055',
           1.6,
         ),
-      ).join('') +
+      ) +
       border(
         [
           { t: 6, band: beads },

@@ -1,4 +1,5 @@
 /** Dresses a posed body for a still: all layers of one figure in the right order, from a costume given as data. */
+import { each } from '../../draw/svg.ts';
 import type { Point } from '../../draw/geometry.ts';
 import { Body, MAN, type Place, type Section } from './body.ts';
 import { fan, skirt, type Skirt } from './cloth.ts';
@@ -57,9 +58,7 @@ export function figure(pose: Partial<Pose>, place: Place, costume: Costume): str
     layer(costume.behind),
     limbs.back,
     hem?.back ?? '',
-    legs(b, { ...flesh, ...costume.leg })
-      .map(({ svg }) => svg)
-      .join(''),
+    each(legs(b, { ...flesh, ...costume.leg }), ({ svg }) => svg),
     costume.fan ? fan(b, { edge, ...costume.fan }) : '',
     hem?.front ?? '',
     layer(costume.overSkirt),

@@ -1,15 +1,6 @@
 /** Peacock with its head thrown up to call; the train is left to the painter. */
 import { union } from '../../draw/contour.ts';
-import {
-  type Point,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  ribbon,
-  widths,
-} from '../../draw/geometry.ts';
+import { type Point, curveThrough, ellipse, leaf, loopThrough, ribbon, widths } from '../../draw/geometry.ts';
 
 /** Peacock calling; the train starts at `rump` and is left to the painter. */
 export function callingPeacock() {
@@ -21,11 +12,7 @@ export function callingPeacock() {
     eye: [76, -183] as Point,
     head: [72, -180] as Point,
     crest: Array.from({ length: 6 }, (_, i) =>
-      curve([
-        [64, -190],
-        [52 - i * 5, -214 + i * 5],
-        [40 - i * 9, -236 + i * 11],
-      ]),
+      curveThrough(64, -190, 52 - i * 5, -214 + i * 5, 40 - i * 9, -236 + i * 11),
     ),
     wing: loopThrough([46, -24, 10, -34, -40, -14, -86, 34, -60, 44, -10, 44, 32, 26, 50, 4]),
     rump: [-58, 24] as Point,

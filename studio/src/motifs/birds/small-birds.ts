@@ -11,6 +11,7 @@ import {
   ribbon,
   transform,
   widths,
+  polyline,
 } from '../../draw/geometry.ts';
 
 export type BirdBody = 'parrot' | 'dove' | 'hoopoe' | 'heron' | 'owl' | 'drongo' | 'duck' | 'hornbill';
@@ -41,14 +42,7 @@ export interface SmallBird {
   eye2?: Point;
 }
 
-const stand = (x: number, L = 16): Poly[] =>
-  [-4, 5].map(
-    (d) =>
-      [
-        [x + d, -L],
-        [x + d, 0],
-      ] as Poly,
-  );
+const stand = (x: number, L = 16): Poly[] => [-4, 5].map((d) => polyline(x + d, -L, x + d, 0));
 
 /** The outlines of one body. @param look 1 forward, -1 the head is turned back */
 export function smallBird(body: BirdBody, look: 1 | -1 = 1): SmallBird {

@@ -2,7 +2,7 @@
 import { type Point, type Poly, curve, ellipse, walk } from '../../draw/geometry.ts';
 import { contourRows } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
-import { dot, dots, fill, line } from '../../draw/svg.ts';
+import { dot, dots, fill, line, each, edged } from '../../draw/svg.ts';
 
 /** Frontal seated deity (Ganesha, Lakshmi) with crown, jewels and lotus seat. Relief gold goes to a separate layer. */
 export interface DeityPal {
@@ -52,33 +52,28 @@ export function goldPart(C: Ctx, p: Poly, palette: DeityPal, rows = 2, step = 7)
   const rr = contourRows(p, step, step * 0.6, rows);
   if (C.relief)
     C.gold +=
-      fill(p, '#6c6c6c') +
-      line(p, '#ffffff', 3, true) +
-      rr
-        .map((k, i) =>
-          i % 2
-            ? line(k, '#e8e8e8', 1.8, true)
-            : dots(
-                walk(k, 5.4, true).map((q) => q.p),
-                1.9,
-                '#fff',
-              ),
-        )
-        .join('');
+      edged(p, '#6c6c6c', '#ffffff', 3) +
+      each(rr, (k, i) =>
+        i % 2
+          ? line(k, '#e8e8e8', 1.8, true)
+          : dots(
+              walk(k, 5.4, true).map((q) => q.p),
+              1.9,
+              '#fff',
+            ),
+      );
   else
     C.base +=
       fill(p, palette.gold) +
-      rr
-        .map((k, i) =>
-          i % 2
-            ? line(k, palette.red, 1.5, true)
-            : dots(
-                walk(k, 6, true).map((q) => q.p),
-                1.7,
-                palette.goldLine,
-              ),
-        )
-        .join('') +
+      each(rr, (k, i) =>
+        i % 2
+          ? line(k, palette.red, 1.5, true)
+          : dots(
+              walk(k, 6, true).map((q) => q.p),
+              1.7,
+              palette.goldLine,
+            ),
+      ) +
       ink(p, palette.line, 1.7);
 }
 

@@ -1,7 +1,7 @@
 /** The pen that draws large hands: how a tradition paints skin, its edge and its shade. */
+import { patterned } from '../../draw/ink.ts';
 import { type Point, type Poly, curve, polar, ribbon, transform, widths } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
-import { clip, fill, line, lines } from '../../draw/svg.ts';
+import { line, lines, each, edged } from '../../draw/svg.ts';
 
 export interface Skin {
   colour: string;
@@ -49,15 +49,17 @@ export class HandPen {
   flesh(p: Poly, grown = false): void {
     const q = this.on(p);
     const { colour, shade } = this.skin;
-    const soft = [26, 17, 9]
-      .map((w) =>
-        line(q, shade, w * this.place.s, !grown, 'opacity=".17"').replace('stroke-linecap="round"', ''),
-      )
-      .join('');
-    this.svg +=
-      fill(q, colour) +
-      clip(q, soft) +
-      ink(q, this.skin.line, this.weight, grown ? { closed: false, taper: 0.5 } : {});
+    const soft = each([26, 17, 9], (w) =>
+      line(q, shade, w * this.place.s, !grown, 'opacity=".17"').replace('stroke-linecap="round"', ''),
+    );
+    this.svg += patterned(
+      q,
+      colour,
+      soft,
+      this.skin.line,
+      this.weight,
+      grown ? { closed: false, taper: 0.5 } : {},
+    );
   }
 
   /** Finger from knuckle to tip, with a nail when `nail` tells which way it faces (-1 or 1, 0 none). */
@@ -90,7 +92,7 @@ export class HandPen {
   /** The plate of a nail. */
   nail(plate: Poly): void {
     const q = this.on(plate);
-    this.svg += fill(q, this.skin.nail) + line(q, this.skin.line, this.weight * 0.5, true);
+    this.svg += edged(q, this.skin.nail, this.skin.line, this.weight * 0.5);
   }
 
   /** Creases and tendons. */

@@ -2,7 +2,6 @@
 import {
   type Poly,
   TAU,
-  curve,
   ellipse,
   leaf,
   loopThrough,
@@ -10,9 +9,10 @@ import {
   scatter,
   transform,
   walk,
+  curveThrough,
 } from '../../draw/geometry.ts';
 import { contourRows, hatch, scales } from '../../draw/hatching.ts';
-import { ink, ticks } from '../../draw/ink.ts';
+import { ink, ticks, inked } from '../../draw/ink.ts';
 import type { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, group, line, lines } from '../../draw/svg.ts';
 import { rosette } from '../plants/rosette.ts';
@@ -32,7 +32,7 @@ export function chintz(
   const [a, b, c2] = cols;
   let s = '';
   const O = (p: Poly, f: string, w = 1.2) => {
-    s += fill(p, f) + ink(p, outline, w);
+    s += inked(p, f, outline, w);
   };
   if (kind === 0) {
     rosette(0, 0, R, 10, 0, 0.66, 1.1).forEach((p) => {
@@ -84,11 +84,7 @@ export function chintz(
     s += clip(
       ellipse(0, 0, R * 0.72, R * 0.8),
       scales(ellipse(0, 0, R * 0.72, R * 0.8), -Math.PI / 2, R * 0.3, outline, 1) +
-        dots(
-          scatter(ellipse(0, 0, R * 0.6, R * 0.65), R * 0.26, () => r.unit()),
-          1.6,
-          ground,
-        ),
+        dots(scatter(ellipse(0, 0, R * 0.6, R * 0.65), R * 0.26, r), 1.6, ground),
     );
     for (const an of [-0.6, -0.2, 0.2, 0.6])
       O(leaf(0, -R * 0.68, R * 0.46, R * 0.1, -Math.PI / 2 + an), b, 1);
@@ -144,17 +140,7 @@ export function chintzLeaf(
   r: Rng,
 ) {
   const p = leaf(x, y, L, w, a, k, 0.42),
-    m: Poly = transform(
-      curve([
-        [0, 0],
-        [L * 0.5, k * L * 0.25],
-        [L, k * L],
-      ]),
-      x,
-      y,
-      1,
-      a,
-    ),
+    m: Poly = transform(curveThrough(0, 0, L * 0.5, k * L * 0.25, L, k * L), x, y, 1, a),
     half = [...m, ...p.slice(15).map((q) => q)];
   return (
     fill(p, ground) +

@@ -15,9 +15,9 @@ import {
   walk,
   widths,
 } from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { ink, modelled, inked } from '../../draw/ink.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, lines, polys, each } from '../../draw/svg.ts';
 import type { CowPal } from './cow.ts';
 import { rosette } from '../plants/rosette.ts';
 
@@ -163,7 +163,7 @@ export function moodCow(
   const lw = Math.max(0.9, 1.6 * s);
   const body = T(union(b.parts, 12));
   const face = Hd(b.front ? frontFace() : profile());
-  const horn = (p: Poly) => fill(Hd(p), c.gold) + ink(Hd(p), c.line, lw * 0.8);
+  const horn = (p: Poly) => inked(Hd(p), c.gold, c.line, lw * 0.8);
   let q =
     ink(T(b.tail), c.line, 6.4 * s, { closed: false, taper: 0.2 }) +
     ink(T(b.tail), c.body, 3.8 * s, { closed: false, taper: 0.2 });
@@ -196,9 +196,7 @@ export function moodCow(
           ];
   q += clip(
     body,
-    feet
-      .map(([u, v]) => fill(T(polyline(u - 12, v, u + 12, v, u + 12, v + 14, u - 12, v + 14)), c.hoof))
-      .join(''),
+    each(feet, ([u, v]) => fill(T(polyline(u - 12, v, u + 12, v, u + 12, v + 14, u - 12, v + 14)), c.hoof)),
   );
   q += clip(
     body,
@@ -221,7 +219,7 @@ export function moodCow(
   q += clip(
     body,
     dots(
-      scatter(T(ellipse(-10, -6 + dy, 86, 32)), 12 * s, () => r.unit()).filter((_, i) => i % 2 === 0),
+      scatter(T(ellipse(-10, -6 + dy, 86, 32)), 12 * s, r).filter((_, i) => i % 2 === 0),
       1.2 * s,
       c.gold,
     ),
@@ -238,7 +236,7 @@ export function moodCow(
     );
   const low = g.reduce((a, p) => (p[1] > a[1] ? p : a));
   const bell = transform(loopThrough(-5, 0, 5, 0, 9, 14, -9, 14), low[0], low[1] + 2 * s, s);
-  q += fill(bell, c.gold) + ink(bell, c.line, lw * 0.7) + dot(low[0], low[1] + 18 * s, 2.4 * s, c.line);
+  q += inked(bell, c.gold, c.line, lw * 0.7) + dot(low[0], low[1] + 18 * s, 2.4 * s, c.line);
   // horns, ears, face
   const horns = b.front
     ? [
@@ -259,7 +257,7 @@ export function moodCow(
   if (!b.front)
     q +=
       horn(horns[1]) +
-      ears.map((e) => modelled(Hd(e), c.body, c.spot, 5 * s, 2) + ink(Hd(e), c.line, lw * 0.8)).join('');
+      each(ears, (e) => modelled(Hd(e), c.body, c.spot, 5 * s, 2) + ink(Hd(e), c.line, lw * 0.8));
   const eyes: [number, number, number][] = b.front
     ? [
         [-13, -6, -1],
@@ -285,7 +283,7 @@ export function moodCow(
       ]
     : [[54, 14]];
   q +=
-    nose.map((n) => dot(...Hd([n])[0], 2.4 * s, c.line)).join('') +
+    each(nose, (n) => dot(...Hd([n])[0], 2.4 * s, c.line)) +
     ink(
       Hd(b.front ? curveThrough(-8, 41, 0, 44, 8, 41) : curveThrough(60, 24, 50, 25, 40, 22)),
       c.line,

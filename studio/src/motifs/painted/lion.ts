@@ -13,8 +13,8 @@ import {
   transform,
   widths,
 } from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
-import { clip, dot, fill, line, lines } from '../../draw/svg.ts';
+import { ink, modelled, inked, patterned } from '../../draw/ink.ts';
+import { clip, dot, fill, line, lines, each } from '../../draw/svg.ts';
 import { limb } from '../animals/limb.ts';
 
 export interface LionPal {
@@ -52,10 +52,11 @@ export function paintLion(x: number, y: number, s: number, fx: number, palette: 
     ribbon(curveThrough(-148, -26, -196, -40, -206, -96, -170, -124, -178, -158), widths(9, 8, 7, 6, 5)),
   );
   const tuft = [-0.5, -0.15, 0.2, 0.5].map((d) => T(leaf(-178, -152, 44, 11, -1.35 + d, d * 0.4)));
-  let q = fill(tail, palette.body) + ink(tail, palette.line, w);
-  q += tuft
-    .map((p) => modelled(p, palette.mane, palette.maneDark, 6 * s, 2) + ink(p, palette.line, w * 0.6))
-    .join('');
+  let q = inked(tail, palette.body, palette.line, w);
+  q += each(
+    tuft,
+    (p) => modelled(p, palette.mane, palette.maneDark, 6 * s, 2) + ink(p, palette.line, w * 0.6),
+  );
   q +=
     modelled(body, palette.body, palette.shade, 24 * s, 5, { op: 0.75 }) + ink(body, palette.line, w * 1.1);
   q += lines(
@@ -137,10 +138,7 @@ export function paintLion(x: number, y: number, s: number, fx: number, palette: 
   ])
     q += fill(T(polyline(tx - 3.4, ty, tx + 3.4, ty, tx, ty + d * 10)), '#fbf5e6');
   const eye = T(leaf(132, -106, 27, 7.4, 0.12));
-  q +=
-    fill(eye, '#fdf6e4') +
-    clip(eye, dot(...at([148, -104]), 5 * s, '#1c1210')) +
-    ink(eye, palette.line, w * 1.2);
+  q += patterned(eye, '#fdf6e4', dot(...at([148, -104]), 5 * s, '#1c1210'), palette.line, w * 1.2);
   q +=
     line(T(curveThrough(126, -116, 144, -122, 162, -112)), palette.line, w * 1.3) +
     fill(T(loopThrough(188, -104, 200, -98, 197, -90, 188, -93)), palette.line) +
@@ -150,12 +148,6 @@ export function paintLion(x: number, y: number, s: number, fx: number, palette: 
       palette.shade,
       w * 0.6,
     );
-  q += T([
-    [178, -90],
-    [172, -86],
-    [180, -84],
-  ])
-    .map(([a, b]) => dot(a, b, 1.1 * s, palette.line))
-    .join('');
+  q += each(T(polyline(178, -90, 172, -86, 180, -84)), ([a, b]) => dot(a, b, 1.1 * s, palette.line));
   return q;
 }

@@ -1,7 +1,7 @@
 /** Lotus in colour: flower, bud, open flower from above, leaf pad. */
 import { type Point, type Poly, TAU, ellipse, leaf, polar, transform } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
-import { dot, dots, fill, group, line, lines } from '../../draw/svg.ts';
+import { dot, dots, fill, group, line, lines, each } from '../../draw/svg.ts';
 import { lotusSide, lotusTop } from '../plants/lotus-outline.ts';
 
 /** Motifs that come painted: lotus with shaded petals, pads, fanciful chintz flowers, kadamba, decorated cow, peacock. */
@@ -55,9 +55,7 @@ export const lotus = (
   w = R > 30 ? 1.3 : 0.9,
 ) =>
   group(
-    lotusSide(0, 0, R, n, spread)
-      .map((p) => petal(p, palette, w))
-      .join(''),
+    each(lotusSide(0, 0, R, n, spread), (p) => petal(p, palette, w)),
     `transform="translate(${x} ${y}) rotate(${rot * 57.3})"`,
   );
 
@@ -67,13 +65,14 @@ export const lotus = (
  */
 export const bud = (x: number, y: number, R: number, palette: LotusPal, rot = 0) =>
   group(
-    [
-      leaf(0, 0, R * 0.86, R * 0.24, -Math.PI / 2 - 0.32),
-      leaf(0, 0, R * 0.86, R * 0.24, -Math.PI / 2 + 0.32),
-      leaf(0, 0, R, R * 0.27, -Math.PI / 2),
-    ]
-      .map((p) => petal(p, palette, 1))
-      .join(''),
+    each(
+      [
+        leaf(0, 0, R * 0.86, R * 0.24, -Math.PI / 2 - 0.32),
+        leaf(0, 0, R * 0.86, R * 0.24, -Math.PI / 2 + 0.32),
+        leaf(0, 0, R, R * 0.27, -Math.PI / 2),
+      ],
+      (p) => petal(p, palette, 1),
+    ),
     `transform="translate(${x} ${y}) rotate(${rot * 57.3})"`,
   );
 
@@ -81,8 +80,7 @@ export const bud = (x: number, y: number, R: number, palette: LotusPal, rot = 0)
 export const lotusOpen = (x: number, y: number, R: number, palette: LotusPal, n = 9, rot = 0) => {
   const L = lotusTop(x, y, R, n, rot);
   let s = '';
-  for (const set of [L.outer, L.mid, L.inner])
-    s += set.map((p) => petal(p, palette, R > 30 ? 1.2 : 0.8)).join('');
+  for (const set of [L.outer, L.mid, L.inner]) s += each(set, (p) => petal(p, palette, R > 30 ? 1.2 : 0.8));
   const pod = palette.pod ?? '#e8c04a';
   return (
     s +

@@ -38,7 +38,7 @@ export function colonize(
   const sp = o.spacing ?? 34,
     step = o.step ?? 12,
     kill = o.kill ?? step * 1.6;
-  let att = scatter(region, sp, () => r.unit(), 4);
+  let att = scatter(region, sp, r, 4);
   const N: { p: Point; par: number; kids: number[]; n: number; dir?: Point }[] = [];
   roots.forEach((p, i) => {
     N.push({ p, par: i ? i - 1 : -1, kids: [], n: 0 });

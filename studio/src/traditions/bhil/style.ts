@@ -13,6 +13,7 @@ import {
   transform,
   walk,
   widths,
+  curveThrough,
 } from '../../draw/geometry.ts';
 import { dotRows } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
@@ -117,11 +118,7 @@ export function person(
 
 /** Maize: jointed stem, arching leaves, cobs with packed kernels, a tassel of dotted lines. */
 export function maize(S: Sheet, x: number, y: number, h: number, lean: number, cobs: number, flip = 1) {
-  const stem = curve([
-      [x, y],
-      [x + lean * 0.4, y - h * 0.5],
-      [x + lean, y - h],
-    ]),
+  const stem = curveThrough(x, y, x + lean * 0.4, y - h * 0.5, x + lean, y - h),
     st = walk(stem, h / 9);
   for (const k of [-0.7, -0.42, -0.15, 0.15, 0.42, 0.7]) {
     const e = stem[stem.length - 1],
@@ -152,18 +149,7 @@ export function maize(S: Sheet, x: number, y: number, h: number, lean: number, c
     body(S, ribbon(mid, widths(5, 13, 12, 8, 1)), i % 3 === 1 ? K.lime : K.green, 9.5, 4);
   });
   body(S, ribbon(stem, widths(10, 9, 7)), K.green, 8, 4);
-  S.add(
-    ...st.slice(1, -1).map((k) =>
-      line(
-        [
-          [k.p[0] - 9, k.p[1]],
-          [k.p[0] + 9, k.p[1]],
-        ],
-        K.yellow,
-        3,
-      ),
-    ),
-  );
+  S.add(...st.slice(1, -1).map((k) => line(polyline(k.p[0] - 9, k.p[1], k.p[0] + 9, k.p[1]), K.yellow, 3)));
   for (let i = 0; i < cobs; i++) {
     const k = st[Math.min(st.length - 3, 3 + i * 2)],
       sg = (i % 2 ? -1 : 1) * flip;

@@ -17,7 +17,7 @@ import {
   loopThrough,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
-import { dots, line, lines, polys } from '../../draw/svg.ts';
+import { dots, line, lines, polys, each } from '../../draw/svg.ts';
 
 export const FLOOR = {
   geru: '#8f2420',
@@ -72,13 +72,7 @@ export const star = (x: number, y: number, R: number, n: number, k: number, rot 
 /** Vasudhara: drips of rice paste hanging from a line, each with a dot. */
 export const drips = (L: number, h: number, step = 9) =>
   lines(
-    run(L, step, 0).map(
-      (p, i) =>
-        [
-          [p[0], 4],
-          [p[0], h * (i % 2 ? 0.7 : 1)],
-        ] as Poly,
-    ),
+    run(L, step, 0).map((p, i) => polyline(p[0], 4, p[0], h * (i % 2 ? 0.7 : 1))),
     W,
     2.4,
   ) +
@@ -101,14 +95,7 @@ export function creeper(L: number, T: number): string {
       y = T / 2;
     s +=
       finger(curveThrough(offsets(x, y, [0, 0, 6, 0.2, -2, 0.36, -8, 0.26], 1, up * T)), 2) +
-      dots(
-        [
-          [x + 9, y - up * T * 0.3],
-          [x + 14, y - up * T * 0.22],
-        ],
-        2.1,
-        W,
-      );
+      dots(polyline(x + 9, y - up * T * 0.3, x + 14, y - up * T * 0.22), 2.1, W);
   }
   return s;
 }
@@ -118,46 +105,13 @@ export function foot(x: number, y: number, s: number, left: boolean): string {
   const f = left ? -1 : 1,
     T = (q: number[][]) => q.map(([u, v]) => [x + u * s * f, y + v * s] as Point);
   const sole = curve(
-    T([
-      [-3, 20],
-      [-10, 10],
-      [-7, -2],
-      [-12, -14],
-      [-4, -22],
-      [8, -20],
-      [12, -10],
-      [6, 0],
-      [8, 12],
-      [3, 20],
-    ]),
+    T(polyline([-3, 20, -10, 10, -7, -2, -12, -14, -4, -22, 8, -20, 12, -10, 6, 0, 8, 12, 3, 20])),
     true,
   );
   return (
     finger(sole, 3 * s, true) +
-    lines(
-      [
-        curve(
-          T([
-            [-4, 12],
-            [0, 2],
-            [-3, -8],
-          ]),
-        ),
-      ],
-      W,
-      2.2 * s,
-    ) +
-    dots(
-      T([
-        [-11, -28],
-        [-4, -32],
-        [3, -32],
-        [9, -29],
-        [14, -23],
-      ]),
-      3 * s,
-      W,
-    )
+    lines([curve(T(polyline(-4, 12, 0, 2, -3, -8)))], W, 2.2 * s) +
+    dots(T(polyline(-11, -28, -4, -32, 3, -32, 9, -29, 14, -23)), 3 * s, W)
   );
 }
 
@@ -271,4 +225,4 @@ export function lattice(
 }
 
 export const frameLines = (x: number, y: number, w: number, h: number, gaps: number[], lw = 2.2) =>
-  gaps.map((k) => line(rect(x + k, y + k, w - 2 * k, h - 2 * k), W, lw, true)).join('');
+  each(gaps, (k) => line(rect(x + k, y + k, w - 2 * k, h - 2 * k), W, lw, true));

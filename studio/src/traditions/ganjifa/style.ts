@@ -12,8 +12,8 @@ import {
   ribbon,
   widths,
 } from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
-import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { ink, modelled, inked } from '../../draw/ink.ts';
+import { clip, dot, dots, fill, group, line, lines, polys, each, repeat } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 
 export const K = {
@@ -47,7 +47,7 @@ type Suit = (typeof SUITS)[number];
 
 /** Emblem of a suit, about 100 across, centred on (0, 0). */
 export function emblem(suit: Suit): string {
-  const o = (p: Poly, col: string, w = 1.8) => fill(p, col) + ink(p, K.ink, w);
+  const o = (p: Poly, col: string, w = 1.8) => inked(p, col, K.ink, w);
   const soft = (p: Poly, col: string, shade: string, d = 9) =>
     modelled(p, col, shade, d, 3) + ink(p, K.ink, 1.8);
   switch (suit) {
@@ -61,7 +61,7 @@ export function emblem(suit: Suit): string {
         soft(body, K.gold, K.brown, 12) +
         clip(
           body,
-          Array.from({ length: 24 }, (_, i) =>
+          repeat(24, (i) =>
             line(
               Array.from({ length: 6 }, (_, k): Point => [
                 -24 + (i % 6) * 8 + Math.cos(-1.2 + k * 0.48) * 5,
@@ -70,7 +70,7 @@ export function emblem(suit: Suit): string {
               K.brown,
               1.2,
             ),
-          ).join(''),
+          ),
         ) +
         line(curveThrough(22, -17, 15, 0, 22, 16), K.ink, 1.6) +
         dot(32, -5, 5.6, K.cream) +
@@ -81,13 +81,14 @@ export function emblem(suit: Suit): string {
     case 'turtle': {
       const shell = loopThrough(-34, 12, -32, -12, -12, -28, 14, -28, 32, -10, 34, 12, 0, 20);
       return (
-        [
-          [-26, 16, 2.2],
-          [24, 16, 0.9],
-          [-32, 4, 2.9],
-        ]
-          .map(([x, y, a]) => o(leaf(x, y, a > 2.5 ? 18 : 26, a > 2.5 ? 3 : 9, a, 0, 0.6), K.green))
-          .join('') +
+        each(
+          [
+            [-26, 16, 2.2],
+            [24, 16, 0.9],
+            [-32, 4, 2.9],
+          ],
+          ([x, y, a]) => o(leaf(x, y, a > 2.5 ? 18 : 26, a > 2.5 ? 3 : 9, a, 0, 0.6), K.green),
+        ) +
         soft(loopThrough(28, 8, 40, -8, 52, -12, 56, -2, 48, 8, 36, 16), '#4f8a5c', K.green, 6) +
         dot(50, -4, 2.6, K.ink) +
         soft(shell, K.gold, K.brown, 12) +
@@ -114,11 +115,9 @@ export function emblem(suit: Suit): string {
         -48, -2, -40, -24, -10, -30, 18, -24, 34, -12, 54, -4, 56, 6, 40, 12, 22, 16, -10, 18, -40, 14,
       ]);
       return (
-        [-36, -22, 8, 22].map((x) => o(polyline(x, 10, x + 10, 10, x + 7, 36, x - 1, 36), K.black)).join('') +
+        each([-36, -22, 8, 22], (x) => o(polyline(x, 10, x + 10, 10, x + 7, 36, x - 1, 36), K.black)) +
         soft(body, '#4a4650', K.black, 12) +
-        Array.from({ length: 11 }, (_, i) =>
-          fill(leaf(-36 + i * 6.2, -22 - Math.sin(i / 3.2) * 7, 13, 2.6, -2), K.ink),
-        ).join('') +
+        repeat(11, (i) => fill(leaf(-36 + i * 6.2, -22 - Math.sin(i / 3.2) * 7, 13, 2.6, -2), K.ink)) +
         o(leaf(22, -18, 18, 6, -2.3), '#5c5660') +
         o(loopThrough(42, 10, 40, 0, 46, -8, 46, 4), K.cream, 1.2) +
         dot(34, -6, 4, K.cream) +
@@ -130,23 +129,22 @@ export function emblem(suit: Suit): string {
     case 'lion': {
       const face = loopThrough(0, -26, 18, -20, 24, 0, 16, 20, 0, 30, -16, 20, -24, 0, -18, -20);
       return (
-        Array.from({ length: 22 }, (_, i) => {
+        repeat(22, (i) => {
           const a = (i / 22) * TAU,
             q = polar(0, 0, 24, a);
           return o(leaf(q[0], q[1], i % 2 ? 28 : 22, 6.5, a + 0.2, 0.2, 0.4), i % 2 ? K.brown : '#c47f36', 1);
-        }).join('') +
+        }) +
         soft(face, K.gold, K.brown, 10) +
-        [-1, 1]
-          .map(
-            (s) =>
-              o(leaf(s * 4, -5, 17, 5, s > 0 ? -0.15 : Math.PI + 0.15), K.cream, 1.2) +
-              dot(s * 12, -6, 3.4, K.ink) +
-              line(curveThrough(s * 4, -14, s * 12, -18, s * 20, -12), K.ink, 2),
-          )
-          .join('') +
+        each(
+          [-1, 1],
+          (s) =>
+            o(leaf(s * 4, -5, 17, 5, s > 0 ? -0.15 : Math.PI + 0.15), K.cream, 1.2) +
+            dot(s * 12, -6, 3.4, K.ink) +
+            line(curveThrough(s * 4, -14, s * 12, -18, s * 20, -12), K.ink, 2),
+        ) +
         o(loopThrough(-6, 8, 0, 4, 6, 8, 0, 14), K.red, 1.2) +
         line(curveThrough(-13, 18, -6, 21, 0, 15, 6, 21, 13, 18), K.ink, 1.8) +
-        [-1, 1].map((s) => fill(polyline(s * 8, 19, s * 11, 19, s * 9, 27), K.cream)).join('') +
+        each([-1, 1], (s) => fill(polyline(s * 8, 19, s * 11, 19, s * 9, 27), K.cream)) +
         o(loopThrough(-3, 21, 3, 21, 2, 30, -2, 30), K.rose, 1) +
         o(loopThrough(-16, -26, -10, -44, 0, -34, 10, -44, 16, -26, 0, -30), K.pale, 1.3) +
         dot(0, -32, 3, K.red)
@@ -182,18 +180,9 @@ export function emblem(suit: Suit): string {
       return (
         line(polyline(-24, 44, 18, -34), K.ink, 8) +
         line(polyline(-24, 44, 18, -34), K.brown, 5.4) +
-        [-0.2, 0.2, 0.6]
-          .map((t) =>
-            line(
-              [
-                [-2 - t * 30 - 4, 5 + t * 54 - 2],
-                [-2 - t * 30 + 4, 5 + t * 54 + 2],
-              ],
-              K.gold,
-              4,
-            ),
-          )
-          .join('') +
+        each([-0.2, 0.2, 0.6], (t) =>
+          line(polyline(-2 - t * 30 - 4, 5 + t * 54 - 2, -2 - t * 30 + 4, 5 + t * 54 + 2), K.gold, 4),
+        ) +
         soft(
           loopThrough(2, -28, 22, -46, 44, -40, 52, -18, 44, 8, 32, 18, 26, 2, 14, -8),
           '#cfd6d8',
@@ -208,15 +197,11 @@ export function emblem(suit: Suit): string {
         line(polyline(-40, 34, 30, -26), K.ink, 6) +
         line(polyline(-40, 34, 30, -26), K.gold, 3.6) +
         soft(loopThrough(22, -32, 52, -46, 38, -14, 30, -24), '#cfd6d8', '#6a7680', 6) +
-        [0, 1, 2]
-          .map((i) =>
-            [-1, 1]
-              .map((s) =>
-                o(leaf(-40 + i * 9, 34 - i * 7.7, 20, 5, 2.43 + s * 0.62), s > 0 ? K.red : K.green, 1),
-              )
-              .join(''),
-          )
-          .join('') +
+        each([0, 1, 2], (i) =>
+          each([-1, 1], (s) =>
+            o(leaf(-40 + i * 9, 34 - i * 7.7, 20, 5, 2.43 + s * 0.62), s > 0 ? K.red : K.green, 1),
+          ),
+        ) +
         o(ribbon(curveThrough(-14, -46, 20, -38, 38, -2, 36, 34), widths(1.4, 4, 4, 1.4)), K.brown, 1.3) +
         line(polyline(-14, -46, 36, 34), K.ink, 1)
       );
@@ -230,31 +215,20 @@ export function emblem(suit: Suit): string {
         o(polyline(-6, -4, 6, -46, 14, -44, 6, 4), K.gold, 1.6) +
         o(ellipse(10, -46, 10, 5, 0.3), K.gold, 1.4) +
         soft(loopThrough(28, 16, 54, 26, 40, 34, 20, 30), '#cfd6d8', '#6a7680', 5) +
-        [0.2, 0.45]
-          .map((t) =>
-            line(
-              [
-                [-34 + t * 44, -22 + t * 40],
-                [-26 + t * 44, -30 + t * 40],
-              ],
-              K.gold,
-              4,
-            ),
-          )
-          .join('')
+        each([0.2, 0.45], (t) =>
+          line(polyline(-34 + t * 44, -22 + t * 40, -26 + t * 44, -30 + t * 40), K.gold, 4),
+        )
       );
     case 'lotus':
       return (
-        [-1.25, 1.25, -0.95, 0.95, -0.62, 0.62, -0.3, 0.3, 0]
-          .map((d, i) => {
-            const p = leaf(0, 26, 62 - Math.abs(d) * 10, 14, -Math.PI / 2 + d, d * -0.1, 0.52);
-            return (
-              modelled(p, i % 2 ? '#e8a4b0' : '#f5d0d4', K.red, 8, 3) +
-              ink(p, K.ink, 1.4) +
-              line([p[0], p[14]], K.red, 0.9)
-            );
-          })
-          .join('') + o(loopThrough(-30, 26, 0, 20, 30, 26, 18, 38, 0, 42, -18, 38), K.green, 1.5)
+        each([-1.25, 1.25, -0.95, 0.95, -0.62, 0.62, -0.3, 0.3, 0], (d, i) => {
+          const p = leaf(0, 26, 62 - Math.abs(d) * 10, 14, -Math.PI / 2 + d, d * -0.1, 0.52);
+          return (
+            modelled(p, i % 2 ? '#e8a4b0' : '#f5d0d4', K.red, 8, 3) +
+            ink(p, K.ink, 1.4) +
+            line([p[0], p[14]], K.red, 0.9)
+          );
+        }) + o(loopThrough(-30, 26, 0, 20, 30, 26, 18, 38, 0, 42, -18, 38), K.green, 1.5)
       );
     case 'sword':
       return (
@@ -285,20 +259,18 @@ export function cardFace(R: number, rim: string, field: string, second: string):
     ring(0.8, second) +
     ring(0.755, K.ink) +
     ring(0.745, field);
-  s += Array.from({ length: 24 }, (_, i) => {
+  s += repeat(24, (i) => {
     const a = (i / 24) * TAU,
       q = polar(0, 0, R * 0.912, a);
     return i % 2
-      ? [-0.7, 0, 0.7]
-          .map((d) =>
-            fill(
-              leaf(q[0] - Math.cos(a) * R * 0.03, q[1] - Math.sin(a) * R * 0.03, R * 0.075, R * 0.018, a + d),
-              K.pale,
-            ),
-          )
-          .join('')
+      ? each([-0.7, 0, 0.7], (d) =>
+          fill(
+            leaf(q[0] - Math.cos(a) * R * 0.03, q[1] - Math.sin(a) * R * 0.03, R * 0.075, R * 0.018, a + d),
+            K.pale,
+          ),
+        )
       : polys(rosette(q[0], q[1], R * 0.048, 6, a), K.gold) + dot(q[0], q[1], R * 0.014, K.cream);
-  }).join('');
+  });
   s += dots(
     Array.from({ length: 72 }, (_, i) => polar(0, 0, R * 0.78, (i / 72) * TAU)),
     R * 0.011,

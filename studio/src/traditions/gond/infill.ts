@@ -10,6 +10,7 @@ import {
   polar,
   ribbon,
   walk,
+  polyline,
 } from '../../draw/geometry.ts';
 import { type Mark, filled } from '../../draw/infill.ts';
 import type { Rng } from '../../draw/random.ts';
@@ -163,12 +164,7 @@ export function ground(S: Sheet, top: Poly, base: string, prog: Program, step = 
 export function edge(S: Sheet, m: number, base: string, seed: string) {
   const T = 16,
     { w, h } = S,
-    o: Poly = [
-      [m, m],
-      [w - m, m],
-      [w - m, h - m],
-      [m, h - m],
-    ],
+    o: Poly = polyline(m, m, w - m, m, w - m, h - m, m, h - m),
     i: Poly = o.map(([x, y]) => [x < w / 2 ? x + T : x - T, y < h / 2 ? y + T : y - T]);
   const c: Poly = o.map(([x, y]) => [x < w / 2 ? x + T / 2 : x - T / 2, y < h / 2 ? y + T / 2 : y - T / 2]);
   S.add(

@@ -19,7 +19,7 @@ import { contourRows, seedMark } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, lines, polys, each } from '../../draw/svg.ts';
 import { parrot } from '../../motifs/birds/parrot.ts';
 import { place } from '../../motifs/place.ts';
 import { K } from './style.ts';
@@ -56,13 +56,12 @@ export class Gond {
           r,
         );
       else if (m === 'ring')
-        s += walk(row, step * 1.15, true)
-          .map(
-            (k) =>
-              dot(k.p[0], k.p[1], step * 0.42, col) +
-              dot(k.p[0], k.p[1], step * 0.17, cols[(i + 1) % cols.length]),
-          )
-          .join('');
+        s += each(
+          walk(row, step * 1.15, true),
+          (k) =>
+            dot(k.p[0], k.p[1], step * 0.42, col) +
+            dot(k.p[0], k.p[1], step * 0.17, cols[(i + 1) % cols.length]),
+        );
       else if (m === 'dash')
         s += lines(
           walk(row, step * 1.05, true).map(
@@ -294,7 +293,7 @@ export function edge(G: Gond, W: number, H: number, m: number, a: string, b: str
     fill(r, a) +
       fill(r2, bg) +
       polys(
-        scatter(r2, 19, () => G.r.unit(), 14).flatMap(([x, y], i) => {
+        scatter(r2, 19, G.r, 14).flatMap(([x, y], i) => {
           const an = Math.atan2(y - H * 0.45, x - W / 2) + Math.PI / 2;
           return [
             seedMark({ p: [x, y], a: an, t: 0, s: 0 }, 11, 2.3),

@@ -26,10 +26,10 @@ import {
   walk,
 } from '../../draw/geometry.ts';
 import { contourRows, hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, patterned } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, lines, polys, each, edged } from '../../draw/svg.ts';
 import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
 import { colonize } from '../../motifs/plants/colonize.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -151,7 +151,7 @@ export class Cloth {
         if (!this.free(x, y, 11)) continue;
         for (const a of [-0.75, 0, 0.75]) {
           const q = leaf(x, y + 9, 17, 3.6, -Math.PI / 2 + a);
-          s += fill(q, a ? cols[0] : cols[1]) + line(q, INK, 0.7, true);
+          s += edged(q, a ? cols[0] : cols[1], INK, 0.7);
         }
         s += dot(x, y - 12, 1.8, K.indigo);
       }
@@ -160,7 +160,7 @@ export class Cloth {
 
   /** Block-printed flowers on dyed ground. @param col,eye petals and heart, @param pitch from flower to flower */
   flowers(area: Poly, col: string = K.rust, eye: string = K.myrobalan, pitch = 24) {
-    for (const [x, y] of scatter(area, pitch, () => this.r.unit(), 4, 2))
+    for (const [x, y] of scatter(area, pitch, this.r, 4, 2))
       if (this.free(x, y, 9)) this.add(polys(rosette(x, y, 7, 5, x), col) + dot(x, y, 1.9, eye));
   }
 
@@ -188,23 +188,20 @@ export class Cloth {
 
 /** A rock of the mounds: coloured, with rows of lines and dots inside. */
 export function rock(q: Poly, col: string): string {
-  return (
-    fill(q, col) +
-    clip(
-      q,
-      contourRows(q, 8, 6, 3)
-        .map((z, k) =>
-          k % 2
-            ? dots(
-                walk(z, 6, true).map((p) => p.p),
-                1.3,
-                INK,
-              )
-            : line(z, INK, 0.9, true),
-        )
-        .join(''),
-    ) +
-    ink(q, INK, 1.7)
+  return patterned(
+    q,
+    col,
+    each(contourRows(q, 8, 6, 3), (z, k) =>
+      k % 2
+        ? dots(
+            walk(z, 6, true).map((p) => p.p),
+            1.3,
+            INK,
+          )
+        : line(z, INK, 0.9, true),
+    ),
+    INK,
+    1.7,
   );
 }
 
@@ -271,13 +268,11 @@ export function cloud(x: number, y: number, s: number, fx = 1): string {
     fill(q, K.cloth) +
     clip(
       q,
-      contourRows(q, 7, 5, 2)
-        .map((z, i) => line(z, i ? K.paleIndigo : K.indigo, 1.2, true))
-        .join(''),
+      each(contourRows(q, 7, 5, 2), (z, i) => line(z, i ? K.paleIndigo : K.indigo, 1.2, true)),
     ) +
-    [curl(-38, -8, 13, 2.4), curl(6, -16, 16, 2), curl(44, -2, 12, 2.6)]
-      .map((c) => line(c, K.indigo, 1.5))
-      .join('') +
+    each([curl(-38, -8, 13, 2.4), curl(6, -16, 16, 2), curl(44, -2, 12, 2.6)], (c) =>
+      line(c, K.indigo, 1.5),
+    ) +
     ink(q, INK, 1.7)
   );
 }
@@ -351,12 +346,13 @@ export function tree(
   c.block(canopy, rect(base[0] - 18, base[1] - h, 36, h));
   return (
     leaves +
-    L.map(
+    each(
+      L,
       (l) =>
         fill(l.outline, o.trunk ?? K.rust) +
         (l.w0 > 8 ? hatch(l.outline, 0.2, 5, 0.7, INK, r) : '') +
         ink(l.outline, INK, 1.2),
-    ).join('') +
+    ) +
     blooms
   );
 }
@@ -367,7 +363,7 @@ export function turf(x0: number, x1: number, y: number, step = 26): string {
   for (let x = x0 + step / 2, i = 0; x < x1; x += step, i++) {
     for (const a of [-0.8, -0.4, 0, 0.4, 0.8]) {
       const q = leaf(x, y, 20 - Math.abs(a) * 6, 3.4, -Math.PI / 2 + a, a * 0.2);
-      s += fill(q, i % 2 ? K.leaf : K.indigo) + line(q, INK, 0.8, true);
+      s += edged(q, i % 2 ? K.leaf : K.indigo, INK, 0.8);
     }
     s += polys(rosette(x, y - 22, 6.4, 6), i % 3 ? K.madder : K.myrobalan) + dot(x, y - 22, 2, K.cloth);
   }

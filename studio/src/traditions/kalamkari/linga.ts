@@ -1,8 +1,8 @@
 /** Shiva's linga as the cloths of Srikalahasti show it. */
 import { type Poly, curveThrough, leaf, loopThrough, rect, offsets } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
-import { dot, fill, line, polys } from '../../draw/svg.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { dot, fill, line, polys, edged } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { type Cloth, nimbus } from './cloth.ts';
 import { INK, K } from './style.ts';
@@ -28,12 +28,12 @@ export function linga(c: Cloth, x: number, y: number): string {
     offsets(x, y, [-104, -72, 0, -80, 104, -72, 150, -78, 156, -60, 112, -46, 84, -34, -84, -34, -112, -50]),
   );
   s += fill(yoni, K.paleIndigo) + hatch(yoni, 0.9, 6, 0.8, INK, r) + ink(yoni, INK, 2);
-  s += fill(rect(x - 70, y - 36, 140, 16), K.myrobalan) + ink(rect(x - 70, y - 36, 140, 16), INK, 1.5);
+  s += inked(rect(x - 70, y - 36, 140, 16), K.myrobalan, INK, 1.5);
   const foot = loopThrough(offsets(x, y, [-116, -2, -104, -22, 0, -24, 104, -22, 116, -2, 0, 4]));
-  s += fill(foot, K.madder) + ink(foot, INK, 1.8);
+  s += inked(foot, K.madder, INK, 1.8);
   for (let i = 0; i < 11; i++) {
     const q = leaf(x - 92 + i * 18.4, y - 2, 17, 7, -Math.PI / 2, 0, 0.45);
-    s += fill(q, i % 2 ? K.cloth : K.shell) + line(q, INK, 0.9, true);
+    s += edged(q, i % 2 ? K.cloth : K.shell, INK, 0.9);
   }
   return s;
 }

@@ -3,7 +3,7 @@ import type { Band } from '../../motifs/borders.ts';
 import { type Point, type Poly, TAU, curve, leaf, polar, rect, scatter, walk } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Rng } from '../../draw/random.ts';
-import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
+import { dot, dots, fill, line, polys, edged } from '../../draw/svg.ts';
 import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
 import type { PeaPal } from '../../motifs/painted/peacock.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -133,13 +133,13 @@ export function filler(
   _ground: string,
 ) {
   let s = '';
-  for (const [x, y] of scatter(area, 21, () => r.unit(), 0, 2)) {
+  for (const [x, y] of scatter(area, 21, r, 0, 2)) {
     if (!free(x, y, 12)) continue;
     const a = r.between(0, TAU);
     if (r.chance(0.45)) {
       for (const k of [-0.7, 0, 0.7]) {
         const p = leaf(x - Math.cos(a) * 7, y - Math.sin(a) * 7, 16, 3.6, a + k);
-        s += fill(p, r.pick([K.leaf, K.indigo, K.madder])) + line(p, INK, 0.8, true);
+        s += edged(p, r.pick([K.leaf, K.indigo, K.madder]), INK, 0.8);
       }
     } else if (r.chance(0.5)) {
       s += polys(rosette(x, y, 7, 5, a), r.pick([K.madder, K.rust, K.myrobalan])) + dot(x, y, 2, INK);

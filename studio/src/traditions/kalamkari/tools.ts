@@ -11,9 +11,9 @@ import {
   widths,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, patterned } from '../../draw/ink.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dots, fill, group, line, lines } from '../../draw/svg.ts';
+import { dots, fill, group, line, lines } from '../../draw/svg.ts';
 import { INK, K } from './style.ts';
 
 /** Shadow that a thing lying on cloth throws. */
@@ -41,9 +41,13 @@ export function kalam(tip: Point, end: Point, r: Rng, s = 1): string {
     line([polar(...along(0.46), -3 * s, a + 1.57), polar(...end, -3 * s, a + 1.57)], '#ecd391', 2.4 * s) +
     lines(knots, '#7a5a24', 2.4) +
     ink(stick, INK, 2) +
-    fill(wool, '#5a4636') +
-    clip(wool, hatch(wool, a + 0.2, 5, 1, '#8a7050', r) + lines(thread, K.cloth, 2.2 * s)) +
-    ink(wool, INK, 2.2) +
+    patterned(
+      wool,
+      '#5a4636',
+      hatch(wool, a + 0.2, 5, 1, '#8a7050', r) + lines(thread, K.cloth, 2.2 * s),
+      INK,
+      2.2,
+    ) +
     fill(leaf(...tip, 40 * s, 5.4 * s, a), INK)
   );
 }
@@ -64,12 +68,10 @@ export function bowlAbove(x: number, y: number, R: number, dye: string, light: s
       K.cloth,
     ) +
     ink(rim, INK, 2.4) +
-    fill(wall, '#8a3f22') +
-    clip(wall, hatch(wall, 0.8, 6, 1, '#5a2414', r)) +
-    ink(wall, INK, 1.6) +
-    fill(pool, dye) +
-    clip(
+    patterned(wall, '#8a3f22', hatch(wall, 0.8, 6, 1, '#5a2414', r), INK, 1.6) +
+    patterned(
       pool,
+      dye,
       line(
         ellipse(x + R * 0.1, y + R * 0.12, R * 0.78, R * 0.78, 0, 50),
         '#120a08',
@@ -77,8 +79,9 @@ export function bowlAbove(x: number, y: number, R: number, dye: string, light: s
         true,
         'opacity=".18"',
       ),
+      INK,
+      1.5,
     ) +
-    ink(pool, INK, 1.5) +
     line(gleam(0.6, 3.5, 4.7), light, R * 0.06) +
     line(gleam(0.6, 4.9, 5.1), light, R * 0.06)
   );
@@ -88,10 +91,5 @@ export function bowlAbove(x: number, y: number, R: number, dye: string, light: s
 export function charcoal(a: Point, b: Point, r: Rng, w = 8): string {
   const mid: Point = [(a[0] + b[0]) / 2 + r.between(-5, 5), (a[1] + b[1]) / 2 + r.between(-5, 5)];
   const stick = ribbon(curve([a, mid, b]), widths(w * 0.6, w, w * 0.9, w, w * 0.5), 4);
-  return (
-    cast(stick, 4, 6) +
-    fill(stick, '#3a322e') +
-    clip(stick, hatch(stick, 0.4, 4, 0.9, '#6a5f58', r)) +
-    ink(stick, INK, 1.6)
-  );
+  return cast(stick, 4, 6) + patterned(stick, '#3a322e', hatch(stick, 0.4, 4, 0.9, '#6a5f58', r), INK, 1.6);
 }

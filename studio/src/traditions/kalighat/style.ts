@@ -119,15 +119,7 @@ export function head(S: Sheet) {
     volume(S, ear(sg), K.ochre, K.shade, 22);
     S.add(
       ink(ear(sg), K.black, 5),
-      brush(
-        curve([
-          [302 + sg * 84, 206],
-          [302 + sg * 102, 150],
-          [302 + sg * 110, 130],
-        ]),
-        7,
-        K.red,
-      ),
+      brush(curveThrough(302 + sg * 84, 206, 302 + sg * 102, 150, 302 + sg * 110, 130), 7, K.red),
     );
   }
   volume(S, face, K.white, K.shade, 50);
@@ -167,17 +159,7 @@ export function head(S: Sheet) {
         6,
       ),
     );
-    S.add(
-      line(
-        curve([
-          [302 + sg * 18, 384],
-          [302 + sg * 44, 398],
-          [302 + sg * 78, 388],
-        ]),
-        K.black,
-        4,
-      ),
-    );
+    S.add(line(curveThrough(302 + sg * 18, 384, 302 + sg * 44, 398, 302 + sg * 78, 388), K.black, 4));
     for (const a of [-0.16, 0.04, 0.24])
       S.add(
         brush(

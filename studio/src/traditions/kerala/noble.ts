@@ -18,7 +18,7 @@ import { frame, petals, plain } from '../../motifs/borders.ts';
 import { scales } from '../../draw/hatching.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, line, lines } from '../../draw/svg.ts';
+import { clip, dot, fill, line, lines, each, edged } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { Sheet } from '../../figures/garments.ts';
@@ -206,31 +206,15 @@ export function wings(pen: Pen, a: Cloth, b: Cloth, hip = -208, sides: readonly 
     pen.drape(wing.drape(6, [[0.84, 0.96]], 200), b, 3);
   }
   const flounce = new Sheet(
-    curve([
-      [-22, hip - 8],
-      [-40, hip + 26],
-      [-42, hip + 64],
-    ]),
-    curve([
-      [22, hip - 8],
-      [40, hip + 26],
-      [42, hip + 64],
-    ]),
+    curveThrough(-22, hip - 8, -40, hip + 26, -42, hip + 64),
+    curveThrough(22, hip - 8, 40, hip + 26, 42, hip + 64),
     14,
     6,
   );
   pen.drape(flounce.drape(7, [[0.72, 0.95]], 14), a, 3.4);
   const fall = new Sheet(
-    curve([
-      [-10, hip + 2],
-      [-11, hip + 80],
-      [-16, hip + 168],
-    ]),
-    curve([
-      [10, hip + 2],
-      [11, hip + 80],
-      [16, hip + 168],
-    ]),
+    curveThrough(-10, hip + 2, -11, hip + 80, -16, hip + 168),
+    curveThrough(10, hip + 2, 11, hip + 80, 16, hip + 168),
     3,
     4,
   );
@@ -365,8 +349,7 @@ export function waves(x0: number, x1: number, y0: number, y1: number, base: stri
     for (let x = x0 - 20 + (row % 2) * 17; x < x1 + 20; x += 34) {
       const crest = loopThrough(offsets(x, y, [-17, 15, -12, 0, 2, -6, 13, 2, 7, 9, 3, 3, -3, 7, 4, 15]));
       s +=
-        fill(crest, row % 2 ? '#3f7480' : '#2f6070') +
-        line(crest, K.lime, 1.1, true) +
+        edged(crest, row % 2 ? '#3f7480' : '#2f6070', K.lime, 1.1) +
         line(curveThrough(x - 10, y + 12, x - 6, y + 3, x + 4, y - 1), '#9cc0b4', 1);
     }
   return s;
@@ -384,26 +367,24 @@ export function serpentBody(
   let s = modelled(q, col, '#8a3a10', 14, 5) + clip(q, scales(q, 0.2, 15, K.kavi, 1));
   s += clip(
     q,
-    mid
-      .map((k, i) =>
-        i % 3
-          ? ''
-          : line(
-              [
-                polar(k.p[0], k.p[1], w(k.t), k.a + Math.PI / 2),
-                polar(k.p[0], k.p[1], w(k.t), k.a - Math.PI / 2),
-              ],
-              mark,
-              3.4,
-            ),
-      )
-      .join('') +
+    each(mid, (k, i) =>
+      i % 3
+        ? ''
+        : line(
+            [
+              polar(k.p[0], k.p[1], w(k.t), k.a + Math.PI / 2),
+              polar(k.p[0], k.p[1], w(k.t), k.a - Math.PI / 2),
+            ],
+            mark,
+            3.4,
+          ),
+    ) +
       line(
         mid.map((k) => polar(k.p[0], k.p[1], w(k.t) * 0.46, k.a + Math.PI / 2)),
         K.lime,
         7,
       ) +
-      mid.map((k) => dot(...polar(k.p[0], k.p[1], w(k.t) * 0.46, k.a + Math.PI / 2), 2.2, K.kavi)).join(''),
+      each(mid, (k) => dot(...polar(k.p[0], k.p[1], w(k.t) * 0.46, k.a + Math.PI / 2), 2.2, K.kavi)),
   );
   return s + ink(q, K.line, 2.2);
 }
@@ -457,15 +438,13 @@ export function muralLotus(x: number, y: number, R: number, n = 9, spread = 1.15
   const order = Array.from({ length: n }, (_, i) => i).sort(
     (a, b) => Math.abs(b - (n - 1) / 2) - Math.abs(a - (n - 1) / 2),
   );
-  return order
-    .map((i) => {
-      const u = (i - (n - 1) / 2) / ((n - 1) / 2),
-        p = leaf(x, y, R * (1 - 0.14 * u * u), R * 0.22, -Math.PI / 2 + u * spread, u * -0.1, 0.52);
-      return (
-        modelled(p, i % 2 ? '#e0846a' : '#f0b694', K.kavi, R * 0.16, 3) +
-        ink(p, K.line, Math.max(0.9, R * 0.028)) +
-        line([p[0], p[14]], K.kavi, 0.9)
-      );
-    })
-    .join('');
+  return each(order, (i) => {
+    const u = (i - (n - 1) / 2) / ((n - 1) / 2),
+      p = leaf(x, y, R * (1 - 0.14 * u * u), R * 0.22, -Math.PI / 2 + u * spread, u * -0.1, 0.52);
+    return (
+      modelled(p, i % 2 ? '#e0846a' : '#f0b694', K.kavi, R * 0.16, 3) +
+      ink(p, K.line, Math.max(0.9, R * 0.028)) +
+      line([p[0], p[14]], K.kavi, 0.9)
+    );
+  });
 }

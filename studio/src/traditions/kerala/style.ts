@@ -1,9 +1,9 @@
 /** Kerala temple mural: five colours on lime plaster, packed foliage, heavy ornament. Palette, scroll border, ground. */
 import type { BStyle, Band } from '../../motifs/borders.ts';
 import { type Poly, TAU, leaf, rect, scatter, walk } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
 import type { Rng } from '../../draw/random.ts';
-import { dot, fill, line } from '../../draw/svg.ts';
+import { dot, fill, line, each } from '../../draw/svg.ts';
 import type { DeityPal } from '../../motifs/deity/gold.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 
@@ -56,13 +56,10 @@ export const scroll: Band = (L, T, _r) => {
     }
     o +=
       ink(sp, K.kavi, 4, { closed: false }) +
-      walk(sp, T * 0.2)
-        .slice(0, 7)
-        .map((k, j) => {
-          const p = leaf(k.p[0], k.p[1], T * 0.33, T * 0.1, k.a - up * 0.9 * (j % 2 ? 1 : 0.6));
-          return fill(p, j % 2 ? K.eri : K.kavi) + ink(p, INK, 0.8);
-        })
-        .join('') +
+      each(walk(sp, T * 0.2).slice(0, 7), (k, j) => {
+        const p = leaf(k.p[0], k.p[1], T * 0.33, T * 0.1, k.a - up * 0.9 * (j % 2 ? 1 : 0.6));
+        return inked(p, j % 2 ? K.eri : K.kavi, INK, 0.8);
+      }) +
       dot(x, T / 2, T * 0.09, K.lime) +
       dot(i * d, T * 0.16, T * 0.07, K.kavi) +
       dot(i * d, T * 0.84, T * 0.07, K.kavi);
@@ -86,17 +83,17 @@ export const surface = (seed: number) => ({
 
 export const foliage = (area: Poly, r: Rng, avoid: (x: number, y: number) => boolean) => {
   let s = '';
-  for (const [x, y] of scatter(area, 30, () => r.unit(), 0, 2)) {
+  for (const [x, y] of scatter(area, 30, r, 0, 2)) {
     if (avoid(x, y)) continue;
     const a = r.between(0, TAU);
     for (const k of [-1, -0.5, 0, 0.5, 1]) {
       const p = leaf(x - Math.cos(a) * 10, y - Math.sin(a) * 10, 26, 5, a + k * 0.8, k * 0.12);
-      s += fill(p, k === 0 ? '#7f8f3c' : K.eri) + ink(p, INK, 0.9) + line([p[0], p[14]], '#b5b45a', 0.8);
+      s += inked(p, k === 0 ? '#7f8f3c' : K.eri, INK, 0.9) + line([p[0], p[14]], '#b5b45a', 0.8);
     }
     s +=
-      rosette(x + Math.cos(a) * 13, y + Math.sin(a) * 13, 8, 6)
-        .map((p) => fill(p, r.chance(0.5) ? K.manjal : K.lime))
-        .join('') + dot(x + Math.cos(a) * 13, y + Math.sin(a) * 13, 2.6, K.kavi);
+      each(rosette(x + Math.cos(a) * 13, y + Math.sin(a) * 13, 8, 6), (p) =>
+        fill(p, r.chance(0.5) ? K.manjal : K.lime),
+      ) + dot(x + Math.cos(a) * 13, y + Math.sin(a) * 13, 2.6, K.kavi);
   }
   return s;
 };

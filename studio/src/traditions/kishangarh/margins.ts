@@ -18,13 +18,9 @@ const flecked =
     const own = r.fork();
     return (
       fill(rect(0, 0, L, T), bg) +
-      dots(
-        scatter(rect(2, 2, L - 4, T - 4), 9, () => own.unit()),
-        1.1,
-        fleck,
-      ) +
+      dots(scatter(rect(2, 2, L - 4, T - 4), 9, own), 1.1, fleck) +
       polys(
-        scatter(rect(4, 4, L - 8, T - 8), 26, () => own.unit()).map(([x, y]) => rect(x, y, 2.6, 2)),
+        scatter(rect(4, 4, L - 8, T - 8), 26, own).map(([x, y]) => rect(x, y, 2.6, 2)),
         K.goldHi,
       )
     );

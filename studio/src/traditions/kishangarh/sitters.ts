@@ -1,5 +1,5 @@
 /** How the court sits on a carpet, seen from the side: silk that pools round folded legs, for `prop` of a figure of base `sit`. */
-import { type Point, type Poly, curve, lerp, loopThrough } from '../../draw/geometry.ts';
+import { type Point, type Poly, curve, lerp, loopThrough, curveThrough } from '../../draw/geometry.ts';
 import type { Pen } from '../../figures/pen.ts';
 import type { Cloth, Tone } from '../../figures/types.ts';
 
@@ -57,16 +57,8 @@ const KNEE_UP: Pool = {
       [194 - i * 1.6, 8.4 + i * 1.6],
     ]),
   ),
-  sole: curve([
-    [150, 14.4],
-    [170, 14.6],
-    [190, 13],
-  ]),
-  anklet: curve([
-    [150, -8],
-    [154, 3],
-    [151, 13],
-  ]),
+  sole: curveThrough(150, 14.4, 170, 14.6, 190, 13),
+  anklet: curveThrough(150, -8, 154, 3, 151, 13),
 };
 
 /** Kneeling back on the heels; the coat fans out behind. */
@@ -106,16 +98,8 @@ const ON_HEELS: Pool = {
       [-147, 3 + i * 2.4],
     ]),
   ),
-  sole: curve([
-    [-112, 14],
-    [-128, 15],
-    [-142, 13],
-  ]),
-  anklet: curve([
-    [-112, -7],
-    [-115, 3],
-    [-112, 13],
-  ]),
+  sole: curveThrough(-112, 14, -128, 15, -142, 13),
+  anklet: curveThrough(-112, -7, -115, 3, -112, 13),
 };
 
 function pool(pen: Pen, c: Cloth, t: Tone, p: Pool): void {

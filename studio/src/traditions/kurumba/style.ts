@@ -178,13 +178,7 @@ export function hut(S: Sheet, x: number, y: number, w: number) {
     paint(wall, K.bark, S.r),
     ink(wall, K.dark, 1.6),
     lines(
-      [...Array(5)].map(
-        (_, i) =>
-          [
-            [x - w * 0.42, y - 4 - i * 7],
-            [x + w * 0.42, y - 4 - i * 7],
-          ] as Poly,
-      ),
+      [...Array(5)].map((_, i) => polyline(x - w * 0.42, y - 4 - i * 7, x + w * 0.42, y - 4 - i * 7)),
       K.brown,
       1,
     ),
@@ -208,18 +202,7 @@ export function hut(S: Sheet, x: number, y: number, w: number) {
     ),
     ink(roof, K.dark, 1.8),
   );
-  S.add(
-    lines(
-      [
-        [
-          [x - w * 0.62, y - h * 0.36],
-          [x + w * 0.62, y - h * 0.36],
-        ],
-      ],
-      K.dark,
-      1.6,
-    ),
-  )
+  S.add(lines([polyline(x - w * 0.62, y - h * 0.36, x + w * 0.62, y - h * 0.36)], K.dark, 1.6))
     .block(roof, 5)
     .block(wall, 5);
 }
@@ -276,16 +259,6 @@ export function deerlet(S: Sheet, x: number, y: number, s: number, fx: number, c
       col,
       2.4 * s,
     ),
-    dots(
-      T([
-        [-10, -24],
-        [0, -26],
-        [8, -24],
-        [-4, -19],
-        [4, -19],
-      ]),
-      1.4 * s,
-      K.pale,
-    ),
+    dots(T(polyline(-10, -24, 0, -26, 8, -24, -4, -19, 4, -19)), 1.4 * s, K.pale),
   ).block(T(ellipse(2, -26, 32, 28)), 2);
 }

@@ -12,8 +12,8 @@ import {
   transform,
   offsets,
 } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, dot, dots, fill, line, lines, polys, each, repeat } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 
 export const K = {
@@ -91,12 +91,10 @@ function weave(q: Poly, kind: Weave, c: readonly [string, string, string], a: nu
       step * 1.3,
       step * 1.2,
       (u, v, i) => {
-        s += [-0.6, 0, 0.6]
-          .map((d) => {
-            const [x, y] = at(u, v);
-            return fill(leaf(x, y, step * 0.8, step * 0.2, a - Math.PI / 2 + d), i % 2 ? c[1] : c[2]);
-          })
-          .join('');
+        s += each([-0.6, 0, 0.6], (d) => {
+          const [x, y] = at(u, v);
+          return fill(leaf(x, y, step * 0.8, step * 0.2, a - Math.PI / 2 + d), i % 2 ? c[1] : c[2]);
+        });
       },
       step * 0.65,
     );
@@ -130,32 +128,8 @@ function weave(q: Poly, kind: Weave, c: readonly [string, string, string], a: nu
       step * 0.9,
       (u, v) => {
         s +=
-          fill(
-            place(
-              [
-                [-step * 0.5, 0],
-                [0, -step * 0.62],
-                [step * 0.5, 0],
-                [0, step * 0.62],
-              ],
-              u,
-              v,
-            ),
-            c[1],
-          ) +
-          fill(
-            place(
-              [
-                [-step * 0.22, 0],
-                [0, -step * 0.28],
-                [step * 0.22, 0],
-                [0, step * 0.28],
-              ],
-              u,
-              v,
-            ),
-            c[2],
-          );
+          fill(place(polyline(-step * 0.5, 0, 0, -step * 0.62, step * 0.5, 0, 0, step * 0.62), u, v), c[1]) +
+          fill(place(polyline(-step * 0.22, 0, 0, -step * 0.28, step * 0.22, 0, 0, step * 0.28), u, v), c[2]);
       },
       step * 0.65,
     );
@@ -192,7 +166,7 @@ function weave(q: Poly, kind: Weave, c: readonly [string, string, string], a: nu
       },
       step * 0.95,
     );
-  return fill(q, c[0]) + clip(q, s) + ink(q, K.black, 2);
+  return patterned(q, c[0], s, K.black, 2);
 }
 
 export interface Lady {
@@ -218,15 +192,7 @@ function arm(
   s: number,
   hand: 'pinch' | 'flat' | 'hang',
 ): string {
-  const c = curve(
-      [
-        [pts[0], pts[1]],
-        [pts[2], pts[3]],
-        [pts[4], pts[5]],
-      ] as Point[],
-      false,
-      12,
-    ),
+  const c = curve(polyline(pts[0], pts[1], pts[2], pts[3], pts[4], pts[5]), false, 12),
     n = c.length,
     l: Poly = [],
     rt: Poly = [];
@@ -266,20 +232,16 @@ function arm(
             [13, 1.8, 23, 0.24],
             [12, 5, 19, 0.34],
           ];
-  let o = fill(shape, skin) + ink(shape, K.black, 1.7);
-  o += fingers
-    .map(([x, y, L, a]) => {
-      const f = H(leaf(x, y, L, 3.3, a, 0, 0.5));
-      return fill(f, skin) + ink(f, K.black, 1.1);
-    })
-    .join('');
+  let o = inked(shape, skin, K.black, 1.7);
+  o += each(fingers, ([x, y, L, a]) => {
+    const f = H(leaf(x, y, L, 3.3, a, 0, 0.5));
+    return inked(f, skin, K.black, 1.1);
+  });
   const thumb = H(leaf(4, -6, 19, 3.4, hand === 'pinch' ? -0.55 : -0.8, 0, 0.5)),
     palm = H(loopThrough(-4, -5, 6, -8, 15, -7, 16, 7, 6, 8, -4, 5));
   o +=
-    fill(thumb, skin) +
-    ink(thumb, K.black, 1.1) +
-    fill(palm, skin) +
-    ink(palm, K.black, 1.1) +
+    inked(thumb, skin, K.black, 1.1) +
+    inked(palm, skin, K.black, 1.1) +
     dot(...(H([[9, 0]])[0] as [number, number]), 3 * s, K.red);
   for (const t of [0.36, 0.86, 0.93]) {
     const i = Math.round(t * (n - 1)),
@@ -300,7 +262,7 @@ function arm(
 export function lady(x: number, y: number, s: number, fx: number, o: Lady): string {
   const T = (p: Poly) => transform(p, x, y, s, 0, fx),
     at = (px: number, py: number) => T([[px, py]])[0],
-    out = (p: Poly, col: string, w = 1.8) => fill(p, col) + ink(p, K.black, w);
+    out = (p: Poly, col: string, w = 1.8) => inked(p, col, K.black, w);
   let q = '';
   // the stiff ends of the sari stand out behind in points
   const tail = (pts: number[], a: number) =>
@@ -346,17 +308,17 @@ export function lady(x: number, y: number, s: number, fx: number, o: Lady): stri
     ) + ink(skirt, K.black, 2);
   // pleats fall in front and end in a point
   const pleat = T(polyline(4, -228, 22, -228, 30, -120, 46, -40, 30, -8, 16, -46, 8, -120));
-  q +=
-    fill(pleat, o.cloth[2]) +
-    clip(
-      pleat,
-      lines(
-        [0, 1, 2, 3, 4].map((i) => T(curveThrough(6 + i * 4, -230, 10 + i * 4.6, -120, 16 + i * 7, -6))),
-        o.cloth[1],
-        2,
-      ),
-    ) +
-    ink(pleat, K.black, 1.7);
+  q += patterned(
+    pleat,
+    o.cloth[2],
+    lines(
+      [0, 1, 2, 3, 4].map((i) => T(curveThrough(6 + i * 4, -230, 10 + i * 4.6, -120, 16 + i * 7, -6))),
+      o.cloth[1],
+      2,
+    ),
+    K.black,
+    1.7,
+  );
   // trunk
   const body = T([
     ...curveThrough(-20, -226, -15, -254, -21, -286, -30, -318, -12, -332),
@@ -390,13 +352,14 @@ export function lady(x: number, y: number, s: number, fx: number, o: Lady): stri
       K.ochre,
       2.6 * s,
     ) +
-    [
-      [-12, 26],
-      [0, 34],
-      [12, 26],
-    ]
-      .map(([u, L]) => dot(...at(u, -224 + L), 3.6 * s, K.ochre))
-      .join('');
+    each(
+      [
+        [-12, 26],
+        [0, 34],
+        [12, 26],
+      ],
+      ([u, L]) => dot(...at(u, -224 + L), 3.6 * s, K.ochre),
+    );
   // neck and head
   const hx = o.back ? -1 : 1,
     Hd = (p: Poly) => T(transform(p, 2, -366, 1, o.back ? -0.05 : 0.03, hx));
@@ -406,10 +369,10 @@ export function lady(x: number, y: number, s: number, fx: number, o: Lady): stri
   if (o.hair === 'bun')
     q +=
       fill(Hd(ellipse(-38, 12, 17, 21, 0.3)), K.black) +
-      Array.from({ length: 9 }, (_, i) => {
+      repeat(9, (i) => {
         const [a, c] = Hd([[-38 + Math.cos(i * 0.7) * 18, 12 + Math.sin(i * 0.7) * 22]])[0];
         return dot(a, c, 4.2 * s, i % 2 ? K.white : K.ochre);
-      }).join('');
+      });
   if (o.hair === 'knot')
     q +=
       fill(Hd(loopThrough(-14, -34, -26, -62, -6, -76, 10, -62, 4, -38)), K.black) +
@@ -418,10 +381,10 @@ export function lady(x: number, y: number, s: number, fx: number, o: Lady): stri
   if (o.hair === 'braid')
     q +=
       fill(Hd(loopThrough(-26, 14, -38, 50, -46, 120, -36, 150, -24, 118, -14, 50, -12, 18)), K.black) +
-      Array.from({ length: 6 }, (_, i) => {
+      repeat(6, (i) => {
         const [a, c] = Hd([[-30 - i * 1.6, 40 + i * 18]])[0];
         return dot(a, c, 4.4 * s, i % 2 ? K.white : K.red);
-      }).join('');
+      });
   const face = Hd(
     loopThrough([
       6, -38, 20, -30, 25, -16, 27, -8, 38, 4, 29, 9, 28, 12, 32, 15, 28, 18, 30, 22, 25, 26, 26, 33, 17, 38,
@@ -436,9 +399,13 @@ export function lady(x: number, y: number, s: number, fx: number, o: Lady): stri
   // the long eye of the school
   const eye = Hd(loopThrough(23, -7, 16, -13, 6, -14, -4, -9, -9, -6, 0, -3, 12, -2));
   q +=
-    fill(eye, K.white) +
-    clip(eye, dot(...(Hd([[9, -8]])[0] as [number, number]), 5.2 * s, K.black)) +
-    ink(eye, K.black, 2 * s) +
+    patterned(
+      eye,
+      K.white,
+      dot(...(Hd([[9, -8]])[0] as [number, number]), 5.2 * s, K.black),
+      K.black,
+      2 * s,
+    ) +
     thin(Hd(curveThrough(22, -19, 10, -25, -8, -18)), 2.6 * s) +
     thin(Hd(curveThrough(-9, -6, -15, -4)), 2 * s);
   q +=
@@ -496,11 +463,9 @@ export function lady(x: number, y: number, s: number, fx: number, o: Lady): stri
     if (o.holds === 'lotus')
       return (
         line(P(polyline(-30, 5, 40, 0)), K.deep, 3.4 * s) +
-        [-0.9, 0.9, -0.5, 0.5, 0]
-          .map((d) =>
-            out(P(leaf(38, 0, 38, 8, d, d * -0.1, 0.5)), Math.abs(d) > 0.6 ? '#c4583c' : '#e8a890', 1.3),
-          )
-          .join('')
+        each([-0.9, 0.9, -0.5, 0.5, 0], (d) =>
+          out(P(leaf(38, 0, 38, 8, d, d * -0.1, 0.5)), Math.abs(d) > 0.6 ? '#c4583c' : '#e8a890', 1.3),
+        )
       );
     if (o.holds === 'mirror')
       return (
@@ -514,19 +479,12 @@ export function lady(x: number, y: number, s: number, fx: number, o: Lady): stri
       return (
         line(P(polyline(-22, 0, 30, 0)), K.black, 6 * s) +
         line(P(polyline(-22, 0, 30, 0)), K.ochre, 4 * s) +
-        Array.from({ length: 9 }, (_, i) =>
-          out(P(leaf(28, 0, 56, 9, (i - 4) * 0.2, 0, 0.66)), i % 2 ? K.green : '#7f9a58', 1.1),
-        ).join('')
+        repeat(9, (i) => out(P(leaf(28, 0, 56, 9, (i - 4) * 0.2, 0, 0.66)), i % 2 ? K.green : '#7f9a58', 1.1))
       );
     if (o.holds === 'casket')
       return (
         weave(
-          P([
-            [8, -26],
-            [44, -26],
-            [44, 26],
-            [8, 26],
-          ]),
+          P(polyline(8, -26, 44, -26, 44, 26, 8, 26)),
           'lozenges',
           [K.ochre, K.red, K.white],
           a + 1.57,
@@ -589,8 +547,7 @@ export function ceilingBand(
     for (let i = 0; i < n; i++) {
       const p = leaf(x + ((i + 0.5) * w) / n, y + h, h * 0.94, (w / n) * 0.5, -Math.PI / 2, 0, 0.4);
       s +=
-        fill(p, [K.red, K.ochre, K.green][i % 3]) +
-        ink(p, K.black, 1.2) +
+        inked(p, [K.red, K.ochre, K.green][i % 3], K.black, 1.2) +
         line([p[0], [p[0][0], y + h * 0.3]], K.pale, 1.4);
     }
   } else if (kind === 'steps') {

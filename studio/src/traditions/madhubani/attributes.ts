@@ -11,8 +11,8 @@ import {
   polyline,
   transform,
 } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
-import { dot, fill, line } from '../../draw/svg.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { dot, line } from '../../draw/svg.ts';
 import type { Mithila } from './painter.ts';
 import { heldPart } from './people.ts';
 import { rings } from './strips.ts';
@@ -24,7 +24,7 @@ const put = (p: Poly, at: Point, a: number, k: number): Poly => transform(p, at[
 
 const shaft = (m: Mithila, at: Point, a: number, k: number, from: number, to: number, col: string): void => {
   const bar = put(polyline(from, -3.4, to, -3.4, to, 3.4, from, 3.4), at, a, k);
-  m.add(fill(bar, col) + ink(bar, INK, 1.5));
+  m.add(inked(bar, col, INK, 1.5));
   m.block(bar);
 };
 

@@ -1,7 +1,7 @@
 /** Lotus rounds (purain): the leaf-and-flower discs of the marriage chamber, seen from above. */
 import { TAU, ellipse, polar } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
-import { dot, fill } from '../../draw/svg.ts';
+import { ink, inked } from '../../draw/ink.ts';
+import { dot } from '../../draw/svg.ts';
 import type { Mithila } from './painter.ts';
 import { type Stripe, rings } from './strips.ts';
 import { INK } from './style.ts';
@@ -20,7 +20,7 @@ export function lotusRound(m: Mithila, cx: number, cy: number, R: number, o: Lot
   const rim = Array.from({ length: n * 6 }, (_, i) =>
     polar(cx, cy, R * 0.97 + R * 0.045 * Math.abs(Math.sin((i / 12) * TAU)), turn + (i / (n * 6)) * TAU),
   );
-  m.add(fill(rim, o.stripes[0].col) + ink(rim, INK, 2));
+  m.add(inked(rim, o.stripes[0].col, INK, 2));
   const radii = (o.radii ?? [0.97, 0.7, 0.6, 0.36, 0.27, 0.13]).map((k) => k * R);
   m.add(rings(cx, cy, radii, o.stripes, turn));
   const last = radii[o.stripes.length];

@@ -36,9 +36,9 @@ import {
   widths,
 } from '../../draw/geometry.ts';
 import { contourRows, hatch, scales } from '../../draw/hatching.ts';
-import { ink, paint, ticks } from '../../draw/ink.ts';
+import { ink, paint, ticks, inked } from '../../draw/ink.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, lines, each } from '../../draw/svg.ts';
 import { deer } from '../../motifs/animals/deer.ts';
 import { fish } from '../../motifs/animals/fish.ts';
 import { parrot } from '../../motifs/birds/parrot.ts';
@@ -107,17 +107,11 @@ export class Mithila {
       if (mode === 'fish') s += scales(q, ang, o.step ?? 15, INK, 1);
       if (mode === 'rings')
         contourRows(q, o.step ?? 8, 6).forEach((z, i) => (s += line(z, i % 2 ? K.paper : INK, 1.4, true)));
-      if (mode === 'dots')
-        s += dots(
-          scatter(q, o.step ?? 9, () => r.unit(), 3),
-          1.7,
-          K.paper,
-          r,
-        );
+      if (mode === 'dots') s += dots(scatter(q, o.step ?? 9, r, 3), 1.7, K.paper, r);
     }
     s += o.single
       ? ink(p, INK, w * 0.8)
-      : inn.map((q) => ink(q, INK, w * 0.6)).join('') + ticks(p, gap, 3.6, 0.8, INK, r) + ink(p, INK, w);
+      : each(inn, (q) => ink(q, INK, w * 0.6)) + ticks(p, gap, 3.6, 0.8, INK, r) + ink(p, INK, w);
     this.add(s);
   }
 
@@ -149,11 +143,7 @@ export class Mithila {
 
   leafAt(x: number, y: number, L: number, w: number, a: number, col: string, k = 0) {
     const p = leaf(x, y, L, w, a, k, 0.45),
-      mid: Poly = curve([
-        [0, 0],
-        [L * 0.5, k * L * 0.25],
-        [L * 0.92, k * L * 0.85],
-      ]);
+      mid: Poly = curveThrough(0, 0, L * 0.5, k * L * 0.25, L * 0.92, k * L * 0.85);
     const m = transform(mid, x, y, 1, a);
     let s = fill(p, col);
     if (L > 22)
@@ -198,8 +188,7 @@ export class Mithila {
     this.add(
       ink(F.gill, INK, 2, { closed: false }) +
         line(transform(F.gill, 0, 0), INK, 1) +
-        fill(F.eye, '#fff8e6') +
-        ink(F.eye, INK, 1.8) +
+        inked(F.eye, '#fff8e6', INK, 1.8) +
         fill(F.pupil, INK) +
         line(F.mouth, INK, 1.6),
     );
@@ -260,8 +249,7 @@ export class Mithila {
             0.6,
           );
           q +=
-            fill(e1, K.turmeric) +
-            ink(e1, INK, 1.3) +
+            inked(e1, K.turmeric, INK, 1.3) +
             fill(ellipse(ex + Math.cos(k.a) * 3 * s, ey + Math.sin(k.a) * 3 * s, 7 * s, 6.5 * s), K.indigo) +
             dot(ex + Math.cos(k.a) * 4 * s, ey + Math.sin(k.a) * 4 * s, 3.2 * s, K.kumkum);
         }),
@@ -272,15 +260,12 @@ export class Mithila {
     this.add(
       lines(B.legs, INK, 3 * s + 0.6) +
         lines(B.crest, INK, 1.5) +
-        B.crest
-          .map((p: Poly) => {
-            const q = p[p.length - 1];
-            return (
-              dot(q[0], q[1], 5 * s, K.kumkum) +
-              line(ellipse(q[0], q[1], 5 * s, 5 * s, 0, 14), INK, 1.2, true)
-            );
-          })
-          .join(''),
+        each(B.crest, (p: Poly) => {
+          const q = p[p.length - 1];
+          return (
+            dot(q[0], q[1], 5 * s, K.kumkum) + line(ellipse(q[0], q[1], 5 * s, 5 * s, 0, 14), INK, 1.2, true)
+          );
+        }),
     );
     this.part(B.body, K.indigo, 'none', { gap: 4.6 * s + 0.8 });
     const bi = inset(B.body, 4.6 * s + 0.8)[0];
@@ -291,11 +276,9 @@ export class Mithila {
     this.add(
       clip(
         wi,
-        rows
-          .map((z, i) =>
-            i % 2 ? line(z, K.paper, 2, true) : ticks(z, 5 * s, 3.4, 0.9, INK, r) + line(z, INK, 1.1, true),
-          )
-          .join(''),
+        each(rows, (z, i) =>
+          i % 2 ? line(z, K.paper, 2, true) : ticks(z, 5 * s, 3.4, 0.9, INK, r) + line(z, INK, 1.1, true),
+        ),
       ),
     );
     this.part(B.beak, K.marigold, 'flat', { single: true });
@@ -324,16 +307,7 @@ export class Mithila {
       const vi = inset(W.veil, G);
       vi.forEach((v) =>
         this.add(
-          clip(
-            v,
-            hatch(v, 0.9 * fx, 7, 0.9, INK, r) +
-              dots(
-                scatter(v, 13 * s, () => r.unit(), 4),
-                2.6 * s,
-                d1,
-                r,
-              ),
-          ),
+          clip(v, hatch(v, 0.9 * fx, 7, 0.9, INK, r) + dots(scatter(v, 13 * s, r, 4), 2.6 * s, d1, r)),
         ),
       );
       this.block(W.veil);
@@ -362,19 +336,13 @@ export class Mithila {
     const bandPoly = (i: number): Poly => {
       const A =
           i < 0
-            ? ([
-                [b.x0, b.y0 - 4],
-                [b.x1, b.y0 - 4],
-              ] as Poly)
+            ? polyline(b.x0, b.y0 - 4, b.x1, b.y0 - 4)
             : rowY[i][0][0] < rowY[i][rowY[i].length - 1][0]
               ? rowY[i]
               : [...rowY[i]].reverse(),
         B =
           i + 1 >= rowY.length
-            ? ([
-                [b.x0, b.y1 + 6],
-                [b.x1, b.y1 + 6],
-              ] as Poly)
+            ? polyline(b.x0, b.y1 + 6, b.x1, b.y1 + 6)
             : rowY[i + 1][0][0] < rowY[i + 1][rowY[i + 1].length - 1][0]
               ? rowY[i + 1]
               : [...rowY[i + 1]].reverse();
@@ -388,14 +356,14 @@ export class Mithila {
       if (i === 1 && top) {
         walk(rowY[0], 17 * s).forEach((k) => {
           const z = polyline(k.p[0] - 9 * s, k.p[1] + 2, k.p[0] + 9 * s, k.p[1] + 2, k.p[0], k.p[1] + 27 * s);
-          q += fill(z, d2) + ink(z, INK, 1.1);
+          q += inked(z, d2, INK, 1.1);
         });
       }
       if (i === 2) {
         walk(rowY[1], 25 * s).forEach((k) => {
           const R = 11 * s,
             cy = k.p[1] + 20 * s;
-          rosette(k.p[0], cy, R, 7).forEach((z) => (q += fill(z, K.paper) + ink(z, INK, 0.9)));
+          rosette(k.p[0], cy, R, 7).forEach((z) => (q += inked(z, K.paper, INK, 0.9)));
           q += dot(k.p[0], cy, R * 0.3, d1);
         });
         q += '';
@@ -453,14 +421,12 @@ export class Mithila {
       fill(W.lips, K.kumkum) +
         ink(W.mouth, INK, 1.4, { closed: false }) +
         ink(W.brow, INK, 4.2 * s + 0.6, { closed: false }) +
-        fill(W.ear, skin) +
-        ink(W.ear, INK, 1.4) +
-        fill(W.earring, K.turmeric) +
-        ink(W.earring, INK, 1.5) +
+        inked(W.ear, skin, INK, 1.4) +
+        inked(W.earring, K.turmeric, INK, 1.5) +
         line(W.nose, INK, 1.7, true) +
         dot(W.tikka[0][0] - 4 * s * fx, W.tikka[0][1], 4 * s, K.kumkum),
     );
-    this.add(fill(W.eye, '#fffaf0') + ink(W.eye, INK, 2.6 * s + 0.4) + fill(W.pupil, INK));
+    this.add(inked(W.eye, '#fffaf0', INK, 2.6 * s + 0.4) + fill(W.pupil, INK));
     this.block(W.head);
     this.block(W.torso);
     W.arms.forEach((p: Poly) => this.block(p));
@@ -471,16 +437,14 @@ export class Mithila {
         st = W.arms[A];
       void st;
       this.add(
-        [0, 1, 2]
-          .map((i) =>
-            dot(
-              wr[0] + (i - 1) * 3 * s,
-              wr[1] + 3 * s + i * 3.6 * s,
-              3.2 * s,
-              [K.kumkum, K.turmeric, K.leaf][i],
-            ),
-          )
-          .join(''),
+        each([0, 1, 2], (i) =>
+          dot(
+            wr[0] + (i - 1) * 3 * s,
+            wr[1] + 3 * s + i * 3.6 * s,
+            3.2 * s,
+            [K.kumkum, K.turmeric, K.leaf][i],
+          ),
+        ),
       );
     }
     return W;
@@ -516,7 +480,7 @@ export class Mithila {
     this.part(B.body, K.parrot, 'fish', { gap: 3, step: 9, ang: 2 });
     this.part(B.wing, K.kumkum, 'hatch', { gap: 3, step: 4 });
     this.part(B.beak, K.kumkum, 'flat', { single: true });
-    this.add(fill(B.eye, '#fff') + ink(B.eye, INK, 1.3) + fill(B.pupil, INK));
+    this.add(inked(B.eye, '#fff', INK, 1.3) + fill(B.pupil, INK));
     this.block(B.body);
   }
 
@@ -553,10 +517,8 @@ export class Mithila {
       this.part(p, i % 2 ? K.kumkum : K.marigold, 'hatch', { single: true, step: 3.4 });
     }
     this.add(
-      fill(leaf(x - 30, y - 8, 26, 7, 0), '#fff8e6') +
-        ink(leaf(x - 30, y - 8, 26, 7, 0), INK, 1.6) +
-        fill(leaf(x + 4, y - 8, 26, 7, 0), '#fff8e6') +
-        ink(leaf(x + 4, y - 8, 26, 7, 0), INK, 1.6) +
+      inked(leaf(x - 30, y - 8, 26, 7, 0), '#fff8e6', INK, 1.6) +
+        inked(leaf(x + 4, y - 8, 26, 7, 0), '#fff8e6', INK, 1.6) +
         dot(x - 17, y - 8, 5, INK) +
         dot(x + 17, y - 8, 5, INK) +
         ink(curveThrough(x - 32, y - 18, x - 17, y - 24, x - 4, y - 18), INK, 2.4, {

@@ -16,8 +16,8 @@ import {
   walk,
   widths,
 } from '../../draw/geometry.ts';
-import { ink, ticks } from '../../draw/ink.ts';
-import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { ink, ticks, inked } from '../../draw/ink.ts';
+import { dot, dots, fill, line, lines, each } from '../../draw/svg.ts';
 import { armLimb, solveArm } from '../../figures/body.ts';
 import { type HandShape, handShape } from '../../figures/hands.ts';
 import type { Mudra } from '../../figures/types.ts';
@@ -98,9 +98,7 @@ export function mithilaHead(m: Mithila, H: (p: Poly) => Poly, k: number, f: Pers
   m.add(fill(face, skin));
   if (k > 0.5)
     m.add(
-      inset(face, 3.4 * k)
-        .map((q) => line(q, INK, 0.9, true))
-        .join('') + ticks(face, 3.2 * k, 4, 0.7, INK, m.r),
+      each(inset(face, 3.4 * k), (q) => line(q, INK, 0.9, true)) + ticks(face, 3.2 * k, 4, 0.7, INK, m.r),
     );
   m.add(ink(face, INK, 1.3 + 0.9 * k));
   m.block(resample(face, 10, true));
@@ -120,7 +118,7 @@ export function mithilaHead(m: Mithila, H: (p: Poly) => Poly, k: number, f: Pers
       );
   // eye, brow, mouth, ear
   const eye = H(EYE);
-  m.add(fill(eye, '#fffaf0') + ink(eye, INK, 1.1 + 1.3 * k));
+  m.add(inked(eye, '#fffaf0', INK, 1.1 + 1.3 * k));
   m.add(line(H(curveThrough(39, -9, 29, -20.5, 12, -27, -6, -20, -24, -9)), INK, 1 + 2 * k));
   m.add(spot(13, -12.6, 9.2, INK) + (k > 0.45 ? spot(15.5, -14, 2.2, '#fffaf0') : ''));
   m.add(ink(H(curveThrough(37, -27, 24, -39, 6, -41, -14, -32)), INK, 1 + 3 * k, { closed: false }));
@@ -132,7 +130,7 @@ export function mithilaHead(m: Mithila, H: (p: Poly) => Poly, k: number, f: Pers
     fill(lips, f.lips ?? K.kumkum) + line(H(curveThrough(41, 27.4, 34, 27.2, 27, 25.6)), INK, 0.7 + 0.5 * k),
   );
   const ear = H(loopThrough([-12, -4, -16, -8, -21, -4, -21, 4, -17, 13, -13, 8]));
-  m.add(fill(ear, skin) + ink(ear, INK, 0.8 + 0.6 * k));
+  m.add(inked(ear, skin, INK, 0.8 + 0.6 * k));
   m.add(
     spot(-17, 22, 9.6, INK) +
       spot(-17, 22, 8, K.turmeric) +
@@ -155,7 +153,7 @@ export function mithilaHead(m: Mithila, H: (p: Poly) => Poly, k: number, f: Pers
         24, 40, 33, 44, 37, 58, 28, 82, 14, 70, -6, 58, -20, 34, -16, 14, -8, 34, 6, 44,
       ]);
       m.block(H(polyline(30, 40, 38, 58, 28, 82, 10, 70, -6, 58)));
-      m.add(fill(H(beard), '#efe6d6') + ink(H(beard), INK, 1.4));
+      m.add(inked(H(beard), '#efe6d6', INK, 1.4));
       m.add(
         lines(
           [0, 1, 2, 3, 4, 5].map((i) =>
@@ -175,7 +173,7 @@ export function mithilaHead(m: Mithila, H: (p: Poly) => Poly, k: number, f: Pers
     crown(m, H, k);
     const stem = curveThrough([2, -84, -6, -104, -20, -118]);
     const plume = H(loopThrough([2, -88, -18, -98, -34, -122, -24, -138, -4, -128, 6, -108]));
-    m.add(ink(H(stem), INK, 2, { closed: false }) + fill(plume, K.leaf) + ink(plume, INK, 1.5));
+    m.add(ink(H(stem), INK, 2, { closed: false }) + inked(plume, K.leaf, INK, 1.5));
     m.add(spot(-17, -119, 10.5, K.turmeric) + spot(-17, -120, 7, K.indigo) + spot(-17, -120, 3, K.kumkum));
   }
   if (head === 'topknot') m.part(H(ellipse(-16, -64, 13, 12)), INK, 'flat', { single: true });
@@ -328,7 +326,7 @@ export function mithilaArm(
   const limb = armLimb(shoulder, elbow, wrist, 1.06);
   const aim = reach.aim ?? Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]);
   const flesh = T(limb.capped);
-  m.add(fill(flesh, look.skin) + ink(flesh, INK, 1 + 0.9 * s));
+  m.add(inked(flesh, look.skin, INK, 1 + 0.9 * s));
   m.block(resample(flesh, 9, true));
   const cuff = limb.shape;
   const n = cuff.length >> 1;
@@ -352,7 +350,7 @@ export function mithilaArm(
         turn,
       ),
     );
-    m.add(fill(sleeve, look.sleeve) + ink(sleeve, INK, 1.6));
+    m.add(inked(sleeve, look.sleeve, INK, 1.6));
     const c: Point = [shoulder[0] + Math.cos(turn) * 26, shoulder[1] + Math.sin(turn) * 26];
     const hem = T([
       [c[0] - Math.sin(turn) * 13, c[1] + Math.cos(turn) * 13],
@@ -369,7 +367,7 @@ export function mithilaArm(
   const put = (p: Poly): Poly =>
     T(transform(reach.flip ? p.map(([a, b]): Point => [a, -b]) : p, wrist[0], wrist[1], 1.08, aim));
   const outline = put(shape.outline);
-  m.add(fill(outline, look.skin) + ink(outline, INK, 0.9 + 0.7 * s));
+  m.add(inked(outline, look.skin, INK, 0.9 + 0.7 * s));
   m.block(resample(outline, 10, true));
   if (s > 0.45) m.add(lines(shape.seams.map(put), INK, 0.7));
   m.add(dots(put(shape.tips), 2 * s, K.kumkum));
@@ -410,7 +408,7 @@ export function mithilaPerson(
   };
   const flesh = (p: Poly): void => {
     const q = T(p);
-    m.add(fill(q, skin) + ink(q, INK, 1 + 0.9 * s));
+    m.add(inked(q, skin, INK, 1 + 0.9 * s));
     m.block(resample(q, 9, true));
   };
   const down = Math.PI / 2;

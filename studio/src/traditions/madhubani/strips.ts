@@ -5,7 +5,7 @@
 import { inset } from '../../draw/contour.ts';
 import { type Point, type Poly, TAU, bounds, leaf, polar, resample, walk } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
-import { clip, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { clip, dots, fill, line, lines, polys, each } from '../../draw/svg.ts';
 import { INK, K } from './style.ts';
 
 /** What fills a strip. */
@@ -61,9 +61,9 @@ function shapesOf(mark: Mark, L: number, T: number): { fills: Poly[]; eyes: Poin
   const fills: Poly[] = [];
   const eyes: Point[] = [];
   const bare: Poly[] = [];
-  const cells = (want: number, each: (x: number, d: number, i: number) => void): void => {
+  const cells = (want: number, draw: (x: number, d: number, i: number) => void): void => {
     const n = Math.max(1, Math.round(L / Math.max(3, want)));
-    for (let i = 0; i < n; i++) each(((i + 0.5) * L) / n, L / n, i);
+    for (let i = 0; i < n; i++) draw(((i + 0.5) * L) / n, L / n, i);
   };
   switch (mark) {
     case 'plain':
@@ -231,14 +231,12 @@ export function strip(lay: Lay, L: number, T: number, s: Stripe, edges = true): 
 
 /** Concentric rings from the outside in. @param radii one more than stripes, falling */
 export function rings(cx: number, cy: number, radii: number[], stripes: Stripe[], turn = 0): string {
-  return stripes
-    .map((s, i) => {
-      const [r1, r0] = [radii[i], radii[i + 1]];
-      const mid = (r0 + r1) / 2;
-      const L = TAU * mid;
-      return strip((x, y) => polar(cx, cy, r1 - y, turn + x / mid), L, r1 - r0, s);
-    })
-    .join('');
+  return each(stripes, (s, i) => {
+    const [r1, r0] = [radii[i], radii[i + 1]];
+    const mid = (r0 + r1) / 2;
+    const L = TAU * mid;
+    return strip((x, y) => polar(cx, cy, r1 - y, turn + x / mid), L, r1 - r0, s);
+  });
 }
 
 /** Stripes along a line, like a border that follows a river: from one side to the other. @param width whole width */
@@ -247,20 +245,18 @@ export function along(path: Poly, width: number, stripes: Stripe[]): string {
   const L = stations[stations.length - 1].s;
   const total = stripes.reduce((sum, s) => sum + (s.t ?? 1), 0);
   let y0 = -width / 2;
-  return stripes
-    .map((s) => {
-      const T = (width * (s.t ?? 1)) / total;
-      const base = y0;
-      y0 += T;
-      const lay: Lay = (x, y) => {
-        const k =
-          stations[Math.max(0, Math.min(stations.length - 1, Math.round((x / L) * (stations.length - 1))))];
-        const d = base + y;
-        return [k.p[0] - Math.sin(k.a) * d, k.p[1] + Math.cos(k.a) * d];
-      };
-      return strip(lay, L, T, s);
-    })
-    .join('');
+  return each(stripes, (s) => {
+    const T = (width * (s.t ?? 1)) / total;
+    const base = y0;
+    y0 += T;
+    const lay: Lay = (x, y) => {
+      const k =
+        stations[Math.max(0, Math.min(stations.length - 1, Math.round((x / L) * (stations.length - 1))))];
+      const d = base + y;
+      return [k.p[0] - Math.sin(k.a) * d, k.p[1] + Math.cos(k.a) * d];
+    };
+    return strip(lay, L, T, s);
+  });
 }
 
 /** How `woven` lays its stripes. */

@@ -1,8 +1,20 @@
 /** A Mysore board being made: a Tanjore panel with this school's hand, its gold laid thin and muted, its grounds soft. */
-import { type Poly, TAU, ellipse, leaf, polar, rect, walk } from '../../draw/geometry.ts';
+import { type Poly, TAU, ellipse, leaf, polar, rect, walk, polyline } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
 import type { Finish, Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, lines, polys } from '../../draw/svg.ts';
+import {
+  clip,
+  dot,
+  dots,
+  fill,
+  group,
+  line,
+  linearGradient,
+  lines,
+  polys,
+  each,
+  edged,
+} from '../../draw/svg.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { Pen } from '../../figures/pen.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -167,23 +179,14 @@ export function arcade(
     const x = cx + sg * (hw + 11);
     o.gold += fill(rect(x - 9, spring, 18, floor - spring), '#6a6a6a');
     for (let y = spring + 30; y < floor - 34; y += 13)
-      o.gold += line(
-        [
-          [x - 9, y],
-          [x, y + 6],
-          [x + 9, y],
-        ],
-        '#d0d0d0',
-        1.8,
-      );
+      o.gold += line(polyline(x - 9, y, x, y + 6, x + 9, y), '#d0d0d0', 1.8);
     for (const [y, w, h] of [
       [spring - 2, 40, 12],
       [spring + 10, 28, 12],
       [floor - 34, 28, 12],
       [floor - 22, 44, 22],
     ]) {
-      o.gold +=
-        fill(rect(x - w / 2, y, w, h), '#7c7c7c') + line(rect(x - w / 2, y, w, h), '#f0f0f0', 2, true);
+      o.gold += edged(rect(x - w / 2, y, w, h), '#7c7c7c', '#f0f0f0', 2);
       o.gold += dots(
         Array.from({ length: 5 }, (_, i) => [x - w / 2 + ((i + 0.5) * w) / 5, y + h / 2] as [number, number]),
         1.6,
@@ -245,8 +248,8 @@ export function curtain(
   let s = modelled(q, col, shade, 22, 8);
   s += clip(
     q,
-    [0.16, 0.36, 0.56, 0.76, 0.92].map((u) => line(column(u), shade, 3, false, 'opacity=".45"')).join('') +
-      [0.26, 0.46, 0.66, 0.84].map((u) => line(column(u), '#fff4d8', 2.4, false, 'opacity=".28"')).join(''),
+    each([0.16, 0.36, 0.56, 0.76, 0.92], (u) => line(column(u), shade, 3, false, 'opacity=".45"')) +
+      each([0.26, 0.46, 0.66, 0.84], (u) => line(column(u), '#fff4d8', 2.4, false, 'opacity=".28"')),
   );
   const band = at(0.5, 0.74);
   s += line([at(0, 0.735), [band[0], band[1] + 4], at(1.02, 0.735)], K.gold, 7);

@@ -13,6 +13,7 @@ import {
   transform,
   widths,
   offsets,
+  polyline,
 } from '../../draw/geometry.ts';
 import type { Held } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';
@@ -25,18 +26,7 @@ const turned =
 /** Elephant goad. */
 export const goad: Held = (pen, at) => {
   const T = turned(at, -1.5);
-  pen.gold(
-    T(
-      ribbon(
-        [
-          [-34, 0],
-          [46, 0],
-        ],
-        () => 2.6,
-      ),
-    ),
-    false,
-  );
+  pen.gold(T(ribbon(polyline(-34, 0, 46, 0), () => 2.6)), false);
   pen.gold(T(loopThrough(40, -4, 56, -5, 70, 0, 56, 5, 40, 4)), false);
   pen.gold(T(ribbon(curveThrough(44, 3, 50, 18, 40, 28, 28, 26), widths(4, 4, 3, 1))), false);
 };
@@ -81,18 +71,7 @@ export const discus: Held = (pen, at) => {
 /** Trident; the grip is `down` from its head along the shaft. @param a direction of the points, @param up,down lengths of shaft */
 export function trident(pen: Pen, at: Point, a: number, up: number, down: number, k = 1) {
   const T = turned(at, a);
-  pen.gold(
-    T(
-      ribbon(
-        [
-          [-down, 0],
-          [up, 0],
-        ],
-        () => 2.8 * k,
-      ),
-    ),
-    false,
-  );
+  pen.gold(T(ribbon(polyline(-down, 0, up, 0), () => 2.8 * k)), false);
   for (const sg of [-1, 1])
     pen.gold(
       T(
@@ -124,29 +103,7 @@ export const sword =
       0.7,
       3,
     );
-    pen.gold(
-      T(
-        ribbon(
-          [
-            [-16, 0],
-            [10, 0],
-          ],
-          () => 3.4,
-        ),
-      ),
-      false,
-    );
-    pen.gold(
-      T(
-        ribbon(
-          [
-            [9, -11],
-            [9, 11],
-          ],
-          () => 3,
-        ),
-      ),
-      false,
-    );
+    pen.gold(T(ribbon(polyline(-16, 0, 10, 0), () => 3.4)), false);
+    pen.gold(T(ribbon(polyline(9, -11, 9, 11), () => 3)), false);
     pen.gold(T(ellipse(-17, 0, 5, 5)), false);
   };

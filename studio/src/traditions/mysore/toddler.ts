@@ -9,6 +9,7 @@ import {
   transform,
   widths,
   offsets,
+  polyline,
 } from '../../draw/geometry.ts';
 import { limb } from '../../figures/body.ts';
 import { drawEarring, drawGear, drawHairBack, drawHairFront } from '../../figures/gear.ts';
@@ -25,20 +26,7 @@ function plump(pen: Pen, t: Tone, pts: Point[], w: number[]) {
 
 function ring(pen: Pen, at: Point, w: number, angle: number) {
   pen.gold(
-    transform(
-      [
-        [-3.6, -w],
-        [3.6, -w],
-        [5, 0],
-        [3.6, w],
-        [-3.6, w],
-        [-2, 0],
-      ],
-      at[0],
-      at[1],
-      1,
-      angle,
-    ),
+    transform(polyline(-3.6, -w, 3.6, -w, 5, 0, 3.6, w, -3.6, w, -2, 0), at[0], at[1], 1, angle),
     false,
   );
 }
@@ -51,14 +39,7 @@ function foot(pen: Pen, t: Tone, x: number) {
     6,
   );
   for (let i = 0; i < 4; i++)
-    pen.stroke(
-      [
-        [x + 20 + i * 2.4, -1 + i * 0.4],
-        [x + 22 + i * 2.4, -6 + i * 1.4],
-      ],
-      0.45,
-      t.line,
-    );
+    pen.stroke(polyline(x + 20 + i * 2.4, -1 + i * 0.4, x + 22 + i * 2.4, -6 + i * 1.4), 0.45, t.line);
   pen.stroke(curveThrough(x - 10, 3, x + 8, 4, x + 26, 2), 0.8, pen.tr.alta);
 }
 
@@ -116,30 +97,10 @@ export function drawToddler(
   };
   drawHairBack(pen, M, 'threeQuarter', 'curls');
   reach(arms[0], [26, -140]);
-  plump(
-    pen,
-    t,
-    [
-      [22, -58],
-      [28, -40],
-      [26, -24],
-      [24, -10],
-    ],
-    [26, 24, 18, 14],
-  );
+  plump(pen, t, polyline(22, -58, 28, -40, 26, -24, 24, -10), [26, 24, 18, 14]);
   foot(pen, t, 26);
   ring(pen, [25, -16], 14, Math.PI / 2);
-  plump(
-    pen,
-    t,
-    [
-      [-20, -58],
-      [-28, -40],
-      [-26, -22],
-      [-25, -10],
-    ],
-    [27, 25, 19, 14],
-  );
+  plump(pen, t, polyline(-20, -58, -28, -40, -26, -22, -25, -10), [27, 25, 19, 14]);
   foot(pen, t, -24);
   ring(pen, [-25, -16], 14.4, Math.PI / 2);
   pen.skin(

@@ -1,6 +1,6 @@
 /** Nirmal: gold tones on a dark lacquered ground, modelled by fine strokes; creeper borders. */
 import { type Point, type Poly, TAU, curve, leaf, polar, walk } from '../../draw/geometry.ts';
-import { clip, dot, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { clip, dot, fill, group, line, lines, polys, each } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 
 export const K = {
@@ -112,9 +112,7 @@ export function creeper(path: Poly, pitch: number, size: number, flowerEvery = 4
 /** Eight-petalled flower in gold. */
 export const flower = (x: number, y: number, R: number, rot = 0): string =>
   polys(rosette(x, y, R, 8, rot), K.bronze) +
-  rosette(x, y, R, 8, rot)
-    .map((p) => line(p, K.light, 0.8, true))
-    .join('') +
+  each(rosette(x, y, R, 8, rot), (p) => line(p, K.light, 0.8, true)) +
   polys(rosette(x, y, R * 0.6, 8, rot + TAU / 16), K.gold) +
   dot(x, y, R * 0.2, K.rose) +
   dot(x, y, R * 0.09, K.glow);

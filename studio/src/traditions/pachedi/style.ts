@@ -22,7 +22,7 @@ import {
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, lines, polys, each } from '../../draw/svg.ts';
 import type { Look } from '../../figures/story.ts';
 
 export const W = 940,
@@ -37,32 +37,17 @@ export const band = (L: number) =>
   fill(rect(0, 0, L, T), K.black) +
   dots(run(L, 11, 7), 3, K.white) +
   fill(rect(0, 14, L, 40), K.red) +
-  run(L, 44, 34)
-    .map(
-      ([x, y], i) =>
-        polys(flower(x, y, 17, 8, i * 0.3), K.white) +
-        dot(x, y, 6, K.red) +
-        dot(x, y, 3, K.black) +
-        polys([leaf(x + 22, y, 15, 4.6, -1.57), leaf(x + 22, y, 15, 4.6, 1.57)], K.white),
-    )
-    .join('') +
-  polys(teeth(L, 15, 72, 58), K.white) +
-  line(
-    [
-      [0, 14],
-      [L, 14],
-    ],
-    K.white,
-    2,
+  each(
+    run(L, 44, 34),
+    ([x, y], i) =>
+      polys(flower(x, y, 17, 8, i * 0.3), K.white) +
+      dot(x, y, 6, K.red) +
+      dot(x, y, 3, K.black) +
+      polys([leaf(x + 22, y, 15, 4.6, -1.57), leaf(x + 22, y, 15, 4.6, 1.57)], K.white),
   ) +
-  line(
-    [
-      [0, 54],
-      [L, 54],
-    ],
-    K.white,
-    2,
-  );
+  polys(teeth(L, 15, 72, 58), K.white) +
+  line(polyline(0, 14, L, 14), K.white, 2) +
+  line(polyline(0, 54, L, 54), K.white, 2);
 
 export const devotee = (woman: boolean, i: number): Look => ({
   kind: woman ? 'woman' : 'man',
@@ -117,17 +102,15 @@ export function rooster(S: Sheet, x: number, y: number, s: number) {
     ink(body, K.black, 4),
     clip(
       body,
-      [0, 1, 2, 3, 4, 5, 6, 7]
-        .map((r) =>
-          lines(
-            Array.from({ length: 9 }, (_, i) =>
-              T2(arc(-76 + i * 21 + (r % 2) * 10, -90 + r * 20, 10, 0.2, 2.9, 8)),
-            ),
-            r % 2 ? K.red : K.black,
-            2,
+      each([0, 1, 2, 3, 4, 5, 6, 7], (r) =>
+        lines(
+          Array.from({ length: 9 }, (_, i) =>
+            T2(arc(-76 + i * 21 + (r % 2) * 10, -90 + r * 20, 10, 0.2, 2.9, 8)),
           ),
-        )
-        .join(''),
+          r % 2 ? K.red : K.black,
+          2,
+        ),
+      ),
     ),
   );
   const wing = T2(loopThrough([46, -24, 10, -30, -54, -6, -84, 22, -30, 34, 24, 26]));
@@ -238,25 +221,11 @@ export function goddess(S: Sheet, x: number, y: number) {
       S.add(
         line([h, [h[0] - 22, h[1] - 92]], K.black, 9),
         line([h, [h[0] - 22, h[1] - 92]], K.white, 5),
-        line(
-          [
-            [h[0] - 15, h[1] - 9],
-            [h[0] + 12, h[1] - 14],
-          ],
-          K.red,
-          6,
-        ),
+        line(polyline(h[0] - 15, h[1] - 9, h[0] + 12, h[1] - 14), K.red, 6),
       );
     if (tool === 'trident')
       S.add(
-        line(
-          [
-            [h[0] - 8, h[1] + 40],
-            [h[0] + 14, h[1] - 84],
-          ],
-          K.black,
-          5,
-        ),
+        line(polyline(h[0] - 8, h[1] + 40, h[0] + 14, h[1] - 84), K.black, 5),
         lines(
           [
             curve([
@@ -269,10 +238,7 @@ export function goddess(S: Sheet, x: number, y: number) {
               [h[0] + 36, h[1] - 80],
               [h[0] + 40, h[1] - 106],
             ]),
-            [
-              [h[0] + 14, h[1] - 76],
-              [h[0] + 20, h[1] - 120],
-            ],
+            polyline(h[0] + 14, h[1] - 76, h[0] + 20, h[1] - 120),
           ],
           K.red,
           5,
@@ -288,14 +254,7 @@ export function goddess(S: Sheet, x: number, y: number) {
       ink(a, K.black, 2.6),
       dot(h[0], h[1], 9, K.white),
       line(ellipse(h[0], h[1], 9), K.black, 2.4, true),
-      line(
-        [
-          [h[0] - 10, h[1] + 9],
-          [h[0] + 10, h[1] + 9],
-        ],
-        K.red,
-        4,
-      ),
+      line(polyline(h[0] - 10, h[1] + 9, h[0] + 10, h[1] + 9), K.red, 4),
     );
   });
   const torso = loopThrough(
@@ -329,14 +288,7 @@ export function goddess(S: Sheet, x: number, y: number) {
     line(polyline(x, y - 192, x - 5, y - 168, x + 4, y - 166), K.black, 2.2),
     fill(leaf(x - 11, y - 154, 22, 3.6, 0, 0, 0.5), K.red),
     dot(x, y - 206, 6, K.red),
-    dots(
-      [
-        [x - 40, y - 166],
-        [x + 40, y - 166],
-      ],
-      7,
-      K.red,
-    ),
+    dots(polyline(x - 40, y - 166, x + 40, y - 166), 7, K.red),
     line(ellipse(x + 8, y - 162, 7), K.black, 1.8, true),
   );
   for (const sg of [-1, 1])
@@ -369,16 +321,7 @@ export function goddess(S: Sheet, x: number, y: number) {
       3.4,
       K.white,
     ),
-    dots(
-      [
-        [x - 14, y - 268],
-        [x + 14, y - 268],
-        [x - 46, y - 246],
-        [x + 46, y - 246],
-      ],
-      5,
-      K.black,
-    ),
+    dots(polyline(x - 14, y - 268, x + 14, y - 268, x - 46, y - 246, x + 46, y - 246), 5, K.black),
   );
 }
 
@@ -439,14 +382,7 @@ export function shrine(S: Sheet, x: number, y0: number, y1: number, w: number) {
         i % 2 ? K.black : K.white,
       ),
       ink(curveThrough(offsets(t, y0, [-24, 0, -15, -0.6, 0, -1, 15, -0.6, 24, 0], 1, h)), K.black, 2.4),
-      line(
-        [
-          [t, y0 - h],
-          [t, y0 - h - 14],
-        ],
-        K.black,
-        2.4,
-      ),
+      line(polyline(t, y0 - h, t, y0 - h - 14), K.black, 2.4),
       fill(polyline(t, y0 - h - 15, t + 17, y0 - h - 10, t, y0 - h - 4), K.red),
     );
   }

@@ -13,10 +13,11 @@ import {
   offsets,
   curveThrough,
   loopThrough,
+  polyline,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, lines, pathData } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, lines, pathData, edged } from '../../draw/svg.ts';
 import type { Stance } from '../../figures/small.ts';
 import { type Look, storyFigure } from '../../figures/story.ts';
 
@@ -107,10 +108,7 @@ export function cobra(S: Sheet, path: Poly, w: number, col: string) {
   );
   S.add(
     ...mark.map(
-      (m) =>
-        fill(ellipse(m[0], m[1], w * 0.55), K.pale) +
-        line(ellipse(m[0], m[1], w * 0.55), K.dark, 1.5, true) +
-        dot(m[0], m[1], w * 0.2, K.dark),
+      (m) => edged(ellipse(m[0], m[1], w * 0.55), K.pale, K.dark, 1.5) + dot(m[0], m[1], w * 0.2, K.dark),
     ),
   );
   S.add(
@@ -195,10 +193,7 @@ export function boat(S: Sheet, x: number, y: number) {
       [x + 78, y - 62],
       [x + 6, y - 46],
     ]),
-    mast: Poly = [
-      [x + 4, y - 8],
-      [x + 4, top - 6],
-    ],
+    mast: Poly = polyline(x + 4, y - 8, x + 4, top - 6),
     flag = loopThrough(offsets(x, top, [5, -6, 24, -12, 50, -4, 26, 4, 5, 6]));
   S.add(
     line(mast, K.dark, 6),
@@ -225,17 +220,7 @@ export function boat(S: Sheet, x: number, y: number) {
           K.brown,
         ),
     ),
-    lines(
-      [
-        [mast[1], [x - 168, y - 40]],
-        [
-          [x + 78, y - 62],
-          [x + 168, y - 46],
-        ],
-      ],
-      K.dark,
-      1.6,
-    ),
+    lines([[mast[1], [x - 168, y - 40]], polyline(x + 78, y - 62, x + 168, y - 46)], K.dark, 1.6),
     wash(flag, K.red),
   );
   const oar = (hand: Point, low: Point) => {
@@ -276,14 +261,7 @@ export function boat(S: Sheet, x: number, y: number) {
     wash(hull, K.brown),
     line(curveThrough(offsets(x, y, [-176, -26, -90, 2, 0, 8, 90, 2, 172, -32])), K.ochre, 5),
     dots(
-      walk(
-        curve([
-          [x - 150, y - 2],
-          [x, y + 18],
-          [x + 150, y - 2],
-        ]),
-        17,
-      ).map((k) => k.p),
+      walk(curveThrough(x - 150, y - 2, x, y + 18, x + 150, y - 2), 17).map((k) => k.p),
       3,
       K.pale,
     ),

@@ -1,5 +1,5 @@
 /** The Odissi dancer as a scroll painter paints her: tribhanga, flower crown, pleated fan at the waist, bells on the feet. */
-import { type Point, curve, curveThrough, ellipse, leaf, lerp, polar } from '../../draw/geometry.ts';
+import { type Point, curveThrough, ellipse, leaf, lerp, polar } from '../../draw/geometry.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES } from '../../figures/poses.ts';
@@ -96,14 +96,6 @@ export const odissiDancer = (c: Cloth, blouse: Cloth): FigureSpec => ({
       [19, -32, -1],
     ] as const)
       for (let i = 0; i < 3; i++)
-        pen.beads(
-          curve([
-            [x - 12, y + i * 7],
-            [x, y + 3 + i * 7 + sg],
-            [x + 12, y + i * 7],
-          ]),
-          3.4,
-          K.conch,
-        );
+        pen.beads(curveThrough(x - 12, y + i * 7, x, y + 3 + i * 7 + sg, x + 12, y + i * 7), 3.4, K.conch);
   },
 });

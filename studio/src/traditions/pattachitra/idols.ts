@@ -14,9 +14,9 @@ import {
   walk,
   offsets,
 } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, group, line, lines, polys, each, edged } from '../../draw/svg.ts';
 import { lotusOpen } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { INK, K, LOTUS } from './style.ts';
@@ -41,8 +41,7 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
         ),
       );
       o +=
-        fill(arm, face) +
-        ink(arm, INK, 2) +
+        inked(arm, face, INK, 2) +
         line(T(curveThrough(sg * 108, -94, sg * 116, -70, sg * 108, -48)), K.harital, 6 * s) +
         line(T(curveThrough(sg * 92, -92, sg * 98, -70, sg * 92, -48)), K.hingula, 4 * s) +
         (kind === 'J' ? line(arm, K.conch, 1, true) : '');
@@ -60,7 +59,7 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
                 K.hingula,
                 2,
               )
-            : fill(
+            : inked(
                 transform(
                   loopThrough([0, -26, 14, -10, 10, 10, 0, 20, -10, 10, -12, -8]),
                   q[0],
@@ -68,14 +67,6 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
                   s,
                 ),
                 K.conch,
-              ) +
-              ink(
-                transform(
-                  loopThrough([0, -26, 14, -10, 10, 10, 0, 20, -10, 10, -12, -8]),
-                  q[0],
-                  q[1] - 14 * s,
-                  s,
-                ),
                 INK,
                 1.4,
               )
@@ -87,39 +78,32 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
               )
             : fill(transform(loopThrough(0, -44, 9, -30, 6, 0, -6, 0, -9, -30), q[0], q[1], s), K.geru);
     }
-  o +=
-    fill(body, robe) +
-    clip(
-      body,
-      scatter(body, 19 * s, () => r.unit())
-        .map(([a, b]) => polys(rosette(a, b, 7.4 * s, 6, 0), K.conch) + dot(a, b, 2 * s, trim))
-        .join('') +
-        fill(T(polyline(-16, -120, 16, -120, 22, 130, -22, 130)), trim) +
-        [0, 1, 2, 3, 4, 5]
-          .map((i) => {
-            const q = T([[0, -64 + i * 34]])[0];
-            return (
-              rosette(q[0], q[1], 13 * s, 8)
-                .map((p) => fill(p, K.conch) + line(p, INK, 0.8, true))
-                .join('') + dot(q[0], q[1], 4 * s, K.hingula)
-            );
-          })
-          .join('') +
-        fill(T(polyline(-100, 84, 100, 84, 100, 130, -100, 130)), trim) +
-        group('', '') +
-        lines(
-          Array.from({ length: 24 }, (_, i) =>
-            T([
-              [-96 + i * 8, 86],
-              [-96 + i * 8, 118],
-            ]),
-          ),
-          INK,
-          0.9,
-        ) +
-        line(T(polyline(-100, 84, 100, 84)), K.conch, 3),
+  o += patterned(
+    body,
+    robe,
+    each(
+      scatter(body, 19 * s, r),
+      ([a, b]) => polys(rosette(a, b, 7.4 * s, 6, 0), K.conch) + dot(a, b, 2 * s, trim),
     ) +
-    ink(body, INK, 2.2);
+      fill(T(polyline(-16, -120, 16, -120, 22, 130, -22, 130)), trim) +
+      each([0, 1, 2, 3, 4, 5], (i) => {
+        const q = T([[0, -64 + i * 34]])[0];
+        return (
+          each(rosette(q[0], q[1], 13 * s, 8), (p) => edged(p, K.conch, INK, 0.8)) +
+          dot(q[0], q[1], 4 * s, K.hingula)
+        );
+      }) +
+      fill(T(polyline(-100, 84, 100, 84, 100, 130, -100, 130)), trim) +
+      group('', '') +
+      lines(
+        Array.from({ length: 24 }, (_, i) => T(polyline(-96 + i * 8, 86, -96 + i * 8, 118))),
+        INK,
+        0.9,
+      ) +
+      line(T(polyline(-100, 84, 100, 84)), K.conch, 3),
+    INK,
+    2.2,
+  );
   for (let i = 0; i < 4; i++) {
     const gl = T(
       curveThrough(-50 + i * 4, -92, -34, -40 + i * 17, 0, -20 + i * 24, 34, -40 + i * 17, 50 - i * 4, -92),
@@ -170,12 +154,12 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
         p = T(
           leaf(Math.cos(a) * 22, cy + 16 + Math.sin(a) * 20, R * (kind === 'S' ? 0.82 : 1), 10, a, 0, 0.66),
         );
-      o += fill(p, col) + ink(p, INK, 1.1) + line([p[0], p[14]], K.conch, 0.8);
+      o += inked(p, col, INK, 1.1) + line([p[0], p[14]], K.conch, 0.8);
       const t = p[14];
       if (R > 80)
         o += dot(t[0], t[1], 4 * s, K.conch) + line(ellipse(t[0], t[1], 4 * s, 4 * s, 0, 12), INK, 0.8, true);
     }
-  o += fill(head, face) + ink(head, INK, 2.4) + (kind === 'J' ? line(head, K.conch, 1.2, true) : '');
+  o += inked(head, face, INK, 2.4) + (kind === 'J' ? line(head, K.conch, 1.2, true) : '');
   o += clip(
     head,
     fill(
@@ -215,7 +199,7 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
             [sg * (8 + w * 0.6), hy + 8],
           ),
         );
-      o += fill(e, K.conch) + ink(e, INK, 2.6);
+      o += inked(e, K.conch, INK, 2.6);
       const q = T([[sg * (8 + w), hy - 8]])[0];
       o +=
         dot(q[0], q[1], 11.5 * s, INK) +
@@ -232,7 +216,7 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
     kind === 'J'
       ? loopThrough(offsets(0, hy, [-48, 36, -20, 52, 0, 55, 20, 52, 48, 36, 24, 62, 0, 68, -24, 62]))
       : loopThrough(offsets(0, hy, [-26, 38, -10, 46, 0, 47, 10, 46, 26, 38, 12, 56, 0, 59, -12, 56]));
-  o += fill(T(sm), K.hingula) + ink(T(sm), lnC, 1.4);
+  o += inked(T(sm), K.hingula, lnC, 1.4);
   o += ink(T(curveThrough(-6, hy + 8, -9, hy + 24, 0, hy + 28, 9, hy + 24, 6, hy + 8)), lnC, 1.8, {
     closed: false,
   });

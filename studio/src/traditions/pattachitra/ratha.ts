@@ -2,7 +2,6 @@
 import { flower, run, teeth } from '../../draw/bands.ts';
 import {
   type Point,
-  type Poly,
   curve,
   ellipse,
   leaf,
@@ -17,7 +16,7 @@ import {
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, lines, polys, each, repeat } from '../../draw/svg.ts';
 import type { Look } from '../../figures/story.ts';
 
 export const W = 860,
@@ -46,39 +45,24 @@ export const band = (L: number) =>
   fill(rect(0, 0, L, T), K.black) +
   dots(run(L, 9, 6), 3, K.white) +
   fill(rect(0, 12, L, 38), K.yellow) +
-  run(L, 46, 31)
-    .map(
-      ([x, y], i) =>
-        polys(flower(x, y, 17, 8, 0.2), i % 2 ? K.red : K.blue) +
-        dot(x, y, 5, K.white) +
-        dot(x, y, 2.4, K.black) +
-        polys(
-          [
-            leaf(x + 23, y, 16, 5, -1.2),
-            leaf(x + 23, y, 16, 5, 1.94),
-            leaf(x + 23, y, 13, 4, 0.4),
-            leaf(x + 23, y, 13, 4, 3.5),
-          ],
-          K.green,
-        ),
-    )
-    .join('') +
-  line(
-    [
-      [0, 12],
-      [L, 12],
-    ],
-    K.red,
-    3,
+  each(
+    run(L, 46, 31),
+    ([x, y], i) =>
+      polys(flower(x, y, 17, 8, 0.2), i % 2 ? K.red : K.blue) +
+      dot(x, y, 5, K.white) +
+      dot(x, y, 2.4, K.black) +
+      polys(
+        [
+          leaf(x + 23, y, 16, 5, -1.2),
+          leaf(x + 23, y, 16, 5, 1.94),
+          leaf(x + 23, y, 13, 4, 0.4),
+          leaf(x + 23, y, 13, 4, 3.5),
+        ],
+        K.green,
+      ),
   ) +
-  line(
-    [
-      [0, 50],
-      [L, 50],
-    ],
-    K.red,
-    3,
-  ) +
+  line(polyline(0, 12, L, 12), K.red, 3) +
+  line(polyline(0, 50, L, 50), K.red, 3) +
   polys(teeth(L, 12, 61, 52), K.white);
 
 /** One of the three: great round eyes, stump arms, crown of flowers. */
@@ -223,7 +207,7 @@ export function chariot(S: Sheet, y: number) {
     fill(top, K.red),
     clip(
       top,
-      Array.from({ length: 12 }, (_, i) =>
+      repeat(12, (i) =>
         fill(
           [
             [CX, y - 660],
@@ -232,8 +216,8 @@ export function chariot(S: Sheet, y: number) {
           ],
           [K.yellow, K.green, K.white][i % 3],
         ),
-      ).join('') +
-        Array.from({ length: 5 }, (_, i) =>
+      ) +
+        repeat(5, (i) =>
           dots(
             walk(
               curve([
@@ -246,7 +230,7 @@ export function chariot(S: Sheet, y: number) {
             3.4,
             i % 2 ? K.black : K.white,
           ),
-        ).join(''),
+        ),
     ),
     ink([...top], K.black, 4),
   );
@@ -311,13 +295,8 @@ export function chariot(S: Sheet, y: number) {
     S.add(
       fill(p, K.yellow),
       lines(
-        Array.from(
-          { length: 20 },
-          (_, i) =>
-            [
-              [CX + dx - 9, y - 324 + i * 12],
-              [CX + dx + 9, y - 318 + i * 12],
-            ] as Poly,
+        Array.from({ length: 20 }, (_, i) =>
+          polyline(CX + dx - 9, y - 324 + i * 12, CX + dx + 9, y - 318 + i * 12),
         ),
         K.red,
         3,
@@ -345,14 +324,7 @@ export function chariot(S: Sheet, y: number) {
     dot(CX, y - 662, 10, K.yellow),
     line(ellipse(CX, y - 662, 10), K.black, 2, true),
     fill(loopThrough(offsets(CX, y, [0, -700, 50, -704, 88, -690, 52, -684, 0, -674])), K.red),
-    line(
-      [
-        [CX, y - 702],
-        [CX, y - 660],
-      ],
-      K.black,
-      3,
-    ),
+    line(polyline(CX, y - 702, CX, y - 660), K.black, 3),
   );
   S.block(top, 8).block(rect(CX - 276, y - 346, 552, 386));
   S.block(rect(CX - 14, y - 712, 108, 60));

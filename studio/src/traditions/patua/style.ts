@@ -21,7 +21,7 @@ import { scales } from '../../draw/hatching.ts';
 import { comb } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, lines, polys, edged } from '../../draw/svg.ts';
 import { bigFish } from '../../motifs/animals/deep-fish.ts';
 import { place } from '../../motifs/place.ts';
 
@@ -51,43 +51,15 @@ export const leafBand = (L: number) =>
     run(L, 26, 20).flatMap(([x, y]) => [leaf(x - 2, y, 19, 5.4, -0.7), leaf(x - 2, y, 19, 5.4, 0.7)]),
     K.leaf,
   ) +
-  line(
-    [
-      [0, 20],
-      [L, 20],
-    ],
-    K.green,
-    3,
-  ) +
+  line(polyline(0, 20, L, 20), K.green, 3) +
   polys(
     run(L, 78, 20).flatMap(([x, y]) => flower(x, y, 14, 7)),
     K.yellow,
   ) +
   dots(run(L, 78, 20), 4, K.black) +
-  line(
-    [
-      [0, 2],
-      [L, 2],
-    ],
-    K.black,
-    3,
-  ) +
-  line(
-    [
-      [0, 38],
-      [L, 38],
-    ],
-    K.black,
-    3,
-  ) +
-  line(
-    [
-      [0, 35],
-      [L, 35],
-    ],
-    K.yellow,
-    2.4,
-  );
+  line(polyline(0, 2, L, 2), K.black, 3) +
+  line(polyline(0, 38, L, 38), K.black, 3) +
+  line(polyline(0, 35, L, 35), K.yellow, 2.4);
 
 /** A Patua fish: thick black line, scaled body, a human eye. */
 export function fish(
@@ -215,7 +187,7 @@ export function finArm(S: Sheet, from: Point, to: Point, fx: number, col: string
     ink(arm, K.black, 2.2),
     ...[-0.6, 0, 0.6].map((a) => {
       const p = leaf(to[0], to[1], 12, 3.4, (fx > 0 ? 0 : Math.PI) + a - 0.5 * fx);
-      return fill(p, col) + line(p, K.black, 1.4, true);
+      return edged(p, col, K.black, 1.4);
     }),
   ).block(arm, 5);
 }
@@ -259,36 +231,15 @@ export function dhol(S: Sheet, x: number, y: number) {
 export function palanquin(S: Sheet, x: number, y: number) {
   const hood = curveThrough(offsets(x, y, [-104, 4, -96, -60, -40, -96, 0, -112, 40, -96, 96, -60, 104, 4]));
   S.add(
-    line(
-      [
-        [x - 240, y - 44],
-        [x + 240, y - 44],
-      ],
-      K.black,
-      11,
-    ),
-    line(
-      [
-        [x - 240, y - 44],
-        [x + 240, y - 44],
-      ],
-      K.yellow,
-      6,
-    ),
+    line(polyline(x - 240, y - 44, x + 240, y - 44), K.black, 11),
+    line(polyline(x - 240, y - 44, x + 240, y - 44), K.yellow, 6),
   );
   S.add(
     fill([...hood], K.orange),
     clip(
       hood,
       lines(
-        Array.from(
-          { length: 17 },
-          (_, i) =>
-            [
-              [x, y - 130],
-              [x - 160 + i * 20, y + 10],
-            ] as Poly,
-        ),
+        Array.from({ length: 17 }, (_, i) => polyline(x, y - 130, x - 160 + i * 20, y + 10)),
         K.red,
         4,
       ),
@@ -345,14 +296,7 @@ export function boal(S: Sheet, x: number, y: number) {
       clip(
         p,
         lines(
-          Array.from(
-            { length: 26 },
-            (_, i) =>
-              [
-                [x + 10 + i * 9, y - 40],
-                [x + 22 + i * 9, y + 120],
-              ] as Poly,
-          ),
+          Array.from({ length: 26 }, (_, i) => polyline(x + 10 + i * 9, y - 40, x + 22 + i * 9, y + 120)),
           K.black,
           1.4,
         ),
@@ -363,28 +307,9 @@ export function boal(S: Sheet, x: number, y: number) {
     fill(body, K.indigo),
     clip(
       body,
-      lines(
-        comb(
-          curve([
-            [x - 60, y - 4],
-            [x + 60, y],
-            [x + 214, y + 10],
-          ]),
-          25,
-          7.5,
-        ),
-        '#5f7fae',
-        1.5,
-      ) +
+      lines(comb(curveThrough(x - 60, y - 4, x + 60, y, x + 214, y + 10), 25, 7.5), '#5f7fae', 1.5) +
         dots(
-          walk(
-            curve([
-              [x - 40, y - 64],
-              [x + 90, y - 40],
-              [x + 196, y + 4],
-            ]),
-            15,
-          ).map((k) => k.p),
+          walk(curveThrough(x - 40, y - 64, x + 90, y - 40, x + 196, y + 4), 15).map((k) => k.p),
           4,
           K.yellow,
         ) +
@@ -424,15 +349,7 @@ export function boal(S: Sheet, x: number, y: number) {
     fill(ellipse(x - 92, y - 52, 22, 17), K.white),
     ink(ellipse(x - 92, y - 52, 22, 17), K.black, 3),
     dot(x - 96, y - 50, 9, K.black),
-    line(
-      curve([
-        [x - 124, y - 70],
-        [x - 92, y - 82],
-        [x - 62, y - 68],
-      ]),
-      K.black,
-      4,
-    ),
+    line(curveThrough(x - 124, y - 70, x - 92, y - 82, x - 62, y - 68), K.black, 4),
   );
   const feelers: Point[][] = [
     [

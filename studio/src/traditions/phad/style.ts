@@ -47,45 +47,17 @@ export const K = {
 export const band = (L: number) =>
   fill(rect(0, 0, L, T), K.red) +
   polys(teeth(L, 25, 13, 3), K.yellow) +
-  line(
-    [
-      [0, 14],
-      [L, 14],
-    ],
-    K.black,
-    2.2,
-  ) +
+  line(polyline(0, 14, L, 14), K.black, 2.2) +
   fill(rect(0, 15, L, 22), K.yellow) +
   polys(
     run(L, 25, 26).flatMap(([x, y]) => flower(x, y, 10, 6)),
     K.red,
   ) +
   dots(run(L, 25, 26), 3, K.black) +
-  line(
-    [
-      [0, 38],
-      [L, 38],
-    ],
-    K.black,
-    2.2,
-  ) +
+  line(polyline(0, 38, L, 38), K.black, 2.2) +
   dots(run(L, 12, 44), 3, K.white) +
-  line(
-    [
-      [0, 0],
-      [L, 0],
-    ],
-    K.black,
-    4,
-  ) +
-  line(
-    [
-      [0, 50],
-      [L, 50],
-    ],
-    K.black,
-    3,
-  );
+  line(polyline(0, 0, L, 0), K.black, 4) +
+  line(polyline(0, 50, L, 50), K.black, 3);
 
 export const look = (
   kind: 'man' | 'woman',
@@ -194,21 +166,7 @@ export function mare(S: Sheet, x: number, y: number, s: number) {
     [46, 92],
     [92, 82],
   ])
-    S.add(
-      line(
-        transform(
-          [
-            [a - 9, b],
-            [a + 9, b],
-          ],
-          x,
-          y,
-          s,
-        ),
-        K.yellow,
-        5,
-      ),
-    );
+    S.add(line(transform(polyline(a - 9, b, a + 9, b), x, y, s), K.yellow, 5));
   S.block(B.body, 10).block(B.tail, 8).block(cloth, 4);
 }
 
@@ -405,23 +363,10 @@ export function attendants(
       );
     else
       S.add(
-        line(
-          [
-            [F.handR[0], F.handR[1] + 40],
-            [F.handR[0], F.handR[1] - 62],
-          ],
-          K.black,
-          2.4,
-        ),
+        line(polyline(F.handR[0], F.handR[1] + 40, F.handR[0], F.handR[1] - 62), K.black, 2.4),
         fill(leaf(F.handR[0], F.handR[1] - 60, 17, 4, -1.57), K.red),
       ).blockLine(
-        walk(
-          [
-            [F.handR[0], F.handR[1]],
-            [F.handR[0], F.handR[1] - 76],
-          ],
-          6,
-        ).map((k) => k.p),
+        walk(polyline(F.handR[0], F.handR[1], F.handR[0], F.handR[1] - 76), 6).map((k) => k.p),
         5,
       );
   }

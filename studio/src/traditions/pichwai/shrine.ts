@@ -2,7 +2,6 @@
 import {
   type Point,
   type Poly,
-  curve,
   curveThrough,
   ellipse,
   leaf,
@@ -15,10 +14,11 @@ import {
   walk,
   widths,
   offsets,
+  polyline,
 } from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { ink, modelled, inked } from '../../draw/ink.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, lines, polys, each } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { Pen } from '../../figures/pen.ts';
@@ -85,8 +85,7 @@ export function swaroop(x: number, y: number, s: number, r: Rng, d: Dress = {}):
 export function banana(x: number, y: number, h: number, s: number): string {
   const stem = ribbon(curveThrough(x, y, x + 2, y - h * 0.5, x, y - h), widths(12 * s, 10 * s, 8 * s));
   let o =
-    fill(stem, '#7f9a4a') +
-    ink(stem, K.line, 1) +
+    inked(stem, '#7f9a4a', K.line, 1) +
     lines(
       [-4, 1].map((d) => transform(curveThrough(x, y - 2, x + 2, y - h * 0.5, x, y - h), d * s, 0)),
       '#c9d38a',
@@ -96,17 +95,7 @@ export function banana(x: number, y: number, h: number, s: number): string {
     const L = (112 - Math.abs(a + 1.57) * 10) * s,
       bend = (a + 1.57) * 0.28,
       q = leaf(x, y - h + 4, L, 23 * s, a, bend, 0.5, 14);
-    const rib = transform(
-      curve([
-        [0, 0],
-        [L * 0.5, bend * L * 0.25],
-        [L, bend * L],
-      ]),
-      x,
-      y - h + 4,
-      1,
-      a,
-    );
+    const rib = transform(curveThrough(0, 0, L * 0.5, bend * L * 0.25, L, bend * L), x, y - h + 4, 1, a);
     o +=
       fill(q, i % 2 ? '#3f8048' : '#2f6a3e') +
       clip(
@@ -128,7 +117,7 @@ export function banana(x: number, y: number, h: number, s: number): string {
 /** Rocks of Govardhan: rounded, gold rimmed, in a pile cut to the outline. */
 export function rocks(outline: Poly, r: Rng, cols: string[], gap = 34): string {
   let s = fill(outline, '#2b2440');
-  scatter(outline, gap, () => r.unit(), -gap * 0.3, 3)
+  scatter(outline, gap, r, -gap * 0.3, 3)
     .sort((a, b) => a[1] - b[1])
     .forEach(([x, y], i) => {
       const w = gap * r.between(0.62, 0.8),
@@ -140,7 +129,7 @@ export function rocks(outline: Poly, r: Rng, cols: string[], gap = 34): string {
         ink(p, K.line, 0.9);
       if (i % 3 === 0)
         s +=
-          [-0.5, 0, 0.5].map((a) => fill(leaf(x, y - h * 0.5, 15, 3, -Math.PI / 2 + a), '#4f8a52')).join('') +
+          each([-0.5, 0, 0.5], (a) => fill(leaf(x, y - h * 0.5, 15, 3, -Math.PI / 2 + a), '#4f8a52')) +
           polys(rosette(x, y - h * 0.5 - 13, 4.6, 5), '#f0a9b8') +
           dot(x, y - h * 0.5 - 13, 1.4, K.goldHi);
     });
@@ -152,18 +141,10 @@ export function bowl(x: number, y: number, w: number, heap: string[], metal = '#
   const rim = ellipse(x, y, w, w * 0.26),
     body = loopThrough(offsets(x, y, [-1, 0, -0.72, 0.52, 0, 0.66, 0.72, 0.52, 1, 0, 0, 0.2], w));
   let o = '';
-  const pile: Point[] = [
-    [-0.6, -0.02],
-    [0.6, -0.02],
-    [-0.2, 0.02],
-    [0.22, 0],
-    [-0.42, -0.26],
-    [0.42, -0.26],
-    [0, -0.26],
-    [-0.2, -0.52],
-    [0.2, -0.52],
-    [0, -0.76],
-  ];
+  const pile: Point[] = polyline([
+    -0.6, -0.02, 0.6, -0.02, -0.2, 0.02, 0.22, 0, -0.42, -0.26, 0.42, -0.26, 0, -0.26, -0.2, -0.52, 0.2,
+    -0.52, 0, -0.76,
+  ]);
   o += fill(rim, '#6d3f10');
   pile.forEach(
     ([u, v], i) =>
@@ -192,15 +173,14 @@ export function bowl(x: number, y: number, w: number, heap: string[], metal = '#
 export function toran(p: Poly, drop = 22, step = 15): string {
   return (
     line(p, K.gold, 2.4) +
-    walk(p, step)
-      .map(
-        (k, i) =>
-          fill(leaf(k.p[0], k.p[1], drop, drop * 0.24, Math.PI / 2), i % 2 ? '#3c7a44' : '#2d6439') +
-          line([k.p, [k.p[0], k.p[1] + drop * 0.8]], '#9fd07a', 0.7) +
-          polys(rosette(k.p[0], k.p[1], drop * 0.27, 8, i), i % 2 ? '#f0a62c' : '#e5632c') +
-          dot(k.p[0], k.p[1], 1.6, '#8c1c1e'),
-      )
-      .join('')
+    each(
+      walk(p, step),
+      (k, i) =>
+        fill(leaf(k.p[0], k.p[1], drop, drop * 0.24, Math.PI / 2), i % 2 ? '#3c7a44' : '#2d6439') +
+        line([k.p, [k.p[0], k.p[1] + drop * 0.8]], '#9fd07a', 0.7) +
+        polys(rosette(k.p[0], k.p[1], drop * 0.27, 8, i), i % 2 ? '#f0a62c' : '#e5632c') +
+        dot(k.p[0], k.p[1], 1.6, '#8c1c1e'),
+    )
   );
 }
 

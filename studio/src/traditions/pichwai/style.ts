@@ -14,7 +14,7 @@ import {
   scatter,
 } from '../../draw/geometry.ts';
 import type { Rng } from '../../draw/random.ts';
-import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { dot, dots, fill, line, lines, edged } from '../../draw/svg.ts';
 import { type CowPal, paintCow } from '../../motifs/painted/cow.ts';
 import { kadamba } from '../../motifs/painted/kadamba.ts';
 import { type LotusPal, bud, lotus } from '../../motifs/painted/lotus.ts';
@@ -135,10 +135,10 @@ export function grove(cx: number, y0: number, can: Poly, r: Rng, trunkW: number,
       (_, i) => [cx + 5 * Math.sin(i * 0.9), lerp(y0, top.cy + top.h * 0.2, i / 8)] as Point,
     ),
     L = colonize(can, roots, r, { spacing: 30, step: 11, kill: 20, tipW: 1.7, infl: 120, maxW: trunkW });
-  const pts = scatter(can, 25, () => r.unit(), -4, 2).sort((a, b) => a[1] - b[1]);
+  const pts = scatter(can, 25, r, -4, 2).sort((a, b) => a[1] - b[1]);
   s += fill(can, '#132f22');
   L.forEach((l) => {
-    s += fill(l.outline, '#5a3820') + line(l.outline, '#1a0f08', 0.8, true);
+    s += edged(l.outline, '#5a3820', '#1a0f08', 0.8);
   });
   for (const [x, y] of pts) {
     const n = 7,

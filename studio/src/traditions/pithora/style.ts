@@ -2,7 +2,6 @@
 import { rays, run, teeth, zig } from '../../draw/bands.ts';
 import {
   type Poly,
-  curve,
   ellipse,
   leaf,
   loopThrough,
@@ -14,6 +13,7 @@ import {
   walk,
   widths,
   offsets,
+  curveThrough,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { dotRows } from '../../draw/infill.ts';
@@ -196,14 +196,7 @@ export function person(S: Sheet, x: number, y: number, s: number, o: Stance, col
 
 /** Toddy palm with hanging pots. */
 export function palm(S: Sheet, x: number, y: number, h: number) {
-  const trunk = ribbon(
-    curve([
-      [x, y],
-      [x + 3, y - h * 0.5],
-      [x - 2, y - h],
-    ]),
-    widths(5, 4, 4),
-  );
+  const trunk = ribbon(curveThrough(x, y, x + 3, y - h * 0.5, x - 2, y - h), widths(5, 4, 4));
   S.add(
     fill(trunk, K.brown),
     lines(
@@ -271,19 +264,5 @@ export const wallBand = (L: number) =>
   dots(run(L, 11, 28), 3.4, K.white) +
   fill(rect(0, 37, L, 15), K.green) +
   line(zig(L, 13, 41, 49), K.yellow, 2.6) +
-  line(
-    [
-      [0, 36.5],
-      [L, 36.5],
-    ],
-    K.black,
-    1.6,
-  ) +
-  line(
-    [
-      [0, 20],
-      [L, 20],
-    ],
-    K.black,
-    1.6,
-  );
+  line(polyline(0, 36.5, L, 36.5), K.black, 1.6) +
+  line(polyline(0, 20, L, 20), K.black, 1.6);

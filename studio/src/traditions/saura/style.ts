@@ -2,7 +2,6 @@
 import { lozenges, pitch, rays, run, teeth } from '../../draw/bands.ts';
 import {
   type Poly,
-  curve,
   curveThrough,
   ellipse,
   leaf,
@@ -102,18 +101,7 @@ export function elephant(S: Sheet, x: number, y: number, s: number, fx: number, 
     fill(E.tusk, W),
   );
   const bands = [-60, -30, 0, 30].map((u) =>
-    transform(
-      curve([
-        [u, -78],
-        [u + 8, -20],
-        [u, 40],
-      ]),
-      x,
-      y,
-      s,
-      0,
-      fx,
-    ),
+    transform(curveThrough(u, -78, u + 8, -20, u, 40), x, y, s, 0, fx),
   );
   S.add(
     ...bands.map((b) =>
@@ -150,14 +138,7 @@ export function rider(S: Sheet, x: number, y: number, s: number, fx: number) {
 export function parasol(S: Sheet, x: number, y: number, h: number) {
   const c = curveThrough(offsets(x, y - h, [-22, 8, -12, -4, 0, -8, 12, -4, 22, 8]));
   S.add(
-    line(
-      [
-        [x, y],
-        [x, y - h - 12],
-      ],
-      W,
-      1.9,
-    ),
+    line(polyline(x, y, x, y - h - 12), W, 1.9),
     fill(c, W),
     lines(
       walk([c[0], c[c.length - 1]], 4).map((k) => [k.p, [k.p[0], k.p[1] + 5]] as Poly),
@@ -190,18 +171,7 @@ export function tigerlet(S: Sheet, x: number, y: number, s: number, fx: number) 
     polys([B.body, B.tail, ...B.ears], W),
     lines(
       Array.from({ length: 9 }, (_, i) =>
-        transform(
-          curve([
-            [-96 + i * 20, -58],
-            [-90 + i * 20, -30],
-            [-98 + i * 20, -6],
-          ]),
-          x,
-          y,
-          s,
-          0,
-          fx,
-        ),
+        transform(curveThrough(-96 + i * 20, -58, -90 + i * 20, -30, -98 + i * 20, -6), x, y, s, 0, fx),
       ),
       SAURA.earth,
       1.6,
@@ -252,43 +222,15 @@ export function sunMoon(S: Sheet, x: number, y: number, R: number, moon: boolean
 export const houseBand = (L: number) => {
   const ticks = (y0: number, y1: number) =>
     lines(
-      run(L, 4.4, 0).map(
-        (p) =>
-          [
-            [p[0], y0],
-            [p[0], y1],
-          ] as Poly,
-      ),
+      run(L, 4.4, 0).map((p) => polyline(p[0], y0, p[0], y1)),
       W,
       1.25,
     );
-  const rule = (y: number, w = 2) =>
-    line(
-      [
-        [0, y],
-        [L, y],
-      ],
-      W,
-      w,
-    );
+  const rule = (y: number, w = 2) => line(polyline(0, y, L, y), W, w);
   const { n, d } = pitch(L, 22);
   const lattice = lines(
-    Array.from(
-      { length: n },
-      (_, i) =>
-        [
-          [i * d, 47],
-          [(i + 1) * d, 60],
-        ] as Poly,
-    ).concat(
-      Array.from(
-        { length: n },
-        (_, i) =>
-          [
-            [i * d, 60],
-            [(i + 1) * d, 47],
-          ] as Poly,
-      ),
+    Array.from({ length: n }, (_, i) => polyline(i * d, 47, (i + 1) * d, 60)).concat(
+      Array.from({ length: n }, (_, i) => polyline(i * d, 60, (i + 1) * d, 47)),
     ),
     W,
     1.3,

@@ -4,7 +4,6 @@ import { inset } from '../../draw/contour.ts';
 import {
   type Point,
   type Poly,
-  curve,
   ellipse,
   leaf,
   polar,
@@ -12,11 +11,12 @@ import {
   walk,
   offsets,
   curveThrough,
+  polyline,
 } from '../../draw/geometry.ts';
 import { comb, dotRows } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, lines, polys, each } from '../../draw/svg.ts';
 import { cattle } from '../../motifs/animals/cattle.ts';
 import { bird } from '../../motifs/birds/bird.ts';
 import { place } from '../../motifs/place.ts';
@@ -36,20 +36,16 @@ const K = SOHRAI;
 export function contour(p: Poly, w = 11, dotCol = K.white): string {
   const mid = inset(p, w * 0.5);
   return (
-    mid.map((q) => line(q, K.red, w, true)).join('') +
+    each(mid, (q) => line(q, K.red, w, true)) +
     ink(p, K.black, 5) +
-    mid
-      .map((q) =>
-        dots(
-          walk(q, w * 1.05, true).map((k) => k.p),
-          w * 0.2,
-          dotCol,
-        ),
-      )
-      .join('') +
-    inset(p, w)
-      .map((q) => line(q, K.black, 2.2, true))
-      .join('')
+    each(mid, (q) =>
+      dots(
+        walk(q, w * 1.05, true).map((k) => k.p),
+        w * 0.2,
+        dotCol,
+      ),
+    ) +
+    each(inset(p, w), (q) => line(q, K.black, 2.2, true))
   );
 }
 
@@ -81,9 +77,7 @@ export function ribs(
               w * 0.16,
               i % 4 ? K.white : K.black,
             ) +
-            comb(q, 2, w * 1.12)
-              .map((z) => line(z, K.black, 2))
-              .join(''),
+            each(comb(q, 2, w * 1.12), (z) => line(z, K.black, 2)),
     );
   }
   return clip(p, out.join(''));
@@ -233,11 +227,7 @@ export function wallBird(S: Sheet, x: number, y: number, s: number, fx: number, 
 
 /** Plant: a stem with paired leaf strokes, thick as a finger. */
 export function plant(S: Sheet, x: number, y: number, h: number, lean: number, cols: string[]) {
-  const st = curve([
-    [x, y],
-    [x + lean * 0.3, y - h * 0.5],
-    [x + lean, y - h],
-  ]);
+  const st = curveThrough(x, y, x + lean * 0.3, y - h * 0.5, x + lean, y - h);
   S.add(line(st, K.black, 4));
   walk(st, 17)
     .slice(1)
@@ -264,19 +254,5 @@ export const footBand = (L: number) =>
     4,
     K.white,
   ) +
-  line(
-    [
-      [0, 37],
-      [L, 37],
-    ],
-    K.black,
-    6,
-  ) +
-  line(
-    [
-      [0, 3],
-      [L, 3],
-    ],
-    K.black,
-    5,
-  );
+  line(polyline(0, 37, L, 37), K.black, 6) +
+  line(polyline(0, 3, L, 3), K.black, 5);

@@ -11,8 +11,8 @@ import {
   transform,
   offsets,
 } from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { ink, modelled, inked, patterned } from '../../draw/ink.ts';
+import { clip, dot, dots, fill, line, lines, polys, repeat, edged } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 
 export const K = {
@@ -71,9 +71,7 @@ export function head(
     ink(face, K.line, 1.1);
   const eye = T(loopThrough(12.4, -26, 7, -29.4, 0, -28.4, -5, -24.8, 2, -22.8, 9, -23.4));
   q +=
-    fill(eye, K.white) +
-    clip(eye, dot(...at(6.4, -26), 3 * s, '#1d1512')) +
-    ink(eye, K.line, 1.1 * s + 0.3) +
+    patterned(eye, K.white, dot(...at(6.4, -26), 3 * s, '#1d1512'), K.line, 1.1 * s + 0.3) +
     line(T(curveThrough(12, -32.6, 5, -35, -5, -31)), '#1d1512', 1.5 * s + 0.3);
   q +=
     line(T(curveThrough(16.4, -9.8, 11, -9.2, 8, -10.4)), '#7c2420', 1.2) +
@@ -109,8 +107,7 @@ export function head(
     );
   if (o.plume)
     q +=
-      fill(T(leaf(6, -54, 36, 4.6, -1.9, -0.3, 0.6)), K.white) +
-      line(T(leaf(6, -54, 36, 4.6, -1.9, -0.3, 0.6)), K.line, 0.8, true) +
+      edged(T(leaf(6, -54, 36, 4.6, -1.9, -0.3, 0.6)), K.white, K.line, 0.8) +
       dot(...at(7, -50), 3.4 * s, K.red) +
       dot(...at(7, -50), 1.4 * s, K.bright);
   q += dot(...at(-8, -15), 2.6 * s, K.gold) + dot(...at(-8, -11), 1.8 * s, K.white);
@@ -146,8 +143,7 @@ export function walker(x: number, y: number, s: number, fx: number, o: Walker): 
     return (
       modelled(l, o.legs, '#2a1a14', 5 * s, 2, { op: 0.4 }) +
       ink(l, K.line, 0.9) +
-      fill(shoe, K.red) +
-      ink(shoe, K.line, 0.9)
+      inked(shoe, K.red, K.line, 0.9)
     );
   };
   q += st
@@ -164,7 +160,7 @@ export function walker(x: number, y: number, s: number, fx: number, o: Walker): 
     modelled(coat, o.coat, '#1a0c10', 10 * s, 3, { op: 0.45 }) +
     clip(
       coat,
-      Array.from({ length: 30 }, (_, i) =>
+      repeat(30, (i) =>
         polys(
           rosette(
             ...at(-28 + (i % 5) * 13 + (Math.floor(i / 5) % 2) * 6, -168 + Math.floor(i / 5) * 21),
@@ -173,7 +169,7 @@ export function walker(x: number, y: number, s: number, fx: number, o: Walker): 
           ),
           K.bright,
         ),
-      ).join('') +
+      ) +
         lines(
           [-14, -4, 8, 18].map((d) => T(curveThrough(d * 0.6, -120, d * 1.3, -44))),
           '#00000055',
@@ -188,10 +184,8 @@ export function walker(x: number, y: number, s: number, fx: number, o: Walker): 
     ...curveThrough(16, -116, 0, -110, -16, -116),
   ]);
   q +=
-    fill(sash, o.trim) +
-    ink(sash, K.line, 0.9) +
-    fill(T(polyline(4, -114, 12, -114, 16, -70, 6, -72)), o.trim) +
-    ink(T(polyline(4, -114, 12, -114, 16, -70, 6, -72)), K.line, 0.8) +
+    inked(sash, o.trim, K.line, 0.9) +
+    inked(T(polyline(4, -114, 12, -114, 16, -70, 6, -72)), o.trim, K.line, 0.8) +
     line(T(polyline(6, -76, 16, -74)), K.gold, 2.4 * s);
   q += fill(T(loopThrough(-6, -178, -6, -188, 8, -188, 8, -178, 0, -172)), skin);
   q +=
@@ -230,18 +224,17 @@ export function walker(x: number, y: number, s: number, fx: number, o: Walker): 
   if (o.carries === 'morchal')
     q +=
       pole([30, -126], [48, -180], 3, K.gold) +
-      Array.from({ length: 9 }, (_, i) => {
+      repeat(9, (i) => {
         const f = T(leaf(48, -180, 74, 7, -1.25 + (i - 4) * 0.1, 0.1, 0.7));
         return (
-          fill(f, i % 2 ? '#2f7a4c' : '#4f9a5c') +
-          line(f, K.line, 0.6, true) +
+          edged(f, i % 2 ? '#2f7a4c' : '#4f9a5c', K.line, 0.6) +
           dot(
             ...at(48 + Math.cos(-1.2 + (i - 4) * 0.11) * 62, -180 + Math.sin(-1.2 + (i - 4) * 0.11) * 62),
             3.2 * s,
             i % 2 ? K.gold : '#1f3f7a',
           )
         );
-      }).join('');
+      });
   if (o.carries === 'horn') {
     const h = T([
       ...curveThrough(16, -196, 40, -200, 50, -226, 38, -262, 26, -276),
@@ -259,8 +252,7 @@ export function walker(x: number, y: number, s: number, fx: number, o: Walker): 
         3,
       ) +
       ink(T(loopThrough(0, -108, 8, -82, 24, -76, 40, -82, 48, -108, 24, -116)), K.line, 1) +
-      fill(T(ellipse(24, -108, 24, 8)), K.cream) +
-      ink(T(ellipse(24, -108, 24, 8)), K.line, 1) +
+      inked(T(ellipse(24, -108, 24, 8)), K.cream, K.line, 1) +
       lines(
         [4, 14, 24, 34, 44].map((u) => T(polyline(u, -106, u * 0.6 + 9, -80))),
         K.bright,
@@ -296,22 +288,15 @@ export function walker(x: number, y: number, s: number, fx: number, o: Walker): 
   }
   if (o.carries === 'sword') {
     const b = T(loopThrough(30, -134, 24, -170, 30, -206, 46, -232, 40, -200, 38, -166, 36, -134));
-    q += fill(b, '#dfe3e0') + ink(b, K.line, 0.9) + pole([22, -134], [42, -136], 4, K.gold);
+    q += inked(b, '#dfe3e0', K.line, 0.9) + pole([22, -134], [42, -136], 4, K.gold);
   }
   const arm = T(limbOf([[12, -166], [o.carries === 'horn' ? 34 : 24, -142], hand], 9.4, 5.8));
   q +=
     modelled(arm, o.coat, '#00000088', 5 * s, 2, { op: 0.4 }) +
     ink(arm, K.line, 1) +
-    line(
-      T([
-        [hand[0] - 8, hand[1] + 5],
-        [hand[0] - 4, hand[1] - 6],
-      ]),
-      K.gold,
-      3 * s,
-    );
+    line(T(polyline(hand[0] - 8, hand[1] + 5, hand[0] - 4, hand[1] - 6)), K.gold, 3 * s);
   const fist = T(loopThrough(offsets(hand[0], hand[1], [-5, -6, 5, -7, 8, 0, 4, 6, -5, 5])));
-  q += fill(fist, skin) + ink(fist, K.line, 0.9);
+  q += inked(fist, skin, K.line, 0.9);
   if (o.carries === 'hawk') {
     const h = T(
       loopThrough(40, -158, 30, -176, 34, -196, 46, -204, 56, -200, 60, -194, 54, -190, 52, -172, 46, -156),

@@ -13,7 +13,7 @@ import {
 } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, lines, each, edged } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { TANJORE } from './style.ts';
 
@@ -101,11 +101,7 @@ export function archAndPillars(
         s += fill(leaf(q.p[0], q.p[1], 15, 4.4, q.a + (i % 2 ? 1 : -1)), '#e6e6e6');
       });
     }
-  s +=
-    lines(scrolls, '#fff', 3.2) +
-    scatter(spandrel, 17, () => r.unit())
-      .map(([x, y]) => dot(x, y, 2, '#d8d8d8'))
-      .join('');
+  s += lines(scrolls, '#fff', 3.2) + each(scatter(spandrel, 17, r), ([x, y]) => dot(x, y, 2, '#d8d8d8'));
   o.gold += clip(spandrel, s) + fill([...A(44), ...A(0).reverse()], '#787878');
   for (const [k, wd] of [
     [44, 5],
@@ -139,8 +135,7 @@ export function archAndPillars(
       [B - 104, 58, 20],
       [B - 118, 48, 12],
     ]) {
-      o.gold +=
-        fill(rect(px - pw / 2, y, pw, ph), '#8a8a8a') + line(rect(px - pw / 2, y, pw, ph), '#fff', 2.2, true);
+      o.gold += edged(rect(px - pw / 2, y, pw, ph), '#8a8a8a', '#fff', 2.2);
       o.gold += dots(
         Array.from({ length: 6 }, (_, i) => [px - pw / 2 + ((i + 0.5) * pw) / 6, y + ph / 2] as Point),
         2.2,
@@ -196,9 +191,7 @@ export function swags(o: Leaf, cx: number, hw: number, sp: number, arch: Poly, s
         3.4,
         '#fff',
       ) +
-      walk(hem, 13)
-        .map((k) => fill(leaf(k.p[0], k.p[1], 14, 3.2, sg > 0 ? 2.0 : 1.14), '#cfcfcf'))
-        .join('');
+      each(walk(hem, 13), (k) => fill(leaf(k.p[0], k.p[1], 14, 3.2, sg > 0 ? 2.0 : 1.14), '#cfcfcf'));
   }
   return s;
 }

@@ -1,13 +1,5 @@
 /** The infant Krishna lying on his back, a foot drawn up to his mouth. About 330 wide, his back on y = 20. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  loopThrough,
-  transform,
-} from '../../draw/geometry.ts';
+import { type Point, type Poly, curveThrough, ellipse, loopThrough, transform } from '../../draw/geometry.ts';
 import { drawEarring, drawGear, drawHairBack, drawHairFront } from '../../figures/gear.ts';
 import { drawHand } from '../../figures/hands.ts';
 import { childHead, drawFace } from '../../figures/heads.ts';
@@ -76,18 +68,7 @@ export function drawInfant(pen: Pen, t: Tone, silk: Cloth) {
     silk,
     4,
   );
-  const belt = [
-    ...curve([
-      [44, -62],
-      [54, -22],
-      [44, 24],
-    ] as Point[]),
-    ...curve([
-      [54, 24],
-      [64, -22],
-      [54, -60],
-    ] as Point[]),
-  ];
+  const belt = [...curveThrough(44, -62, 54, -22, 44, 24), ...curveThrough(54, 24, 64, -22, 54, -60)];
   pen.gold(belt);
   for (const [x, y] of [
     [50, -48],

@@ -1,7 +1,7 @@
 /** Ganesha's mouse, sitting up with a sweet in its paws. Painted, with a necklace of raised gold. */
 import { type Poly, curveThrough, ellipse, loopThrough, ribbon, widths } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
-import { dot, fill, line } from '../../draw/svg.ts';
+import { dot, fill, line, each } from '../../draw/svg.ts';
 import type { Panel } from './panel.ts';
 
 /** @param x,y its feet, @param s scale (1 = about 100 high), @param fx 1 faces right */
@@ -43,10 +43,10 @@ export function sittingMouse(p: Panel, x: number, y: number, s: number, fx: numb
   p.gild({
     gold:
       line(chain, '#747474', 6 * s) +
-      chain
-        .filter((_, i) => i % 3 === 0)
-        .map((k) => dot(k[0], k[1], 2.6 * s, '#fff'))
-        .join(''),
+      each(
+        chain.filter((_, i) => i % 3 === 0),
+        (k) => dot(k[0], k[1], 2.6 * s, '#fff'),
+      ),
     over: dot(...T([[-3, -49]])[0], 3.4 * s, '#b3182c'),
   });
 }

@@ -8,6 +8,7 @@ import {
   loopThrough,
   transform,
   offsets,
+  polyline,
 } from '../../draw/geometry.ts';
 import type { Pen } from '../../figures/pen.ts';
 
@@ -34,14 +35,7 @@ export function sarasvatiVeena(pen: Pen, bowl: Point, tip: Point) {
   pen.shape(T(ellipse(0, 6, 35, 36, 0, 50)), wood, dark, 0.9, 12);
   // neck and table
   pen.shape(
-    T([
-      [-30, -9],
-      [L * 0.5, -9],
-      [L + 4, -8],
-      [L + 4, 8],
-      [L * 0.5, 9],
-      [-30, 10],
-    ]),
+    T(polyline(-30, -9, L * 0.5, -9, L + 4, -8, L + 4, 8, L * 0.5, 9, -30, 10)),
     '#b06a2a',
     dark,
     0.9,
@@ -55,24 +49,8 @@ export function sarasvatiVeena(pen: Pen, bowl: Point, tip: Point) {
       pen.flat(T(leaf(x, y, 8, 2.2, (i / 6) * Math.PI * 2)), '#f0cf6a');
     }
   pen.gold(T(ellipse(-12, 0, 5, 12, 0, 24)), false);
-  for (let x = 32; x < L - 4; x += 9.4)
-    pen.stroke(
-      T([
-        [x, -8],
-        [x, 8],
-      ]),
-      1.3,
-      '#f0cf6a',
-    );
-  for (const y of [-4.4, -1.5, 1.5, 4.4])
-    pen.stroke(
-      T([
-        [-28, y * 0.8],
-        [L, y],
-      ]),
-      0.4,
-      '#fff6dc',
-    );
+  for (let x = 32; x < L - 4; x += 9.4) pen.stroke(T(polyline(x, -8, x, 8)), 1.3, '#f0cf6a');
+  for (const y of [-4.4, -1.5, 1.5, 4.4]) pen.stroke(T(polyline(-28, y * 0.8, L, y)), 0.4, '#fff6dc');
   // pegs and the dragon's head
   for (const [x, y] of [
     [L - 12, -16],
@@ -80,14 +58,7 @@ export function sarasvatiVeena(pen: Pen, bowl: Point, tip: Point) {
     [L - 6, 16],
     [L + 8, 15],
   ]) {
-    pen.stroke(
-      T([
-        [x, 0],
-        [x, y],
-      ]),
-      1.6,
-      dark,
-    );
+    pen.stroke(T(polyline(x, 0, x, y)), 1.6, dark);
     pen.shape(T(ellipse(x, y, 4.2, 5, 0, 16)), '#6a2c10', dark, 0.5, 2);
   }
   pen.gold(

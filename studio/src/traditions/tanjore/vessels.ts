@@ -11,6 +11,7 @@ import {
   transform,
   widths,
   offsets,
+  polyline,
 } from '../../draw/geometry.ts';
 import type { Pen } from '../../figures/pen.ts';
 
@@ -81,17 +82,7 @@ export const matted = {
         '#1c0e08',
       );
     for (let i = 0; i < 3; i++)
-      pen.stroke(
-        T(
-          curve([
-            [-16 + i * 2, -32 - i * 9],
-            [2, -28 - i * 9],
-            [18, -34 - i * 9],
-          ]),
-        ),
-        0.6,
-        '#1c0e08',
-      );
+      pen.stroke(T(curveThrough(-16 + i * 2, -32 - i * 9, 2, -28 - i * 9, 18, -34 - i * 9)), 0.6, '#1c0e08');
     pen.gold(T(loopThrough(-18, -24, 0, -30, 18, -25, 18, -20, 0, -24, -17, -19)), false);
     // crescent, and a small serpent in the hair
     const moon = [
@@ -149,13 +140,7 @@ export function lamp(pen: Pen, at: Point, h = 170) {
     true,
   );
   pen.gold(
-    ribbon(
-      [
-        [x, y - 14],
-        [x, y - h],
-      ],
-      () => 5,
-    ),
+    ribbon(polyline(x, y - 14, x, y - h), () => 5),
     false,
   );
   for (const t of [0.3, 0.52, 0.72]) pen.gold(ellipse(x, y - h * t, 10, 6), false);

@@ -128,14 +128,7 @@ export function palanquin(S: Sheet, x: number, y: number) {
   S.add(
     fill(box, K.red),
     lines(
-      Array.from(
-        { length: 13 },
-        (_, i) =>
-          [
-            [x - 70 + i * 12, y - 84],
-            [x - 70 + i * 12, y - 16],
-          ] as Poly,
-      ),
+      Array.from({ length: 13 }, (_, i) => polyline(x - 70 + i * 12, y - 84, x - 70 + i * 12, y - 16)),
       K.orange,
       2,
     ),
@@ -148,14 +141,7 @@ export function palanquin(S: Sheet, x: number, y: number) {
     clip(
       hood,
       lines(
-        Array.from(
-          { length: 15 },
-          (_, i) =>
-            [
-              [x, y - 190],
-              [x - 140 + i * 20, y - 76],
-            ] as Poly,
-        ),
+        Array.from({ length: 15 }, (_, i) => polyline(x, y - 190, x - 140 + i * 20, y - 76)),
         K.leaf,
         3,
       ),

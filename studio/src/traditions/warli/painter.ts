@@ -21,7 +21,7 @@ import {
   offsets,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
@@ -87,10 +87,7 @@ export class Warli {
     const foot = (l: Poly): Poly => [l[2], [l[2][0] + 7, l[2][1] + 0.5]];
     this.add(polys([up, lo], PASTE));
     for (const q of [lL, lR, aL, aR, foot(lL), foot(lR)]) this.ln(T(q), 2.6 * s + 0.35);
-    const n = T([
-        [sh[0], sh[1]],
-        [sh[0] + (o.head ?? 1), sh[1] - 6],
-      ]),
+    const n = T(polyline(sh[0], sh[1], sh[0] + (o.head ?? 1), sh[1] - 6)),
       hd = T([[sh[0] + (o.head ?? 1.5), sh[1] - 12]])[0];
     this.ln(n, 2.4 * s);
     this.add(dot(hd[0], hd[1], 6.6 * s, PASTE));
@@ -193,11 +190,7 @@ export class Warli {
 
   palm(x: number, y: number, h: number) {
     const r = this.r,
-      tr = curve([
-        [x, y],
-        [x + 4, y - h * 0.5],
-        [x + r.between(-8, 8), y - h * 0.82],
-      ]);
+      tr = curveThrough(x, y, x + 4, y - h * 0.5, x + r.between(-8, 8), y - h * 0.82);
     const e = tr[tr.length - 1];
     this.block(ellipse(e[0], e[1], h * 0.26));
     this.block(rect(x - 6, y - h * 0.8, 12, h * 0.8));
@@ -245,7 +238,7 @@ export class Warli {
           : hatch(wall, 0, 5.4, 1.5, PASTE, r),
     );
     this.add(ink(wall, PASTE, 2.2));
-    this.add(fill(dr, WARLI.earth) + ink(dr, PASTE, 2));
+    this.add(inked(dr, WARLI.earth, PASTE, 2));
     this.add(fill(roof, WARLI.geru));
     const rl: Poly[] = [];
     for (let i = 0; i <= 26; i++) {
@@ -446,9 +439,7 @@ export class Warli {
       [W - m - 52, H - m - 52],
     ]) {
       this.add(
-        fill(rect(x, y, 52, 52), WARLI.geru) +
-          ink(rect(x, y, 52, 52), PASTE, 2.4) +
-          ink(rect(x + 8, y + 8, 36, 36), PASTE, 1.4),
+        inked(rect(x, y, 52, 52), WARLI.geru, PASTE, 2.4) + ink(rect(x + 8, y + 8, 36, 36), PASTE, 1.4),
       );
       for (let i = 0; i < 12; i++)
         this.ln([polar(x + 26, y + 26, 6, (i / 12) * TAU), polar(x + 26, y + 26, 15, (i / 12) * TAU)], 1.8);

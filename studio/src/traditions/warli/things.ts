@@ -205,16 +205,7 @@ export function crab(A: Warli, x: number, y: number, s: number, rot = 0) {
     A.ln(T(curveThrough(sg * 12, -20, sg * 17, -27, sg * 11, -32)), 2);
     A.ln(T(curveThrough(sg * 12, -20, sg * 6, -25, sg * 6, -31)), 2);
   }
-  A.add(
-    dots(
-      T([
-        [-3, -10],
-        [3, -10],
-      ]),
-      1.5 * s,
-      PASTE,
-    ),
-  );
+  A.add(dots(T(polyline(-3, -10, 3, -10)), 1.5 * s, PASTE));
   A.block(T(ellipse(0, -6, 26, 28)));
 }
 
@@ -236,69 +227,20 @@ export function trap(A: Warli, x: number, y: number, s: number, a: number) {
 /** Kinds of narrow border, each about 26 thick. */
 const HEM = {
   teeth: (L: number) =>
-    line(
-      [
-        [0, 1],
-        [L, 1],
-      ],
-      PASTE,
-      2.4,
-    ) +
+    line(polyline(0, 1, L, 1), PASTE, 2.4) +
     polys(teeth(L, 18, 24, 6), PASTE) +
-    line(
-      [
-        [0, 26],
-        [L, 26],
-      ],
-      PASTE,
-      2,
-    ),
+    line(polyline(0, 26, L, 26), PASTE, 2),
   wave: (L: number) =>
-    line(
-      [
-        [0, 1],
-        [L, 1],
-      ],
-      PASTE,
-      2.4,
-    ) +
+    line(polyline(0, 1, L, 1), PASTE, 2.4) +
     line(zig(L, 20, 6, 21), PASTE, 2.2) +
     dots(run(L, 10, 8), 1.7, PASTE) +
-    line(
-      [
-        [0, 26],
-        [L, 26],
-      ],
-      PASTE,
-      2,
-    ),
+    line(polyline(0, 26, L, 26), PASTE, 2),
   lozenge: (L: number) =>
-    line(
-      [
-        [0, 1],
-        [L, 1],
-      ],
-      PASTE,
-      2.4,
-    ) +
+    line(polyline(0, 1, L, 1), PASTE, 2.4) +
     polys(lozenges(L, 26, 13.5, 10, 6.6), PASTE) +
-    line(
-      [
-        [0, 26],
-        [L, 26],
-      ],
-      PASTE,
-      2,
-    ),
+    line(polyline(0, 26, L, 26), PASTE, 2),
   ladder: (L: number) =>
-    line(
-      [
-        [0, 1],
-        [L, 1],
-      ],
-      PASTE,
-      2.4,
-    ) +
+    line(polyline(0, 1, L, 1), PASTE, 2.4) +
     lines(
       run(L, 12, 0).map(([u]): Poly => [
         [u - 3, 4],
@@ -307,14 +249,7 @@ const HEM = {
       PASTE,
       2.2,
     ) +
-    line(
-      [
-        [0, 26],
-        [L, 26],
-      ],
-      PASTE,
-      2,
-    ),
+    line(polyline(0, 26, L, 26), PASTE, 2),
 };
 
 /**

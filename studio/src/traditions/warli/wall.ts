@@ -16,7 +16,7 @@ import {
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { dot, dots, fill, group, line, lines, polys, each } from '../../draw/svg.ts';
 import type { Warli } from './painter.ts';
 import { WARLI } from './style.ts';
 
@@ -25,13 +25,11 @@ const W = WARLI.ricePaste;
 /** A darker mud for walls, doors and bodies that lie on the ground colour. */
 const shade = (hex: string) =>
   '#' +
-  [1, 3, 5]
-    .map((i) =>
-      Math.round(parseInt(hex.slice(i, i + 2), 16) * 0.78)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('');
+  each([1, 3, 5], (i) =>
+    Math.round(parseInt(hex.slice(i, i + 2), 16) * 0.78)
+      .toString(16)
+      .padStart(2, '0'),
+  );
 
 /** Rice paste on a mud wall. */
 export const onWall = (A: Warli, w: number, h: number, seed: number, bg: string): Painting => ({
@@ -143,15 +141,7 @@ export function goddess(A: Warli, x: number, y: number, s: number) {
   );
 }
 
-const rule = (L: number, y: number, w = 2.4) =>
-  line(
-    [
-      [0, y],
-      [L, y],
-    ],
-    W,
-    w,
-  );
+const rule = (L: number, y: number, w = 2.4) => line(polyline(0, y, L, y), W, w);
 
 /** Sides of the wedding square, outside edge first: spikes, chain, zigzag, comb, lozenges. 106 thick. */
 export const chaukBand = (L: number) => {
@@ -172,13 +162,7 @@ export const chaukBand = (L: number) => {
     line(zig(L, 15, 56, 67), W, 2.2) +
     rule(L, 71) +
     lines(
-      run(L, 5.2, 0).map(
-        (p) =>
-          [
-            [p[0], 73],
-            [p[0], 84],
-          ] as Poly,
-      ),
+      run(L, 5.2, 0).map((p) => polyline(p[0], 73, p[0], 84)),
       W,
       1.7,
     ) +
@@ -252,22 +236,8 @@ export function comb(A: Warli, x: number, y: number, s: number) {
 }
 
 export function rungs(A: Warli, x: number, y: number, h: number) {
-  for (const o of [-9, 9])
-    A.ln(
-      [
-        [x + o, y],
-        [x + o * 0.7, y - h],
-      ],
-      2.6,
-    );
-  for (let v = 8; v < h; v += 12)
-    A.ln(
-      [
-        [x - 9, y - v],
-        [x + 9, y - v],
-      ],
-      2,
-    );
+  for (const o of [-9, 9]) A.ln(polyline(x + o, y, x + o * 0.7, y - h), 2.6);
+  for (let v = 8; v < h; v += 12) A.ln(polyline(x - 9, y - v, x + 9, y - v), 2);
 }
 
 export function pot(A: Warli, x: number, y: number, s: number) {
@@ -280,12 +250,5 @@ export function pot(A: Warli, x: number, y: number, s: number) {
       1.6,
     ),
   );
-  for (let i = -2; i <= 2; i++)
-    A.ln(
-      [
-        [x, y - 16 * s],
-        [x + i * 6 * s, y - 30 * s],
-      ],
-      1.7,
-    );
+  for (let i = -2; i <= 2; i++) A.ln(polyline(x, y - 16 * s, x + i * 6 * s, y - 30 * s), 1.7);
 }

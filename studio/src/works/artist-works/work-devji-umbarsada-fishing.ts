@@ -1,5 +1,5 @@
 /** Night fishing: a stream winds down the sheet; people wade with cone traps and torches among fish and crabs. */
-import { type Point, type Poly, curve, lerp, polyline, walk } from '../../draw/geometry.ts';
+import { type Point, type Poly, curve, lerp, polyline, walk, curveThrough } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { dot, fill } from '../../draw/svg.ts';
@@ -129,14 +129,7 @@ function fishing(seed: number): Painting {
     [R - 112, R - 6, T + 838],
   ])
     for (const o of [0, 6])
-      A.ln(
-        curve([
-          [x0, y + o + 2],
-          [lerp(x0, x1, 0.5), y + o - 1],
-          [x1, y + o + 3],
-        ]),
-        o ? 1.3 : 2,
-      );
+      A.ln(curveThrough(x0, y + o + 2, lerp(x0, x1, 0.5), y + o - 1, x1, y + o + 3), o ? 1.3 : 2);
   // fish and crabs find their own way
   for (const [t, u, s, a, fx] of [
     [0.2, 0, 0.42, 1.7, 1],
@@ -174,14 +167,7 @@ function fishing(seed: number): Painting {
     for (let u = -0.86; u < 0.9; u += 34 / half(t)) {
       const [x, y] = stream(t, u + (i % 2) * (17 / half(t)));
       if (i % 2 === 0 && A.free(x, y, 13) && Math.abs(u) < 0.84)
-        A.ln(
-          curve([
-            [x - 10, y],
-            [x, y + 4],
-            [x + 10, y],
-          ]),
-          1.2,
-        );
+        A.ln(curveThrough(x - 10, y, x, y + 4, x + 10, y), 1.2);
     }
   }
   A.block(water);

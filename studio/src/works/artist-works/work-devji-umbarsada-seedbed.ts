@@ -1,5 +1,5 @@
 /** Burning the seedbed before the rains: the family round the square plot, smoke over the hills. */
-import { type Poly, curve, lerp, polyline, rect } from '../../draw/geometry.ts';
+import { type Poly, curve, lerp, polyline, rect, curveThrough } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -23,14 +23,7 @@ function plot(A: Warli, x: number, y: number, w: number, h: number) {
     const v = lerp(y + 24, y + h - 12, i / 5.6);
     for (let k = 0; k < 19; k++) {
       const u = x + 26 + (k * (w - 54)) / 18.4 + (i % 2) * 6;
-      for (const a of [-0.75, 0, 0.75])
-        A.ln(
-          [
-            [u, v],
-            [u + Math.sin(a) * 9, v - Math.cos(a) * 9],
-          ],
-          1.2,
-        );
+      for (const a of [-0.75, 0, 0.75]) A.ln(polyline(u, v, u + Math.sin(a) * 9, v - Math.cos(a) * 9), 1.2);
     }
   }
   A.add(
@@ -49,22 +42,8 @@ function seedbed(seed: number): Painting {
   A.hills(R - 276, R - 4, T + 200, 100, 3);
   A.block(rect(L, T + 84, 330, 120));
   A.block(rect(R - 330, T + 84, 330, 120));
-  A.ln(
-    curve([
-      [L, T + 202],
-      [L + 130, T + 198],
-      [L + 290, T + 203],
-    ]),
-    2.4,
-  );
-  A.ln(
-    curve([
-      [R - 290, T + 203],
-      [R - 150, T + 198],
-      [R, T + 203],
-    ]),
-    2.4,
-  );
+  A.ln(curveThrough(L, T + 202, L + 130, T + 198, L + 290, T + 203), 2.4);
+  A.ln(curveThrough(R - 290, T + 203, R - 150, T + 198, R, T + 203), 2.4);
   A.sun(L + 74, T + 54, 26);
   plot(A, W / 2 - 190, T + 376, 380, 170);
   smoke(A, W / 2 - 138, T + 320, 226, 4, 7);
@@ -168,14 +147,7 @@ function seedbed(seed: number): Painting {
     [R - 262, R - 8, T + 550],
   ])
     for (const o of [0, 6])
-      A.ln(
-        curve([
-          [x0, y + o + 2],
-          [lerp(x0, x1, 0.4), y + o - 2],
-          [x1, y + o + 3],
-        ]),
-        o ? 1.3 : 2,
-      );
+      A.ln(curveThrough(x0, y + o + 2, lerp(x0, x1, 0.4), y + o - 2, x1, y + o + 3), o ? 1.3 : 2);
   for (const y of [T + 692]) sward(A, polyline(L + 14, y + 2, R - 14, y + 2), 22);
   return onWall(A, W, H, seed, '#7b4a22');
 }

@@ -9,6 +9,7 @@ import {
   rect,
   transform,
   walk,
+  curveThrough,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
@@ -46,28 +47,8 @@ function coach(A: Warli, T: (p: Poly) => Poly, L: number, i: number) {
     A.add(ink(pane, PASTE, 1.8));
     const [x, y] = T([[10 + (w * (L - 12)) / 4 + (L - 12) / 8 - 4, -42]])[0];
     if ((w + i) % 3 !== 1) {
-      A.add(
-        dot(x, y - 3, 5, PASTE),
-        polys(
-          [
-            [
-              [x - 8, y + 9],
-              [x + 8, y + 9],
-              [x, y + 1],
-            ],
-          ],
-          PASTE,
-        ),
-      );
-      if ((w * 2 + i) % 5 === 0)
-        A.ln(
-          [
-            [x + 6, y + 4],
-            [x + 15, y - 10],
-            [x + 20, y - 20],
-          ],
-          2,
-        );
+      A.add(dot(x, y - 3, 5, PASTE), polys([polyline(x - 8, y + 9, x + 8, y + 9, x, y + 1)], PASTE));
+      if ((w * 2 + i) % 5 === 0) A.ln(polyline(x + 6, y + 4, x + 15, y - 10, x + 20, y - 20), 2);
     }
   }
   for (const u of [0.16, 0.34, 0.66, 0.84]) wheel(A, T([[L * u, -8]])[0], 9);
@@ -90,19 +71,7 @@ function engine(A: Warli, T: (p: Poly) => Poly): Point {
   A.add(fill(cab, WARLI.earth), ink(cab, PASTE, 2.8), ink(T(rect(10, -66, 26, 26)), PASTE, 1.8));
   A.ln(T(polyline(-5, -79, 52, -79)), 4.4);
   const [dx, dy] = T([[23, -54]])[0];
-  A.add(
-    dot(dx, dy - 3, 5.6, PASTE),
-    polys(
-      [
-        [
-          [dx - 9, dy + 12],
-          [dx + 9, dy + 12],
-          [dx, dy + 2],
-        ],
-      ],
-      PASTE,
-    ),
-  );
+  A.add(dot(dx, dy - 3, 5.6, PASTE), polys([polyline(dx - 9, dy + 12, dx + 9, dy + 12, dx, dy + 2)], PASTE));
   A.add(
     polys(
       [T(polyline(96, -54, 110, -54, 114, -84, 92, -84)), T(polyline(120, -16, 142, -6, 120, -6))],
@@ -168,25 +137,11 @@ function village(seed: number): Painting {
         A.free(X, y, 12) &&
         Math.abs(X - (L + 560 + Math.sin(((y - y0 + 76) / (B - y0 + 76)) * 5) * 22)) < 46
       )
-        A.ln(
-          curve([
-            [X - 9, y],
-            [X, y + 4],
-            [X + 9, y],
-          ]),
-          1.2,
-        );
+        A.ln(curveThrough(X - 9, y, X, y + 4, X + 9, y), 1.2);
     }
   A.block(water);
   // rails, sleepers, the bridge's legs
-  for (const k of walk(rail, 15))
-    A.ln(
-      [
-        [k.p[0] + 4, k.p[1] + 3],
-        [k.p[0] - 4, k.p[1] + 15],
-      ],
-      2.6,
-    );
+  for (const k of walk(rail, 15)) A.ln(polyline(k.p[0] + 4, k.p[1] + 3, k.p[0] - 4, k.p[1] + 15), 2.6);
   A.ln(rail, 3.2);
   A.ln(
     rail.map(([x, y]): Point => [x, y + 18]),
@@ -195,21 +150,8 @@ function village(seed: number): Painting {
   for (let i = 0; i <= 6; i++) {
     const x = L + 452 + i * 36;
     const k = rail.find((p) => p[0] >= x) as Point;
-    A.ln(
-      [
-        [x, k[1] + 18],
-        [x + (i - 3) * 3, k[1] + 74],
-      ],
-      3,
-    );
-    if (i < 6)
-      A.ln(
-        [
-          [x, k[1] + 66],
-          [x + 36, k[1] + 24],
-        ],
-        1.6,
-      );
+    A.ln(polyline(x, k[1] + 18, x + (i - 3) * 3, k[1] + 74), 3);
+    if (i < 6) A.ln(polyline(x, k[1] + 66, x + 36, k[1] + 24), 1.6);
   }
   A.block([
     ...rail.map(([x, y]): Point => [x, y - 8]),

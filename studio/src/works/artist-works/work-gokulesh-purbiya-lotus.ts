@@ -14,7 +14,7 @@ import {
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, line, lines, linearGradient, polys } from '../../draw/svg.ts';
+import { clip, dot, fill, line, lines, linearGradient, polys, each } from '../../draw/svg.ts';
 import { bud, lotus, lotusOpen, pad } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { BORDER, K, LOTUS, WHITE_LOTUS, goldLine, surface } from '../../traditions/pichwai/style.ts';
@@ -81,7 +81,7 @@ function bee(x: number, y: number, a: number): string {
   const body = leaf(...polar(x, y, -11, a), 24, 5, a, 0, 0.55);
   return (
     polys(wings, '#fbf1d2cc') +
-    wings.map((q) => line(q, K.gold, 0.8, true)).join('') +
+    each(wings, (q) => line(q, K.gold, 0.8, true)) +
     fill(body, K.gold) +
     clip(
       body,
@@ -118,10 +118,10 @@ function draw(seed: number): Painting {
   const [B, T] = [f.y + f.h, f.y];
   const shore = B - 178;
   let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#dusk)');
-  s += scatter(rect(f.x + 8, T + 8, f.w - 16, shore - T), 17, () => r.unit())
-    .map(([x, y]) => dot(x, y, 0.9, '#d9ad4c99'))
-    .join('');
-  for (const [x, y] of scatter(rect(f.x + 14, T + 14, f.w - 28, 130), 46, () => r.unit()))
+  s += each(scatter(rect(f.x + 8, T + 8, f.w - 16, shore - T), 17, r), ([x, y]) =>
+    dot(x, y, 0.9, '#d9ad4c99'),
+  );
+  for (const [x, y] of scatter(rect(f.x + 14, T + 14, f.w - 28, 130), 46, r))
     s += polys(rosette(x, y, 4.4, 5, x), K.gold);
   // water: rows of fine waves below
   for (let j = 0; j < 26; j++) {

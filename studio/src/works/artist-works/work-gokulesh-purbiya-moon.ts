@@ -1,10 +1,22 @@
 /** Raas moon: the full moon of autumn fills the sky; below it Krishna, many times over, and the gopis dance in a ring. */
 import { beads, frame, petals, plain } from '../../motifs/borders.ts';
-import { type Point, ellipse, leaf, polar, rect, scatter, walk } from '../../draw/geometry.ts';
+import { type Point, ellipse, leaf, polar, rect, scatter, walk, polyline } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, polys, radialGradient } from '../../draw/svg.ts';
+import {
+  clip,
+  dot,
+  dots,
+  fill,
+  group,
+  line,
+  linearGradient,
+  polys,
+  radialGradient,
+  each,
+  edged,
+} from '../../draw/svg.ts';
 import { POSES } from '../../figures/poses.ts';
 import { lotus, pad } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -28,23 +40,15 @@ function moonTree(
 ): string {
   const crown = blob(x, y, rx, ry, r, lim);
   let s =
-    ink(
-      [
-        [x, foot],
-        [x + 4, y + ry * 0.5],
-      ],
-      '#1a1a2c',
-      20,
-      { closed: false, taper: 0.1 },
-    ) + fill(crown, '#101e33');
-  for (const [a, b] of scatter(crown, 24, () => r.unit(), -4, 2).sort((p, q) => p[1] - q[1])) {
+    ink(polyline(x, foot, x + 4, y + ry * 0.5), '#1a1a2c', 20, { closed: false, taper: 0.1 }) +
+    fill(crown, '#101e33');
+  for (const [a, b] of scatter(crown, 24, r, -4, 2).sort((p, q) => p[1] - q[1])) {
     const turn = r.between(0, 1);
     for (let i = 0; i < 7; i++) {
       const d = turn + (i / 7) * Math.PI * 2;
       const q = leaf(a, b, 20, 4.8, d);
       s +=
-        fill(q, Math.sin(d) < -0.1 ? '#4d7396' : '#264463') +
-        line(q, '#0c1626', 0.7, true) +
+        edged(q, Math.sin(d) < -0.1 ? '#4d7396' : '#264463', '#0c1626', 0.7) +
         line([[a, b], polar(a, b, 16, d)], '#a9c4da', 0.6);
     }
     if (r.chance(0.28)) s += polys(rosette(a, b, 6, 6, a), '#e9eef4') + dot(a, b, 2, '#d9b65a');
@@ -71,7 +75,7 @@ function draw(seed: number): Painting {
   const [L, T, R, B] = [f.x, f.y, f.x + f.w, f.y + f.h];
   const [mx, my] = MOON;
   let s = fill(rect(L, T, f.w, f.h), 'url(#night)') + dot(mx, my, 400, 'url(#shine)');
-  for (const [x, y] of scatter(rect(L, T, f.w, 480), 27, () => r.unit())) {
+  for (const [x, y] of scatter(rect(L, T, f.w, 480), 27, r)) {
     if (Math.hypot(x - mx, y - my) < 226) continue;
     s += r.chance(0.22) ? polys(rosette(x, y, 5, 4, x), '#e6eef6') : dot(x, y, 1.1, '#c9d8e8');
   }
@@ -107,14 +111,12 @@ function draw(seed: number): Painting {
     fill(ellipse(W / 2, gy, rx - 44, ry - 34), '#86aec0', 'opacity=".55"');
   for (const k of [0, 7])
     s += line(ellipse(W / 2, gy, rx + 56 - k, ry + 40 - k), '#e6eef6', k ? 0.8 : 1.8, true);
-  s += scatter(rect(L + 6, glade + 30, f.w - 12, 300), 30, () => r.unit())
-    .map(([x, y]) =>
-      ((x - W / 2) / (rx + 62)) ** 2 + ((y - gy) / (ry + 46)) ** 2 < 1
-        ? ''
-        : [-0.5, 0, 0.5].map((a) => fill(leaf(x, y, 13, 2.4, -Math.PI / 2 + a), '#4f8a8c')).join('') +
-          dot(x, y - 14, 2.6, '#e6eef6'),
-    )
-    .join('');
+  s += each(scatter(rect(L + 6, glade + 30, f.w - 12, 300), 30, r), ([x, y]) =>
+    ((x - W / 2) / (rx + 62)) ** 2 + ((y - gy) / (ry + 46)) ** 2 < 1
+      ? ''
+      : each([-0.5, 0, 0.5], (a) => fill(leaf(x, y, 13, 2.4, -Math.PI / 2 + a), '#4f8a8c')) +
+        dot(x, y - 14, 2.6, '#e6eef6'),
+  );
   // dancers from the far side to the near one, the pair in the middle
   const n = 12;
   const path = walk(ellipse(W / 2, gy, rx, ry), 4, true);
@@ -141,15 +143,7 @@ function draw(seed: number): Painting {
   // the Yamuna with white lotuses that open by moonlight
   s +=
     water(L, B - 74, f.w, 80, r) +
-    ink(
-      [
-        [L, B - 74],
-        [R, B - 74],
-      ],
-      '#c9d8e8',
-      2.2,
-      { closed: false, taper: 0 },
-    );
+    ink(polyline(L, B - 74, R, B - 74), '#c9d8e8', 2.2, { closed: false, taper: 0 });
   for (let i = 0; i < 7; i++)
     s +=
       pad(L + ((i + 0.4) * f.w) / 7, B - 32 + (i % 2) * 12, 30, '#2c5a66', '#a9c4da', '#0c1a30', 0.2, 0.36) +

@@ -13,9 +13,10 @@ import {
   rect,
   scatter,
   transform,
+  polyline,
 } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { ink, modelled, inked, patterned } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import {
@@ -29,6 +30,7 @@ import {
   lines,
   polys,
   radialGradient,
+  edged,
 } from '../../draw/svg.ts';
 import { cloudBank, lightning } from '../../motifs/painted/cloud.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -69,8 +71,7 @@ function train(x: number, y: number, R: number): string {
       const e = polar(x, y, L - R * 0.085 * k, a);
       const er = R * 0.07 * k;
       o +=
-        fill(ellipse(...e, er, er * 0.76, a), K.gold) +
-        line(ellipse(...e, er, er * 0.76, a), K.line, 0.7, true) +
+        edged(ellipse(...e, er, er * 0.76, a), K.gold, K.line, 0.7) +
         fill(ellipse(...e, er * 0.72, er * 0.58, a), '#2fa39a') +
         fill(ellipse(...polar(...e, er * 0.12, a), er * 0.48, er * 0.4, a), '#173d86') +
         dot(...polar(...e, er * 0.2, a), er * 0.15, '#f3d889');
@@ -139,29 +140,10 @@ function bird(x: number, y: number, s: number): string {
     dot(...T([[1, -104]])[0], 5 * s, '#b3262a') +
     dot(...T([[1, -104]])[0], 2 * s, K.goldHi);
   // head in profile, looking up to the cloud
-  o +=
-    fill(
-      T([
-        [24, -196],
-        [52, -202],
-        [27, -182],
-      ]),
-      '#d8b25a',
-    ) +
-    ink(
-      T([
-        [24, -196],
-        [52, -202],
-        [27, -182],
-      ]),
-      K.line,
-      1,
-    );
+  o += inked(T(polyline(24, -196, 52, -202, 27, -182)), '#d8b25a', K.line, 1);
   const eye = T(leaf(3, -190, 22, 6.4, -0.12));
   o +=
-    fill(eye, '#fff8e8') +
-    clip(eye, dot(...T([[15, -191]])[0], 4.4 * s, K.line)) +
-    ink(eye, K.line, 1.2) +
+    patterned(eye, '#fff8e8', dot(...T([[15, -191]])[0], 4.4 * s, K.line), K.line, 1.2) +
     line(T(curveThrough(0, -198, 12, -204, 26, -197)), '#fff8e8', 2.6 * s);
   for (const a of [-2.1, -1.85, -1.6, -1.35, -1.1]) {
     const [bx, by] = T([[10, -200]])[0];
@@ -191,12 +173,7 @@ function draw(seed: number): Painting {
   const [L, T, R, B] = [f.x, f.y, f.x + f.w, f.y + f.h];
   const cx = W / 2;
   let s =
-    fill(rect(L, T, f.w, f.h), 'url(#sky)') +
-    dots(
-      scatter(rect(L, T + 190, f.w, 300), 19, () => r.unit()),
-      1,
-      '#d9ad4c',
-    );
+    fill(rect(L, T, f.w, f.h), 'url(#sky)') + dots(scatter(rect(L, T + 190, f.w, 300), 19, r), 1, '#d9ad4c');
   s +=
     lightning(L + 118, T + 138, 130, r, '#fbe6a0', '#ffd76a') +
     lightning(R - 128, T + 130, 120, r, '#fbe6a0', '#ffd76a');
@@ -208,7 +185,7 @@ function draw(seed: number): Painting {
   );
   // rain in fine slanting rows
   s += lines(
-    scatter(rect(L, T + 150, f.w, 420), 26, () => r.unit()).map(([x, y]): Poly => [
+    scatter(rect(L, T + 150, f.w, 420), 26, r).map(([x, y]): Poly => [
       [x, y],
       [x - 5, y + 15],
     ]),
@@ -241,13 +218,7 @@ function draw(seed: number): Painting {
     fill(rect(L, B - 74, f.w, 90), '#1f5a3a') + tufts(rect(L + 10, B - 66, f.w - 20, 60), r, 30),
   );
   s += ink(
-    curve([
-      [L, B - 70],
-      [L + 170, B - 84],
-      [cx, B - 72],
-      [R - 170, B - 84],
-      [R, B - 70],
-    ] as Point[]),
+    curve(polyline(L, B - 70, L + 170, B - 84, cx, B - 72, R - 170, B - 84, R, B - 70)),
     '#8fbf6a',
     2.4,
     { closed: false, taper: 0 },

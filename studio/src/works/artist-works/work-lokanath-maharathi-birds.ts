@@ -20,11 +20,11 @@ import {
   offsets,
 } from '../../draw/geometry.ts';
 import { hatch, scales } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
 import { Sheet } from '../../draw/sheet.ts';
-import { clip, dot, fill, group, line, lines } from '../../draw/svg.ts';
+import { clip, dot, fill, group, line, lines, each } from '../../draw/svg.ts';
 import { fish } from '../../motifs/animals/fish.ts';
 import { place } from '../../motifs/place.ts';
 import { lotusSide } from '../../motifs/plants/lotus-outline.ts';
@@ -157,18 +157,16 @@ function bandOf(y: number, h: number, kind: number, r: Rng): string {
     const x = lerp(x0, x1, (i + 0.5) / n);
     if (kind)
       s +=
-        [0, 6]
-          .map((d) => line(arc(x, y + h - 8, 14 - d, Math.PI, 2 * Math.PI, 12, 34 - d * 2.6), CUT, 1.3))
-          .join('') +
+        each([0, 6], (d) =>
+          line(arc(x, y + h - 8, 14 - d, Math.PI, 2 * Math.PI, 12, 34 - d * 2.6), CUT, 1.3),
+        ) +
         dot(x, y + h - 15, 2.2, CUT) +
         dot(x + 15, y + 15, 2, CUT);
     else
       s +=
-        rosette(x, y + h / 2, 19, 8)
-          .map((q) => line(q, CUT, 1.2, true) + hatch(q, 0.8, 3.6, 0.6, CUT, r))
-          .join('') +
+        each(rosette(x, y + h / 2, 19, 8), (q) => line(q, CUT, 1.2, true) + hatch(q, 0.8, 3.6, 0.6, CUT, r)) +
         dot(x, y + h / 2, 4, CUT) +
-        [-1, 1].map((d) => line(leaf(x + 24, y + h / 2, 17, 5, (d * Math.PI) / 2), CUT, 1.2, true)).join('');
+        each([-1, 1], (d) => line(leaf(x + 24, y + h / 2, 17, 5, (d * Math.PI) / 2), CUT, 1.2, true));
   }
   return s;
 }
@@ -255,7 +253,7 @@ function draw(seed: number): Painting {
   ] as const) {
     const F = place(fish(8), x, shore + 44, 0.4, 0, fx);
     S.add(
-      [F.tail, F.top, F.bot].map((q) => fill(q, '#e6cf9a') + ink(q, CUT, 1.2)).join(''),
+      each([F.tail, F.top, F.bot], (q) => inked(q, '#e6cf9a', CUT, 1.2)),
       fill(F.body, '#efdcae'),
       clip(F.body, scales(F.body, fx > 0 ? Math.PI : 0, 8, CUT, 0.9)),
       ink(F.body, CUT, 1.5),
@@ -270,9 +268,10 @@ function draw(seed: number): Painting {
     [694, 26],
   ] as const)
     S.add(
-      lotusSide(x, shore + 58, R, 7)
-        .map((q) => fill(q, '#efdcae') + ink(q, CUT, 1.3) + line([q[0], q[14] ?? q[0]], CUT, 0.7))
-        .join(''),
+      each(
+        lotusSide(x, shore + 58, R, 7),
+        (q) => inked(q, '#efdcae', CUT, 1.3) + line([q[0], q[14] ?? q[0]], CUT, 0.7),
+      ),
     );
   // the tree
   const base: Point = [W / 2 - 6, shore + 2];

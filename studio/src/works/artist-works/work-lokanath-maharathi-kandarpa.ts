@@ -18,10 +18,10 @@ import {
   widths,
   offsets,
 } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, patterned } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, group, line, lines, polys, each, repeat, edged } from '../../draw/svg.ts';
 import { armLimb, footShape, solveArm } from '../../figures/body.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { Sheet, sleeve } from '../../figures/garments.ts';
@@ -230,14 +230,7 @@ function fan(pen: Pen, [x, y]: Point) {
   for (let i = 0; i < 9; i++)
     pen.stroke([[x - 4, y], polar(x, y, 84 + (i % 2) * 12, Math.PI * 0.98 - i * 0.1)], 0.5, K.harital);
   pen.stroke(blade, 1.4, K.harital, true);
-  pen.stroke(
-    [
-      [x - 6, y - 4],
-      [x + 10, y - 26],
-    ],
-    2.4,
-    K.geru,
-  );
+  pen.stroke(polyline(x - 6, y - 4, x + 10, y - 26), 2.4, K.geru);
 }
 
 function draw(seed: number): Painting {
@@ -287,33 +280,30 @@ function draw(seed: number): Painting {
   const [ex, ey, es] = [452, gy - 124 * 2.36, 2.36];
   const E = place(royalElephant(), ex, ey, es);
   s +=
-    fill(E.body, '#7c1713') +
-    clip(
+    patterned(
       E.body,
-      scatter(E.body, 24, () => r.unit(), 14)
-        .map(
-          ([x, y], i) =>
-            polys(rosette(x, y, 6, 6, i), i % 3 ? '#b5443a' : K.harital) + dot(x, y, 1.8, K.conch),
-        )
-        .join(''),
+      '#7c1713',
+      each(
+        scatter(E.body, 24, r, 14),
+        ([x, y], i) => polys(rosette(x, y, 6, 6, i), i % 3 ? '#b5443a' : K.harital) + dot(x, y, 1.8, K.conch),
+      ),
+      INK,
+      2.6,
     ) +
-    ink(E.body, INK, 2.6) +
-    walk(E.body, 12, true)
-      .filter((_, i) => i % 2)
-      .map((k) => dot(...polar(...k.p, 9, k.a + Math.PI / 2), 1.7, K.harital))
-      .join('');
+    each(
+      walk(E.body, 12, true).filter((_, i) => i % 2),
+      (k) => dot(...polar(...k.p, 9, k.a + Math.PI / 2), 1.7, K.harital),
+    );
   const at = (u: number, v: number): Point => [ex + u * es, ey + v * es];
   // tail: a long braid with a tassel
   const braid = curve([at(-112, -34), at(-128, -6), at(-124, 30), at(-132, 62)]);
   s +=
     fill(ribbon(braid, widths(9, 10, 8, 6)), INK) +
-    walk(braid, 13)
-      .map((k, i) => polys(rosette(...k.p, 7, 6), i % 2 ? K.conch : K.harital))
-      .join('') +
-    [-0.3, 0, 0.3]
-      .map((d) => leaf(...at(-132, 62), 34, 7, Math.PI / 2 + d))
-      .map((q) => fill(q, K.hingula) + line(q, INK, 1.4, true))
-      .join('');
+    each(walk(braid, 13), (k, i) => polys(rosette(...k.p, 7, 6), i % 2 ? K.conch : K.harital)) +
+    each(
+      [-0.3, 0, 0.3].map((d) => leaf(...at(-132, 62), 34, 7, Math.PI / 2 + d)),
+      (q) => edged(q, K.hingula, INK, 1.4),
+    );
   const up = (x: number): [ArmPose, ArmPose] => [
     arm(-58, -408, 1, 'flat', -1.2),
     arm(56 + x, -412, -1, 'flat', -1.9),
@@ -429,10 +419,7 @@ function draw(seed: number): Painting {
             pen.shape(tusk, K.conch, INK, 1, 0);
             for (const t of [0.2, 0.32])
               pen.stroke(
-                [
-                  [p[0] - 18 + 70 * t, p[1] - 6],
-                  [p[0] - 16 + 70 * t, p[1] + 12],
-                ],
+                polyline(p[0] - 18 + 70 * t, p[1] - 6, p[0] - 16 + 70 * t, p[1] + 12),
                 1.6,
                 K.harital,
               );
@@ -448,20 +435,20 @@ function draw(seed: number): Painting {
   const cushion = loopThrough(
     offsets(kx, ky, [-96, 14, -104, -2, -82, -18, 0, -22, 82, -18, 104, -2, 96, 14, 0, 18]),
   );
-  s +=
-    fill(cushion, K.harital) +
-    clip(
-      cushion,
-      dots(
-        Array.from({ length: 36 }, (_, i): Point => [
-          kx - 96 + (i % 12) * 17.5,
-          ky - 12 + Math.floor(i / 12) * 11,
-        ]),
-        2.6,
-        K.hingula,
-      ),
-    ) +
-    ink(cushion, INK, 2.2);
+  s += patterned(
+    cushion,
+    K.harital,
+    dots(
+      Array.from({ length: 36 }, (_, i): Point => [
+        kx - 96 + (i % 12) * 17.5,
+        ky - 12 + Math.floor(i / 12) * 11,
+      ]),
+      2.6,
+      K.hingula,
+    ),
+    INK,
+    2.2,
+  );
   const pose: Pose = { ...POSES.sit(), headTilt: 0.06 };
   const kp = new Pen(PATTACHITRA_HAND, r.fork(), kx, ky - 8, 0.76, 1);
   drawFigure(kp, {
@@ -479,12 +466,9 @@ function draw(seed: number): Painting {
     prop: sitting(YELLOW, PATTACHITRA_HAND.tones.blue),
   });
   s +=
-    fill(ellipse(kx + 8, ky - 190, 68), K.harital) +
-    line(ellipse(kx + 8, ky - 190, 68), INK, 2.4, true) +
+    edged(ellipse(kx + 8, ky - 190, 68), K.harital, INK, 2.4) +
     line(ellipse(kx + 8, ky - 190, 60), K.hingula, 2, true) +
-    Array.from({ length: 30 }, (_, i) =>
-      dot(...polar(kx + 8, ky - 190, 64, (i / 30) * Math.PI * 2), 2, K.conch),
-    ).join('');
+    repeat(30, (i) => dot(...polar(kx + 8, ky - 190, 64, (i / 30) * Math.PI * 2), 2, K.conch));
   s += kp.svg;
   // blossoms fall from above
   for (const [x, y, a] of [

@@ -16,7 +16,7 @@ import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, polys, each, repeat } from '../../draw/svg.ts';
 import { storyFigure } from '../../figures/story.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { idol } from '../../traditions/pattachitra/idols.ts';
@@ -84,25 +84,16 @@ function chariot(S: Sheet, x: number, y: number, { kind, cloth, flag }: Ratha, r
     fill(canopy, cloth[0]),
     clip(
       canopy,
-      Array.from({ length: 9 }, (_, i) =>
-        fill(
-          [
-            [x, y - 540],
-            [x - 200 + i * 44, y - 280],
-            [x - 178 + i * 44, y - 280],
-          ],
-          cloth[1],
+      repeat(9, (i) =>
+        fill(polyline(x, y - 540, x - 200 + i * 44, y - 280, x - 178 + i * 44, y - 280), cloth[1]),
+      ) +
+        each([316, 352, 388, 424, 458], (d, i) =>
+          dots(
+            walk(curveThrough(x - 150, y - d + 10, x, y - d - 6, x + 150, y - d + 10), 12).map((k) => k.p),
+            3,
+            i % 2 ? K.harital : K.conch,
+          ),
         ),
-      ).join('') +
-        [316, 352, 388, 424, 458]
-          .map((d, i) =>
-            dots(
-              walk(curveThrough(x - 150, y - d + 10, x, y - d - 6, x + 150, y - d + 10), 12).map((k) => k.p),
-              3,
-              i % 2 ? K.harital : K.conch,
-            ),
-          )
-          .join(''),
     ),
     ink(canopy, INK, 3),
   );
@@ -133,9 +124,9 @@ function chariot(S: Sheet, x: number, y: number, { kind, cloth, flag }: Ratha, r
     const post = rect(x + dx - 10, y - 290, 20, 200);
     S.add(
       fill(post, K.harital),
-      Array.from({ length: 12 }, (_, i) =>
+      repeat(12, (i) =>
         line(polyline(x + dx - 10, y - 284 + i * 17, x + dx + 10, y - 276 + i * 17), K.hingula, 4),
-      ).join(''),
+      ),
       ink(post, INK, 2.2),
     );
   }
@@ -152,7 +143,7 @@ function chariot(S: Sheet, x: number, y: number, { kind, cloth, flag }: Ratha, r
     ),
     ink(rect(x - 142, y - 302, 284, 16), INK, 2),
     polys(scallops, cloth[1]),
-    scallops.map((q) => line(q, INK, 1.4, true)).join(''),
+    each(scallops, (q) => line(q, INK, 1.4, true)),
   );
   const deck = rect(x - 146, y - 94, 292, 44);
   const row = Array.from({ length: 13 }, (_, i) =>
@@ -161,7 +152,7 @@ function chariot(S: Sheet, x: number, y: number, { kind, cloth, flag }: Ratha, r
   S.add(
     fill(deck, K.harital),
     polys(row, K.hingula),
-    row.map((q) => line(q, INK, 1.3, true)).join(''),
+    each(row, (q) => line(q, INK, 1.3, true)),
     dots(
       Array.from({ length: 25 }, (_, i): Point => [x - 138 + i * 11.5, y - 90]),
       2.4,
@@ -247,9 +238,9 @@ function draw(seed: number): Painting {
   S.add(
     line(rope, INK, 8),
     line(rope, K.conch, 4.6),
-    walk(rope, 9)
-      .map((k) => line([polar(...k.p, 3, k.a + 1.1), polar(...k.p, -3, k.a + 1.1)] as Poly, INK, 1))
-      .join(''),
+    each(walk(rope, 9), (k) =>
+      line([polar(...k.p, 3, k.a + 1.1), polar(...k.p, -3, k.a + 1.1)] as Poly, INK, 1),
+    ),
   );
   return {
     w: W,

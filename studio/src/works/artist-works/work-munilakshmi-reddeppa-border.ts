@@ -13,7 +13,7 @@ import {
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { dot, dots, fill, line, lines, polys, each, edged } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { Cloth } from '../../traditions/kalamkari/cloth.ts';
 import { INK, K, blockButi } from '../../traditions/kalamkari/style.ts';
@@ -62,9 +62,9 @@ function lotus(x: number, y: number, R: number): string {
 
 /** Bud on its stalk end, pointing along a. */
 const bud = (x: number, y: number, R: number, a: number): string =>
-  [leaf(x, y, R * 0.9, R * 0.24, a - 0.34), leaf(x, y, R * 0.9, R * 0.24, a + 0.34)]
-    .map((p) => petal(p, K.madder))
-    .join('') +
+  each([leaf(x, y, R * 0.9, R * 0.24, a - 0.34), leaf(x, y, R * 0.9, R * 0.24, a + 0.34)], (p) =>
+    petal(p, K.madder),
+  ) +
   petal(leaf(x, y, R, R * 0.27, a), K.cloth) +
   polys(
     [-0.6, 0.6].map((d) => leaf(x, y, R * 0.4, R * 0.1, a + d)),
@@ -108,14 +108,12 @@ function buds(x: number, y: number, h: number): string {
   return (
     s +
     ink([[x, y], [x + 3, y - h * 0.4], tip], INK, 5, { closed: false, taper: 0.1 }) +
-    [0.28, 0.46]
-      .map((t) =>
-        [-1, 1]
-          .map((sg) => leaf(x, y - h * t, 26, 6, -Math.PI / 2 + sg * 0.9, sg * 0.2))
-          .map((q) => fill(q, K.madder) + line(q, INK, 1.1, true))
-          .join(''),
-      )
-      .join('') +
+    each([0.28, 0.46], (t) =>
+      each(
+        [-1, 1].map((sg) => leaf(x, y - h * t, 26, 6, -Math.PI / 2 + sg * 0.9, sg * 0.2)),
+        (q) => edged(q, K.madder, INK, 1.1),
+      ),
+    ) +
     bud(...tip, 76, -Math.PI / 2)
   );
 }
@@ -146,15 +144,12 @@ function draw(seed: number): Painting {
     ]);
     q.push(
       line(g, INK, 2.4),
-      walk(g, 15)
-        .slice(1, -1)
-        .map((k) =>
-          [-1, 1]
-            .map((sg) => leaf(...k.p, 17, 4.6, k.a + sg * 0.95, sg * -0.15))
-            .map((z, j) => fill(z, j ? K.madder : INK) + line(z, INK, 0.9, true))
-            .join(''),
-        )
-        .join(''),
+      each(walk(g, 15).slice(1, -1), (k) =>
+        each(
+          [-1, 1].map((sg) => leaf(...k.p, 17, 4.6, k.a + sg * 0.95, sg * -0.15)),
+          (z, j) => edged(z, j ? K.madder : INK, INK, 0.9),
+        ),
+      ),
     );
     const [mx, my] = g[15];
     q.push(bud(mx, my + 2, 34, Math.PI / 2));
@@ -169,12 +164,10 @@ function draw(seed: number): Painting {
     base + 3 * Math.sin(i * 0.5),
   ]);
   q.push(
-    walk(stalk, 22)
-      .map((k, i) => {
-        const z = leaf(k.p[0], k.p[1] + 6, 25, 6.4, Math.PI / 2 + (i % 2 ? 0.75 : -0.75), 0.1);
-        return fill(z, i % 2 ? INK : K.madder) + line(z, INK, 1, true);
-      })
-      .join(''),
+    each(walk(stalk, 22), (k, i) => {
+      const z = leaf(k.p[0], k.p[1] + 6, 25, 6.4, Math.PI / 2 + (i % 2 ? 0.75 : -0.75), 0.1);
+      return edged(z, i % 2 ? INK : K.madder, INK, 1);
+    }),
   );
   for (let i = 0; i <= n; i++) {
     q.push(buds(node(i), base, f.h - 96));
@@ -205,9 +198,7 @@ function draw(seed: number): Painting {
       INK,
       1.8,
     ),
-    walk(stalk, 13)
-      .map((k) => dot(...k.p, 2.4, K.cloth))
-      .join(''),
+    each(walk(stalk, 13), (k) => dot(...k.p, 2.4, K.cloth)),
   );
   let ground = '';
   for (let y = f.y + 18, j = 0; y < base - 14; y += 17, j++)

@@ -16,9 +16,9 @@ import {
   offsets,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, group, line, lines } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, group, line, lines, each, edged } from '../../draw/svg.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
@@ -57,34 +57,25 @@ function hut(x: number, y: number): string {
       ],
     ),
   );
-  const door = [
-    ...curve([
-      [x - 42, y],
-      [x - 42, y - 96],
-      [x, y - 140],
-      [x + 42, y - 96],
-      [x + 42, y],
-    ] as Point[]),
-  ] as Poly;
-  let s =
-    fill(wall, K.rust) +
-    clip(
-      wall,
-      lines(
-        Array.from({ length: 14 }, (_, i) => polyline(x - 112, y - i * 15, x + 112, y - i * 15)),
-        INK,
-        1.2,
-      ) +
-        lines(
-          Array.from({ length: 15 }, (_, i) => polyline(x - 100 + i * 15, y, x - 96 + i * 14, y - 190)),
-          K.dark,
-          2,
-        ),
+  const door = [...curve(polyline(x - 42, y, x - 42, y - 96, x, y - 140, x + 42, y - 96, x + 42, y))] as Poly;
+  let s = patterned(
+    wall,
+    K.rust,
+    lines(
+      Array.from({ length: 14 }, (_, i) => polyline(x - 112, y - i * 15, x + 112, y - i * 15)),
+      INK,
+      1.2,
     ) +
-    ink(wall, INK, 2);
+      lines(
+        Array.from({ length: 15 }, (_, i) => polyline(x - 100 + i * 15, y, x - 96 + i * 14, y - 190)),
+        K.dark,
+        2,
+      ),
+    INK,
+    2,
+  );
   s +=
-    fill(door, K.dark) +
-    ink(door, INK, 2) +
+    inked(door, K.dark, INK, 2) +
     line(curveThrough(x - 50, y, x - 50, y - 98, x, y - 150, x + 50, y - 98, x + 50, y), K.myrobalan, 6) +
     dots(
       [0.1, 0.3, 0.5, 0.7, 0.9].map((t): Point => [x - 50 + 100 * t, y - 100 - Math.sin(t * Math.PI) * 46]),
@@ -110,11 +101,7 @@ function hut(x: number, y: number): string {
   s +=
     clip(
       roof,
-      thatch
-        .reverse()
-        .flat()
-        .map((q, i) => fill(q, [K.myrobalan, '#b3842a', K.leaf][i % 3]) + line(q, INK, 1.1, true))
-        .join(''),
+      each(thatch.reverse().flat(), (q, i) => edged(q, [K.myrobalan, '#b3842a', K.leaf][i % 3], INK, 1.1)),
     ) + ink(roof, INK, 2.2);
   return s + dot(x, y - 342, 9, K.madder) + line(ellipse(x, y - 342, 9), INK, 1.6, true);
 }
@@ -199,14 +186,7 @@ function draw(seed: number): Painting {
     const [u, v] = polar(x, y, 9, x);
     if (inside(canopy, u, v + 6) && inside(canopy, u, v - 14) && u < f.right - 20)
       c.add(
-        line(
-          [
-            [u, v - 12],
-            [u, v],
-          ],
-          INK,
-          1.4,
-        ) +
+        line(polyline(u, v - 12, u, v), INK, 1.4) +
           dot(u, v + 5, 6.4, INK) +
           dot(u, v + 5, 5.2, K.madder) +
           dot(u - 1.6, v + 3.4, 1.5, K.cloth),
@@ -235,17 +215,18 @@ function draw(seed: number): Painting {
     offsets(rx, seat, [-96, 2, -100, 22, -64, 14, -30, 26, 4, 15, 44, 26, 70, 14, 102, 20, 94, 2]),
   );
   c.add(
-    fill(hide, K.shell) +
-      clip(
-        hide,
-        hatch(hide, 1.5, 7, 1, K.rust, r) +
-          dots(
-            Array.from({ length: 16 }, (_, i): Point => [rx - 92 + i * 12, seat + 8 + (i % 2) * 6]),
-            2.4,
-            K.cloth,
-          ),
-      ) +
-      ink(hide, INK, 1.7),
+    patterned(
+      hide,
+      K.shell,
+      hatch(hide, 1.5, 7, 1, K.rust, r) +
+        dots(
+          Array.from({ length: 16 }, (_, i): Point => [rx - 92 + i * 12, seat + 8 + (i % 2) * 6]),
+          2.4,
+          K.cloth,
+        ),
+      INK,
+      1.7,
+    ),
   );
   c.add(nimbus(rx - 10, seat - 250, 96));
   const pose = withArms(

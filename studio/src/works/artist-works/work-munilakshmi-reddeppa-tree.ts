@@ -1,10 +1,10 @@
 /** Tree of forty birds: every bough ends in a bird, and no two birds are dressed alike. */
-import { type Point, type Poly, curve, ellipse, polar, rect, walk } from '../../draw/geometry.ts';
+import { type Point, type Poly, curve, ellipse, polar, rect, walk, polyline } from '../../draw/geometry.ts';
 import { contourRows, hatch, scales } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, lines, polys, each } from '../../draw/svg.ts';
 import { BIRD_BODIES, placeBird, smallBird } from '../../motifs/birds/small-birds.ts';
 import { chintzLeaf } from '../../motifs/painted/chintz.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -40,19 +40,10 @@ function bird(x: number, y: number, s: number, fx: number, i: number, r: Rng): s
         mark,
       ),
     () => hatch(b.body, way, 4.6, 0.9, mark, r),
-    () =>
-      contourRows(b.body, 5 * s, 4 * s, 3)
-        .map((q) => line(q, mark, 0.9, true))
-        .join(''),
+    () => each(contourRows(b.body, 5 * s, 4 * s, 3), (q) => line(q, mark, 0.9, true)),
     () =>
       lines(
-        walk(
-          [
-            [x - 40 * s, y - 36 * s],
-            [x + 40 * s, y - 36 * s],
-          ],
-          6 * s,
-        ).map((k): Poly => [
+        walk(polyline(x - 40 * s, y - 36 * s, x + 40 * s, y - 36 * s), 6 * s).map((k): Poly => [
           [k.p[0], k.p[1] - 34 * s],
           [k.p[0], k.p[1] + 34 * s],
         ]),
@@ -60,9 +51,7 @@ function bird(x: number, y: number, s: number, fx: number, i: number, r: Rng): s
         0.9,
       ),
   ][i % 5];
-  let o = b.tail
-    .map((q) => fill(q, wing) + clip(q, hatch(q, way, 3.6, 0.8, mark, r)) + ink(q, INK, 1.2))
-    .join('');
+  let o = each(b.tail, (q) => patterned(q, wing, hatch(q, way, 3.6, 0.8, mark, r), INK, 1.2));
   o +=
     lines(b.legs, INK, 2 * s) +
     lines(
@@ -73,40 +62,31 @@ function bird(x: number, y: number, s: number, fx: number, i: number, r: Rng): s
       INK,
       1.6 * s,
     );
-  if (kind === 'heron')
-    o += b.beak
-      .slice(0, 2)
-      .map((q) => fill(q, ground) + ink(q, INK, 1.3))
-      .join('');
-  o +=
-    b.crest.map((q) => fill(q, wing) + ink(q, INK, 1)).join('') +
-    fill(b.body, ground) +
-    clip(b.body, inner()) +
-    ink(b.body, INK, 1.6);
-  o += (kind === 'heron' ? b.beak.slice(2) : b.beak)
-    .map(
-      (q) =>
-        fill(q, kind === 'hornbill' || kind === 'duck' ? K.myrobalan : kind === 'parrot' ? K.madder : INK) +
-        ink(q, INK, 1),
-    )
-    .join('');
-  o +=
-    fill(b.wing, wing) +
-    clip(
-      b.wing,
-      contourRows(b.wing, 4.6 * s, 3 * s, 4)
-        .map((q, k) =>
-          k % 2
-            ? dots(
-                walk(q, 4.4 * s, true).map((z) => z.p),
-                1 * s,
-                mark === wing ? INK : mark,
-              )
-            : line(q, INK, 0.8, true),
-        )
-        .join(''),
-    ) +
-    ink(b.wing, INK, 1.3);
+  if (kind === 'heron') o += each(b.beak.slice(0, 2), (q) => inked(q, ground, INK, 1.3));
+  o += each(b.crest, (q) => inked(q, wing, INK, 1)) + patterned(b.body, ground, inner(), INK, 1.6);
+  o += each(kind === 'heron' ? b.beak.slice(2) : b.beak, (q) =>
+    inked(
+      q,
+      kind === 'hornbill' || kind === 'duck' ? K.myrobalan : kind === 'parrot' ? K.madder : INK,
+      INK,
+      1,
+    ),
+  );
+  o += patterned(
+    b.wing,
+    wing,
+    each(contourRows(b.wing, 4.6 * s, 3 * s, 4), (q, k) =>
+      k % 2
+        ? dots(
+            walk(q, 4.4 * s, true).map((z) => z.p),
+            1 * s,
+            mark === wing ? INK : mark,
+          )
+        : line(q, INK, 0.8, true),
+    ),
+    INK,
+    1.3,
+  );
   if (kind !== 'owl' && kind !== 'heron') o += line(b.collar, mark, 2.4 * s);
   for (const e of [b.eye, ...(b.eye2 ? [b.eye2] : [])])
     o +=
@@ -277,7 +257,7 @@ function draw(seed: number): Painting {
     );
   }
   const stem = outline(trunk, 30, 8);
-  c.add(fill(stem, K.rust) + clip(stem, scales(stem, -Math.PI / 2, 15, INK, 1.1)) + ink(stem, INK, 2));
+  c.add(patterned(stem, K.rust, scales(stem, -Math.PI / 2, 15, INK, 1.1), INK, 2));
   c.block(stem);
   for (const [k, sg] of [
     [0.2, 1],

@@ -1,4 +1,5 @@
 /** Two neighbours at the handmill in a flowering courtyard. */
+import { inked } from '../../draw/ink.ts';
 import {
   type Point,
   ellipse,
@@ -10,9 +11,8 @@ import {
   transform,
   offsets,
 } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { dot, fill, line } from '../../draw/svg.ts';
+import { dot, line } from '../../draw/svg.ts';
 import { songbird } from '../../traditions/madhubani/animals.ts';
 import type { Mithila } from '../../traditions/madhubani/painter.ts';
 import { page, stripBand } from '../../traditions/madhubani/page.ts';
@@ -248,8 +248,12 @@ function courtyard(seed: number): Painting {
   const basket = polyline(f.x + 40, gy - 56, f.x + 158, gy - 56, f.x + 138, gy - 4, f.x + 60, gy - 4);
   for (let i = 0; i < 26; i++)
     m.add(
-      fill(leaf(f.x + 52 + ((i * 37) % 96), gy - 58 - ((i * 13) % 16), 12, 4, 0.4 + i), K.turmeric) +
-        ink(leaf(f.x + 52 + ((i * 37) % 96), gy - 58 - ((i * 13) % 16), 12, 4, 0.4 + i), INK, 0.9),
+      inked(
+        leaf(f.x + 52 + ((i * 37) % 96), gy - 58 - ((i * 13) % 16), 12, 4, 0.4 + i),
+        K.turmeric,
+        INK,
+        0.9,
+      ),
     );
   wovenPart(
     (v) => m.add(v),

@@ -10,6 +10,7 @@ import {
   rect,
   ribbon,
   offsets,
+  polyline,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
@@ -139,13 +140,7 @@ function blessing(seed: number): Painting {
   }
   m.add(
     ink(
-      ribbon(
-        [
-          [cx, f.y + 4],
-          [cx, f.y + 44],
-        ],
-        () => 5,
-      ),
+      ribbon(polyline(cx, f.y + 4, cx, f.y + 44), () => 5),
       INK,
       1.6,
     ),

@@ -1,4 +1,5 @@
 /** Four parrots lay claim to one mango. */
+import { inked, patterned } from '../../draw/ink.ts';
 import { inset } from '../../draw/contour.ts';
 import {
   type Poly,
@@ -12,9 +13,8 @@ import {
   widths,
 } from '../../draw/geometry.ts';
 import { contourRows, hatch, scales } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, fill, line, lines } from '../../draw/svg.ts';
+import { clip, fill, line, lines, each } from '../../draw/svg.ts';
 import { parrot } from '../../motifs/birds/parrot.ts';
 import { place } from '../../motifs/place.ts';
 import type { Mithila } from '../../traditions/madhubani/painter.ts';
@@ -43,14 +43,12 @@ function greatParrot(m: Mithila, x: number, y: number, s: number, fx: number, ro
     clip(
       wing,
       hatch(wing, back + 0.5, 3.4, 0.8, INK, m.r) +
-        contourRows(wing, 6 * s, 5 * s)
-          .map((q, i) => line(q, i % 2 ? K.turmeric : K.kumkum, 1.8, true))
-          .join(''),
+        each(contourRows(wing, 6 * s, 5 * s), (q, i) => line(q, i % 2 ? K.turmeric : K.kumkum, 1.8, true)),
     ),
   );
   m.add(line(B.collar, INK, 6 * s) + line(B.collar, K.kumkum, 4 * s));
   m.part(B.beak, K.kumkum, 'flat', { single: true });
-  m.add(fill(B.eye, '#fffaf0') + ink(B.eye, INK, 1.8) + fill(B.pupil, INK));
+  m.add(inked(B.eye, '#fffaf0', INK, 1.8) + fill(B.pupil, INK));
   m.block(resample(B.body, 12, true));
   m.block(B.wing);
   m.block(B.beak);
@@ -150,7 +148,7 @@ function mango(seed: number): Painting {
   // twigs first, so that the great boughs cover where they spring
   for (const [i, b] of [...boughs.entries()].sort(([p], [q]) => Number(p % 4 === 0) - Number(q % 4 === 0))) {
     const wood = ribbon(b, i % 4 === 0 ? widths(15, 11, 9, 6, 4) : widths(7, 5, 3.4));
-    m.add(fill(wood, '#b5702f') + clip(wood, hatch(wood, 0.5, 4.2, 0.8, INK, m.r)) + ink(wood, INK, 1.7));
+    m.add(patterned(wood, '#b5702f', hatch(wood, 0.5, 4.2, 0.8, INK, m.r), INK, 1.7));
   }
   // the fruit
   const top: [number, number] = [cx, B - 486];

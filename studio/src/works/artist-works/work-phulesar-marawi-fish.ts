@@ -11,12 +11,13 @@ import {
   polar,
   rect,
   walk,
+  polyline,
 } from '../../draw/geometry.ts';
 import { type Mark, filled, infill, markRow } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, repeat } from '../../draw/svg.ts';
 import { bigFish } from '../../motifs/animals/deep-fish.ts';
 import { place } from '../../motifs/place.ts';
 import { STANCE } from '../../figures/small.ts';
@@ -51,9 +52,7 @@ function river(S: Sheet) {
     ['seed', K.straw],
     ['dot', K.cream],
   ];
-  return Array.from({ length: 40 }, (_, i) =>
-    markRow(wave(150 + i * 12.6, Math.floor(i / 7)), ...rows[i % 7], 11, S.r, false),
-  ).join('');
+  return repeat(40, (i) => markRow(wave(150 + i * 12.6, Math.floor(i / 7)), ...rows[i % 7], 11, S.r, false));
 }
 
 /** Dug-out with a crew of two; the hull lies on (x, y). */
@@ -89,14 +88,7 @@ function boat(S: Sheet, x: number, y: number, s: number, hull: string, seeds: st
     { low: K.mustard, top: K.plum, seed: K.cream },
   );
   S.add(
-    line(
-      [
-        [x - 2 * s * fx, y - 74 * s],
-        [x - 20 * s * fx, y + 52 * s],
-      ],
-      K.black,
-      3.4 * s,
-    ),
+    line(polyline(x - 2 * s * fx, y - 74 * s, x - 20 * s * fx, y + 52 * s), K.black, 3.4 * s),
     fill(ellipse(x - 22 * s * fx, y + 56 * s, 6 * s, 15 * s, 0.16 * fx), K.black),
   );
   S.add(

@@ -40,25 +40,12 @@ function flower(S: Sheet, x: number, y: number, R: number) {
   S.add(
     fill(ellipse(x, y, R, R * 1.16), '#fff3cf'),
     fill(leaf(x, y - R * 1.5, R * 1.3, R * 0.7, 1.57), K.rust),
-    dots(
-      [
-        [x - R * 0.3, y + R * 0.3],
-        [x + R * 0.35, y + R * 0.1],
-      ],
-      R * 0.14,
-      K.ember,
-    ),
+    dots(polyline(x - R * 0.3, y + R * 0.3, x + R * 0.35, y + R * 0.1), R * 0.14, K.ember),
   );
 }
 
 function basket(S: Sheet, x: number, y: number, s: number, col: string) {
-  const heap: Point[] = [
-    [-22, -30],
-    [0, -36],
-    [22, -30],
-    [-11, -40],
-    [11, -40],
-  ];
+  const heap: Point[] = polyline(-22, -30, 0, -36, 22, -30, -11, -40, 11, -40);
   heap.forEach(([u, v]) => flower(S, x + u * s, y + v * s, 9 * s));
   const body = polyline(x - 36 * s, y - 28 * s, x + 36 * s, y - 28 * s, x + 24 * s, y, x - 24 * s, y);
   S.add(
@@ -74,14 +61,7 @@ function basket(S: Sheet, x: number, y: number, s: number, col: string) {
       K.black,
       1.6,
     ),
-    line(
-      [
-        [x - 39 * s, y - 28 * s],
-        [x + 39 * s, y - 28 * s],
-      ],
-      K.straw,
-      5 * s,
-    ),
+    line(polyline(x - 39 * s, y - 28 * s, x + 39 * s, y - 28 * s), K.straw, 5 * s),
   );
   S.block(rect(x - 40 * s, y - 52 * s, 80 * s, 54 * s), 4);
 }
@@ -304,13 +284,7 @@ function morning(seed: number): Painting {
     const [x, y] = [56 + ((i * 197) % (W - 112)), GY + 14 + ((i * 71) % 76)];
     if (S.free(x, y, 4) || y > GY + 44) flower(S, x, y, 6);
   }
-  for (const [i, [x, y]] of (
-    [
-      [250, 300],
-      [570, 250],
-      [420, 168],
-    ] as Point[]
-  ).entries()) {
+  for (const [i, [x, y]] of polyline(250, 300, 570, 250, 420, 168).entries()) {
     const at = limbs
       .flatMap((b) => b.path)
       .reduce((m, p) => (Math.hypot(p[0] - x, p[1] - y) < Math.hypot(m[0] - x, m[1] - y) ? p : m));

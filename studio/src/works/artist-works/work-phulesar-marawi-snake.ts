@@ -11,6 +11,7 @@ import {
   rect,
   ribbon,
   walk,
+  curveThrough,
 } from '../../draw/geometry.ts';
 import { filled, markRow } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
@@ -147,29 +148,11 @@ function serpent(S: Sheet) {
   );
   for (const sg of [-1, 1])
     S.add(dot(hx + sg * 12, hy - 52, 8.4, K.white), dot(hx + sg * 12, hy - 52, 4.4, K.black));
-  const tongue = curve([
-    [hx, hy - 14],
-    [hx + 2, hy + 4],
-    [hx - 2, hy + 16],
-  ]);
+  const tongue = curveThrough(hx, hy - 14, hx + 2, hy + 4, hx - 2, hy + 16);
   S.add(
     line(tongue, K.cream, 3.4),
-    line(
-      [
-        [hx - 2, hy + 16],
-        [hx - 9, hy + 26],
-      ],
-      K.cream,
-      2.6,
-    ),
-    line(
-      [
-        [hx - 2, hy + 16],
-        [hx + 5, hy + 26],
-      ],
-      K.cream,
-      2.6,
-    ),
+    line(polyline(hx - 2, hy + 16, hx - 9, hy + 26), K.cream, 2.6),
+    line(polyline(hx - 2, hy + 16, hx + 5, hy + 26), K.cream, 2.6),
   );
   S.block(skin, 7).block(hood, 9);
 }
@@ -247,11 +230,7 @@ function hut(T: Sheet, w: number, h: number) {
 }
 
 function tree(T: Sheet, h: number, i: number) {
-  const stem = curve([
-    [0, 6],
-    [-3, -h * 0.4],
-    [4, -h * 0.74],
-  ]);
+  const stem = curveThrough(0, 6, -3, -h * 0.4, 4, -h * 0.74);
   T.add(gondLimb(stem, 13, 6, K.plum, K.ember, K.straw));
   for (let k = 0; k < 3; k++)
     for (let n = 0; n < 9; n++) {

@@ -15,7 +15,7 @@ import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, lines, each } from '../../draw/svg.ts';
 import { listeningTiger } from '../../motifs/animals/listening-tiger.ts';
 import { bird } from '../../motifs/birds/bird.ts';
 import { place } from '../../motifs/place.ts';
@@ -72,12 +72,7 @@ function tiger(S: Sheet, x: number, y: number, s: number): Point {
       )
     );
   };
-  S.add(
-    clip(
-      D.body,
-      D.stripes.map((c) => band(c, 8.6 * s)).join('') + D.brow.map((c) => band(c, 5 * s)).join(''),
-    ),
-  );
+  S.add(clip(D.body, each(D.stripes, (c) => band(c, 8.6 * s)) + each(D.brow, (c) => band(c, 5 * s))));
   S.add(clip(D.body, filled(D.muzzle, K.cream, [['dot', K.rust]], 9, S.r, K.cream)));
   S.add(fill(D.nose, K.black), line(D.mouth, K.black, 4), lines(D.whiskers, K.cream, 2));
   const [ex, ey] = D.eye;

@@ -17,7 +17,7 @@ import {
 } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, polys } from '../../draw/svg.ts';
+import { clip, dot, fill, line, polys, each, repeat, edged } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import type { Pen } from '../../figures/pen.ts';
@@ -121,9 +121,9 @@ function mouse(p: Panel, x: number, y: number, s: number, fx: number) {
     dot(ex, ey, 4.4 * s, '#17100f') +
     dot(ex - 1.2, ey - 1.6, 1.4 * s, '#fff') +
     dot(...(T([[43, -75]])[0] as Point), 3.2 * s, '#3a1a14');
-  v += [-0.3, 0, 0.3]
-    .map((d) => line(T(curveThrough(38, -70, 52, -68 + d * 20, 60, -66 + d * 34)), '#6a4a3a', 0.8))
-    .join('');
+  v += each([-0.3, 0, 0.3], (d) =>
+    line(T(curveThrough(38, -70, 52, -68 + d * 20, 60, -66 + d * 34)), '#6a4a3a', 0.8),
+  );
   v +=
     part(ribbon(curveThrough(10, -46, 26, -44, 36, -54), widths(6, 5, 4)), 4) +
     part(ribbon(curveThrough(4, -40, 24, -34, 38, -42), widths(6, 5, 4)), 4);
@@ -133,11 +133,11 @@ function mouse(p: Panel, x: number, y: number, s: number, fx: number) {
     [38, -56, 0.4],
     [42, -42, 0.2],
   ])
-    o.gold += fill(T(ellipse(a, b, 6, 13, t)), '#8a8a8a') + line(T(ellipse(a, b, 6, 13, t)), '#fff', 2, true);
-  o.gold += T(curveThrough(-18, -60, 0, -52, 16, -58))
-    .filter((_, i) => i % 4 === 0)
-    .map((k) => dot(k[0], k[1], 3.4 * s, '#fff'))
-    .join('');
+    o.gold += edged(T(ellipse(a, b, 6, 13, t)), '#8a8a8a', '#fff', 2);
+  o.gold += each(
+    T(curveThrough(-18, -60, 0, -52, 16, -58)).filter((_, i) => i % 4 === 0),
+    (k) => dot(k[0], k[1], 3.4 * s, '#fff'),
+  );
   p.gild(o);
 }
 
@@ -197,7 +197,7 @@ function draw(seed: number): Painting {
       });
   }
   // crest: a boss of petals between the two creepers
-  for (const q of rosette(cx, 118, 46, 14)) o.gold += fill(q, '#8c8c8c') + line(q, '#fff', 2, true);
+  for (const q of rosette(cx, 118, 46, 14)) o.gold += edged(q, '#8c8c8c', '#fff', 2);
   for (const q of rosette(cx, 118, 27, 10)) o.gold += fill(q, '#d8d8d8');
   stone(o, cx, 118, 10, K.ruby);
   // aureole: rays round the head only
@@ -216,17 +216,15 @@ function draw(seed: number): Painting {
   }
   o.over +=
     dot(hx, hy, 147, '#7c1626') +
-    [...Array(30).keys()]
-      .map((i) => polys(rosette(...polar(hx, hy, 60 + (i % 3) * 36, i * 2.4), 6, 6), '#e8c25a88'))
-      .join('');
+    each([...Array(30).keys()], (i) =>
+      polys(rosette(...polar(hx, hy, 60 + (i % 3) * 36, i * 2.4), 6, 6), '#e8c25a88'),
+    );
   // floor and lotus
   p.paint(
     fill(rect(58, floor + 34, W - 116, 70), '#7c1626') +
       clip(
         rect(58, floor + 34, W - 116, 70),
-        Array.from({ length: 26 }, (_, i) =>
-          polys(rosette(76 + i * 26, floor + 70, 9, 8, i), i % 2 ? '#e8c25a' : '#d96a86'),
-        ).join(''),
+        repeat(26, (i) => polys(rosette(76 + i * 26, floor + 70, 9, 8, i), i % 2 ? '#e8c25a' : '#d96a86')),
       ),
   );
   const edge: Leaf = { gold: '', over: '' };

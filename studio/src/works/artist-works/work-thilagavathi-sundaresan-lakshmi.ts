@@ -11,10 +11,11 @@ import {
   rect,
   walk,
   offsets,
+  polyline,
 } from '../../draw/geometry.ts';
 
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, polys, radialGradient } from '../../draw/svg.ts';
+import { clip, dot, fill, line, polys, radialGradient, repeat, edged } from '../../draw/svg.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import { withHead } from '../../figures/own-head.ts';
 import { lotusFlower } from '../../figures/props.ts';
@@ -44,15 +45,7 @@ function lotusLamp(p: Panel, x: number, y: number, h: number) {
   // stem with leaves, a foot like an upturned lotus
   pen.gold(S(loopThrough(-48, y, -40, y - 16, -14, y - 26, 14, y - 26, 40, y - 16, 48, y)), true);
   for (let i = -2; i <= 2; i++) pen.gold(leaf(i * 15, y - 8, 30, 8, -Math.PI / 2 + i * 0.3, 0, 0.44), false);
-  pen.gold(
-    [
-      [-5, y - 22],
-      [5, y - 22],
-      [5, top + 6],
-      [-5, top + 6],
-    ],
-    false,
-  );
+  pen.gold(polyline(-5, y - 22, 5, y - 22, 5, top + 6, -5, top + 6), false);
   for (const t of [0.26, 0.46, 0.66, 0.84]) {
     pen.gold(ellipse(0, y - h * t, 12, 7), false);
     pen.gem([0, y - h * t], 3.6, 0);
@@ -125,7 +118,7 @@ function draw(seed: number): Painting {
           [x - w / 2, 84],
         ] as Point[]),
       ];
-    o.gold += fill(q, '#6a6a6a') + line(q, '#fff', 3, true);
+    o.gold += edged(q, '#6a6a6a', '#fff', 3);
     for (const f of rosette(x, 94, 17, 8)) o.gold += fill(f, '#e4e4e4');
     stone(o, x, 94, 6.4, [K.ruby, K.emerald][i % 2]);
     o.gold += fill(leaf(x, 124, 26, 7, Math.PI / 2, 0, 0.6), '#b0b0b0');
@@ -135,9 +128,7 @@ function draw(seed: number): Painting {
   for (let i = 0; i < 60; i++) {
     const a = (i / 60) * TAU,
       q = polar(hx, hy, R + 8, a);
-    o.gold +=
-      fill(leaf(q[0], q[1], i % 2 ? 44 : 30, 9, a, 0, 0.42), '#8a8a8a') +
-      line(leaf(q[0], q[1], i % 2 ? 44 : 30, 9, a, 0, 0.42), '#fff', 1.8, true);
+    o.gold += edged(leaf(q[0], q[1], i % 2 ? 44 : 30, 9, a, 0, 0.42), '#8a8a8a', '#fff', 1.8);
   }
   o.gold += dot(hx, hy, R + 12, '#6c6c6c');
   for (const [k, w] of [
@@ -172,7 +163,7 @@ function draw(seed: number): Painting {
     fill(floor, '#17603f') +
       clip(
         floor,
-        Array.from({ length: 60 }, (_, i) =>
+        repeat(60, (i) =>
           polys(
             rosette(
               84 + (i % 20) * 40 + (Math.floor(i / 20) % 2) * 20,
@@ -183,16 +174,9 @@ function draw(seed: number): Painting {
             ),
             i % 2 ? '#e8c25a' : '#3f9a64',
           ),
-        ).join(''),
+        ),
       ) +
-      line(
-        [
-          [66, 800],
-          [W - 66, 800],
-        ],
-        '#08301c',
-        3,
-      ),
+      line(polyline(66, 800, W - 66, 800), '#08301c', 3),
   );
   const step: Leaf = { gold: '', over: '' };
   goldBand(

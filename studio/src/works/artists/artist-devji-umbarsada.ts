@@ -16,7 +16,7 @@ import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, lines, polys, each } from '../../draw/svg.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
 import { PASTE, WARLI } from '../../traditions/warli/style.ts';
 import { onWall } from '../../traditions/warli/wall.ts';
@@ -38,7 +38,7 @@ function limb(w0: number, w1: number, ...p: number[]): string {
       ellipse(...joints[i], at(i)),
       ellipse(...q, at(i + 1)),
     ]);
-  return polys(shapes, MUD, `stroke="${MUD}" stroke-width="9"`) + shapes.map((q) => fill(q, PASTE)).join('');
+  return polys(shapes, MUD, `stroke="${MUD}" stroke-width="9"`) + each(shapes, (q) => fill(q, PASTE));
 }
 
 /** The painter, squatting in profile; two triangles as every Warli body, but woven with pattern. */
@@ -58,17 +58,15 @@ function painter(A: Warli) {
   A.add(
     clip(
       lap,
-      [718, 740, 762, 784]
-        .map((y, i) =>
-          i % 2
-            ? dots(
-                Array.from({ length: 20 }, (_, k): Point => [160 + k * 9, y]),
-                3,
-                PASTE,
-              )
-            : line(polyline(150, y, 340, y), PASTE, 5),
-        )
-        .join(''),
+      each([718, 740, 762, 784], (y, i) =>
+        i % 2
+          ? dots(
+              Array.from({ length: 20 }, (_, k): Point => [160 + k * 9, y]),
+              3,
+              PASTE,
+            )
+          : line(polyline(150, y, 340, y), PASTE, 5),
+      ),
     ),
     ink(lap, PASTE, 7),
   );

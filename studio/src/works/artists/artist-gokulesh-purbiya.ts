@@ -1,10 +1,10 @@
 /** The Pichwai painter: a man in a saffron turban paints a lotus on a dark cloth that hangs before him. */
 import { beads, frame, plain } from '../../motifs/borders.ts';
 import { polyline, rect, scatter } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, group, linearGradient, polys } from '../../draw/svg.ts';
+import { clip, dot, fill, group, linearGradient, polys, each } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { Pen } from '../../figures/pen.ts';
@@ -28,23 +28,19 @@ const WHITE = cloth('#f6efe0', '#b09a80', '#b3262a', '#d9ad4c', '#8c1c1e', 'dots
 
 /** The pond on the cloth: pads first, then flowers by depth; nothing behind the painter's head. */
 function pond(x: number, y: number, w: number, h: number, r: Rng): string {
-  const at = scatter(rect(x + 34, y + 50, w - 60, h - 40), 76, () => r.unit(), 0, 4).sort(
-    (a, b) => a[1] - b[1],
+  const at = scatter(rect(x + 34, y + 50, w - 60, h - 40), 76, r, 0, 4).sort((a, b) => a[1] - b[1]);
+  let s = each(at, ([a, b]) =>
+    pad(
+      a + r.between(-22, 22),
+      b + 22,
+      r.between(34, 46),
+      '#2a6644',
+      '#8fbf7a',
+      '#10291c',
+      r.between(-0.5, 0.5),
+      0.5,
+    ),
   );
-  let s = at
-    .map(([a, b]) =>
-      pad(
-        a + r.between(-22, 22),
-        b + 22,
-        r.between(34, 46),
-        '#2a6644',
-        '#8fbf7a',
-        '#10291c',
-        r.between(-0.5, 0.5),
-        0.5,
-      ),
-    )
-    .join('');
   at.forEach(([a, b], i) => {
     s +=
       i % 4 === 1
@@ -72,7 +68,7 @@ function draw(seed: number): Painting {
   const [L, T, R, B] = [f.x, f.y, f.x + f.w, f.y + f.h];
   const desk = B - 128;
   let s = fill(rect(L, T, f.w, f.h), 'url(#wall)');
-  for (const [x, y] of scatter(rect(L + 10, T + 10, 210, f.h), 34, () => r.unit(), 0, 2))
+  for (const [x, y] of scatter(rect(L + 10, T + 10, 210, f.h), 34, r, 0, 2))
     s += polys(rosette(x, y, 6, 5, x), '#c98a3c') + dot(x, y, 1.8, '#8c1c1e');
   // the cloth that is being painted
   const [cx, cy] = [L + 176, T + 36];
@@ -96,9 +92,9 @@ function draw(seed: number): Painting {
     dot(cx - 40, cy - 9.5, 11, K.gold);
   // the flower under the brush
   s += group(
-    lotusSide(0, 0, 118, 9, 1.15)
-      .map((p) => (p[14][0] < 24 ? petal(p, LOTUS, 1.3) : fill(p, '#17382f') + ink(p, '#f0b9c4', 1.6)))
-      .join(''),
+    each(lotusSide(0, 0, 118, 9, 1.15), (p) =>
+      p[14][0] < 24 ? petal(p, LOTUS, 1.3) : inked(p, '#17382f', '#f0b9c4', 1.6),
+    ),
     `transform="translate(${R - 118} ${T + 410})"`,
   );
   const pose = withArms(

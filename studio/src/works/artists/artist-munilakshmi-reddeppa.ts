@@ -10,9 +10,10 @@ import {
   transform,
   walk,
   widths,
+  curveThrough,
 } from '../../draw/geometry.ts';
 
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { clip, fill, group, line } from '../../draw/svg.ts';
 import { drawFigure } from '../../figures/figure.ts';
@@ -56,24 +57,14 @@ function draw(seed: number): Painting {
       ink(polyline(f.x, far, f.right, far), INK, 2.2, { closed: false, taper: 0 }),
   );
   // a finished cloth dries on a line behind her
-  c.add(
-    line(
-      curve([
-        [f.x, f.y + 34],
-        [f.cx, f.y + 58],
-        [f.right, f.y + 30],
-      ]),
-      INK,
-      3,
-    ),
-  );
+  c.add(line(curveThrough(f.x, f.y + 34, f.cx, f.y + 58, f.right, f.y + 30), INK, 3));
   const hung: [number, number, string][] = [
     [f.x + 22, 168, K.madder],
     [f.right - 236, 190, K.indigo],
   ];
   for (const [x, h, col] of hung) {
     const q = rect(x, f.y + 44, 196, h);
-    c.add(fill(q, col) + ink(q, INK, 2));
+    c.add(inked(q, col, INK, 2));
     for (let i = 0; i < 5; i++)
       for (let j = 0; j < 4; j++)
         c.add(
@@ -101,11 +92,7 @@ function draw(seed: number): Painting {
     [f.right - 22, f.bottom - 22],
     [f.x + 12, f.bottom - 22],
   );
-  c.add(
-    group(fill(transform(sheet, 6, 8), '#4a2412'), 'opacity=".5"') +
-      fill(sheet, '#f2e6c8') +
-      ink(sheet, INK, 2.2),
-  );
+  c.add(group(fill(transform(sheet, 6, 8), '#4a2412'), 'opacity=".5"') + inked(sheet, '#f2e6c8', INK, 2.2));
   const yy = (t: number) => far + 176 + (f.bottom - 22 - far - 214) * t;
   const x0 = (t: number) => f.x + 34 - 22 * t;
   const x1 = (t: number) => f.right - 62 + 40 * t;

@@ -13,9 +13,9 @@ import {
   scatter,
   widths,
 } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, polys } from '../../draw/svg.ts';
+import { clip, dot, fill, line, polys, each } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { drawGear } from '../../figures/gear.ts';
@@ -51,9 +51,7 @@ function table(x0: number, x1: number, bottom: number, m: Mithila): string {
     fill(
       sheet.map(([a, b]) => [a + 5, b + 6] as Point),
       '#5a3a1c',
-    ) +
-      fill(sheet, '#fdf3dc') +
-      ink(sheet, INK, 2),
+    ) + inked(sheet, '#fdf3dc', INK, 2),
   );
   const [sx, sy] = sheet[0];
   const [ex, ey] = sheet[2];
@@ -111,16 +109,15 @@ function draw(seed: number): Painting {
   m.fillGround(rect(f.x + 3, f.y + 3, f.w - 6, EDGE - f.y), [19, 12, 8, 5]);
   m.part(niche, K.indigo, 'flat', { gap: 8, w: 2.4 });
   const head: Point = [cx + 24, 270];
-  const blooms = scatter(niche, 46, () => r.unit(), 26, 3).filter((q) => q[1] < EDGE && dist(q, head) > 40);
+  const blooms = scatter(niche, 46, r, 26, 3).filter((q) => q[1] < EDGE && dist(q, head) > 40);
   m.add(
-    blooms
-      .map(
-        ([x, y], i) =>
-          polys(rosette(x, y, 11, i % 2 ? 6 : 8, x), i % 3 ? K.paper : K.turmeric) +
-          dot(x, y, 3.4, K.kumkum) +
-          ink(ellipse(x, y, 3.8), INK, 0.8),
-      )
-      .join(''),
+    each(
+      blooms,
+      ([x, y], i) =>
+        polys(rosette(x, y, 11, i % 2 ? 6 : 8, x), i % 3 ? K.paper : K.turmeric) +
+        dot(x, y, 3.4, K.kumkum) +
+        ink(ellipse(x, y, 3.8), INK, 0.8),
+    ),
   );
   const pose = withArms(
     { ...POSES.stand(), headTilt: 0.2 },

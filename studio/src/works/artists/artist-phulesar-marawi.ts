@@ -21,7 +21,7 @@ import { filled, infill } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, lines, polys, each } from '../../draw/svg.ts';
 import { lookingStag } from '../../motifs/animals/looking-stag.ts';
 import { place } from '../../motifs/place.ts';
 import { colonize } from '../../motifs/plants/colonize.ts';
@@ -60,29 +60,27 @@ const limb = (w: number[], ...p: number[]): Poly => ribbon(curveThrough(...p), w
 
 /** Tattooed rows of dots across an arm. */
 const tattoo = (path: Poly, from: number, to: number, w: number): string =>
-  walk(path, 9)
-    .filter((k) => k.t > from && k.t < to)
-    .map((k) =>
+  each(
+    walk(path, 9).filter((k) => k.t > from && k.t < to),
+    (k) =>
       dots(
         [-0.6, -0.2, 0.2, 0.6].map((d) => polar(k.p[0], k.p[1], d * w, k.a + Math.PI / 2)),
         1.9,
         K.black,
       ),
-    )
-    .join('');
+  );
 
 /** Bangles at the wrist. */
 const bangles = (path: Poly, w: number): string =>
-  walk(path, 7)
-    .filter((k) => k.t > 0.84 && k.t < 0.97)
-    .map((k, i) =>
+  each(
+    walk(path, 7).filter((k) => k.t > 0.84 && k.t < 0.97),
+    (k, i) =>
       line(
         [polar(k.p[0], k.p[1], w, k.a + 1.57), polar(k.p[0], k.p[1], -w, k.a + 1.57)],
         i % 2 ? K.mustard : K.vermilion,
         4.6,
       ),
-    )
-    .join('');
+  );
 
 /** Pot of colour with a seeded belly. */
 function jar(S: Sheet, x: number, y: number, k: number, col: string, mark: string) {
@@ -124,9 +122,7 @@ function stag(S: Sheet): { brow: Point } {
     fill(D.body, '#e9b98a'),
     clip(
       D.body,
-      contourRows(D.body, 15, 9, 4)
-        .map((q) => line(q, '#d79a63', 1.5, true))
-        .join(''),
+      each(contourRows(D.body, 15, 9, 4), (q) => line(q, '#d79a63', 1.5, true)),
     ),
   );
   S.add(
@@ -297,15 +293,7 @@ function woman(S: Sheet, brushTip: Point) {
   S.add(
     dot(334, 250, 6, K.vermilion),
     line(ellipse(350, 326, 8, 9), K.mustard, 3, true),
-    dots(
-      [
-        [312, 354],
-        [304, 346],
-        [320, 360],
-      ],
-      2.2,
-      K.black,
-    ),
+    dots(polyline(312, 354, 304, 346, 320, 360), 2.2, K.black),
   );
   S.add(
     polys(rosette(250, 338, 15, 8), K.mustard),

@@ -3,7 +3,6 @@ import {
   type Point,
   type Poly,
   arc,
-  curve,
   curveThrough,
   ellipse,
   leaf,
@@ -16,9 +15,9 @@ import {
   widths,
   offsets,
 } from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { ink, modelled, patterned } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, group, line, lines, radialGradient } from '../../draw/svg.ts';
+import { clip, dot, fill, group, line, lines, radialGradient, each, repeat } from '../../draw/svg.ts';
 import { elephant } from '../../motifs/animals/elephant.ts';
 import { place } from '../../motifs/place.ts';
 import {
@@ -62,13 +61,13 @@ function furnace(x: number): string {
     walk(arc(x, FLOOR - 92, 68, Math.PI, Math.PI * 2, 24, 82), 15).map((k) => k.p),
     3,
   );
-  s +=
-    fill(mouth, '#1c0b06') +
-    clip(
-      mouth,
-      dot(x, FLOOR - 20, 96, 'url(#fire)') + fire(x - 14, FLOOR, 28, 92) + fire(x + 18, FLOOR, 24, 70),
-    ) +
-    ink(mouth, B.clayDeep, 3);
+  s += patterned(
+    mouth,
+    '#1c0b06',
+    dot(x, FLOOR - 20, 96, 'url(#fire)') + fire(x - 14, FLOOR, 28, 92) + fire(x + 18, FLOOR, 24, 70),
+    B.clayDeep,
+    3,
+  );
   return (
     s +
     fill(ellipse(x, 612, 28, 9), '#1c0b06') +
@@ -135,7 +134,7 @@ function head(x: number, y: number): string {
   s += cast(hair, 12);
   s += clip(
     hair,
-    Array.from({ length: 15 }, (_, i) => {
+    repeat(15, (i) => {
       const a = lerp(Math.PI * 1.03, Math.PI * 1.97, i / 14);
       const q: Poly = [polar(x, y - 6, 34, a), [x + Math.cos(a) * 90, y - 10 + Math.sin(a) * 96]];
       return (
@@ -148,7 +147,7 @@ function head(x: number, y: number): string {
           'opacity=".7"',
         )
       );
-    }).join(''),
+    }),
   );
   s += rope(arc(x, y - 8, 62, Math.PI * 1.08, Math.PI * 1.92, 24, 42), 9) + bead(x, y - 54, 9);
   s += cast(loopThrough(offsets(x, y, [-7, -32, 7, -32, 10, 8, 15, 20, 0, 27, -15, 20, -10, 8])), 7);
@@ -193,10 +192,7 @@ function draw(seed: number): Painting {
   ] as const)
     s += coil(x, y, R, 5);
   // skirt, body, head
-  const skirt = curve([
-    [400, 540],
-    [400, FLOOR + 8],
-  ]);
+  const skirt = curveThrough(400, 540, 400, FLOOR + 8);
   s += wound(skirt, widths(78, 128, 190, 236, 250), 13, 0.12);
   s += rope(
     curveThrough(152, FLOOR - 12, 280, FLOOR + 14, 400, FLOOR + 20, 520, FLOOR + 14, 648, FLOOR - 12),
@@ -232,10 +228,10 @@ function draw(seed: number): Painting {
   ];
   for (const [path, x, y, a] of arms) {
     s += wound(path, widths(29, 26, 22, 18, 15), 9, 0.28) + bead(...path[0], 24);
-    s += walk(path, 8)
-      .filter((k) => k.t > 0.8 && k.t < 0.96)
-      .map((k) => rope([polar(...k.p, 20, k.a + 1.57), polar(...k.p, -20, k.a + 1.57)], 7))
-      .join('');
+    s += each(
+      walk(path, 8).filter((k) => k.t > 0.8 && k.t < 0.96),
+      (k) => rope([polar(...k.p, 20, k.a + 1.57), polar(...k.p, -20, k.a + 1.57)], 7),
+    );
     s += hand(x, y, a, 1.15, a > 1.5 ? -1 : 1);
   }
   // frame of twisted thread

@@ -1,7 +1,7 @@
 /** The Thanjavur painter: a woman in silk presses gold leaf on a board of the child Krishna. */
 import { type Poly, ellipse, loopThrough, polyline, rect, scatter, offsets } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, group, line } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, group, line, each, edged } from '../../draw/svg.ts';
 import { drawBalakrishna } from '../../figures/child.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import { oneKneeUp } from '../../figures/knee-up.ts';
@@ -25,23 +25,12 @@ function board(p: Panel) {
     polyline(x + w - 46, y - 40, x + w - 30, y - 40, x + w - 2, FLOOR + 30, x + w - 24, FLOOR + 30),
   ];
   let s = group(fill(rect(x + 10, y + 14, w, h), '#000'), 'opacity=".35" filter="url(#b8)"');
-  for (const q of legs) s += fill(q, '#5a2c14') + line(q, '#2a1208', 1.6, true);
-  s +=
-    fill(rect(x - 8, y + h, w + 16, 20), '#6e3a1a') +
-    line(rect(x - 8, y + h, w + 16, 20), '#2a1208', 1.6, true);
-  s += fill(rect(x, y, w, h), '#3a140e') + line(rect(x, y, w, h), '#1c0806', 2, true);
+  for (const q of legs) s += edged(q, '#5a2c14', '#2a1208', 1.6);
+  s += edged(rect(x - 8, y + h, w + 16, 20), '#6e3a1a', '#2a1208', 1.6);
+  s += edged(rect(x, y, w, h), '#3a140e', '#1c0806', 2);
   const arch = archLine(x + w / 2, 88, y + 150, 104, 0);
   const inner: Poly = [...arch, [x + w / 2 + 88, y + h - 40], [x + w / 2 - 88, y + h - 40]];
-  s +=
-    fill(inner, '#7e1426') +
-    clip(
-      inner,
-      dots(
-        scatter(inner, 22, () => p.r.unit(), 6),
-        2,
-        '#e8c25a88',
-      ),
-    );
+  s += fill(inner, '#7e1426') + clip(inner, dots(scatter(inner, 22, p.r, 6), 2, '#e8c25a88'));
   p.paint(s);
   const o = { gold: '', over: '' };
   const ring = [
@@ -68,13 +57,13 @@ function jar(x: number, y: number, col: string, r: Panel['r']): string {
     fill(q, '#f4ead2', 'opacity=".5"') +
     clip(
       q,
-      scatter(rect(x - 28, y - 34, 56, 32), 8, () => r.unit())
-        .map(([a, b]) => dot(a, b, 5, col) + dot(a - 1.4, b - 1.6, 1.5, '#ffffffcc'))
-        .join(''),
+      each(
+        scatter(rect(x - 28, y - 34, 56, 32), 8, r),
+        ([a, b]) => dot(a, b, 5, col) + dot(a - 1.4, b - 1.6, 1.5, '#ffffffcc'),
+      ),
     ) +
     line(q, '#4a1d14', 1.8, true) +
-    fill(ellipse(x, y - 47, 25, 7), '#efe2c4') +
-    line(ellipse(x, y - 47, 25, 7), '#4a1d14', 1.6, true) +
+    edged(ellipse(x, y - 47, 25, 7), '#efe2c4', '#4a1d14', 1.6) +
     line(polyline(x - 20, y - 34, x - 22, y - 12), '#ffffffaa', 3)
   );
 }
@@ -144,8 +133,7 @@ function draw(seed: number): Painting {
   const tray = loopThrough(86, 812, 96, 824, 212, 829, 328, 824, 338, 812, 212, 806);
   let s =
     group(fill(ellipse(212, 824, 134, 9), '#000'), 'opacity=".4" filter="url(#b8)"') +
-    fill(tray, '#c8923a') +
-    line(tray, '#4a2810', 2, true) +
+    edged(tray, '#c8923a', '#4a2810', 2) +
     line(loopThrough(96, 812, 212, 808, 328, 812, 212, 817), '#7a4a14', 1.6, true);
   ([K.ruby, K.emerald, '#f4f1ea', '#2b55b4'] as string[]).forEach(
     (c, i) => (s += jar(118 + i * 63, 815, c, p.r)),

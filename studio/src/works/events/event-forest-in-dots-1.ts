@@ -1,15 +1,5 @@
 /** Forty pictures hung low: children hunt for animals on a gallery wall, a guide explains the dots. */
-import {
-  type Point,
-  ellipse,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  walk,
-  widths,
-  curveThrough,
-} from '../../draw/geometry.ts';
+import { ellipse, polar, polyline, rect, ribbon, walk, widths, curveThrough } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
@@ -126,13 +116,7 @@ function bullPicture(T: Sheet) {
     dot(...B.eye, 5, BHIL.white),
     dot(...B.eye, 2.6, BHIL.black),
   );
-  for (const [x, y] of [
-    [34, 36],
-    [226, 50],
-    [40, 186],
-    [214, 188],
-    [128, 28],
-  ] as Point[])
+  for (const [x, y] of polyline(34, 36, 226, 50, 40, 186, 214, 188, 128, 28))
     T.add(
       dots(
         Array.from({ length: 8 }, (_, i) => polar(x, y, 11, i * 0.785)),
@@ -195,10 +179,7 @@ function gallery(seed: number): Painting {
       polys(
         Array.from({ length: 40 }, (_, i) =>
           ribbon(
-            [
-              [i * 26 + (j % 2) * 13, y],
-              [i * 26 + (j % 2) * 13 + 10, y - 3],
-            ],
+            polyline(i * 26 + (j % 2) * 13, y, i * 26 + (j % 2) * 13 + 10, y - 3),
             widths(0.6, 2.2, 0.6),
             2,
           ),
@@ -224,14 +205,7 @@ function gallery(seed: number): Painting {
   // lamps of cut tin
   for (const x of [170, 500, 830])
     S.add(
-      line(
-        [
-          [x, 0],
-          [x, 26],
-        ],
-        K.black,
-        3,
-      ),
+      line(polyline(x, 0, x, 26), K.black, 3),
       filled(
         polyline(x - 44, 56, x - 20, 24, x + 20, 24, x + 44, 56),
         K.black,

@@ -17,7 +17,7 @@ import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, each } from '../../draw/svg.ts';
 import { gondHand } from '../../traditions/gond/hand.ts';
 import { GOND as K, gondLeaf, gondLimb } from '../../traditions/gond/infill.ts';
 import type { Work } from '../../work.ts';
@@ -139,29 +139,22 @@ function closeUp(seed: number): Painting {
   S.add(
     clip(
       trunk,
-      walk(bone, 40)
-        .slice(3, -2)
-        .map((k, i) => {
-          const w = wide(k.t) + 6;
-          const c = curve([
-            polar(...k.p, w, k.a + 1.57),
-            polar(...k.p, 16, k.a),
-            polar(...k.p, w, k.a - 1.57),
-          ]);
-          return (
-            line(c, K.indigo, 15) +
-            (i % 2
-              ? dots(
-                  walk(c, 13).map((q) => q.p),
-                  4.2,
-                  K.mustard,
-                )
-              : walk(c, 12)
-                  .map((q) => fill(leaf(...polar(...q.p, -6, q.a + 0.5), 12, 3.2, q.a + 0.5), K.vermilion))
-                  .join(''))
-          );
-        })
-        .join(''),
+      each(walk(bone, 40).slice(3, -2), (k, i) => {
+        const w = wide(k.t) + 6;
+        const c = curve([polar(...k.p, w, k.a + 1.57), polar(...k.p, 16, k.a), polar(...k.p, w, k.a - 1.57)]);
+        return (
+          line(c, K.indigo, 15) +
+          (i % 2
+            ? dots(
+                walk(c, 13).map((q) => q.p),
+                4.2,
+                K.mustard,
+              )
+            : each(walk(c, 12), (q) =>
+                fill(leaf(...polar(...q.p, -6, q.a + 0.5), 12, 3.2, q.a + 0.5), K.vermilion),
+              ))
+        );
+      }),
     ),
   );
   const tusk = ribbon(curveThrough(560, 560, 676, 640, 790, 640, 862, 560), widths(34, 30, 22, 2), 5);

@@ -11,10 +11,12 @@ import {
   ribbon,
   walk,
   widths,
+  polyline,
+  curveThrough,
 } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { dot, dots, fill } from '../../draw/svg.ts';
+import { dot, dots, fill, each } from '../../draw/svg.ts';
 import { cattle } from '../../motifs/animals/cattle.ts';
 import { place } from '../../motifs/place.ts';
 import { BHIL as K, body, parrot } from '../../traditions/bhil/style.ts';
@@ -27,15 +29,13 @@ const YELLOW = '#eeb22a';
 
 const rim = (L: number) =>
   fill(rect(0, 0, L, T), K.night) +
-  [K.red, K.lime, K.white, K.pink, K.orange]
-    .map((c, i) =>
-      dots(
-        run(L, 15, 14).filter((_, k) => k % 5 === i),
-        5,
-        c,
-      ),
-    )
-    .join('') +
+  each([K.red, K.lime, K.white, K.pink, K.orange], (c, i) =>
+    dots(
+      run(L, 15, 14).filter((_, k) => k % 5 === i),
+      5,
+      c,
+    ),
+  ) +
   dots(run(L, 7.5, 4), 1.9, K.yellow) +
   dots(run(L, 7.5, 24), 1.9, K.yellow);
 
@@ -68,14 +68,7 @@ function tree(S: Sheet, x: number, h: number, crowns: [number, number, number, s
   for (const [dx, dy] of crowns)
     body(
       S,
-      ribbon(
-        curve([
-          [x, GY],
-          [x + dx * 0.1, GY - h * 0.5],
-          [x + dx, GY - dy],
-        ]),
-        widths(11, 8, 5),
-      ),
+      ribbon(curveThrough(x, GY, x + dx * 0.1, GY - h * 0.5, x + dx, GY - dy), widths(11, 8, 5)),
       K.brown,
       8,
       4,
@@ -130,10 +123,7 @@ function bull(seed: number): Painting {
   ]);
   // moon: a sickle in two colours, its star
   body(S, ribbon(arc(300, 168, 62, 0.5, 5.2), widths(1, 15, 26, 15, 1)), K.white, 9, 8);
-  for (const [x, y] of [
-    [330, 158],
-    [446, 96],
-  ] as Point[]) {
+  for (const [x, y] of polyline(330, 158, 446, 96)) {
     for (let i = 0; i < 6; i++) S.add(fill(leaf(...polar(x, y, 5, i * 1.047), 15, 4.4, i * 1.047), K.red));
     S.add(dot(x, y, 5, K.white)).block(ellipse(x, y, 20), 4);
   }

@@ -16,7 +16,7 @@ import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { dot, dots, fill, group, line } from '../../draw/svg.ts';
+import { dot, dots, fill, group, line, edged } from '../../draw/svg.ts';
 import { turtle } from '../../motifs/animals/turtle.ts';
 import { bigFish } from '../../motifs/animals/deep-fish.ts';
 import { place } from '../../motifs/place.ts';
@@ -100,21 +100,9 @@ function treePage(T: Sheet) {
   const stem = curveThrough([146, 250, 140, 190, 150, 130, 146, 84]);
   const boughs = [
     stem,
-    curve([
-      [142, 176],
-      [96, 140],
-      [60, 92],
-    ]),
-    curve([
-      [148, 150],
-      [200, 118],
-      [236, 74],
-    ]),
-    curve([
-      [146, 210],
-      [196, 196],
-      [238, 160],
-    ]),
+    curveThrough(142, 176, 96, 140, 60, 92),
+    curveThrough(148, 150, 200, 118, 236, 74),
+    curveThrough(146, 210, 196, 196, 238, 160),
   ];
   boughs.forEach((b, i) => T.add(gondLimb(b, i ? 9 : 16, 4, K.plum, K.ember, K.straw)));
   boughs.forEach((b, i) =>
@@ -184,8 +172,7 @@ function table(seed: number): Painting {
     paint(T);
     const page =
       fill(rect(6, 8, PAGE.w, PAGE.h), '#4a160c', 'opacity=".45"') +
-      fill(rect(0, 0, PAGE.w, PAGE.h), paper) +
-      line(rect(0, 0, PAGE.w, PAGE.h), K.black, 2, true) +
+      edged(rect(0, 0, PAGE.w, PAGE.h), paper, K.black, 2) +
       line(rect(8, 8, PAGE.w - 16, PAGE.h - 16), K.vermilion, 2, true);
     S.add(
       group(

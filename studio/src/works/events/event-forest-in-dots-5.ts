@@ -3,13 +3,13 @@ import {
   type Point,
   type Poly,
   TAU,
-  curve,
   ellipse,
   leaf,
   loopThrough,
   polar,
   walk,
   curveThrough,
+  polyline,
 } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
@@ -128,15 +128,7 @@ function owl(
     for (let u = -70 + (j % 2) * 12; u < 76; u += 24) {
       const q: Point = [x + u * s, y + v * s];
       scales.push(
-        line(
-          curve([
-            [q[0] - 12 * s, q[1]],
-            [q[0], q[1] + 16 * s],
-            [q[0] + 12 * s, q[1]],
-          ]),
-          c.body,
-          2.4 * s,
-        ),
+        line(curveThrough(q[0] - 12 * s, q[1], q[0], q[1] + 16 * s, q[0] + 12 * s, q[1]), c.body, 2.4 * s),
         fill(leaf(q[0], q[1] - 2 * s, 11 * s, 3 * s, 1.57), c.wing),
       );
     }
@@ -199,22 +191,11 @@ function owl(
     ),
   );
   for (const sg of [-1, 1]) eye(S, x + sg * 50 * s, y - 236 * s, 47 * s, c.wing);
-  const beak: Poly = [
-    [x - 15 * s, y - 216 * s],
-    [x + 15 * s, y - 216 * s],
-    [x, y - 172 * s],
-  ];
+  const beak: Poly = polyline(x - 15 * s, y - 216 * s, x + 15 * s, y - 216 * s, x, y - 172 * s);
   S.add(
     fill(beak, K.mustard),
     ink(beak, K.black, 2.4),
-    line(
-      [
-        [x, y - 212 * s],
-        [x, y - 184 * s],
-      ],
-      K.rust,
-      2,
-    ),
+    line(polyline(x, y - 212 * s, x, y - 184 * s), K.rust, 2),
   );
 }
 

@@ -18,7 +18,7 @@ import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
+import { dot, dots, fill, line, polys, each } from '../../draw/svg.ts';
 import { walkingStag } from '../../motifs/animals/walking-stag.ts';
 import { standingPeacock } from '../../motifs/birds/standing-peacock.ts';
 import { place } from '../../motifs/place.ts';
@@ -34,15 +34,13 @@ const NIGHT = '#14243f';
 /** Both signatures in one border: a row of dots outside, a row of seeds inside. */
 const rim = (L: number) =>
   fill(rect(0, 0, L, T), K.black) +
-  [BHIL.yellow, BHIL.red, BHIL.lime, BHIL.pink, BHIL.sky]
-    .map((c, i) =>
-      dots(
-        run(L, 13, 11).filter((_, k) => k % 5 === i),
-        4.5,
-        c,
-      ),
-    )
-    .join('') +
+  each([BHIL.yellow, BHIL.red, BHIL.lime, BHIL.pink, BHIL.sky], (c, i) =>
+    dots(
+      run(L, 13, 11).filter((_, k) => k % 5 === i),
+      4.5,
+      c,
+    ),
+  ) +
   dots(run(L, 6.5, 3.2), 1.4, BHIL.white) +
   polys(
     run(L, 13, 25).map(([x, y]) => leaf(x - 5.5, y + 2.6, 12, 3.3, -0.45)),

@@ -15,7 +15,7 @@ import {
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, linearGradient, polys, radialGradient } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, linearGradient, polys, radialGradient, edged } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { Turned } from '../../motifs/vessels/turned.ts';
 import type { Work } from '../../work.ts';
@@ -55,7 +55,7 @@ function toran(x: number, y: number, w: number): string {
     ][i % 3];
     const cx = x + (i + 0.5) * d;
     const flag = polyline(cx - d / 2, y, cx + d / 2, y, cx + d / 2, y + 58, cx, y + 108, cx - d / 2, y + 58);
-    s += fill(flag, base) + line(flag, trim, 5, true) + line(flag, INK, 1.4, true);
+    s += edged(flag, base, trim, 5) + line(flag, INK, 1.4, true);
     for (const [dx, dy, R] of [
       [0, 44, 17],
       [-28, 24, 8],
@@ -174,8 +174,7 @@ function draw(seed: number): Painting {
   }
   for (const t of [0.06, 0.94]) s += stool.hoop(t, '#ffd257', 5);
   s +=
-    fill(stool.ring(1), '#00695f') +
-    line(stool.ring(1), '#ffd257', 4, true) +
+    edged(stool.ring(1), '#00695f', '#ffd257', 4) +
     fill(stool.ring(1, 0.8), '#c2185b') +
     fill(stool.ring(1, 0.76), '#e0651a');
   // the pot
@@ -236,8 +235,7 @@ function draw(seed: number): Painting {
     }
   // mouth, lamp and flame
   s +=
-    fill(pot.ring(1), '#8c3f1c') +
-    line(pot.ring(1), '#fff0d2', 4, true) +
+    edged(pot.ring(1), '#8c3f1c', '#fff0d2', 4) +
     fill(pot.ring(1, 0.84), '#5a200e') +
     fill(pot.ring(1, 0.78), 'url(#mouth)');
   const [, my] = pot.at(1, 0);

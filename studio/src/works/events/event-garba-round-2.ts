@@ -16,7 +16,7 @@ import {
 } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, group, line, linearGradient, polys, repeat, edged } from '../../draw/svg.ts';
 import { fist, turned } from '../../motifs/hands/fist.ts';
 import type { HandPen, Skin } from '../../motifs/hands/hand-pen.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -73,10 +73,7 @@ function stick(h: HandPen, cols: string[]): string {
     'opacity=".5"',
   );
   for (const y of [foot, head])
-    s +=
-      fill(ellipse(...at(y), 15, 12, axis + 1.57), GOLD) +
-      line(ellipse(...at(y), 15, 12, axis + 1.57), INK, 2, true) +
-      dot(...at(y), 5, cols[0]);
+    s += edged(ellipse(...at(y), 15, 12, axis + 1.57), GOLD, INK, 2) + dot(...at(y), 5, cols[0]);
   return s;
 }
 
@@ -236,14 +233,14 @@ function draw(seed: number): Painting {
     stick(hers, ['#c2185b', '#ffc233', '#5b2a86', '#ffc233']),
     (h) =>
       sleeve(h, 176, '#00796b', GOLD, '#c2185b') +
-      Array.from({ length: 11 }, (_, i) =>
+      repeat(11, (i) =>
         hoop(
           h,
           10 + i * 13.6,
           i === 0 || i === 10 ? GOLD : ['#fff6e6', '#c62828', '#fff6e6', '#2f9a55'][i % 4],
           9.5,
         ),
-      ).join(''),
+      ),
     { bend: BEND, forearm: 520 },
   );
   s += group(back.svg) + group(front.svg);

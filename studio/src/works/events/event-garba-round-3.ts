@@ -14,11 +14,12 @@ import {
   widths,
   offsets,
   curveThrough,
+  polyline,
 } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines, polys, radialGradient } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, group, line, lines, polys, radialGradient, edged } from '../../draw/svg.ts';
 import { bird } from '../../motifs/birds/bird.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import type { Work } from '../../work.ts';
@@ -156,7 +157,7 @@ function arm(sg: number): string {
     widths(28, 27, 25),
     4,
   );
-  s += fill(sleeve, ORANGE) + line(sleeve, INK, 1.6, true);
+  s += edged(sleeve, ORANGE, INK, 1.6);
   for (const t of [0.24, 0.46])
     s += mirror([sh[0] + (el[0] - sh[0]) * t, sh[1] + (el[1] - sh[1]) * t], 6, GREEN);
   const cuff = walk([sh, el], 2).filter((k) => k.t > 0.62 && k.t < 0.71);
@@ -218,7 +219,7 @@ function dancer(): string {
   s += fill(ellipse(CX + 8, CY + 16, 92, 62), '#16030c', 'opacity=".4"');
   s += arm(-1) + arm(1);
   const chest = ellipse(CX, CY + 2, 80, 44);
-  s += fill(chest, ORANGE) + ink(chest, INK, 2) + fill(ellipse(CX, CY - 4, 44, 30), SKIN);
+  s += inked(chest, ORANGE, INK, 2) + fill(ellipse(CX, CY - 4, 44, 30), SKIN);
   for (const sg of [-1, 1])
     for (const [dx, dy] of [
       [62, 4],
@@ -226,19 +227,15 @@ function dancer(): string {
     ])
       s += mirror([CX + sg * dx, CY + dy], 6, GREEN);
   const drape = ribbon(
-    curve([
-      [CX + 70, CY - 14],
-      [CX + 30, CY + 22],
-      [CX + 34, CY + 44],
-    ]),
+    curveThrough(CX + 70, CY - 14, CX + 30, CY + 22, CX + 34, CY + 44),
     widths(14, 20, 22),
     4,
   );
-  s += fill(drape, '#ffc233') + line(drape, '#c2185b', 4, true) + line(drape, INK, 1.2, true);
+  s += edged(drape, '#ffc233', '#c2185b', 4) + line(drape, INK, 1.2, true);
   // head: combed hair, red parting, a bun in jasmine
   const head = ellipse(CX, CY - 14, 45, 49);
   s += group(fill(head, '#16030c'), 'opacity=".4" transform="translate(8 12)"');
-  s += fill(ellipse(CX, CY - 52, 17, 16), SKIN) + fill(head, '#1c1210') + ink(head, INK, 2);
+  s += fill(ellipse(CX, CY - 52, 17, 16), SKIN) + inked(head, '#1c1210', INK, 2);
   const combed: Poly[] = [];
   for (const sg of [-1, 1])
     for (let i = 0; i < 9; i++)
@@ -251,22 +248,8 @@ function dancer(): string {
       );
   s += clip(head, lines(combed, '#5a4038', 1.3));
   s +=
-    line(
-      [
-        [CX, CY - 62],
-        [CX, CY - 6],
-      ],
-      SKIN,
-      3,
-    ) +
-    line(
-      [
-        [CX, CY - 62],
-        [CX, CY - 34],
-      ],
-      '#d9352b',
-      3.4,
-    );
+    line(polyline(CX, CY - 62, CX, CY - 6), SKIN, 3) +
+    line(polyline(CX, CY - 62, CX, CY - 34), '#d9352b', 3.4);
   s +=
     dots(
       Array.from({ length: 6 }, (_, i): Point => [CX, CY - 66 + i * 6]),

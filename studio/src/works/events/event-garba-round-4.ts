@@ -15,7 +15,18 @@ import {
   walk,
 } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, linearGradient, lines, polys, radialGradient } from '../../draw/svg.ts';
+import {
+  clip,
+  dot,
+  fill,
+  line,
+  linearGradient,
+  lines,
+  polys,
+  radialGradient,
+  each,
+  edged,
+} from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { Turned } from '../../motifs/vessels/turned.ts';
 import type { Work } from '../../work.ts';
@@ -119,10 +130,7 @@ function lamp(x: number, y: number): string {
     pot.hoop(0.16, '#fff0d2', 3) +
     pot.hoop(0.72, '#fff0d2', 3) +
     line(pot.outline, '#2a0d14', 1.8, true);
-  s +=
-    fill(pot.ring(1), '#7c3216') +
-    line(pot.ring(1), '#fff0d2', 2.6, true) +
-    fill(pot.ring(1, 0.7), '#ffc94a');
+  s += edged(pot.ring(1), '#7c3216', '#fff0d2', 2.6) + fill(pot.ring(1, 0.7), '#ffc94a');
   return (
     s +
     fill(leaf(x, y - 100, 52, 11, -1.57, 0, 0.32), '#ff9a2a') +
@@ -161,14 +169,12 @@ function draw(seed: number): Painting {
       [755, 18 + sag],
       [1010, 18 + k * 10],
     ]);
-    s += walk(wire, k ? 13 : 34)
-      .map((q, i) =>
-        k
-          ? polys(rosette(...q.p, 9, 9, i), i % 2 ? '#ff9a1f' : '#ffc83d')
-          : `<circle cx="${q.p[0].toFixed(1)}" cy="${(q.p[1] + 16).toFixed(1)}" r="15" fill="#ffdf90" opacity=".28"/>` +
-            dot(q.p[0], q.p[1] + 16, 5, '#fff3cf'),
-      )
-      .join('');
+    s += each(walk(wire, k ? 13 : 34), (q, i) =>
+      k
+        ? polys(rosette(...q.p, 9, 9, i), i % 2 ? '#ff9a1f' : '#ffc83d')
+        : `<circle cx="${q.p[0].toFixed(1)}" cy="${(q.p[1] + 16).toFixed(1)}" r="15" fill="#ffdf90" opacity=".28"/>` +
+          dot(q.p[0], q.p[1] + 16, 5, '#fff3cf'),
+    );
   }
   s += fill(rect(0, FLOOR, W, H - FLOOR), 'url(#floor)') + line(polyline(0, FLOOR, W, FLOOR), '#ffd9a0', 3);
   s += lines(

@@ -1,6 +1,6 @@
 /** The garba seen from above: two rings of dancers in flared skirts turn round a pierced, glowing pot. */
 import { type Poly, TAU, ellipse, leaf, polar, rect } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { dot, dots, fill, group, line, lines, polys, radialGradient } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -83,10 +83,10 @@ function dancer(
     s += dot(hand[0], hand[1], 5.6 * k, INK) + dot(hand[0], hand[1], 4.4 * k, SKIN);
   }
   const torso = ellipse(x, y, 12 * k, 22 * k, a);
-  s += fill(torso, set[2]) + ink(torso, INK, 1.5);
+  s += inked(torso, set[2], INK, 1.5);
   if (man) {
     const [hx, hy] = polar(x, y, 3 * k, a);
-    s += fill(ellipse(hx, hy, 15 * k), set[1]) + ink(ellipse(hx, hy, 15 * k), INK, 1.5);
+    s += inked(ellipse(hx, hy, 15 * k), set[1], INK, 1.5);
     for (const q of [11, 7.4, 3.6])
       s += line(ellipse(hx + q * 0.1, hy, q * k, q * 0.86 * k, a), set[0], 1.8 * k, true);
   } else {
@@ -135,7 +135,7 @@ function garbo(): string {
     const [x, y] = polar(CX, CY, 74, (i / 26) * TAU);
     s += polys(rosette(x, y, 9.5, 8, i), i % 2 ? '#ff9a1f' : '#ffc83d') + dot(x, y, 3, '#b3471b');
   }
-  s += fill(ellipse(CX, CY, 62), '#a5471f') + ink(ellipse(CX, CY, 62), INK, 2.4);
+  s += inked(ellipse(CX, CY, 62), '#a5471f', INK, 2.4);
   for (const [R, n, size] of [
     [53, 22, 4],
     [42, 16, 4.6],
@@ -143,10 +143,7 @@ function garbo(): string {
     for (let i = 0; i < n; i++)
       s += dot(...polar(CX, CY, R, ((i + (R > 50 ? 0.5 : 0)) / n) * TAU), size, '#fff2b4');
   for (const R of [58, 47.5, 36]) s += line(ellipse(CX, CY, R), '#fff0d2', 2, true);
-  s +=
-    fill(ellipse(CX, CY, 31), '#7c3216') +
-    ink(ellipse(CX, CY, 31), INK, 2) +
-    fill(ellipse(CX, CY, 24), 'url(#lamp)');
+  s += inked(ellipse(CX, CY, 31), '#7c3216', INK, 2) + fill(ellipse(CX, CY, 24), 'url(#lamp)');
   return (
     s +
     fill(leaf(CX - 11, CY + 5, 27, 7, -0.45, 0, 0.4), '#ffb43a') +

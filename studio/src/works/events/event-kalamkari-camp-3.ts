@@ -15,9 +15,9 @@ import {
   offsets,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, lines, polys, each, edged } from '../../draw/svg.ts';
 import { type BandSpec, hatched, petals, rope } from '../../motifs/borders.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { fish } from '../../motifs/animals/fish.ts';
@@ -73,30 +73,23 @@ function draw(seed: number): Painting {
       widths(10, 7, 6),
     );
     c.add(
-      fill(trunk, K.rust) +
-        clip(
-          trunk,
-          lines(
-            walk(polyline(x, bank, x, bank - h), 11).map(
-              (k) =>
-                [
-                  [k.p[0] - 12, k.p[1] + 4],
-                  [k.p[0] + 14, k.p[1]],
-                ] as Poly,
-            ),
-            INK,
-            1.1,
+      patterned(
+        trunk,
+        K.rust,
+        lines(
+          walk(polyline(x, bank, x, bank - h), 11).map((k) =>
+            polyline(k.p[0] - 12, k.p[1] + 4, k.p[0] + 14, k.p[1]),
           ),
-        ) +
-        ink(trunk, INK, 1.7),
+          INK,
+          1.1,
+        ),
+        INK,
+        1.7,
+      ),
     );
     for (const a of [-2.95, -2.5, -2.05, -1.57, -1.1, -0.65, -0.2, 0.25, 2.9]) {
       const q = leaf(x - 2, bank - h, 74, 11, a, (a + 1.57) * 0.22, 0.45);
-      c.add(
-        fill(q, a < -1.6 ? K.leaf : K.indigo) +
-          clip(q, hatch(q, a + 0.9, 6, 1, K.cloth, r)) +
-          ink(q, INK, 1.4),
-      );
+      c.add(patterned(q, a < -1.6 ? K.leaf : K.indigo, hatch(q, a + 0.9, 6, 1, K.cloth, r), INK, 1.4));
     }
     for (const d of [-9, 2, 12])
       c.add(dot(x + d - 2, bank - h + 10, 7.4, INK) + dot(x + d - 2, bank - h + 10, 6, K.myrobalan));
@@ -117,9 +110,10 @@ function draw(seed: number): Painting {
     }
   orn +=
     fill(rect(A[0] - 10, A[1] + A[3] - 34, A[2] + 30, 50), K.madder) +
-    walk(polyline(A[0], A[1] + A[3] - 16, A[0] + A[2] + 10, A[1] + A[3] - 16), 24)
-      .map((k, i) => polys(rosette(...k.p, 9, 8, i), i % 2 ? K.myrobalan : K.cloth) + dot(...k.p, 2.6, INK))
-      .join('');
+    each(
+      walk(polyline(A[0], A[1] + A[3] - 16, A[0] + A[2] + 10, A[1] + A[3] - 16), 24),
+      (k, i) => polys(rosette(...k.p, 9, 8, i), i % 2 ? K.myrobalan : K.cloth) + dot(...k.p, 2.6, INK),
+    );
   s += clip(blue, orn) + folds(blue, ...A);
   // middle: a tree of life in its border
   const B: [number, number, number, number] = [f.x + 272, f.y + 56, 278, 236];
@@ -128,12 +122,15 @@ function draw(seed: number): Painting {
   let tol = fill(mid, K.madder);
   for (const k of walk(rect(B[0] + 15, B[1] + 14, B[2] - 26, B[3] - 28), 22, true))
     tol += polys(rosette(...k.p, 8.4, 8, k.s), K.cloth) + dot(...k.p, 2.6, K.indigo);
-  tol += fill(inner, K.cloth) + line(inner, INK, 1.6, true);
+  tol += edged(inner, K.cloth, INK, 1.6);
   const [tx, ty] = [B[0] + B[2] / 2 + 2, B[1] + B[3] - 34];
   for (let i = 0; i < 5; i++)
-    tol +=
-      fill(ellipse(tx + (i - 2) * 30, ty + 4, 22, 13), [K.madder, K.leaf, K.myrobalan, K.indigo, K.rust][i]) +
-      ink(ellipse(tx + (i - 2) * 30, ty + 4, 22, 13), INK, 1.2);
+    tol += inked(
+      ellipse(tx + (i - 2) * 30, ty + 4, 22, 13),
+      [K.madder, K.leaf, K.myrobalan, K.indigo, K.rust][i],
+      INK,
+      1.2,
+    );
   const boughs: Poly[] = [
     curveThrough(tx, ty, tx - 5, ty - 50, tx + 4, ty - 100, tx, ty - 148),
     curveThrough(tx - 2, ty - 40, tx - 44, ty - 60, tx - 86, ty - 50),
@@ -174,13 +171,11 @@ function draw(seed: number): Painting {
   bird += paintPeacock(C[0] + 112, C[1] + 94, 0.47, 1, peacockOn(K.cloth), { tail: 'trail', look: 'back' });
   bird +=
     fill(rect(C[0] - 12, C[1] + C[3] - 32, C[2] + 24, 50), K.indigo) +
-    walk(polyline(C[0] - 6, C[1] + C[3] - 14, C[0] + C[2], C[1] + C[3] - 14), 22)
-      .map(
-        (k) =>
-          polys([leaf(k.p[0], k.p[1] + 10, 22, 6, -1.57)], K.cloth) +
-          dot(k.p[0] + 11, k.p[1] + 2, 2.4, K.rust),
-      )
-      .join('');
+    each(
+      walk(polyline(C[0] - 6, C[1] + C[3] - 14, C[0] + C[2], C[1] + C[3] - 14), 22),
+      (k) =>
+        polys([leaf(k.p[0], k.p[1] + 10, 22, 6, -1.57)], K.cloth) + dot(k.p[0] + 11, k.p[1] + 2, 2.4, K.rust),
+    );
   s += clip(gold, bird) + folds(gold, ...C);
   c.block(
     rect(A[0] - 8, A[1], A[2] + 20, A[3] + 20),
@@ -206,10 +201,7 @@ function draw(seed: number): Painting {
     [C[0], C[1], C[2]],
   ])
     for (const u of [0.02, 0.5, 0.98])
-      c.add(
-        fill(rect(x + w * u - 4, y - 10, 8, 22), K.myrobalan) +
-          line(rect(x + w * u - 4, y - 10, 8, 22), INK, 1.4, true),
-      );
+      c.add(edged(rect(x + w * u - 4, y - 10, 8, 22), K.myrobalan, INK, 1.4));
   // bank and river
   const shore: Poly = [
     ...curveThrough(
@@ -222,17 +214,13 @@ function draw(seed: number): Painting {
     [f.right + 4, bank + 40],
     [f.x - 4, bank + 40],
   ];
-  c.add(fill(shore, K.shell) + ink(shore, INK, 1.6) + turf(f.x, f.right, bank + 6, 31));
+  c.add(inked(shore, K.shell, INK, 1.6) + turf(f.x, f.right, bank + 6, 31));
   c.add(water(river, 14));
   const lotus = (x: number, y: number, k: number) =>
-    [-0.9, -0.45, 0, 0.45, 0.9]
-      .map((a) => {
-        const q = leaf(x, y, 30 * k, 7.4 * k, -1.57 + a);
-        return fill(q, a ? K.madder : K.shell) + ink(q, INK, 1.2);
-      })
-      .join('') +
-    fill(ellipse(x, y + 3, 24 * k, 6 * k), K.leaf) +
-    ink(ellipse(x, y + 3, 24 * k, 6 * k), INK, 1.2);
+    each([-0.9, -0.45, 0, 0.45, 0.9], (a) => {
+      const q = leaf(x, y, 30 * k, 7.4 * k, -1.57 + a);
+      return inked(q, a ? K.madder : K.shell, INK, 1.2);
+    }) + inked(ellipse(x, y + 3, 24 * k, 6 * k), K.leaf, INK, 1.2);
   // the women, knee-deep, and the cloth between their hands
   const foot = f.bottom - 16;
   const [lx, rx] = [f.x + 108, f.right - 108];
@@ -244,10 +232,7 @@ function draw(seed: number): Painting {
   const k = 0.76;
   const left = put(woman(MADDER, LEAF, rinse, { view: 'profile' }), r, lx, foot, k);
   const right = put(woman(YELLOW, RUST, rinse, { view: 'profile', tone: 'fair' }), r, rx, foot, k, -1);
-  const [ha, hb]: Point[] = [
-    [lx + 84 * k, foot - 258 * k],
-    [rx - 84 * k, foot - 258 * k],
-  ];
+  const [ha, hb]: Point[] = polyline(lx + 84 * k, foot - 258 * k, rx - 84 * k, foot - 258 * k);
   const sag = (d: number, e: number): Poly =>
     curve([
       [ha[0], ha[1] + d],
@@ -263,9 +248,7 @@ function draw(seed: number): Painting {
     span,
     fill([...sag(-12, -34), ...sag(-4, -20).reverse()], K.madder) +
       fill([...sag(38, 26), ...sag(48, 40).reverse()], K.madder) +
-      walk(mark, 44)
-        .map((q, i) => chintz(...q.p, 15, i, [0, 5, 4][i % 3], trio(r), INK, r, K.cloth))
-        .join('') +
+      each(walk(mark, 44), (q, i) => chintz(...q.p, 15, i, [0, 5, 4][i % 3], trio(r), INK, r, K.cloth)) +
       lines([sag(-3, -19), sag(37, 25)], INK, 1.6) +
       dots(
         walk(sag(-8, -27), 11).map((q) => q.p),
@@ -301,9 +284,7 @@ function draw(seed: number): Painting {
   ]) {
     const F = place(fish(7), x, y, k, 0, fx);
     c.add(
-      ['tail', 'top', 'bot', 'bot2']
-        .map((q) => fill(F[q as 'tail'], K.madder) + ink(F[q as 'tail'], INK, 1.2))
-        .join('') +
+      each(['tail', 'top', 'bot', 'bot2'], (q) => inked(F[q as 'tail'], K.madder, INK, 1.2)) +
         fill(F.body, K.myrobalan) +
         clip(F.body, hatch(F.body, 1.2, 6, 1, K.madder, r)) +
         fill(F.head, K.cloth) +
@@ -316,15 +297,7 @@ function draw(seed: number): Painting {
     ha[0] + 118 + i * 17,
     ha[1] + 124 + ((i * 29) % 22) - Math.abs(i - 8) * 3.4,
   ]);
-  c.add(
-    drips
-      .map(
-        ([x, y]) =>
-          fill(leaf(x, y - 9, 13, 3.2, 1.57, 0, 0.7), K.paleIndigo) +
-          line(leaf(x, y - 9, 13, 3.2, 1.57, 0, 0.7), INK, 0.8, true),
-      )
-      .join(''),
-  );
+  c.add(each(drips, ([x, y]) => edged(leaf(x, y - 9, 13, 3.2, 1.57, 0, 0.7), K.paleIndigo, INK, 0.8)));
   c.add(
     lotus(f.x + 52, f.bottom - 30, 1) +
       lotus(f.right - 56, f.bottom - 26, 1) +
@@ -334,7 +307,7 @@ function draw(seed: number): Painting {
   // folded cloths wait on a mat on the shore
   const stack = bank + 22;
   const mat = polyline(offsets(f.cx, stack, [-86, 4, 86, 4, 72, -8, -72, -8]));
-  c.add(fill(mat, K.rust) + clip(mat, hatch(mat, 1.2, 7, 1.2, K.myrobalan, r)) + ink(mat, INK, 1.4));
+  c.add(patterned(mat, K.rust, hatch(mat, 1.2, 7, 1.2, K.myrobalan, r), INK, 1.4));
   for (let i = 0; i < 4; i++) {
     const [x, y] = [f.cx - 54 + (i % 2) * 5, stack - 13 - i * 13];
     const fold = curve(

@@ -2,7 +2,6 @@
 import {
   type Point,
   type Poly,
-  curve,
   ellipse,
   leaf,
   loopThrough,
@@ -11,9 +10,10 @@ import {
   walk,
   widths,
   offsets,
+  curveThrough,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { clip, dots, fill, group, line, lines } from '../../draw/svg.ts';
@@ -37,34 +37,15 @@ function dyePot(x: number, y: number, s: number, dye: string, light: string, r: 
   const rim = ellipse(x, y, 70 * s, 22 * s);
   let o = fill(ellipse(x + 10 * s, y + 74 * s, 60 * s, 13 * s), '#7a5a34', 'opacity=".45"');
   o += fill(bowl, K.rust) + clip(bowl, hatch(rect(x + 16 * s, y, 60 * s, 90 * s), 1.1, 6, 1.2, K.dark, r));
-  const belt = curve([
-    [x - 60 * s, y + 34 * s],
-    [x, y + 50 * s],
-    [x + 60 * s, y + 34 * s],
-  ]);
+  const belt = curveThrough(x - 60 * s, y + 34 * s, x, y + 50 * s, x + 60 * s, y + 34 * s);
   o +=
     dots(
       walk(belt, 11 * s).map((k) => k.p),
       2.6 * s,
       K.cloth,
     ) + ink(bowl, INK, 2.4);
-  o +=
-    fill(rim, K.shell) +
-    ink(rim, INK, 2.2) +
-    fill(ellipse(x, y + 1, 58 * s, 16 * s), dye) +
-    ink(ellipse(x, y + 1, 58 * s, 16 * s), INK, 1.6);
-  return (
-    o +
-    line(
-      curve([
-        [x - 40 * s, y],
-        [x - 14 * s, y - 7 * s],
-        [x + 16 * s, y - 7 * s],
-      ] as Point[]),
-      light,
-      3 * s,
-    )
-  );
+  o += inked(rim, K.shell, INK, 2.2) + inked(ellipse(x, y + 1, 58 * s, 16 * s), dye, INK, 1.6);
+  return o + line(curveThrough(x - 40 * s, y, x - 14 * s, y - 7 * s, x + 16 * s, y - 7 * s), light, 3 * s);
 }
 
 /** The pen: a bamboo stick cut to a point, with a wad of wool bound by thread that holds the ink. */
@@ -97,10 +78,13 @@ function kalam(tip: Point, end: Point, r: Rng): string {
       2,
     ) +
     ink(stick, INK, 2);
-  s +=
-    fill(wool, '#5a4636') +
-    clip(wool, hatch(wool, 0.2, 5, 1, '#8a7050', r) + lines(thread, K.cloth, 2.2)) +
-    ink(wool, INK, 2.2);
+  s += patterned(
+    wool,
+    '#5a4636',
+    hatch(wool, 0.2, 5, 1, '#8a7050', r) + lines(thread, K.cloth, 2.2),
+    INK,
+    2.2,
+  );
   return s + fill(leaf(tip[0], tip[1], 46, 6, Math.atan2(end[1] - tip[1], end[0] - tip[0])), INK);
 }
 
@@ -108,15 +92,7 @@ function halfDyed(seed: number): Painting {
   const tree = treeOfLife(seed, W, H, { bloom: [26, 40] });
   const r = new Rng(seed + 100);
   // the dyer works from left to right; the wet edge wanders
-  const edge = curve([
-    [640, -10],
-    [690, 130],
-    [610, 270],
-    [668, 420],
-    [600, 560],
-    [650, 690],
-    [620, 810],
-  ] as Point[]);
+  const edge = curveThrough([640, -10, 690, 130, 610, 270, 668, 420, 600, 560, 650, 690, 620, 810]);
   const dyed: Poly = [[-10, -10], ...edge, [-10, 810]];
   let s = group(fill(rect(0, 0, W, H), tree.bg) + tree.body, 'filter="url(#pen)"');
   s += group(clip(dyed, fill(rect(0, 0, W, H), tree.bg) + tree.body));

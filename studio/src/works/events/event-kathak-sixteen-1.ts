@@ -14,7 +14,7 @@ import {
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, line, linearGradient, lines, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, linearGradient, lines, polys, each } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import type { Work } from '../../work.ts';
 
@@ -34,7 +34,10 @@ interface Foot {
 
 /** Soft dark inside a shape. */
 const soft = (p: Poly, shade: string, w: number): string =>
-  clip(p, [1, 0.62, 0.3].map((k) => line(p, shade, w * k, true, 'opacity=".17"')).join(''));
+  clip(
+    p,
+    each([1, 0.62, 0.3], (k) => line(p, shade, w * k, true, 'opacity=".17"')),
+  );
 
 /** Paint of a bare foot: skin, red alta round the sole and on the toes, nails. */
 function bare(outline: Poly, sole: Poly, toes: Poly[], nails: Poly[], inner: Poly[]): string {
@@ -45,7 +48,7 @@ function bare(outline: Poly, sole: Poly, toes: Poly[], nails: Poly[], inner: Pol
   return (
     s +
     polys(nails, '#b3202c') +
-    nails.map((n) => line(n, INK, 1.2, true)).join('') +
+    each(nails, (n) => line(n, INK, 1.2, true)) +
     lines(inner, INK, 1.6, 'opacity=".65"')
   );
 }
@@ -260,14 +263,7 @@ function ghungroo([x, y]: Point, a: number, w: number): string {
         fill(ellipse(q[0] - 1, q[1] - 2, R * 0.82, R * 0.8), '#ecbb58') +
         fill(ellipse(q[0] - R * 0.36, q[1] - R * 0.42, R * 0.3, R * 0.22, -0.6), '#fff6d8');
       s +=
-        line(
-          [
-            [q[0] - R * 0.7, q[1] + R * 0.28],
-            [q[0] + R * 0.7, q[1] + R * 0.28],
-          ],
-          '#5a300c',
-          2.2,
-        ) +
+        line(polyline(q[0] - R * 0.7, q[1] + R * 0.28, q[0] + R * 0.7, q[1] + R * 0.28), '#5a300c', 2.2) +
         dot(q[0] - R * 0.68, q[1] + R * 0.28, 2, '#5a300c') +
         dot(q[0] + R * 0.68, q[1] + R * 0.28, 2, '#5a300c');
     }
@@ -350,12 +346,10 @@ function draw(seed: number): Painting {
   s +=
     fill(rect(0, FLOOR - 34, W, 34), '#7d2233') +
     lines([polyline(0, FLOOR - 34, W, FLOOR - 34), polyline(0, FLOOR - 5, W, FLOOR - 5)], GOLD, 4);
-  s += walk(polyline(0, FLOOR - 19, W, FLOOR - 19), 38)
-    .map(
-      (q, i) =>
-        polys(rosette(...q.p, 11, 8, i), i % 2 ? GOLD : '#e8836a') + dot(q.p[0], q.p[1], 3, '#fff0cc'),
-    )
-    .join('');
+  s += each(
+    walk(polyline(0, FLOOR - 19, W, FLOOR - 19), 38),
+    (q, i) => polys(rosette(...q.p, 11, 8, i), i % 2 ? GOLD : '#e8836a') + dot(q.p[0], q.p[1], 3, '#fff0cc'),
+  );
   // boards, and the sixteen beats chalked in a ring
   s += fill(rect(0, FLOOR, W, H - FLOOR), 'url(#boards)');
   s += lines(

@@ -16,6 +16,8 @@ import {
   linearGradient,
   polys,
   radialGradient,
+  each,
+  repeat,
 } from '../../draw/svg.ts';
 import type { Work } from '../../work.ts';
 
@@ -128,9 +130,9 @@ function evening(): Painting {
     '#f3d79a',
   );
   const behind = Array.from({ length: 16 }, (_, i) => i).filter((i) => i < 4 || i > 12);
-  s += behind.map(lamp).join('');
+  s += each(behind, lamp);
   s += figure(WHIRL, { x: CX, y: 690, s: 1.42 }, kathakDress(0.62, 0.8));
-  s += Array.from({ length: 9 }, (_, i) => lamp(i + 4)).join('');
+  s += repeat(9, (i) => lamp(i + 4));
   s += tabla(132, 726, 0.4) + tabla(1068, 726, 0.4, -1);
   return {
     w: W,

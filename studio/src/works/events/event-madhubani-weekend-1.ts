@@ -1,8 +1,8 @@
 /** The postcard of the weekend: a fish with its flowered border on a woven mat, shells of colour round it, a hand with the brush. */
+import { inked } from '../../draw/ink.ts';
 import { beads, frame, hatched, petals, triangles } from '../../motifs/borders.ts';
 import { type Point, TAU, ellipse, polar, rect, ribbon, widths } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { clip, dot, fill, group, line } from '../../draw/svg.ts';
@@ -125,7 +125,7 @@ function postcard(seed: number): Painting {
       [0.74, 11, K.palash],
       [0.46, 8, K.turmeric],
     ] as const)
-      for (const p of rosette(x, y, R * k, n, k, 0.7, 1.1)) m.add(fill(p, c) + ink(p, INK, 1.5));
+      for (const p of rosette(x, y, R * k, n, k, 0.7, 1.1)) m.add(inked(p, c, INK, 1.5));
     m.add(dot(x, y, R * 0.14, K.kumkum));
     for (const a of [0.6, 2.2]) m.leafAt(...polar(x, y, R * 0.9, a), R * 0.9, R * 0.24, a, K.leaf);
   }

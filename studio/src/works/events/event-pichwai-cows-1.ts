@@ -15,11 +15,13 @@ import {
   widths,
   curveThrough,
   loopThrough,
+  CENTRE,
+  polyline,
 } from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { ink, modelled, inked, patterned } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines, polys, radialGradient } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, group, line, lines, polys, radialGradient, each } from '../../draw/svg.ts';
 import { bud, lotus, lotusOpen, petal } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { handPrint } from '../../traditions/pichwai/hand-print.ts';
@@ -41,14 +43,13 @@ const both = (draw: (side: number) => string): string => draw(-1) + draw(1);
 
 /** String of pearls between gold beads. */
 function pearls(p: Poly, step: number, R: number): string {
-  return walk(p, step)
-    .map(
-      (q, i) =>
-        dot(...q.p, R + 1, K.line) +
-        dot(...q.p, R, i % 4 ? '#fbf6e8' : K.gold) +
-        dot(q.p[0] - R * 0.3, q.p[1] - R * 0.3, R * 0.35, '#ffffff'),
-    )
-    .join('');
+  return each(
+    walk(p, step),
+    (q, i) =>
+      dot(...q.p, R + 1, K.line) +
+      dot(...q.p, R, i % 4 ? '#fbf6e8' : K.gold) +
+      dot(q.p[0] - R * 0.3, q.p[1] - R * 0.3, R * 0.35, '#ffffff'),
+  );
 }
 
 /** Jewel in a gold setting. */
@@ -72,36 +73,34 @@ function horns(): string {
     const bands = walk(spine, 27).slice(1, -3);
     s += clip(
       horn,
-      bands
-        .map(
-          (b, i) =>
-            line(
-              [polar(...b.p, 44, b.a + 1.57), polar(...b.p, 44, b.a - 1.57)],
-              i % 3 === 0 ? RED : '#1d5a3c',
-              i % 3 === 0 ? 13 : 4,
-            ) +
-            (i % 3 === 0
-              ? dots(
-                  [-24, -8, 8, 24].map((d) => polar(...b.p, d, b.a + 1.57)),
-                  3.4,
-                  '#fbf6e8',
-                )
-              : ''),
-        )
-        .join(''),
+      each(
+        bands,
+        (b, i) =>
+          line(
+            [polar(...b.p, 44, b.a + 1.57), polar(...b.p, 44, b.a - 1.57)],
+            i % 3 === 0 ? RED : '#1d5a3c',
+            i % 3 === 0 ? 13 : 4,
+          ) +
+          (i % 3 === 0
+            ? dots(
+                [-24, -8, 8, 24].map((d) => polar(...b.p, d, b.a + 1.57)),
+                3.4,
+                '#fbf6e8',
+              )
+            : ''),
+      ),
     );
     s += ink(horn, K.line, 2.4);
     const [tx, ty] = spine[spine.length - 1];
     return (
       s +
       gem([tx, ty], 9, RED) +
-      [0, 1, 2]
-        .map(
-          (i) =>
-            dot(tx + sg * -3, ty + 22 + i * 12, 5.4 - i, K.line) +
-            dot(tx + sg * -3, ty + 22 + i * 12, 4.6 - i, i % 2 ? K.gold : '#fbf6e8'),
-        )
-        .join('')
+      each(
+        [0, 1, 2],
+        (i) =>
+          dot(tx + sg * -3, ty + 22 + i * 12, 5.4 - i, K.line) +
+          dot(tx + sg * -3, ty + 22 + i * 12, 4.6 - i, i % 2 ? K.gold : '#fbf6e8'),
+      )
     );
   });
 }
@@ -154,21 +153,8 @@ function ears(): string {
     return (
       modelled(ear, K.conch, '#a88f78', 26, 5, { op: 0.75 }) +
       ink(ear, K.line, 2.2) +
-      fill(inner, ROSE) +
-      clip(inner, lines(hair, '#c27a70', 2)) +
-      ink(inner, '#8a4a44', 1.2) +
-      pearls(
-        at(
-          curve([
-            [262, -122],
-            [256, -92],
-            [250, -66],
-          ]),
-          sg,
-        ),
-        13,
-        5,
-      ) +
+      patterned(inner, ROSE, lines(hair, '#c27a70', 2), '#8a4a44', 1.2) +
+      pearls(at(curveThrough(262, -122, 256, -92, 250, -66), sg), 13, 5) +
       gem([ex, ey + 4], 8, '#1d7a4a') +
       gem(pt(248, -52, sg), 10, RED)
     );
@@ -196,18 +182,7 @@ function eye(sg: number): string {
         dot(ix + 8, iy + 8, 2.6, '#e8c8a0'),
     ) +
     line(at([[30, -36], ...lid], sg), '#1a0d0a', 6.4) +
-    line(
-      at(
-        curve([
-          [146, -66],
-          [164, -60],
-          [186, -66],
-        ]),
-        sg,
-      ),
-      '#1a0d0a',
-      5,
-    ) +
+    line(at(curveThrough(146, -66, 164, -60, 186, -66), sg), '#1a0d0a', 5) +
     line(at([...low, [30, -36]], sg), '#1a0d0a', 3.2) +
     lines(
       [0, 1, 2, 3].map((i) =>
@@ -224,24 +199,7 @@ function eye(sg: number): string {
       2.6,
     ) +
     lines(
-      [
-        at(
-          curve([
-            [52, -88],
-            [92, -112],
-            [142, -102],
-          ]),
-          sg,
-        ),
-        at(
-          curve([
-            [62, -14],
-            [98, -10],
-            [130, -22],
-          ]),
-          sg,
-        ),
-      ],
+      [at(curveThrough(52, -88, 92, -112, 142, -102), sg), at(curveThrough(62, -14, 98, -10, 130, -22), sg)],
       '#8a6a58',
       2.2,
     )
@@ -293,8 +251,7 @@ function face(): string {
   );
   s += clip(
     head,
-    fill(muzzle, ROSE) +
-      [1, 0.6, 0.3].map((k) => line(muzzle, '#a05a52', 34 * k, true, 'opacity=".16"')).join(''),
+    fill(muzzle, ROSE) + each([1, 0.6, 0.3], (k) => line(muzzle, '#a05a52', 34 * k, true, 'opacity=".16"')),
   );
   s += both((sg) => {
     const nostril = at(
@@ -312,34 +269,12 @@ function face(): string {
       sg,
     );
     return (
-      fill(nostril, '#6a2a2a') +
-      ink(nostril, '#3a1414', 2) +
+      inked(nostril, '#6a2a2a', '#3a1414', 2) +
       lines(
         [
-          at(
-            curve([
-              [30, 176],
-              [52, 156],
-              [86, 166],
-            ]),
-            sg,
-          ),
-          at(
-            curve([
-              [60, -10],
-              [50, 50],
-              [56, 110],
-            ]),
-            sg,
-          ),
-          at(
-            curve([
-              [112, 40],
-              [98, 76],
-              [92, 112],
-            ]),
-            sg,
-          ),
+          at(curveThrough(30, 176, 52, 156, 86, 166), sg),
+          at(curveThrough(60, -10, 50, 50, 56, 110), sg),
+          at(curveThrough(112, 40, 98, 76, 92, 112), sg),
         ],
         '#9a6a5c',
         2.4,
@@ -348,16 +283,9 @@ function face(): string {
   });
   s +=
     line(at(curveThrough([-84, 226, -44, 238, 0, 228, 44, 238, 84, 226])), '#5a2424', 4) +
-    line(
-      at([
-        [0, 206],
-        [0, 228],
-      ]),
-      '#8a4a44',
-      2.6,
-    );
+    line(at(polyline(0, 206, 0, 228)), '#8a4a44', 2.6);
   s += dots(
-    scatter(at(loopThrough([-70, 208, 0, 212, 70, 208, 50, 222, 0, 222, -50, 222])), 13, () => 0.5),
+    scatter(at(loopThrough([-70, 208, 0, 212, 70, 208, 50, 222, 0, 222, -50, 222])), 13, CENTRE),
     1.6,
     '#8a4a44',
   );
@@ -393,20 +321,17 @@ function face(): string {
     ),
   );
   s +=
-    fill(drop, K.gold) +
-    ink(drop, K.line, 2) +
+    inked(drop, K.gold, K.line, 2) +
     clip(
       drop,
-      [0.8, 0.62]
-        .map((k) =>
-          line(
-            drop.map(([x, y]): Point => [CX + (x - CX) * k, CY - 70 + (y - CY + 70) * k]),
-            RED,
-            2.4,
-            true,
-          ),
-        )
-        .join(''),
+      each([0.8, 0.62], (k) =>
+        line(
+          drop.map(([x, y]): Point => [CX + (x - CX) * k, CY - 70 + (y - CY + 70) * k]),
+          RED,
+          2.4,
+          true,
+        ),
+      ),
     );
   s +=
     lotus(CX, CY - 30, 46, LOTUS, 7, 1.1) +
@@ -419,17 +344,15 @@ function face(): string {
 
 /** Thick garland of flowers along a line. */
 function garland(p: Poly, R: number, cols: [string, string][]): string {
-  return walk(p, R * 1.32)
-    .map((q, i) => {
-      const [a, b] = cols[i % cols.length];
-      return (
-        dot(...q.p, R * 1.02, '#2a1510') +
-        polys(rosette(...q.p, R, 11, i), a) +
-        polys(rosette(...q.p, R * 0.64, 8, i + 0.4), b) +
-        dot(...q.p, R * 0.2, '#7a2a10')
-      );
-    })
-    .join('');
+  return each(walk(p, R * 1.32), (q, i) => {
+    const [a, b] = cols[i % cols.length];
+    return (
+      dot(...q.p, R * 1.02, '#2a1510') +
+      polys(rosette(...q.p, R, 11, i), a) +
+      polys(rosette(...q.p, R * 0.64, 8, i + 0.4), b) +
+      dot(...q.p, R * 0.2, '#7a2a10')
+    );
+  });
 }
 
 function draw(seed: number): Painting {
@@ -463,20 +386,12 @@ function draw(seed: number): Painting {
     ]) {
       const [x, y] = [500 + sx * dx, 500 + sy * dy + (sy > 0 ? 4 : -6)];
       s +=
-        line(
-          curve([
-            [x, y + 34],
-            [x + sx * 4, y + 18],
-            [x, y],
-          ]),
-          K.leafHi,
-          2.4,
-        ) +
+        line(curveThrough(x, y + 34, x + sx * 4, y + 18, x, y), K.leafHi, 2.4) +
         fill(leaf(x, y + 32, 24, 5, -0.4), '#3c7a44') +
         fill(leaf(x, y + 32, 24, 5, -2.74), '#2d6439') +
         (kind === 2 ? bud(x, y + 4, 30, LOTUS) : lotus(x, y + 6, 38, kind ? WHITE_LOTUS : LOTUS, 7));
     }
-  for (const [x, y] of scatter(rect(f.x + 8, f.y + 8, f.w - 16, f.h - 16), 26, () => r.unit()))
+  for (const [x, y] of scatter(rect(f.x + 8, f.y + 8, f.w - 16, f.h - 16), 26, r))
     if (Math.hypot(x - CX, y - 500) > 462) s += dot(x, y, 1.8, K.gold);
   // halo
   s += dot(CX, 500, 452, '#10281f') + line(ellipse(CX, 500, 452, 452, 0, 160), K.gold, 4, true);
@@ -495,7 +410,7 @@ function draw(seed: number): Painting {
     dot(CX, 500, 318, '#163a4a');
   for (let i = 0; i < 60; i++)
     s += dot(...polar(CX, 500, 330, (i / 60) * TAU), 4.4, i % 2 ? K.goldHi : K.conch);
-  for (const [x, y] of scatter(ellipse(CX, 500, 306, 306), 30, () => r.unit(), 4, 2))
+  for (const [x, y] of scatter(ellipse(CX, 500, 306, 306), 30, r, 4, 2))
     s += polys(rosette(x, y, 5.4, 6, x), K.gold) + dot(x, y, 1.6, '#163a4a');
   // neck and breast
   const neck = whole(
@@ -519,22 +434,8 @@ function draw(seed: number): Painting {
       both((sg) =>
         lines(
           [
-            at(
-              curve([
-                [60, 250],
-                [90, 330],
-                [96, 430],
-              ]),
-              sg,
-            ),
-            at(
-              curve([
-                [120, 250],
-                [160, 340],
-                [180, 430],
-              ]),
-              sg,
-            ),
+            at(curveThrough(60, 250, 90, 330, 96, 430), sg),
+            at(curveThrough(120, 250, 160, 340, 180, 430), sg),
           ],
           '#b49a86',
           2.6,
@@ -547,19 +448,19 @@ function draw(seed: number): Painting {
     const root = pt(0, -218);
     const [ex, ey] = polar(...root, 158 - Math.abs(i - 2) * 14, -Math.PI / 2 + a);
     const vane = leaf(...root, 196 - Math.abs(i - 2) * 14, 34, -Math.PI / 2 + a, 0, 0.72);
-    s +=
-      fill(vane, '#1f5b3c') +
-      clip(
-        vane,
-        lines(
-          walk([root, [ex, ey]], 7).flatMap((q) =>
-            [1, -1].map((g) => [q.p, polar(...q.p, 40, q.a + g * 0.62)] as Poly),
-          ),
-          '#7fb05a',
-          1.4,
+    s += patterned(
+      vane,
+      '#1f5b3c',
+      lines(
+        walk([root, [ex, ey]], 7).flatMap((q) =>
+          [1, -1].map((g) => [q.p, polar(...q.p, 40, q.a + g * 0.62)] as Poly),
         ),
-      ) +
-      ink(vane, K.line, 1.6);
+        '#7fb05a',
+        1.4,
+      ),
+      K.line,
+      1.6,
+    );
     const turn = -Math.PI / 2 + a;
     s +=
       fill(ellipse(ex, ey, 29, 22, turn), K.goldHi) +
@@ -599,15 +500,7 @@ function draw(seed: number): Painting {
   s +=
     modelled(bell, K.gold, '#7a4a10', 18, 3, { hi: K.goldHi, dx: -3 }) +
     ink(bell, K.line, 2.2) +
-    line(
-      curve([
-        [bx - 34, by + 40],
-        [bx, by + 46],
-        [bx + 34, by + 40],
-      ]),
-      RED,
-      5,
-    ) +
+    line(curveThrough(bx - 34, by + 40, bx, by + 46, bx + 34, by + 40), RED, 5) +
     dot(bx, by + 62, 10, K.line) +
     dot(bx, by + 62, 8.6, K.gold);
   return {

@@ -11,11 +11,12 @@ import {
   ribbon,
   scatter,
   widths,
+  curveThrough,
 } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, patterned } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, group, line, linearGradient, lines, polys } from '../../draw/svg.ts';
+import { clip, dot, fill, group, line, linearGradient, lines, polys, each, repeat } from '../../draw/svg.ts';
 import type { Skin } from '../../motifs/hands/hand-pen.ts';
 import { writingHand } from '../../motifs/hands/writing-hand.ts';
 import { paintCow } from '../../motifs/painted/cow.ts';
@@ -36,20 +37,8 @@ const SKIN: Skin = { colour: '#b57d50', shade: '#5e2c14', line: K.line, nail: '#
 
 /** Sketched lotus: white line on the dark ground. */
 const sketch = (x: number, y: number, R: number): string =>
-  lotusSide(x, y, R, 9, 1.15)
-    .map((p) => line(p, '#cfd8c4', 1.5, true, 'opacity=".8"'))
-    .join('') +
-  line(
-    curve([
-      [x, y + 4],
-      [x + 5, y + 30],
-      [x, y + 58],
-    ]),
-    '#cfd8c4',
-    1.5,
-    false,
-    'opacity=".8"',
-  );
+  each(lotusSide(x, y, R, 9, 1.15), (p) => line(p, '#cfd8c4', 1.5, true, 'opacity=".8"')) +
+  line(curveThrough(x, y + 4, x + 5, y + 30, x, y + 58), '#cfd8c4', 1.5, false, 'opacity=".8"');
 
 /** River shell with ground colour in it. */
 function shell(x: number, y: number, s: number, colour: string, turn: number): string {
@@ -103,12 +92,10 @@ function shell(x: number, y: number, s: number, colour: string, turn: number): s
   );
   return (
     group(fill(rim, '#1a0d08'), 'opacity=".45" transform="translate(7 11)"') +
-    fill(rim, '#f3e6d4') +
-    clip(rim, lines(ribs, '#b89878', 2)) +
-    ink(rim, '#5a3a28', 2) +
-    fill(pool, colour) +
-    clip(
+    patterned(rim, '#f3e6d4', lines(ribs, '#b89878', 2), '#5a3a28', 2) +
+    patterned(
       pool,
+      colour,
       line(
         pool.map(([u, v]): Point => [u + 3, v + 4]),
         '#1a0d08',
@@ -116,8 +103,9 @@ function shell(x: number, y: number, s: number, colour: string, turn: number): s
         true,
         'opacity=".25"',
       ),
+      '#5a3a28',
+      1.2,
     ) +
-    ink(pool, '#5a3a28', 1.2) +
     fill(ellipse(x - 12 * s, y - 11 * s, 11 * s, 3.4 * s, -0.3), '#ffffff', 'opacity=".55"')
   );
 }
@@ -160,35 +148,17 @@ function draw(seed: number): Painting {
   const r = new Rng(seed);
   // the cloth fills the sheet down to its lower border, which lies on the painter's board
   let s = fill(rect(0, 0, W, EDGE), '#16382a');
-  for (const [x, y] of scatter(rect(10, 10, W - 20, EDGE - 150), 25, () => r.unit()))
+  for (const [x, y] of scatter(rect(10, 10, W - 20, EDGE - 150), 25, r))
     s += x < DONE ? polys(rosette(x, y, 4.2, 5, x), K.gold, 'opacity=".85"') : dot(x, y, 1.6, '#9fb09a');
   s += tufts(rect(16, 400, DONE - 60, 96), r, 44);
   for (const [i, x] of [56, 168, 640, 726].entries()) {
     const y = [96, 52, 70, 150][i];
     s +=
-      line(
-        curve([
-          [x, y + 60],
-          [x + 4, y + 30],
-          [x, y],
-        ]),
-        K.leafHi,
-        2.6,
-      ) +
+      line(curveThrough(x, y + 60, x + 4, y + 30, x, y), K.leafHi, 2.6) +
       pad(x + 14, y + 58, 30, '#2a6644', '#8fbf7a', '#10291c', 0.2, 0.45) +
       (i % 2 ? lotus(x, y + 6, 48, WHITE_LOTUS, 9) : lotus(x, y + 6, 52, LOTUS, 9));
   }
-  s +=
-    bud(262, 70, 42, LOTUS) +
-    line(
-      curve([
-        [262, 70],
-        [266, 92],
-        [260, 118],
-      ]),
-      K.leafHi,
-      2.6,
-    );
+  s += bud(262, 70, 42, LOTUS) + line(curveThrough(262, 70, 266, 92, 260, 118), K.leafHi, 2.6);
   for (const [x, y, R] of [
     [846, 92, 50],
     [940, 196, 44],
@@ -222,12 +192,12 @@ function draw(seed: number): Painting {
     clip(
       rect(DONE + 20, EDGE - 78, W, 72),
       fill(rect(DONE, EDGE - 80, W, 80), '#6e2a22') +
-        Array.from({ length: 4 }, (_, i) =>
+        repeat(4, (i) =>
           sketch(DONE + 62 + i * 72, EDGE - 18, 40)
             .split('<path')
             .slice(0, 10)
             .join('<path'),
-        ).join(''),
+        ),
     );
   s +=
     line(polyline(0, EDGE - 82, W, EDGE - 82), K.line, 1.6) +
@@ -270,56 +240,20 @@ function draw(seed: number): Painting {
   const hand = writingHand(SKIN, spot, brush, 420);
   s += hand.svg;
   // white cotton cuff with a gold edge
-  const cuff = hand.on([
-    ...curve([
-      [392, -158],
-      [376, -70],
-      [394, 24],
-    ]),
-    [720, 60],
-    [720, -190],
-  ]);
-  s +=
-    fill(cuff, '#f4ecdc') +
-    clip(
-      cuff,
-      lines(
-        [0, 1, 2, 3].map((i) =>
-          hand.on(
-            curve([
-              [430 + i * 50, -170],
-              [446 + i * 44, -70],
-              [424 + i * 56, 40],
-            ]),
-          ),
-        ),
-        '#c9b79a',
-        4,
-      ) +
-        line(
-          hand.on(
-            curve([
-              [398, -162],
-              [382, -70],
-              [400, 28],
-            ]),
-          ),
-          K.gold,
-          9,
-        ) +
-        line(
-          hand.on(
-            curve([
-              [412, -162],
-              [396, -70],
-              [414, 28],
-            ]),
-          ),
-          '#b3262a',
-          4,
-        ),
+  const cuff = hand.on([...curveThrough(392, -158, 376, -70, 394, 24), [720, 60], [720, -190]]);
+  s += patterned(
+    cuff,
+    '#f4ecdc',
+    lines(
+      [0, 1, 2, 3].map((i) => hand.on(curveThrough(430 + i * 50, -170, 446 + i * 44, -70, 424 + i * 56, 40))),
+      '#c9b79a',
+      4,
     ) +
-    ink(cuff, K.line, 2.2);
+      line(hand.on(curveThrough(398, -162, 382, -70, 400, 28)), K.gold, 9) +
+      line(hand.on(curveThrough(412, -162, 396, -70, 414, 28)), '#b3262a', 4),
+    K.line,
+    2.2,
+  );
   return {
     w: W,
     h: H,

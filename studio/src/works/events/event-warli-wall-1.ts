@@ -1,14 +1,5 @@
 /** The wall at work: Warli people on a bamboo scaffold, a ladder and each other's shoulders paint Warli people. */
-import {
-  type Point,
-  curve,
-  ellipse,
-  lerp,
-  polyline,
-  rect,
-  offsets,
-  curveThrough,
-} from '../../draw/geometry.ts';
+import { type Point, ellipse, lerp, polyline, rect, offsets, curveThrough } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
@@ -28,13 +19,7 @@ const STREET = 700;
 
 /** A stick brush in a hand. */
 function brush(A: Warli, [x, y]: Point, dx: number, dy: number) {
-  A.ln(
-    [
-      [x - dx * 0.4, y - dy * 0.4],
-      [x + dx, y + dy],
-    ],
-    2.2,
-  );
+  A.ln(polyline(x - dx * 0.4, y - dy * 0.4, x + dx, y + dy), 2.2);
   A.add(dot(x + dx, y + dy, 2.8, PASTE));
 }
 
@@ -70,34 +55,13 @@ function mural(A: Warli) {
 /** Bamboo poles, planks and ropes. */
 function scaffold(A: Warli) {
   for (const x of [596, 742, 900])
-    for (const o of [0, 6])
-      A.ln(
-        [
-          [x + o, STREET - 4],
-          [x + o * 0.6 + 2, 82],
-        ],
-        o ? 1.6 : 2.6,
-      );
+    for (const o of [0, 6]) A.ln(polyline(x + o, STREET - 4, x + o * 0.6 + 2, 82), o ? 1.6 : 2.6);
   for (const y of [306, 500]) {
     const plank = rect(572, y, 360, 11);
     A.add(fill(plank, WARLI.earth), ink(plank, PASTE, 2.2));
-    for (let x = 590; x < 920; x += 22)
-      A.ln(
-        [
-          [x, y + 3],
-          [x + 8, y + 8],
-        ],
-        1.2,
-      );
+    for (let x = 590; x < 920; x += 22) A.ln(polyline(x, y + 3, x + 8, y + 8), 1.2);
     for (const x of [598, 744, 902])
-      for (const k of [-7, 0, 7])
-        A.ln(
-          [
-            [x - 9, y + 6 + k],
-            [x + 9, y + 4 - k],
-          ],
-          1.4,
-        );
+      for (const k of [-7, 0, 7]) A.ln(polyline(x - 9, y + 6 + k, x + 9, y + 4 - k), 1.4);
   }
 }
 
@@ -155,31 +119,10 @@ function street(seed: number): Painting {
   );
   brush(A, tall.hands[1], -18, -10);
   bowl(A, 896, 499, 1.1);
-  A.ln(
-    curve([
-      [786, 452],
-      [792, 420],
-      [800, 398],
-    ]),
-    2,
-  );
-  A.ln(
-    curve([
-      [800, 398],
-      [788, 384],
-      [806, 376],
-    ]),
-    2,
-  );
+  A.ln(curveThrough(786, 452, 792, 420, 800, 398), 2);
+  A.ln(curveThrough(800, 398, 788, 384, 806, 376), 2);
   // in the street: ladder, shoulders, children, critics
-  for (const o of [-13, 13])
-    A.ln(
-      [
-        [486 + o, STREET],
-        [540 + o * 0.7, 330],
-      ],
-      2.8,
-    );
+  for (const o of [-13, 13]) A.ln(polyline(486 + o, STREET, 540 + o * 0.7, 330), 2.8);
   for (let k = 1; k < 12; k++) {
     const t = k / 12;
     A.ln(

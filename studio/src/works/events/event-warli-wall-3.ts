@@ -44,16 +44,7 @@ function wheel(A: Warli, x: number, y: number, R: number) {
 const rider = (A: Warli, x: number, y: number, s = 1) =>
   A.add(
     dot(x, y - 6 * s, 5.4 * s, PASTE),
-    polys(
-      [
-        [
-          [x - 9 * s, y + 9 * s],
-          [x + 9 * s, y + 9 * s],
-          [x, y],
-        ],
-      ],
-      PASTE,
-    ),
+    polys([polyline(x - 9 * s, y + 9 * s, x + 9 * s, y + 9 * s, x, y)], PASTE),
   );
 
 /** Red double-decker, as white lines. */
@@ -123,13 +114,7 @@ function umbrella(A: Warli, x: number, y: number, s: number, fx: number, o: Atti
     if (kind % 3 === 1) A.add(hatch(cloth, 1.57, 7, 1.4, PASTE, A.r, 0));
     else
       for (const u of [-0.5, 0, 0.5])
-        A.ln(
-          [
-            [top[0], top[1] - 9 * s],
-            [top[0] + u * R, top[1] + 12 * s],
-          ],
-          1.6,
-        );
+        A.ln(polyline(top[0], top[1] - 9 * s, top[0] + u * R, top[1] + 12 * s), 1.6);
   }
   A.block(ellipse(top[0], top[1] + 4, R, 26 * s));
 }
@@ -178,14 +163,7 @@ function city(seed: number): Painting {
   A.palm(L + 700, far + 2, 146);
   A.hut(L + 228, far + 2, 52, 52);
   // washing line between two towers
-  A.ln(
-    curve([
-      [L + 638, far - 96],
-      [L + 710, far - 84],
-      [L + 784, far - 84],
-    ]),
-    1.6,
-  );
+  A.ln(curveThrough(L + 638, far - 96, L + 710, far - 84, L + 784, far - 84), 1.6);
   for (let i = 0; i < 3; i++)
     A.add(
       ink(
@@ -199,22 +177,9 @@ function city(seed: number): Painting {
         1.6,
       ),
     );
-  A.ln(
-    curve([
-      [L, far + 3],
-      [L + 300, far],
-      [L + 640, far + 4],
-      [R, far + 1],
-    ]),
-    2.4,
-  );
+  A.ln(curveThrough(L, far + 3, L + 300, far, L + 640, far + 4, R, far + 1), 2.4);
   // monsoon clouds
-  for (const [x, y] of [
-    [L + 214, T + 42],
-    [L + 430, T + 26],
-    [R - 250, T + 36],
-    [R - 96, T + 70],
-  ] as Point[]) {
+  for (const [x, y] of polyline(L + 214, T + 42, L + 430, T + 26, R - 250, T + 36, R - 96, T + 70)) {
     for (let k = 0; k < 3; k++)
       A.ln(
         curve([
@@ -245,15 +210,7 @@ function city(seed: number): Painting {
   A.add(fill(rect(dabba.head[0] - 46, dabba.head[1] - 18, 92, 7), PASTE));
   for (let i = 0; i < 5; i++) solid(A, rect(dabba.head[0] - 42 + i * 17, dabba.head[1] - 40, 14, 22), 1.8);
   A.block(rect(dabba.head[0] - 50, dabba.head[1] - 44, 100, 34));
-  A.ln(
-    curve([
-      [L, mid + 4],
-      [L + 300, mid + 7],
-      [L + 640, mid + 3],
-      [R, mid + 6],
-    ]),
-    2.4,
-  );
+  A.ln(curveThrough(L, mid + 4, L + 300, mid + 7, L + 640, mid + 3, R, mid + 6), 2.4);
   for (let x = L + 10; x < R - 20; x += 30) A.ln(polyline(x, mid + 18, x + 14, mid + 18), 2);
   // second street
   bus(A, L + 30, near);
@@ -262,12 +219,7 @@ function city(seed: number): Painting {
   umbrella(A, L + 470, near, 1, 1, { ...DOING.walk(), bun: true, sari: true }, 3);
   dog(A, L + 548, near, 1.05, 1);
   // handcart with a mountain of baskets
-  for (const [x, y] of [
-    [640, 0],
-    [688, 0],
-    [664, -34],
-  ] as Point[])
-    basket(A, L + x, near - 40 + y, 0.9, 3);
+  for (const [x, y] of polyline(640, 0, 688, 0, 664, -34)) basket(A, L + x, near - 40 + y, 0.9, 3);
   A.ln(polyline(L + 606, near - 38, L + 730, near - 38, L + 790, near - 56), 3.4);
   wheel(A, L + 664, near - 17, 19);
   person(
@@ -287,15 +239,7 @@ function city(seed: number): Painting {
     },
     1,
   );
-  A.ln(
-    curve([
-      [L, near + 4],
-      [L + 260, near + 2],
-      [L + 600, near + 6],
-      [R, near + 3],
-    ]),
-    2.6,
-  );
+  A.ln(curveThrough(L, near + 4, L + 260, near + 2, L + 600, near + 6, R, near + 3), 2.6);
   for (let x = L + 6; x < R; x += 20) A.ln(curveThrough(offsets(x, near, [0, 18, 5, 9, 14, 9, 19, 18])), 2);
   // the bay
   const boat = (x: number, y: number, s: number, fx: number) => {
@@ -341,15 +285,7 @@ function city(seed: number): Painting {
     riverFish(A, L + x, B + y, 0.78, 0, fx);
   for (let y = B - 58; y < B - 6; y += 15)
     for (let x = L + 12 + (Math.round(y) % 2) * 14; x < R - 20; x += 30)
-      if (A.free(x + 8, y, 8))
-        A.ln(
-          curve([
-            [x, y],
-            [x + 8, y + 4],
-            [x + 16, y],
-          ]),
-          1.2,
-        );
+      if (A.free(x + 8, y, 8)) A.ln(curveThrough(x, y, x + 8, y + 4, x + 16, y), 1.2);
   A.block(rect(L, near + 4, f.w, 120));
   // rain
   const rain: Poly[] = [];

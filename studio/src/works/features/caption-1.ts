@@ -9,6 +9,7 @@ import {
   polyline,
   rect,
   walk,
+  curveThrough,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -24,25 +25,10 @@ const [W, H] = [1200, 800];
 const EARTH = '#8a3d22';
 
 /** Centre line of the path, from the river up to the hills. */
-const PATH = curve([
-  [62, 640],
-  [300, 652],
-  [620, 642],
-  [930, 650],
-  [1086, 596],
-  [1060, 480],
-  [840, 442],
-  [540, 446],
-  [250, 440],
-  [112, 366],
-  [170, 284],
-  [430, 266],
-  [720, 270],
-  [940, 258],
-  [1060, 216],
-  [1070, 170],
-  [1010, 130],
-] as Point[]);
+const PATH = curveThrough([
+  62, 640, 300, 652, 620, 642, 930, 650, 1086, 596, 1060, 480, 840, 442, 540, 446, 250, 440, 112, 366, 170,
+  284, 430, 266, 720, 270, 940, 258, 1060, 216, 1070, 170, 1010, 130,
+]);
 
 /** Well with its wheel, two women at the rope. */
 function well(A: Warli, x: number, y: number, s: number): void {
@@ -70,20 +56,8 @@ function well(A: Warli, x: number, y: number, s: number): void {
 /** Two-wheeled cart behind a pair of oxen, going right. */
 function cart(A: Warli, x: number, y: number, s: number): void {
   A.ox(x + 78 * s, y, s, 1);
-  A.ln(
-    [
-      [x - 52 * s, y - 40 * s],
-      [x + 104 * s, y - 48 * s],
-    ],
-    3,
-  );
-  A.ln(
-    [
-      [x - 48 * s, y - 62 * s],
-      [x + 24 * s, y - 62 * s],
-    ],
-    2.2,
-  );
+  A.ln(polyline(x - 52 * s, y - 40 * s, x + 104 * s, y - 48 * s), 3);
+  A.ln(polyline(x - 48 * s, y - 62 * s, x + 24 * s, y - 62 * s), 2.2);
   for (let i = 0; i < 7; i++)
     A.ln(
       [
@@ -109,27 +83,9 @@ function cart(A: Warli, x: number, y: number, s: number): void {
 
 /** A swing from the bough, a child on it. */
 function swing(A: Warli, x: number, top: number, y: number): void {
-  A.ln(
-    [
-      [x - 8, top],
-      [x - 22, y - 30],
-    ],
-    1.4,
-  );
-  A.ln(
-    [
-      [x + 12, top],
-      [x - 2, y - 26],
-    ],
-    1.4,
-  );
-  A.ln(
-    [
-      [x - 28, y - 30],
-      [x + 4, y - 25],
-    ],
-    3,
-  );
+  A.ln(polyline(x - 8, top, x - 22, y - 30), 1.4);
+  A.ln(polyline(x + 12, top, x - 2, y - 26), 1.4);
+  A.ln(polyline(x - 28, y - 30, x + 4, y - 25), 3);
   A.man(x - 12, y - 6, 0.5, -0.18, { aL: [-2.7, -2.9], aR: [2.7, 2.9], lL: [0.9, 0.5], lR: [1, 0.6] });
 }
 

@@ -148,13 +148,7 @@ function window(cx: number, hw: number, floor: number, moon: boolean, r: Rng): s
   }
   view += fill(rect(cx - hw - 10, floor - 92, hw * 2 + 20, 92), K.marble);
   view += lines(
-    walk(
-      [
-        [cx - hw, floor - 46],
-        [cx + hw, floor - 46],
-      ],
-      13,
-    ).flatMap((k): Poly[] => [
+    walk(polyline(cx - hw, floor - 46, cx + hw, floor - 46), 13).flatMap((k): Poly[] => [
       [
         [k.p[0] - 40, floor - 4],
         [k.p[0] + 40, floor - 80],
@@ -169,14 +163,7 @@ function window(cx: number, hw: number, floor: number, moon: boolean, r: Rng): s
   );
   view +=
     fill(rect(cx - hw - 10, floor - 92, hw * 2 + 20, 10), '#fbf7ee') +
-    line(
-      [
-        [cx - hw, floor - 82],
-        [cx + hw, floor - 82],
-      ],
-      '#9a8f80',
-      1.2,
-    );
+    line(polyline(cx - hw, floor - 82, cx + hw, floor - 82), '#9a8f80', 1.2);
   let s = clip(opening, view);
   const moulding = archway({ ...shape, grow: 13 });
   s +=
@@ -218,13 +205,7 @@ function carpet(L: number, R: number, top: number, B: number, r: Rng): string {
     clip(field, s) +
     fill(edge, '#1f3550') +
     polys(
-      walk(
-        [
-          [L + 76, top + 35],
-          [R - 76, top + 35],
-        ],
-        26,
-      ).map((k) => ellipse(k.p[0], k.p[1], 7, 4.2)),
+      walk(polyline(L + 76, top + 35, R - 76, top + 35), 26).map((k) => ellipse(k.p[0], k.p[1], 7, 4.2)),
       K.gold,
     ) +
     ink(edge, LINE, 1.2);
@@ -257,23 +238,8 @@ function draw(seed: number): Painting {
   }
   // painted frieze above the arches
   const frieze = rect(L, T, f.w, 50);
-  s +=
-    fill(frieze, '#23324f') +
-    line(
-      [
-        [L, T + 50],
-        [R, T + 50],
-      ],
-      K.gold,
-      4,
-    );
-  for (const [i, k] of walk(
-    [
-      [L + 24, T + 25],
-      [R - 24, T + 25],
-    ],
-    44,
-  ).entries()) {
+  s += fill(frieze, '#23324f') + line(polyline(L, T + 50, R, T + 50), K.gold, 4);
+  for (const [i, k] of walk(polyline(L + 24, T + 25, R - 24, T + 25), 44).entries()) {
     s += polys(rosette(...k.p, i % 2 ? 15 : 9, 8, i), i % 2 ? K.rose : K.pearl) + dot(...k.p, 3, K.goldHi);
     for (const a of [0.7, 2.44])
       s +=

@@ -1,7 +1,6 @@
 /** A Gond tree grows from the tip of a great paint brush that stands in its pot; birds sit in it. */
 import {
   type Point,
-  curve,
   ellipse,
   loopThrough,
   polyline,
@@ -10,11 +9,12 @@ import {
   walk,
   widths,
   offsets,
+  curveThrough,
 } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, fill, line } from '../../draw/svg.ts';
+import { clip, fill, line, each } from '../../draw/svg.ts';
 import { colonize } from '../../motifs/plants/colonize.ts';
 import { DOOR_FLOOR, DOOR_SIZE as SIZE, doorway } from '../../traditions/doorway.ts';
 import { Gond } from '../../traditions/gond/painter.ts';
@@ -49,13 +49,7 @@ function draw(seed: number): Painting {
     [
       [80, DOOR_FLOOR],
       [80, 664],
-      ...curve([
-        [80, 664],
-        [240, 640],
-        [cx, 652],
-        [560, 638],
-        [720, 662],
-      ] as Point[]),
+      ...curveThrough(80, 664, 240, 640, cx, 652, 560, 638, 720, 662),
       [720, DOOR_FLOOR],
     ],
     K.forest,
@@ -77,43 +71,21 @@ function draw(seed: number): Painting {
     offsets(cx, 0, [-4, 350, 6, 376, 30, 420, 32, 456, 20, 484, -20, 484, -32, 456, -28, 420, -10, 378]),
   );
   G.part(hairs, K.geru, [K.haldi, K.chuna, K.tesu], ['dash', 'dash', 'seed'], 9, K.charcoal);
-  const handle = ribbon(
-    [
-      [cx, 520],
-      [cx, 640],
-    ],
-    widths(15, 20, 15, 12),
-  );
+  const handle = ribbon(polyline(cx, 520, cx, 640), widths(15, 20, 15, 12));
   G.part(handle, K.peacock, [K.chuna, K.sky, K.haldi], ['dot', 'dash', 'seed'], 8, K.charcoal);
   const ferrule = polyline(cx - 22, 480, cx + 22, 480, cx + 17, 528, cx - 17, 528);
   G.add(
     fill(ferrule, K.haldi) +
-      walk(
-        [
-          [cx, 486],
-          [cx, 524],
-        ],
-        9,
-      )
-        .map((k) =>
-          line(
-            [
-              [cx - 21, k.p[1]],
-              [cx + 21, k.p[1]],
-            ],
-            K.geru,
-            2,
-          ),
-        )
-        .join('') +
+      each(walk(polyline(cx, 486, cx, 524), 9), (k) =>
+        line(polyline(cx - 21, k.p[1], cx + 21, k.p[1]), K.geru, 2),
+      ) +
       ink(ferrule, K.charcoal, 2.2),
   );
   const pot = loopThrough(offsets(cx, 0, [-76, 606, -92, 646, -60, 700, 0, 710, 60, 700, 92, 646, 76, 606]));
   G.part(pot, K.mahua, [K.haldi, K.chuna, K.tesu, K.sky], ['dot', 'dash', 'seed', 'comma'], 11, K.charcoal);
   const rim = ellipse(cx, 606, 80, 17);
   G.add(
-    fill(rim, K.tesu) +
-      ink(rim, K.charcoal, 2.4) +
+    inked(rim, K.tesu, K.charcoal, 2.4) +
       fill(ellipse(cx, 606, 64, 11), K.haldi) +
       clip(ellipse(cx, 604, 64, 11), fill(handle, K.peacock)),
   );

@@ -68,30 +68,10 @@ function draw(seed: number): Painting {
           ]),
           1.5,
         );
-      else
-        for (let k = x + 12; k < 712; k += 15)
-          A.ln(
-            [
-              [k, level - 5],
-              [k + 4, level + 5],
-            ],
-            1.7,
-          );
+      else for (let k = x + 12; k < 712; k += 15) A.ln(polyline(k, level - 5, k + 4, level + 5), 1.7);
     }
-    A.ln(
-      [
-        [x, y],
-        [720, y],
-      ],
-      3,
-    );
-    A.ln(
-      [
-        [x, y],
-        [x, y + 66],
-      ],
-      3,
-    );
+    A.ln(polyline(x, y, 720, y), 3);
+    A.ln(polyline(x, y, x, y + 66), 3);
     A.block(block);
   }
   // one on each step, a sheet held overhead
@@ -130,14 +110,7 @@ function draw(seed: number): Painting {
     [404, 240],
   ] as const)
     A.birds(x, y, 2);
-  A.ln(
-    [
-      [70, 706],
-      [400, 704],
-      [730, 706],
-    ],
-    3,
-  );
+  A.ln(polyline(70, 706, 400, 704, 730, 706), 3);
   const wall = onWall(A, SIZE, SIZE, seed, EARTH);
   return {
     ...wall,

@@ -62,26 +62,12 @@ function peepal(
     [-1, 1].map((sg) => T(curveThrough(0, v, sg * 12, v - 4, sg * (34 - v * 0.36), v - 12))),
   );
   const svg =
-    line(
-      T([
-        [0, -18],
-        [0, 8],
-      ]),
-      INK,
-      2.6,
-    ) +
+    line(T(polyline(0, -18, 0, 8)), INK, 2.6) +
     fill(shape, K.paper) +
     fill(inner, colour) +
     clip(inner, hatch(inner, a + 0.5, 5, 0.8, INK, r)) +
     lines(veins, K.paper, 2 * s) +
-    line(
-      T([
-        [0, 6],
-        [0, 84],
-      ]),
-      K.paper,
-      2.6 * s,
-    ) +
+    line(T(polyline(0, 6, 0, 84)), K.paper, 2.6 * s) +
     ink(inner, INK, 1.2) +
     ink(shape, INK, 2);
   return { svg, shape };
@@ -103,14 +89,7 @@ function basket(m: Mithila, cx: number, y: number): void {
         line(polyline(x, level + 18, x + 8, level), INK, 1.6) +
         line(polyline(x + 3, level + 18, x + 11, level), INK, 0.8);
     }
-    plait += line(
-      [
-        [cx - 140, level],
-        [cx + 140, level],
-      ],
-      INK,
-      2,
-    );
+    plait += line(polyline(cx - 140, level, cx + 140, level), INK, 2);
   }
   m.add(clip(bowl, plait) + ink(bowl, INK, 3));
   const rim = ribbon(curveThrough(cx - 134, y - 2, cx, y + 15, cx + 134, y - 2), () => 11);
@@ -132,13 +111,7 @@ function draw(seed: number): Painting {
   const cx = SIZE / 2;
   m.add(fill(rect(0, 0, SIZE, SIZE), '#f7c9c4'));
   const trunk = ribbon(
-    curve([
-      [cx, 600],
-      [cx - 8, 520],
-      [cx + 8, 440],
-      [cx, 330],
-      [cx, 190],
-    ] as Point[]),
+    curveThrough(cx, 600, cx - 8, 520, cx + 8, 440, cx, 330, cx, 190),
     widths(20, 15, 12, 8, 3),
   );
   const boughs = [
@@ -189,15 +162,7 @@ function draw(seed: number): Painting {
   m.add(
     fill(floor, K.leaf) +
       hatch(floor, 0.9, 7, 1, INK, r) +
-      ink(
-        [
-          [90, 676],
-          [710, 676],
-        ],
-        INK,
-        3,
-        { closed: false, taper: 0 },
-      ),
+      ink(polyline(90, 676, 710, 676), INK, 3, { closed: false, taper: 0 }),
   );
   const over = new Mithila(r, [K.kumkum]);
   basket(over, cx, 592);
@@ -205,22 +170,8 @@ function draw(seed: number): Painting {
     const x = cx + sg * 138;
     for (const d of [-7, 8])
       over.add(
-        line(
-          [
-            [x + d, 572],
-            [x + d, 594],
-          ],
-          INK,
-          6,
-        ) +
-          line(
-            [
-              [x + d, 572],
-              [x + d, 593],
-            ],
-            '#b5622d',
-            3.4,
-          ),
+        line(polyline(x + d, 572, x + d, 594), INK, 6) +
+          line(polyline(x + d, 572, x + d, 593), '#b5622d', 3.4),
       );
     over.parrot(x, 548, 1.04, -sg);
   }

@@ -11,10 +11,11 @@ import {
   rect,
   walk,
   loopThrough,
+  polyline,
 } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { dots, fill, lines } from '../../draw/svg.ts';
+import { dots, fill, lines, each } from '../../draw/svg.ts';
 import { corneredFrame } from '../../traditions/floor/frame.ts';
 import {
   FLOOR as K,
@@ -98,7 +99,7 @@ function lotusFan(x: number, y: number, R: number, a: number): string {
     leaf(x, y, R * (1 - Math.abs(d) * 0.16), R * 0.24, a + d, 0, 0.6),
   );
   return (
-    petals.map((p) => fill(p, K.geru) + finger(p, 2.3, true)).join('') +
+    each(petals, (p) => fill(p, K.geru) + finger(p, 2.3, true)) +
     dots(
       [-1.1, -0.6, 0, 0.6, 1.1].map((d) => polar(x, y, R * 1.16, a + d)),
       2,
@@ -143,13 +144,7 @@ function pitcher(S: Sheet, x: number, y: number, fx: number) {
     finger(at(curveThrough(-24, -88, 0, -92, 24, -88)), 4),
     ...[-60, -24].map((v) => finger(at(curveThrough(-42, v, 0, v + 6, 42, v)), 2)),
     lines(
-      [-30, -15, 0, 15, 30].flatMap((u) => [
-        at([
-          [u - 7, -28],
-          [u, -52],
-          [u + 7, -28],
-        ]),
-      ]),
+      [-30, -15, 0, 15, 30].flatMap((u) => [at(polyline(u - 7, -28, u, -52, u + 7, -28))]),
       K.white,
       2,
     ),
@@ -223,17 +218,7 @@ function aipan(seed: number): Painting {
   for (let i = 0; i < 4; i++) {
     const y = foot0 - 32 - i * 66;
     for (const left of [true, false]) S.add(foot(cx + (left ? -26 : 26), y, 1.12, left));
-    S.add(
-      dots(
-        [
-          [cx, y - 48],
-          [cx - 5, y - 40],
-          [cx + 5, y - 40],
-        ],
-        2,
-        K.white,
-      ),
-    );
+    S.add(dots(polyline(cx, y - 48, cx - 5, y - 40, cx + 5, y - 40), 2, K.white));
   }
   S.block(rect(cx - 92, sy + 220, 184, foot0 - sy - 220));
   // full pitchers and lamps stand on the threshold
@@ -255,15 +240,7 @@ function aipan(seed: number): Painting {
     900,
     (x, y) =>
       S.add(
-        dots(
-          [
-            [x, y - 5],
-            [x + 5, y + 3],
-            [x - 5, y + 3],
-          ],
-          2.2,
-          K.white,
-        ),
+        dots(polyline(x, y - 5, x + 5, y + 3, x - 5, y + 3), 2.2, K.white),
         fill(rect(x - 0.6, y - 0.6, 1.2, 1.2), K.white),
       ),
     4,

@@ -11,11 +11,12 @@ import {
   walk,
   offsets,
   loopThrough,
+  curveThrough,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { dot, dots, fill, line } from '../../draw/svg.ts';
+import { dot, dots, fill, line, each } from '../../draw/svg.ts';
 import { STANCE, type Stance } from '../../figures/small.ts';
 import { BHIL as K, body, parrot, person, sun } from '../../traditions/bhil/style.ts';
 import type { Work } from '../../work.ts';
@@ -28,15 +29,13 @@ const W = 1000,
 
 const rim = (L: number) =>
   fill(rect(0, 0, L, T), K.night) +
-  [K.yellow, K.orange, K.lime, K.white, K.sky]
-    .map((c, i) =>
-      dots(
-        run(L, 14, 13).filter((_, k) => k % 5 === i),
-        4.6,
-        c,
-      ),
-    )
-    .join('') +
+  each([K.yellow, K.orange, K.lime, K.white, K.sky], (c, i) =>
+    dots(
+      run(L, 14, 13).filter((_, k) => k % 5 === i),
+      4.6,
+      c,
+    ),
+  ) +
   dots(run(L, 7, 4.5), 1.8, K.yellow) +
   dots(run(L, 7, 21.5), 1.8, K.yellow);
 
@@ -182,11 +181,7 @@ function bhagoria(seed: number): Painting {
     [832, -1],
   ] as const) {
     const top = 470,
-      st = curve([
-        [x - 8 * fx, gy + 4],
-        [x + 4 * fx, 640],
-        [x, top],
-      ]);
+      st = curveThrough(x - 8 * fx, gy + 4, x + 4 * fx, 640, x, top);
     S.add(
       line(st, K.black, 9),
       line(st, K.brown, 6),
@@ -207,12 +202,7 @@ function bhagoria(seed: number): Painting {
   // bunting from the corners to the wheel, parrots on the rope
   for (const fx of [1, -1]) {
     const at = (u: number): number => (fx > 0 ? u : W - u),
-      rope = curve([
-        [at(i0), 268],
-        [at(150), 246],
-        [at(262), 160],
-        [at(322), i0],
-      ]);
+      rope = curveThrough(at(i0), 268, at(150), 246, at(262), 160, at(322), i0);
     walk(rope, 27)
       .slice(1, -1)
       .forEach((k, i) =>

@@ -14,11 +14,12 @@ import {
   offsets,
   curveThrough,
   loopThrough,
+  polyline,
 } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, lines, polys, each } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
 import { type Look, storyFigure } from '../../figures/story.ts';
 import { bird } from '../../motifs/birds/bird.ts';
@@ -61,18 +62,7 @@ const band = (L: number) =>
       .flatMap(([x, y]) => [leaf(x + 26, y, 14, 4, -1.57), leaf(x + 26, y, 14, 4, 1.57)]),
     K.leaf,
   ) +
-  [0, 10, 46, 56]
-    .map((y) =>
-      line(
-        [
-          [0, y],
-          [L, y],
-        ],
-        K.black,
-        2.6,
-      ),
-    )
-    .join('') +
+  each([0, 10, 46, 56], (y) => line(polyline(0, y, L, y), K.black, 2.6)) +
   dots(run(L, 9, 5), 2.2, K.red) +
   dots(run(L, 9, 51), 2.2, K.red);
 
@@ -107,11 +97,7 @@ const man = (top: string, low: string, head: string): Look => ({
 
 /** Palmyra: ringed trunk, fans of stiff blades, hanging pots and fruit. */
 function palm(S: Sheet, x: number, y: number, h: number, lean: number) {
-  const tr = curve([
-      [x, y],
-      [x + lean * 0.3, y - h * 0.5],
-      [x + lean, y - h],
-    ]),
+  const tr = curveThrough(x, y, x + lean * 0.3, y - h * 0.5, x + lean, y - h),
     shape = ribbon(tr, widths(22, 15, 13, 14)),
     e = tr[tr.length - 1];
   for (let i = 0; i < 9; i++) {
@@ -172,24 +158,8 @@ function pot(S: Sheet, x: number, y: number, s: number, col = K.black) {
   const p = loopThrough(offsets(x, y, [-7, -14, -15, 0, -9, 12, 9, 12, 15, 0, 7, -14], s));
   S.add(
     fill(p, col),
-    line(
-      curve([
-        [x - 13 * s, y - 2 * s],
-        [x, y + 2 * s],
-        [x + 13 * s, y - 2 * s],
-      ]),
-      K.white,
-      1.8 * s,
-    ),
-    dots(
-      [
-        [x - 6 * s, y + 5 * s],
-        [x, y + 7 * s],
-        [x + 6 * s, y + 5 * s],
-      ],
-      1.5 * s,
-      K.white,
-    ),
+    line(curveThrough(x - 13 * s, y - 2 * s, x, y + 2 * s, x + 13 * s, y - 2 * s), K.white, 1.8 * s),
+    dots(polyline(x - 6 * s, y + 5 * s, x, y + 7 * s, x + 6 * s, y + 5 * s), 1.5 * s, K.white),
     ink(p, K.black, 2),
     fill(rect(x - 10 * s, y - 19 * s, 20 * s, 6 * s), col),
     line(rect(x - 10 * s, y - 19 * s, 20 * s, 6 * s), K.black, 1.6, true),
@@ -228,61 +198,24 @@ function tapper(S: Sheet, trunk: number, y: number) {
   );
   const blade = curveThrough(offsets(F.handR[0], F.handR[1], [-2, 4, -5, -16, -20, -32, -36, -26]));
   S.add(line(blade, K.black, 8), line(blade, K.white, 4.4));
-  S.add(
-    line(
-      [
-        [F.waist[0] + 14, F.waist[1] - 2],
-        [F.waist[0] + 20, F.waist[1] + 22],
-      ],
-      K.black,
-      2.4,
-    ),
-  );
+  S.add(line(polyline(F.waist[0] + 14, F.waist[1] - 2, F.waist[0] + 20, F.waist[1] + 22), K.black, 2.4));
   pot(S, F.waist[0] + 22, F.waist[1] + 36, 1, K.brown);
 }
 
 /** Carrier: a bamboo across the shoulders behind his neck, a pot slung from each end. */
 function carrier(S: Sheet, x: number, y: number, s: number) {
   const v = y - 72 * s,
-    pole: Poly = [
-      [x - 82, v + 7],
-      [x, v - 1],
-      [x + 88, v + 5],
-    ];
+    pole: Poly = polyline(x - 82, v + 7, x, v - 1, x + 88, v + 5);
   S.add(
     line(curve(pole), K.black, 10),
     line(curve(pole), K.yellow, 6),
-    ...walk(curve(pole), 24).map((k) =>
-      line(
-        [
-          [k.p[0], k.p[1] - 4],
-          [k.p[0], k.p[1] + 4],
-        ],
-        K.black,
-        2,
-      ),
-    ),
+    ...walk(curve(pole), 24).map((k) => line(polyline(k.p[0], k.p[1] - 4, k.p[0], k.p[1] + 4), K.black, 2)),
   );
   for (const [px, py] of [
     [x - 74, v + 8],
     [x + 78, v + 6],
   ]) {
-    S.add(
-      lines(
-        [
-          [
-            [px, py],
-            [px - 12, py + 48],
-          ],
-          [
-            [px, py],
-            [px + 12, py + 48],
-          ],
-        ],
-        K.black,
-        2.4,
-      ),
-    );
+    S.add(lines([polyline(px, py, px - 12, py + 48), polyline(px, py, px + 12, py + 48)], K.black, 2.4));
     pot(S, px, py + 62, 1.35);
   }
   storyFigure(
@@ -297,11 +230,7 @@ function carrier(S: Sheet, x: number, y: number, s: number) {
 
 /** Flowering shrub: a bending stem with pairs of leaves, a bloom at every shoot. */
 function shrub(S: Sheet, x: number, y: number, h: number, lean: number, bloom: string) {
-  const stem = curve([
-    [x, y],
-    [x + lean * 0.2, y - h * 0.4],
-    [x + lean, y - h],
-  ]);
+  const stem = curveThrough(x, y, x + lean * 0.2, y - h * 0.4, x + lean, y - h);
   S.add(line(stem, K.black, 6), line(stem, K.green, 3.4)).blockLine(stem, 14);
   const head = (q: Point, R: number) => {
     S.add(
@@ -353,14 +282,7 @@ function toddyPalms(seed: number): Painting {
       3,
       K.leaf,
     ),
-    line(
-      [
-        [i0, GY],
-        [W - i0, GY],
-      ],
-      K.black,
-      3,
-    ),
+    line(polyline(i0, GY, W - i0, GY), K.black, 3),
   ).block(soil, 2);
   for (const [x, h, lean, c] of [
     [96, 330, 22, K.white],
@@ -438,18 +360,7 @@ function toddyPalms(seed: number): Painting {
     GY,
     4,
     900,
-    (x, y) =>
-      S.add(
-        dots(
-          [
-            [x, y - 3],
-            [x + 3.4, y + 2],
-            [x - 3.4, y + 2],
-          ],
-          1.5,
-          K.yellow,
-        ),
-      ),
+    (x, y) => S.add(dots(polyline(x, y - 3, x + 3.4, y + 2, x - 3.4, y + 2), 1.5, K.yellow)),
     8,
   );
   return S.art(K.red, { ...GROUND.cloth, mottle: 1.1, grain: 0.8 });

@@ -13,10 +13,10 @@ import {
   offsets,
   loopThrough,
 } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, lines, polys, edged } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
 import { type Look, storyFigure } from '../../figures/story.ts';
 import { horse } from '../../motifs/animals/horse.ts';
@@ -83,7 +83,7 @@ function drummer(S: Sheet, x: number, y: number, s: number, fx: number, who: Loo
     ink(barrel, K.black, 2),
     ...[-1, 1].map((k) => {
       const head = ellipse(u + k * 20 * s, v, 4 * s, 9 * s);
-      return fill(head, K.white) + ink(head, K.black, 1.6);
+      return inked(head, K.white, K.black, 1.6);
     }),
   ).block(barrel, 4);
 }
@@ -110,22 +110,8 @@ function pachedi(seed: number): Painting {
   const shelf = (x0: number, x1: number, y: number) =>
     S.add(
       fill(rect(x0, y, x1 - x0, 9), K.red),
-      line(
-        [
-          [x0, y],
-          [x1, y],
-        ],
-        K.black,
-        2,
-      ),
-      line(
-        [
-          [x0, y + 9],
-          [x1, y + 9],
-        ],
-        K.black,
-        2,
-      ),
+      line(polyline(x0, y, x1, y), K.black, 2),
+      line(polyline(x0, y + 9, x1, y + 9), K.black, 2),
     ).block(rect(x0, y - 2, x1 - x0, 13));
   for (const sg of [-1, 1]) {
     const x = CX + sg * 296,
@@ -230,8 +216,7 @@ function pachedi(seed: number): Painting {
       fill(E.body, K.white),
       clip(
         E.body,
-        fill(cover, K.black) +
-          line(cover, K.red, 7, true) +
+        edged(cover, K.black, K.red, 7) +
           dots(
             walk(cover, 9, true).map((k) => k.p),
             2,
@@ -287,18 +272,7 @@ function pachedi(seed: number): Painting {
     H - i0,
     5,
     1400,
-    (x, y) =>
-      S.add(
-        dots(
-          [
-            [x, y - 3],
-            [x + 3.6, y + 2],
-            [x - 3.6, y + 2],
-          ],
-          1.6,
-          K.red,
-        ),
-      ),
+    (x, y) => S.add(dots(polyline(x, y - 3, x + 3.6, y + 2, x - 3.6, y + 2), 1.6, K.red)),
     3,
   );
   return S.art(K.cloth, { ...GROUND.cloth, age: 0.6, mottle: 1.6 });

@@ -1,7 +1,6 @@
 /** Paitkar scroll of Manasa: soft earth washes, large-eyed figures, cobras, the merchant's boat on the river. */
 import { flower, run, zig } from '../../draw/bands.ts';
 import {
-  curve,
   ellipse,
   leaf,
   polar,
@@ -11,6 +10,7 @@ import {
   offsets,
   curveThrough,
   loopThrough,
+  polyline,
 } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
@@ -35,22 +35,8 @@ function paitkar(seed: number): Painting {
           dots(run(W - 2 * M, 26, 18), 2.6, K.ochre),
         `transform="translate(${M} ${y - 13})"`,
       ),
-      line(
-        [
-          [M, y - 13],
-          [W - M, y - 13],
-        ],
-        K.dark,
-        2,
-      ),
-      line(
-        [
-          [M, y + 13],
-          [W - M, y + 13],
-        ],
-        K.dark,
-        2,
-      ),
+      line(polyline(M, y - 13, W - M, y - 13), K.dark, 2),
+      line(polyline(M, y + 13, W - M, y + 13), K.dark, 2),
     ).block(rect(0, y - 14, W, 28));
   manasa(S, W / 2, 366);
   const serve = (x: number, fx: number, c: string): void => {
@@ -83,11 +69,7 @@ function paitkar(seed: number): Painting {
   });
   S.block(rect(M, 596, W - 2 * M, 112));
   // worshippers bring lamps and milk to the cobras under the tree
-  const trunk = curve([
-    [W / 2, 962],
-    [W / 2 - 6, 900],
-    [W / 2 + 4, 830],
-  ]);
+  const trunk = curveThrough(W / 2, 962, W / 2 - 6, 900, W / 2 + 4, 830);
   for (const [u, v] of [
     [-58, 806],
     [-30, 770],
@@ -95,17 +77,7 @@ function paitkar(seed: number): Painting {
     [60, 810],
   ])
     S.add(
-      wash(
-        ribbon(
-          curve([
-            [W / 2, 886],
-            [W / 2 + u * 0.4, 846],
-            [W / 2 + u, v],
-          ]),
-          widths(7, 5, 3),
-        ),
-        K.brown,
-      ),
+      wash(ribbon(curveThrough(W / 2, 886, W / 2 + u * 0.4, 846, W / 2 + u, v), widths(7, 5, 3)), K.brown),
     );
   S.add(wash(ribbon(trunk, widths(16, 11, 8)), K.brown));
   [

@@ -1,7 +1,19 @@
 /** Pattachitra: Jagannath, Subhadra and Balabhadra ride their chariot down the great road, pulled by ropes, watched from balconies, on brick red. */
 import { around, flower, rays } from '../../draw/bands.ts';
-import { type Point, type Poly, TAU, curve, ellipse, leaf, polar, rect, walk } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import {
+  type Point,
+  type Poly,
+  TAU,
+  curve,
+  ellipse,
+  leaf,
+  polar,
+  rect,
+  walk,
+  polyline,
+  curveThrough,
+} from '../../draw/geometry.ts';
+import { ink, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -117,13 +129,7 @@ function gallery(S: Sheet, sg: number) {
     clip(
       dome,
       lines(
-        [400, 388, 376, 364].map((y) =>
-          curve([
-            [x - 50, y + 20],
-            [x, y + 10],
-            [x + 50, y + 20],
-          ]),
-        ),
+        [400, 388, 376, 364].map((y) => curveThrough(x - 50, y + 20, x, y + 10, x + 50, y + 20)),
         K.white,
         2.4,
       ),
@@ -169,7 +175,7 @@ function pullers(S: Sheet, sg: number) {
       K.brown,
       1.3,
     ),
-    ...hands.map(([x, y]) => fill(ellipse(x, y, 5, 5.6), K.skin) + ink(ellipse(x, y, 5, 5.6), K.black, 1.4)),
+    ...hands.map(([x, y]) => inked(ellipse(x, y, 5, 5.6), K.skin, K.black, 1.4)),
   );
 }
 
@@ -207,14 +213,7 @@ function chariotDay(seed: number): Painting {
       2.2,
       K.sea,
     ),
-    line(
-      [
-        [i0, ROAD],
-        [W - i0, ROAD],
-      ],
-      K.black,
-      2.6,
-    ),
+    line(polyline(i0, ROAD, W - i0, ROAD), K.black, 2.6),
   ).block(rect(0, ROAD - 2, W, 200));
   for (const sg of [-1, 1]) gallery(S, sg);
   chariot(S, GY - 60);

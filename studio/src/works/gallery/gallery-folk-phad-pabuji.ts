@@ -4,7 +4,7 @@ import { ellipse, leaf, loopThrough, polyline, rect } from '../../draw/geometry.
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
+import { dot, dots, fill, line, polys, edged } from '../../draw/svg.ts';
 import { GY, H, K, M, T, W, attendants, band, hound, pabuji } from '../../traditions/phad/style.ts';
 import type { Work } from '../../work.ts';
 
@@ -26,14 +26,7 @@ function pabujiPhad(seed: number): Painting {
       run(W - 2 * i0, 15, 0).map(([x]) => leaf(i0 + x, GY + 20, 18, 3.4, -1.57)),
       K.yellow,
     ),
-    line(
-      [
-        [i0, GY],
-        [W - i0, GY],
-      ],
-      K.black,
-      2.6,
-    ),
+    line(polyline(i0, GY, W - i0, GY), K.black, 2.6),
   ).block(soil, 2);
   pabuji(S, 512, 468, 1.7);
   // registers left and right, ruled in red as on the long scrolls
@@ -43,22 +36,8 @@ function pabujiPhad(seed: number): Painting {
   ])
     for (const y of [252, 418])
       S.add(
-        line(
-          [
-            [x0, y + 4],
-            [x1, y + 4],
-          ],
-          K.red,
-          4,
-        ),
-        line(
-          [
-            [x0, y + 10],
-            [x1, y + 10],
-          ],
-          K.black,
-          1.6,
-        ),
+        line(polyline(x0, y + 4, x1, y + 4), K.red, 4),
+        line(polyline(x0, y + 10, x1, y + 10), K.black, 1.6),
       ).block(rect(x0, y, x1 - x0, 14));
   attendants(S, 106, 250, 3, 56, 1, false);
   attendants(S, 106, 416, 3, 56, 1, false, 3);
@@ -77,10 +56,7 @@ function pabujiPhad(seed: number): Painting {
     fill(ellipse(396, 150, 36), K.yellow),
     ink(ellipse(396, 150, 36), K.black, 2),
     ...[383, 409].map(
-      (u) =>
-        fill(leaf(u - 9, 144, 18, 5, 0, 0, 0.5), K.white) +
-        line(leaf(u - 9, 144, 18, 5, 0, 0, 0.5), K.black, 1.6, true) +
-        dot(u, 144, 3.4, K.black),
+      (u) => edged(leaf(u - 9, 144, 18, 5, 0, 0, 0.5), K.white, K.black, 1.6) + dot(u, 144, 3.4, K.black),
     ),
     line(polyline(396, 142, 393, 154, 400, 155), K.black, 1.8),
     fill(
@@ -101,14 +77,7 @@ function pabujiPhad(seed: number): Painting {
       S.add(
         polys(flower(x, y - 3, 11, 6, i), [K.red, K.orange, K.blue][i % 3]),
         dot(x, y - 3, 3.4, K.black),
-        line(
-          [
-            [x, y + 8],
-            [x, y + 16],
-          ],
-          K.green,
-          2,
-        ),
+        line(polyline(x, y + 8, x, y + 16), K.green, 2),
         ...[0.5, 2.64].map((a) => fill(leaf(x, y + 14, 12, 3, a), K.green)),
       ),
     5,

@@ -1,6 +1,6 @@
 /** Returning herd on a mud wall: bulls in red, black and cream, lotuses between them. */
 import { around, flower } from '../../draw/bands.ts';
-import { type Point, ellipse, leaf, rect, walk } from '../../draw/geometry.ts';
+import { type Point, ellipse, leaf, rect, walk, polyline } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
@@ -42,30 +42,10 @@ function sohraiHerd(seed: number): Painting {
   ])
     S.block(q);
   S.add(
-    line(
-      [
-        [i0 + 4, g1 + 8],
-        [W - i0 - 4, g1 + 8],
-      ],
-      K.black,
-      5,
-    ),
-    line(
-      [
-        [i0 + 4, g1 + 17],
-        [W - i0 - 4, g1 + 17],
-      ],
-      K.red,
-      7,
-    ),
+    line(polyline(i0 + 4, g1 + 8, W - i0 - 4, g1 + 8), K.black, 5),
+    line(polyline(i0 + 4, g1 + 17, W - i0 - 4, g1 + 17), K.red, 7),
     dots(
-      walk(
-        [
-          [i0 + 10, g1 + 17],
-          [W - i0 - 10, g1 + 17],
-        ],
-        15,
-      ).map((k) => k.p),
+      walk(polyline(i0 + 10, g1 + 17, W - i0 - 10, g1 + 17), 15).map((k) => k.p),
       2,
       K.white,
     ),

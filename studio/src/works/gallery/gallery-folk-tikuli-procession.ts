@@ -3,7 +3,7 @@ import { flower } from '../../draw/bands.ts';
 import { type Point, TAU, arc, curve, ellipse, leaf, polar, rect, walk } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, polys, radialGradient } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, polys, radialGradient, each } from '../../draw/svg.ts';
 import { STANCE, type Stance } from '../../figures/small.ts';
 import { storyFigure } from '../../figures/story.ts';
 import { bigFish } from '../../motifs/animals/deep-fish.ts';
@@ -97,15 +97,13 @@ function tikuli(seed: number): Painting {
     fill(pool, '#143a52'),
     clip(
       pool,
-      [768, 786, 804, 822, 840]
-        .map((y, row) =>
-          line(
-            curve(Array.from({ length: 41 }, (_, i): Point => [CX - 300 + i * 15, y + (i % 2 ? 3.4 : -3.4)])),
-            row % 2 ? K.sky : K.gold,
-            1.3,
-          ),
-        )
-        .join(''),
+      each([768, 786, 804, 822, 840], (y, row) =>
+        line(
+          curve(Array.from({ length: 41 }, (_, i): Point => [CX - 300 + i * 15, y + (i % 2 ? 3.4 : -3.4)])),
+          row % 2 ? K.sky : K.gold,
+          1.3,
+        ),
+      ),
     ),
     gold([...pool, pool[0]], 2.2),
   ).block(pool, 3);

@@ -10,11 +10,12 @@ import {
   rect,
   ribbon,
   offsets,
+  polyline,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { dot, fill, group, line, polys } from '../../draw/svg.ts';
+import { dot, fill, group, line, polys, edged } from '../../draw/svg.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
@@ -43,13 +44,7 @@ const [W, H] = [860, 940];
 
 /** Rama's ring on a thread. */
 const ring = (pen: Pen, [x, y]: Point) => {
-  pen.stroke(
-    [
-      [x, y],
-      [x + 2, y + 122],
-    ],
-    1.2,
-  );
+  pen.stroke(polyline(x, y, x + 2, y + 122), 1.2);
   pen.stroke(ellipse(x + 2, y + 142, 20, 20), 4.4, pen.tr.ink, true);
   pen.stroke(ellipse(x + 2, y + 142, 20, 20), 2.6, pen.tr.gold, true);
   pen.gem([x + 2, y + 122], 7, 0);
@@ -142,13 +137,12 @@ function draw(seed: number): Painting {
       [x + 11, wallTop + 4],
     ] as Point[]);
     c.add(
-      fill(gate, K.indigo) +
-        ink(gate, INK, 1.3) +
+      inked(gate, K.indigo, INK, 1.3) +
         fill(leaf(x, wallTop - 102, 20, 4.4, -Math.PI / 2, 0, 0.4), K.myrobalan),
     );
   }
   const wall = rect(f.x, wallTop, f.w, 160);
-  c.add(fill(wall, K.myrobalan) + ink(wall, INK, 1.8));
+  c.add(inked(wall, K.myrobalan, INK, 1.8));
   for (let row = 0; row < 5; row++)
     for (let i = 0; i < 22; i++) {
       const q = leaf(
@@ -160,14 +154,14 @@ function draw(seed: number): Painting {
         0,
         0.5,
       );
-      c.add(fill(q, (i + row) % 2 ? K.rust : K.cloth) + line(q, INK, 0.8, true));
+      c.add(edged(q, (i + row) % 2 ? K.rust : K.cloth, INK, 0.8));
     }
   c.block(rect(f.x, wallTop - 110, f.w, 500));
   for (const b of boughs) c.block(ellipse((b[0][0] + b[3][0]) / 2, (b[0][1] + b[3][1]) / 2 - 20, 120, 70));
   c.sprigs(rect(f.x + 6, f.y + 6, f.w - 12, wallTop - f.y - 110), 34);
   // lawn, pool in front
   const lawn = rect(f.x, ground - 6, f.w, f.bottom - ground + 6);
-  c.add(fill(lawn, K.leaf) + ink(lawn, INK, 1.8));
+  c.add(inked(lawn, K.leaf, INK, 1.8));
   for (let row = 0; row < 4; row++)
     for (let i = 0; i < 20; i++) {
       const [x, y] = [f.x + (i + (row % 2) * 0.5) * (f.w / 19), ground + 16 + row * 30];

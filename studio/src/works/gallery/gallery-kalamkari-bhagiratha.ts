@@ -15,9 +15,9 @@ import {
   offsets,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line } from '../../draw/svg.ts';
+import { clip, dot, fill, line, each } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
@@ -137,8 +137,7 @@ function draw(seed: number): Painting {
     ),
   );
   c.add(
-    fill(foam, K.cloth) +
-      ink(foam, INK, 1.5) +
+    inked(foam, K.cloth, INK, 1.5) +
       line(
         Array.from({ length: 14 }, (_, i) => polar(f.right - 112, f.y + 176, 9 * (1 - i / 18), i * 0.5)),
         K.indigo,
@@ -176,7 +175,7 @@ function draw(seed: number): Painting {
   ] as const) {
     const F = place(fish(10), x, y, k, rot, fx);
     c.add(
-      [F.tail, F.top, F.bot].map((q) => fill(q, K.madder) + ink(q, INK, 1)).join('') +
+      each([F.tail, F.top, F.bot], (q) => inked(q, K.madder, INK, 1)) +
         fill(F.body, col) +
         hatch(F.body, 1.2 + rot, 5, 0.8, INK, r) +
         fill(F.head, K.cloth) +
@@ -261,7 +260,7 @@ function draw(seed: number): Painting {
   const [kx, ky] = [head[0] - 4, head[1] - 30];
   for (const [i, w] of [38, 32, 23].entries()) {
     const q = ellipse(kx + i * 2, ky - i * 18, w, 14, -0.08);
-    c.add(fill(q, '#4a2a1a') + ink(q, INK, 1.6));
+    c.add(inked(q, '#4a2a1a', INK, 1.6));
     for (const u of [-0.55, 0, 0.55])
       c.add(
         line(
@@ -277,7 +276,7 @@ function draw(seed: number): Painting {
         dot(kx + x, ky + 13 - Math.abs(x) * 0.12, 3, i % 2 ? K.madder : K.myrobalan),
     );
   const moon = curveThrough(offsets(kx, ky, [-34, -40, -28, -24, -12, -22, -3, -34, -14, -29, -27, -31]));
-  c.add(fill(moon, K.cloth) + ink(moon, INK, 1.1));
+  c.add(inked(moon, K.cloth, INK, 1.1));
   // Bhagiratha, thin with penance, on a stone of his own
   c.add(mound(f.x + 120, base + 22, 84, 1, 1));
   c.add(

@@ -16,10 +16,10 @@ import {
   offsets,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, group, line, polys, each, edged } from '../../draw/svg.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import { Pen } from '../../figures/pen.ts';
 import { bow, quiver } from '../../figures/props.ts';
@@ -71,53 +71,42 @@ function steed(r: Rng, x: number, y: number, s: number, cloth: string, plume: st
     fill(B.tail, w) +
     hatch(B.tail, 1.4, 5, 0.8, INK, r) +
     ink(B.tail, INK, 1.4) +
-    B.far.map((q: Poly) => fill(q, '#dfcfa6') + ink(q, INK, 1.6)).join('') +
-    B.hooves
-      .slice(0, 2)
-      .map((q: Poly) => fill(q, INK))
-      .join('') +
+    each(B.far, (q: Poly) => inked(q, '#dfcfa6', INK, 1.6)) +
+    each(B.hooves.slice(0, 2), (q: Poly) => fill(q, INK)) +
     line(B.mane, INK, 13 * s) +
     line(B.mane, K.rust, 9.6 * s) +
-    fill(B.body, w) +
-    clip(
-      B.body,
-      dots(
-        scatter(B.body, 11, () => r.unit(), 4),
-        1,
-        K.rust,
-      ) + line(shine, '#dfcfa6', 5),
-    ) +
-    ink(B.body, INK, 2) +
-    [B.stifle, B.shoulder, B.cheek, B.mouth].map((q: Poly) => ink(q, INK, 1.1, { closed: false })).join('') +
-    B.ears.map((q: Poly) => fill(q, w) + ink(q, INK, 1.2)).join('') +
+    patterned(B.body, w, dots(scatter(B.body, 11, r, 4), 1, K.rust) + line(shine, '#dfcfa6', 5), INK, 2) +
+    each([B.stifle, B.shoulder, B.cheek, B.mouth], (q: Poly) => ink(q, INK, 1.1, { closed: false })) +
+    each(B.ears, (q: Poly) => inked(q, w, INK, 1.2)) +
     fill(rug, cloth) +
     clip(
       rug,
-      scatter(rug, 19, () => r.unit(), 8)
-        .map(([u, v]) => polys(rosette(u, v, 7, 6), K.cloth) + dot(u, v, 2, K.myrobalan))
-        .join(''),
+      each(
+        scatter(rug, 19, r, 8),
+        ([u, v]) => polys(rosette(u, v, 7, 6), K.cloth) + dot(u, v, 2, K.myrobalan),
+      ),
     ) +
     line(rug, K.myrobalan, 5, true) +
     ink(rug, INK, 1.6) +
     line(collar, INK, 9) +
     line(collar, K.myrobalan, 6.4) +
-    [0.1, 0.3, 0.5, 0.7, 0.9]
-      .map((t) => collar[Math.round(t * (collar.length - 1))])
-      .map(([u, v]) => dot(u, v, 2.2, K.madder))
-      .join('') +
-    [T(polyline(128, -146, 136, -100)), T(polyline(100, -104, 130, -120)), T(polyline(130, -120, 144, -106))]
-      .map((q) => line(q, K.madder, 3.4))
-      .join('') +
-    fill(B.eye, K.cloth) +
-    ink(B.eye, INK, 1.3) +
+    each(
+      [0.1, 0.3, 0.5, 0.7, 0.9].map((t) => collar[Math.round(t * (collar.length - 1))]),
+      ([u, v]) => dot(u, v, 2.2, K.madder),
+    ) +
+    each(
+      [
+        T(polyline(128, -146, 136, -100)),
+        T(polyline(100, -104, 130, -120)),
+        T(polyline(130, -120, 144, -106)),
+      ],
+      (q) => line(q, K.madder, 3.4),
+    ) +
+    inked(B.eye, K.cloth, INK, 1.3) +
     dot(B.pupil[0], B.pupil[1], 3 * s, INK) +
     fill(B.nostril, INK) +
-    B.hooves
-      .slice(2)
-      .map((q: Poly) => fill(q, INK))
-      .join('') +
-    fill(feather, plume) +
-    ink(feather, INK, 1.1)
+    each(B.hooves.slice(2), (q: Poly) => fill(q, INK)) +
+    inked(feather, plume, INK, 1.1)
   );
 }
 
@@ -131,10 +120,10 @@ function wheel(x: number, y: number, R: number): string {
   for (let i = 0; i < 12; i++) {
     const a = (i / 12) * TAU,
       q = leaf(...polar(x, y, R * 0.2, a), R * 0.54, R * 0.085, a, 0, 0.6);
-    s += fill(q, i % 2 ? K.madder : K.indigo) + ink(q, INK, 1.1);
+    s += inked(q, i % 2 ? K.madder : K.indigo, INK, 1.1);
   }
   for (let i = 0; i < 24; i++) s += dot(...polar(x, y, R * 0.9, (i / 24) * TAU), R * 0.04, K.cloth);
-  for (const p of rosette(x, y, R * 0.25, 8)) s += fill(p, K.madder) + line(p, INK, 0.9, true);
+  for (const p of rosette(x, y, R * 0.25, 8)) s += edged(p, K.madder, INK, 0.9);
   return (
     s +
     dot(x, y, R * 0.09, K.myrobalan) +
@@ -172,7 +161,7 @@ function draw(seed: number): Painting {
   rank(f.x + 6, f.x + 262, mid - 6, 1, pandava, 7);
   rank(f.x + 520, f.right - 6, mid - 6, -1, kaurava, 14);
   const line1 = rect(f.x, mid - 8, f.w, 16);
-  c.add(fill(line1, K.myrobalan) + ink(line1, INK, 1.7));
+  c.add(inked(line1, K.myrobalan, INK, 1.7));
   for (let i = 0; i < 50; i++)
     c.add(
       fill(
@@ -190,8 +179,8 @@ function draw(seed: number): Painting {
     g,
   );
   c.sprigs(rect(f.x + 6, mid + 14, f.w - 12, base - mid - 22));
-  c.add(fill(g, K.leaf) + ink(g, INK, 1.8));
-  for (const [x, y] of scatter(g, 24, () => r.unit(), 6))
+  c.add(inked(g, K.leaf, INK, 1.8));
+  for (const [x, y] of scatter(g, 24, r, 6))
     c.add(polys(rosette(x, y, 7, 5), K.myrobalan) + dot(x, y, 2, K.madder));
   c.add(turf(f.x, f.right, base, 34));
   // four horses, two and two, under one pole
@@ -217,44 +206,29 @@ function draw(seed: number): Painting {
     offsets(cx, deck, [-166, -272, -130, -308, -60, -326, -18, -348, 24, -326, 94, -308, 130, -272]),
   ) as Poly;
   c.add(
-    fill(roof, K.indigo) +
-      clip(
-        roof,
-        scatter(roof, 22, () => r.unit(), 8)
-          .map(([x, y]) => polys(rosette(x, y, 8, 6), K.cloth) + dot(x, y, 2.2, K.madder))
-          .join(''),
-      ) +
-      ink(roof, INK, 2),
+    patterned(
+      roof,
+      K.indigo,
+      each(
+        scatter(roof, 22, r, 8),
+        ([x, y]) => polys(rosette(x, y, 8, 6), K.cloth) + dot(x, y, 2.2, K.madder),
+      ),
+      INK,
+      2,
+    ),
   );
   for (let i = 0; i < 11; i++) {
     const x = cx - 166 + i * 29.6,
       q = leaf(x, deck - 274, 28, 12, Math.PI / 2, 0, 0.5);
-    c.add(fill(q, [K.myrobalan, K.madder, K.cloth][i % 3]) + ink(q, INK, 1.2));
+    c.add(inked(q, [K.myrobalan, K.madder, K.cloth][i % 3], INK, 1.2));
   }
-  c.add(
-    fill(rect(cx - 172, deck - 280, 308, 14), K.myrobalan) +
-      ink(rect(cx - 172, deck - 280, 308, 14), INK, 1.6),
-  );
+  c.add(inked(rect(cx - 172, deck - 280, 308, 14), K.myrobalan, INK, 1.6));
   // the banner on its staff
   const fx0 = cx - 18,
     top = f.y + 16;
   c.add(
-    line(
-      [
-        [fx0, deck - 346],
-        [fx0, top],
-      ],
-      INK,
-      5,
-    ) +
-      line(
-        [
-          [fx0, deck - 346],
-          [fx0, top],
-        ],
-        K.myrobalan,
-        2.4,
-      ),
+    line(polyline(fx0, deck - 346, fx0, top), INK, 5) +
+      line(polyline(fx0, deck - 346, fx0, top), K.myrobalan, 2.4),
   );
   const flag = curve(
     [
@@ -268,7 +242,7 @@ function draw(seed: number): Painting {
     ] as Point[],
     true,
   );
-  c.add(fill(flag, K.cloth) + line(flag, K.myrobalan, 7, true) + ink(flag, INK, 1.8));
+  c.add(edged(flag, K.cloth, K.myrobalan, 7) + ink(flag, INK, 1.8));
   c.add(
     put(
       vanara(
@@ -383,22 +357,16 @@ function draw(seed: number): Painting {
       [-168, 0, 226, 0, 250, -30, 262, -26, 244, 26, 150, 56, -110, 60, -176, 40, -196, -70, -178, -76],
     ),
   );
-  c.add(fill(body, K.madder) + ink(body, INK, 2.2));
+  c.add(inked(body, K.madder, INK, 2.2));
   c.add(
     clip(
       body,
-      scatter(body, 30, () => r.unit(), 12)
-        .map(([x, y]) => polys(rosette(x, y, 10, 7), K.cloth) + dot(x, y, 2.8, K.myrobalan))
-        .join('') +
+      each(
+        scatter(body, 30, r, 12),
+        ([x, y]) => polys(rosette(x, y, 10, 7), K.cloth) + dot(x, y, 2.8, K.myrobalan),
+      ) +
         fill(rect(cx - 200, deck + 2, 470, 12), K.myrobalan) +
-        line(
-          [
-            [cx - 200, deck + 14],
-            [cx + 260, deck + 14],
-          ],
-          INK,
-          1.4,
-        ),
+        line(polyline(cx - 200, deck + 14, cx + 260, deck + 14), INK, 1.4),
     ),
   );
   c.add(wheel(cx - 88, base - 52, 56) + wheel(cx + 120, base - 52, 56));

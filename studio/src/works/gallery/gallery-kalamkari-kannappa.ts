@@ -13,9 +13,9 @@ import {
   offsets,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, line, polys } from '../../draw/svg.ts';
+import { dot, dots, fill, line, polys, each } from '../../draw/svg.ts';
 import { armLimb, solveArm } from '../../figures/body.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { drawHand } from '../../figures/hands.ts';
@@ -107,30 +107,19 @@ function draw(seed: number): Painting {
   c.add(trees);
   c.add(mound(f.cx, f.bottom + 4, f.w + 70, 14, 3));
   const lawn = rect(f.x, floor - 2, f.w, 16);
-  c.add(fill(lawn, K.leaf) + ink(lawn, INK, 1.6));
+  c.add(inked(lawn, K.leaf, INK, 1.6));
   for (let i = 0; i < 46; i++)
     c.add(dot(f.x + ((i + 0.5) * f.w) / 46, floor + 6, 2.8, i % 2 ? K.myrobalan : K.cloth));
   c.add(turf(f.x, f.right, floor, 31));
   // a spotted deer that watches from the trees
   const D = place(deer(), f.right - 110, floor - 130 * 0.66, 0.66, 0, -1);
   c.add(
-    fill(D.tail, K.cloth) +
-      ink(D.tail, INK, 1.2) +
-      fill(D.body, K.rust) +
-      clip(
-        D.body,
-        dots(
-          scatter(D.body, 13, () => r.unit(), 5),
-          2.6,
-          K.cloth,
-        ),
-      ) +
-      ink(D.body, INK, 1.9) +
-      [D.ear, D.ear2].map((q: Poly) => fill(q, K.shell) + ink(q, INK, 1.2)).join('') +
-      fill(D.eye, K.cloth) +
-      ink(D.eye, INK, 1.2) +
+    inked(D.tail, K.cloth, INK, 1.2) +
+      patterned(D.body, K.rust, dots(scatter(D.body, 13, r, 5), 2.6, K.cloth), INK, 1.9) +
+      each([D.ear, D.ear2], (q: Poly) => inked(q, K.shell, INK, 1.2)) +
+      inked(D.eye, K.cloth, INK, 1.2) +
       fill(D.pupil, INK) +
-      D.hooves.map((q: Poly) => fill(q, INK)).join(''),
+      each(D.hooves, (q: Poly) => fill(q, INK)),
   );
   const [ax, ay] = D.horn[0] as Point;
   for (const sg of [-1, 1]) {
@@ -143,15 +132,13 @@ function draw(seed: number): Painting {
     c.add(
       line(beam, INK, 5) +
         line(beam, K.myrobalan, 2.6) +
-        [0.45, 0.72]
-          .map((t) => {
-            const q = beam[Math.floor(t * beam.length)];
-            return (
-              line([q, [q[0] + sg * 16, q[1] - 16]], INK, 3.4) +
-              line([q, [q[0] + sg * 16, q[1] - 16]], K.myrobalan, 1.6)
-            );
-          })
-          .join(''),
+        each([0.45, 0.72], (t) => {
+          const q = beam[Math.floor(t * beam.length)];
+          return (
+            line([q, [q[0] + sg * 16, q[1] - 16]], INK, 3.4) +
+            line([q, [q[0] + sg * 16, q[1] - 16]], K.myrobalan, 1.6)
+          );
+        }),
     );
   }
   c.add(linga(c, lx, floor));
@@ -162,15 +149,13 @@ function draw(seed: number): Painting {
   ] as const) {
     const plate = loopThrough(x - 24, floor - 6, x, floor - 11, x + 24, floor - 6, x, floor + 3);
     c.add(
-      fill(plate, K.leaf) +
-        ink(plate, INK, 1.4) +
-        [-10, 0, 10]
-          .map(
-            (d) =>
-              polys(rosette(x + d, floor - 14 - (d ? 0 : 6), 8, 6), col) +
-              dot(x + d, floor - 14 - (d ? 0 : 6), 2.4, K.myrobalan),
-          )
-          .join(''),
+      inked(plate, K.leaf, INK, 1.4) +
+        each(
+          [-10, 0, 10],
+          (d) =>
+            polys(rosette(x + d, floor - 14 - (d ? 0 : 6), 8, 6), col) +
+            dot(x + d, floor - 14 - (d ? 0 : 6), 2.4, K.myrobalan),
+        ),
     );
   }
   // glory round the hand that stays him

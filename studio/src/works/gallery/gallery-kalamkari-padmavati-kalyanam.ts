@@ -14,7 +14,7 @@ import {
   offsets,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
 import { dot, fill, line, polys } from '../../draw/svg.ts';
@@ -73,7 +73,7 @@ function banana(r: Rng, x: number, y: number, h: number, fx: number): string {
     line(curveThrough(x - 5, y, x, y - h * 0.5, x - 2, y - h), INK, 0.8) +
     ink(stem, INK, 1.7);
   const bud = leaf(x + fx * 8, y - h + 18, 44, 12, 1.57 - fx * 0.5, 0, 0.4);
-  return s + fill(bud, K.madder) + ink(bud, INK, 1.5);
+  return s + inked(bud, K.madder, INK, 1.5);
 }
 
 function pot(c: Cloth, x: number, y: number, k: number, col: string): string {
@@ -87,7 +87,7 @@ function pot(c: Cloth, x: number, y: number, k: number, col: string): string {
   for (let row = 0; row < 3; row++)
     for (let i = 0; i < 4 - row; i++) {
       const e = ellipse(x + (i - (3 - row) / 2) * 11 * k, y - (64 + row * 7) * k, 7 * k, 5.4 * k);
-      s += fill(e, K.myrobalan) + ink(e, INK, 1.1);
+      s += inked(e, K.myrobalan, INK, 1.1);
     }
   // a ring of straw keeps it upright
   const shade = ellipse(x, y + 3 * k, 46 * k, 11 * k),
@@ -102,8 +102,7 @@ function pot(c: Cloth, x: number, y: number, k: number, col: string): string {
     hatch(q, 0.9, 7, 0.9, K.cloth, c.r) +
     ink(q, INK, 1.8) +
     line(curveThrough(x - 38 * k, y - 40 * k, x, y - 32 * k, x + 38 * k, y - 40 * k), K.myrobalan, 5) +
-    fill(T([-22, -62, 22, -62, 20, -56, -20, -56]), K.myrobalan) +
-    ink(T([-22, -62, 22, -62, 20, -56, -20, -56]), INK, 1.3)
+    inked(T([-22, -62, 22, -62, 20, -56, -20, -56]), K.myrobalan, INK, 1.3)
   );
 }
 
@@ -210,7 +209,7 @@ function draw(seed: number): Painting {
     for (let k = 0; k < 9; k++) {
       const u = (k - 4) / 4,
         q = leaf(x + u * 60, y - 5, 34, 12, Math.PI / 2 - u * 0.7, 0, 0.5);
-      c.add(fill(q, k % 2 ? K.shell : K.madder) + ink(q, INK, 1.3));
+      c.add(inked(q, k % 2 ? K.shell : K.madder, INK, 1.3));
     }
     const left = (p: Pen, q: Point, a: number) => lotusFlower(p, q, a, 17, { out: K.madder, in: K.shell });
     const [fore, aft, more] = g.hands;
@@ -259,7 +258,7 @@ function draw(seed: number): Painting {
   });
   // festoon that parts heaven from the hall
   const beam = rect(f.x, shelf - 8, f.w, 30);
-  c.add(fill(beam, K.myrobalan) + ink(beam, INK, 1.8));
+  c.add(inked(beam, K.myrobalan, INK, 1.8));
   for (let i = 0; i < 26; i++)
     c.add(
       fill(
@@ -287,11 +286,11 @@ function draw(seed: number): Painting {
   c.add(banana(r, f.x + 26, floor + 4, 330, 1) + banana(r, f.right - 26, floor + 4, 330, -1));
   // floor
   const ground = rect(f.x, floor, f.w, f.bottom - floor);
-  c.add(fill(ground, '#8f2a20') + ink(ground, INK, 1.8));
-  for (const [x, y] of scatter(ground, 27, () => r.unit(), 10))
+  c.add(inked(ground, '#8f2a20', INK, 1.8));
+  for (const [x, y] of scatter(ground, 27, r, 10))
     c.add(polys(rosette(x, y, 8, 6), K.rust) + dot(x, y, 2.2, K.cloth));
   const edge = rect(f.x, floor, f.w, 15);
-  c.add(fill(edge, K.myrobalan) + ink(edge, INK, 1.5));
+  c.add(inked(edge, K.myrobalan, INK, 1.5));
   for (let i = 0; i < 40; i++)
     c.add(dot(f.x + ((i + 0.5) * f.w) / 40, floor + 7.5, 3, i % 2 ? K.madder : K.indigo));
   // Kubera, stout, with his pots
@@ -407,7 +406,7 @@ function draw(seed: number): Painting {
     [ay - 54, 92],
   ]) {
     const q = rect(ax - w / 2, y, w, 19);
-    c.add(fill(q, K.rust) + ink(q, INK, 1.6));
+    c.add(inked(q, K.rust, INK, 1.6));
     for (let i = 0; i < w / 15 - 1; i++)
       c.add(fill(leaf(ax - w / 2 + 15 + i * 15, y + 17, 14, 5, -Math.PI / 2, 0, 0.45), K.cloth));
   }
@@ -420,7 +419,7 @@ function draw(seed: number): Painting {
     [0, 44, 8, K.cloth],
   ] as const) {
     const q = leaf(ax, ay - 52, L, w, -Math.PI / 2 + d, -d * 0.5, 0.36);
-    c.add(fill(q, col) + ink(q, INK, 1.4));
+    c.add(inked(q, col, INK, 1.4));
   }
   for (const sg of [-1, 1]) c.add(pot(c, ax + sg * 176, ay - 2, 0.66, sg < 0 ? K.madder : K.leaf));
   return c.finish(seed);

@@ -1,8 +1,6 @@
 /** Krishna and Satyabhama fly home on Garuda with the parijata tree; Indra follows on his elephant. */
 import {
-  type Point,
   type Poly,
-  curve,
   curveThrough,
   ellipse,
   leaf,
@@ -16,9 +14,9 @@ import {
   offsets,
 } from '../../draw/geometry.ts';
 import { hatch, scales } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, line, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, polys, each } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { lotusFlower } from '../../figures/props.ts';
 import { sitting } from '../../figures/seats.ts';
@@ -67,7 +65,7 @@ function wing(c: Cloth, x: number, y: number, L: number, a0: number, a1: number)
     }
   const m = (a0 + a1) / 2,
     pad = leaf(...polar(x, y, -34, m), L * 0.36, 42, m, 0, 0.5);
-  return s + fill(pad, K.myrobalan) + clip(pad, scales(pad, m, 15, INK, 1)) + ink(pad, INK, 1.8);
+  return s + patterned(pad, K.myrobalan, scales(pad, m, 15, INK, 1), INK, 1.8);
 }
 
 function draw(seed: number): Painting {
@@ -165,9 +163,10 @@ function draw(seed: number): Painting {
     fill(saddle, K.madder) +
       clip(
         saddle,
-        scatter(saddle, 25, () => r.unit(), 10)
-          .map(([x, y]) => polys(rosette(x, y, 9, 6), K.cloth) + dot(x, y, 2.6, K.myrobalan))
-          .join(''),
+        each(
+          scatter(saddle, 25, r, 10),
+          ([x, y]) => polys(rosette(x, y, 9, 6), K.cloth) + dot(x, y, 2.6, K.myrobalan),
+        ),
       ) +
       line(saddle, K.myrobalan, 6, true) +
       ink(saddle, INK, 1.8),
@@ -208,7 +207,7 @@ function draw(seed: number): Painting {
     );
   let leaves = '',
     blooms = '',
-    wood = fill(trunk, K.rust) + ink(trunk, INK, 1.5);
+    wood = inked(trunk, K.rust, INK, 1.5);
   for (const [dx, dy, R] of [
     [-46, -62, 12],
     [46, -58, 12],
@@ -221,11 +220,7 @@ function draw(seed: number): Painting {
     [-24, -76, 9],
     [26, -78, 9],
   ]) {
-    const b = curve([
-      [tx, ty - 30],
-      [tx + dx * 0.4, ty + dy * 0.62],
-      [tx + dx, ty + dy],
-    ] as Point[]);
+    const b = curveThrough(tx, ty - 30, tx + dx * 0.4, ty + dy * 0.62, tx + dx, ty + dy);
     wood += line(b, INK, 3.4) + line(b, K.rust, 1.6);
     for (let i = 8; i < b.length; i += 4)
       leaves += chintzLeaf(
@@ -280,35 +275,26 @@ function draw(seed: number): Painting {
   const E = place(royalElephant(TRUNK.raised, true), ix, iy + 10, 0.56);
   c.add(
     line(E.tail, INK, 3.4) +
-      fill(E.body, '#f2e4c4') +
-      clip(
-        E.body,
-        dots(
-          scatter(E.body, 13, () => r.unit(), 4),
-          1.1,
-          K.rust,
-        ),
-      ) +
-      ink(E.body, INK, 2) +
-      E.feet.map((q: Poly) => ink(q, INK, 1.1, { closed: false })).join('') +
-      fill(E.cloth, K.madder) +
-      clip(
+      patterned(E.body, '#f2e4c4', dots(scatter(E.body, 13, r, 4), 1.1, K.rust), INK, 2) +
+      each(E.feet, (q: Poly) => ink(q, INK, 1.1, { closed: false })) +
+      patterned(
         E.cloth,
-        scatter(E.cloth, 18, () => r.unit(), 8)
-          .map(([x, y]) => polys(rosette(x, y, 7, 6), K.cloth) + dot(x, y, 2, K.myrobalan))
-          .join(''),
+        K.madder,
+        each(
+          scatter(E.cloth, 18, r, 8),
+          ([x, y]) => polys(rosette(x, y, 7, 6), K.cloth) + dot(x, y, 2, K.myrobalan),
+        ),
+        INK,
+        1.7,
       ) +
-      ink(E.cloth, INK, 1.7) +
       fill(E.ear, K.shell) +
       hatch(E.ear, 1.2, 5, 0.7, INK, r) +
       ink(E.ear, INK, 1.6) +
       fill(E.cap, K.myrobalan) +
       hatch(E.cap, 0.8, 5, 0.8, K.madder, r) +
       ink(E.cap, INK, 1.2) +
-      fill(E.tusk, K.cloth) +
-      ink(E.tusk, INK, 1.2) +
-      fill(E.eye, '#fbf1d8') +
-      ink(E.eye, INK, 1.4) +
+      inked(E.tusk, K.cloth, INK, 1.2) +
+      inked(E.eye, '#fbf1d8', INK, 1.4) +
       fill(E.pupil, INK),
   );
   c.add(nimbus(ix - 4, iy - 142, 40));

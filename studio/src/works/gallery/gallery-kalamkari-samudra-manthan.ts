@@ -15,9 +15,9 @@ import {
   offsets,
 } from '../../draw/geometry.ts';
 import { hatch, scales } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked, patterned } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line } from '../../draw/svg.ts';
+import { clip, dot, fill, line, each, edged } from '../../draw/svg.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import type { Pen } from '../../figures/pen.ts';
@@ -193,18 +193,15 @@ function draw(seed: number): Painting {
   );
   for (const sg of [-1, 1]) {
     const flip = loopThrough(offsets(cx, ty, [90, 30, 150, 26, 190, 44, 182, 58, 110, 54], sg, 1));
-    c.add(fill(flip, K.leaf) + clip(flip, scales(flip, 0, 13, INK, 0.9)) + ink(flip, INK, 1.8));
+    c.add(patterned(flip, K.leaf, scales(flip, 0, 13, INK, 0.9), INK, 1.8));
   }
   c.add(
-    fill(head, K.leaf) +
-      clip(head, scales(head, -0.4, 13, INK, 0.9)) +
-      ink(head, INK, 2) +
-      fill(leaf(cx + 204, ty - 30, 24, 7, 0.15), K.cloth) +
-      ink(leaf(cx + 204, ty - 30, 24, 7, 0.15), INK, 1.2) +
+    patterned(head, K.leaf, scales(head, -0.4, 13, INK, 0.9), INK, 2) +
+      inked(leaf(cx + 204, ty - 30, 24, 7, 0.15), K.cloth, INK, 1.2) +
       dot(cx + 216, ty - 28, 3.6, INK) +
       line(curveThrough(cx + 238, ty - 16, cx + 222, ty - 14, cx + 212, ty - 18), INK, 1.4),
   );
-  c.add(fill(shell, K.rust) + ink(shell, INK, 2.2));
+  c.add(inked(shell, K.rust, INK, 2.2));
   let plates = '';
   for (let row = 0; row < 3; row++)
     for (let i = -3; i <= 3; i++) {
@@ -213,10 +210,8 @@ function draw(seed: number): Painting {
         q = Array.from({ length: 6 }, (_, k) => polar(x, y, 31, (k / 6) * Math.PI * 2 + 0.52)) as Poly,
         q2 = Array.from({ length: 6 }, (_, k) => polar(x, y, 19, (k / 6) * Math.PI * 2 + 0.52)) as Poly;
       plates +=
-        fill(q, (i + row) % 2 ? K.myrobalan : K.rust) +
-        ink(q, INK, 1.6) +
-        fill(q2, K.madder) +
-        line(q2, INK, 1.1, true) +
+        inked(q, (i + row) % 2 ? K.myrobalan : K.rust, INK, 1.6) +
+        edged(q2, K.madder, INK, 1.1) +
         dot(x, y, 4, K.cloth);
     }
   c.add(clip(shell, plates) + line(shell, K.myrobalan, 5, true) + ink(shell, INK, 2));
@@ -258,7 +253,7 @@ function draw(seed: number): Painting {
   }
   c.add(clip(peak, cliffs) + ink(peak, INK, 2.4));
   // Vasuki: tail from the left, two turns round the mountain, hoods at the right
-  const hide = (q: Poly) => fill(q, K.indigo) + clip(q, scales(q, 0, 17, K.cloth, 1)) + ink(q, INK, 2);
+  const hide = (q: Poly) => patterned(q, K.indigo, scales(q, 0, 17, K.cloth, 1), INK, 2);
   const coil = (y: number) => {
     const mid = curveThrough(cx - 104, y - 12, cx - 56, y + 6, cx, y + 12, cx + 56, y + 10, cx + 104, y - 4);
     return hide(ribbon(mid, widths(1.5, 14, 15, 14, 1.5))) + line(mid.slice(3, -3), K.myrobalan, 3);
@@ -311,7 +306,7 @@ function draw(seed: number): Painting {
     ];
   const plat = (x0: number, x1: number) => {
     const q = rect(x0, deck - 2, x1 - x0, 16);
-    c.add(fill(q, K.myrobalan) + ink(q, INK, 1.7));
+    c.add(inked(q, K.myrobalan, INK, 1.7));
     for (let x = x0 + 10; x < x1 - 4; x += 19)
       c.add(fill(leaf(x, deck + 13, 14, 6, -Math.PI / 2, 0, 0.45), K.madder));
   };
@@ -368,35 +363,27 @@ function draw(seed: number): Painting {
   for (let i = 0; i < 9; i++) {
     const u = (i - 4) / 4,
       q = leaf(cx + u * 62, vy + 2, 34, 12, Math.PI / 2 - u * 0.6, 0, 0.5);
-    c.add(fill(q, i % 2 ? K.shell : K.madder) + ink(q, INK, 1.2));
+    c.add(inked(q, i % 2 ? K.shell : K.madder, INK, 1.2));
   }
   c.add(put(v, r, cx, vy + 4, 0.7, 1));
   // treasures out of the milk
   const Ho = place(horse(), f.x + 104, f.bottom - 84, 0.48);
   c.add(
-    fill(Ho.tail, K.cloth) +
-      ink(Ho.tail, INK, 1.2) +
-      fill(Ho.body, '#f6ecd2') +
-      ink(Ho.body, INK, 1.7) +
-      Ho.ears.map((q: Poly) => fill(q, '#f6ecd2') + ink(q, INK, 1)).join('') +
+    inked(Ho.tail, K.cloth, INK, 1.2) +
+      inked(Ho.body, '#f6ecd2', INK, 1.7) +
+      each(Ho.ears, (q: Poly) => inked(q, '#f6ecd2', INK, 1)) +
       line(Ho.mane, K.madder, 5) +
-      fill(Ho.saddle, K.madder) +
-      ink(Ho.saddle, INK, 1.2) +
+      inked(Ho.saddle, K.madder, INK, 1.2) +
       dot(Ho.eye[0], Ho.eye[1], 2.6, INK) +
-      Ho.hooves.map((q: Poly) => fill(q, INK)).join(''),
+      each(Ho.hooves, (q: Poly) => fill(q, INK)),
   );
   const E = place(royalElephant(TRUNK.raised), f.right - 98, f.bottom - 84, 0.42, 0, -1);
   c.add(
-    fill(E.body, '#f6ecd2') +
-      ink(E.body, INK, 1.7) +
-      fill(E.cloth, K.madder) +
-      ink(E.cloth, INK, 1.2) +
-      fill(E.ear, '#efdcb8') +
-      ink(E.ear, INK, 1.2) +
-      fill(E.tusk, K.cloth) +
-      ink(E.tusk, INK, 1) +
-      fill(E.cap, K.myrobalan) +
-      ink(E.cap, INK, 1) +
+    inked(E.body, '#f6ecd2', INK, 1.7) +
+      inked(E.cloth, K.madder, INK, 1.2) +
+      inked(E.ear, '#efdcb8', INK, 1.2) +
+      inked(E.tusk, K.cloth, INK, 1) +
+      inked(E.cap, K.myrobalan, INK, 1) +
       dot(E.pupil[0][0], E.pupil[0][1], 2.8, INK),
   );
   const lx = cx - 234;
@@ -436,10 +423,7 @@ function draw(seed: number): Painting {
       ink(jar, INK, 1.8),
   );
   for (const d of [-0.7, 0, 0.7])
-    c.add(
-      fill(leaf(px, f.bottom - 74, 32, 7, -Math.PI / 2 + d), K.leaf) +
-        ink(leaf(px, f.bottom - 74, 32, 7, -Math.PI / 2 + d), INK, 1),
-    );
+    c.add(inked(leaf(px, f.bottom - 74, 32, 7, -Math.PI / 2 + d), K.leaf, INK, 1));
   return c.finish(seed);
 }
 

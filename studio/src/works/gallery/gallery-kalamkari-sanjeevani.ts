@@ -11,9 +11,9 @@ import {
   offsets,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { dot, fill, group, line } from '../../draw/svg.ts';
+import { dot, fill, group, line, each, edged } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import type { Pose } from '../../figures/types.ts';
 import { vanara } from '../../figures/vanara.ts';
@@ -102,18 +102,10 @@ function hill(c: Cloth, x: number, y: number): string {
     [66, -58, 10],
   ]) {
     for (const a of [-0.8, 0.8])
-      s +=
-        fill(leaf(x + dx, y + dy + 14, 18, 4, -Math.PI / 2 + a), K.leaf) +
-        line(leaf(x + dx, y + dy + 14, 18, 4, -Math.PI / 2 + a), INK, 0.8, true);
+      s += edged(leaf(x + dx, y + dy + 14, 18, 4, -Math.PI / 2 + a), K.leaf, INK, 0.8);
     s +=
-      line(
-        [
-          [x + dx, y + dy + 22],
-          [x + dx, y + dy],
-        ],
-        K.leaf,
-        2,
-      ) + chintz(x + dx, y + dy - 2, R, 0, [0, 4, 5][R % 3], trio(r), INK, r, K.cloth);
+      line(polyline(x + dx, y + dy + 22, x + dx, y + dy), K.leaf, 2) +
+      chintz(x + dx, y + dy - 2, R, 0, [0, 4, 5][R % 3], trio(r), INK, r, K.cloth);
   }
   return s;
 }
@@ -155,7 +147,7 @@ function draw(seed: number): Painting {
     c.add(line(curveThrough(x, sea - 38, x + 4, sea - 38 - h * 0.5, x + 2, sea - 36 - h), INK, 4));
     for (let k = 0; k < 7; k++) {
       const q = leaf(x + 2, sea - 36 - h, 30, 5, -Math.PI / 2 + (k - 3) * 0.62, (k - 3) * 0.14);
-      c.add(fill(q, k % 2 ? K.leaf : K.indigo) + line(q, INK, 0.9, true));
+      c.add(edged(q, k % 2 ? K.leaf : K.indigo, INK, 0.9));
     }
   }
   c.add(water(rect(f.x, sea, f.w, f.bottom - sea), 17));
@@ -167,7 +159,7 @@ function draw(seed: number): Painting {
   ] as const) {
     const F = place(fish(10), x, y, s, 0, fx);
     c.add(
-      [F.tail, F.top, F.bot].map((q) => fill(q, K.madder) + ink(q, INK, 1.1)).join('') +
+      each([F.tail, F.top, F.bot], (q) => inked(q, K.madder, INK, 1.1)) +
         fill(F.body, col) +
         hatch(F.body, 1.2, 5, 0.8, INK, r) +
         fill(F.head, K.cloth) +

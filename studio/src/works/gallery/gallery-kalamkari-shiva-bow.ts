@@ -15,9 +15,9 @@ import {
   offsets,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, polys } from '../../draw/svg.ts';
+import { clip, dot, fill, line, polys, each, edged } from '../../draw/svg.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
@@ -105,8 +105,7 @@ function bench(c: Cloth, x: number, y: number, w: number, col: string): string {
     fill(bolster, col) +
     hatch(bolster, 1, 6, 0.8, K.cloth, c.r) +
     ink(bolster, INK, 1.6) +
-    fill(seat, K.myrobalan) +
-    ink(seat, INK, 1.6);
+    inked(seat, K.myrobalan, INK, 1.6);
   for (let i = 0; i < w / 16 - 1; i++)
     s += dot(x - w / 2 + 14 + i * 16, y + 9, 3.4, i % 2 ? K.madder : K.indigo);
   for (const sg of [-1, 1]) {
@@ -117,7 +116,7 @@ function bench(c: Cloth, x: number, y: number, w: number, col: string): string {
       [x + sg * (w / 2 - 24), y + 46],
       [x + sg * (w / 2 - 30), y + 30],
     );
-    s += fill(leg, K.rust) + ink(leg, INK, 1.4);
+    s += inked(leg, K.rust, INK, 1.4);
   }
   return s;
 }
@@ -141,20 +140,16 @@ function draw(seed: number): Painting {
     const x = f.x + (i + 0.5) * d,
       q = loopThrough(offsets(x, f.y, [-0.5, 36, 0, 30, 0.5, 36, 0.36, 62, 0, 76, -0.36, 62], d, 1));
     c.add(
-      fill(q, [K.indigo, K.myrobalan, K.cloth][i % 3]) +
-        ink(q, INK, 1.5) +
+      inked(q, [K.indigo, K.myrobalan, K.cloth][i % 3], INK, 1.5) +
         polys(rosette(x, f.y + 52, 10, 6), [K.cloth, K.madder, K.indigo][i % 3]) +
         dot(x, f.y + 52, 2.8, K.myrobalan),
     );
   }
   const beam = rect(f.x, f.y, f.w, 40);
-  c.add(fill(beam, K.myrobalan) + ink(beam, INK, 1.8));
+  c.add(inked(beam, K.myrobalan, INK, 1.8));
   for (let i = 0; i < 34; i++) {
     const x = f.x + ((i + 0.5) * f.w) / 34;
-    c.add(
-      fill(leaf(x, f.y + 36, 32, 10, -Math.PI / 2, 0, 0.42), i % 2 ? K.madder : K.indigo) +
-        line(leaf(x, f.y + 36, 32, 10, -Math.PI / 2, 0, 0.42), INK, 1, true),
-    );
+    c.add(edged(leaf(x, f.y + 36, 32, 10, -Math.PI / 2, 0, 0.42), i % 2 ? K.madder : K.indigo, INK, 1));
   }
   for (const x of cols) {
     const shaft = rect(x - 11, f.y + 40, 22, base - f.y - 40);
@@ -167,14 +162,13 @@ function draw(seed: number): Painting {
     ]) {
       const q = rect(x - w2 / 2, y, w2, 15);
       c.add(
-        fill(q, K.myrobalan) +
-          ink(q, INK, 1.5) +
-          [-0.3, 0, 0.3].map((t) => dot(x + t * w2, y + 7.5, 2.4, K.madder)).join(''),
+        inked(q, K.myrobalan, INK, 1.5) +
+          each([-0.3, 0, 0.3], (t) => dot(x + t * w2, y + 7.5, 2.4, K.madder)),
       );
     }
   }
   const floor = rect(f.x, base, f.w, f.bottom - base);
-  c.add(fill(floor, K.cloth) + ink(floor, INK, 1.8));
+  c.add(inked(floor, K.cloth, INK, 1.8));
   for (let i = 0, n = 20, d = f.w / n; i < n; i++)
     for (let k = 0; k < 2; k++) {
       const q: Poly = [
@@ -184,8 +178,7 @@ function draw(seed: number): Painting {
         [f.x + i * d, base + 21 + k * 35],
       ];
       c.add(
-        fill(q, (i + k) % 2 ? K.madder : K.indigo) +
-          ink(q, INK, 1) +
+        inked(q, (i + k) % 2 ? K.madder : K.indigo, INK, 1) +
           polys(rosette(f.x + (i + 0.5) * d, base + 21 + k * 35, 9, 6), K.cloth),
       );
     }
@@ -205,9 +198,10 @@ function draw(seed: number): Painting {
     fill(back, K.indigo) +
       clip(
         back,
-        scatter(back, 23, () => r.unit(), 8)
-          .map(([x, y]) => polys(rosette(x, y, 8, 6), K.cloth) + dot(x, y, 2.2, K.myrobalan))
-          .join(''),
+        each(
+          scatter(back, 23, r, 8),
+          ([x, y]) => polys(rosette(x, y, 8, 6), K.cloth) + dot(x, y, 2.2, K.myrobalan),
+        ),
       ) +
       line(back, K.myrobalan, 8) +
       ink(back, INK, 2, { closed: false }),

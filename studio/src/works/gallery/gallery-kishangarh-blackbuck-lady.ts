@@ -15,11 +15,13 @@ import {
   walk,
   widths,
   offsets,
+  polyline,
+  curveThrough,
 } from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { ink, modelled, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, group, line, linearGradient, polys, each, edged } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { deer } from '../../motifs/animals/deer.ts';
@@ -50,37 +52,14 @@ function rudraVeena(pen: Pen) {
     pen.flat(T(ellipse(x, 22, 4, 4, 0, 12)), '#f1da94');
   }
   pen.shape(
-    T([
-      [-10, -4.6],
-      [L + 12, -4.6],
-      [L + 18, 0],
-      [L + 12, 4.6],
-      [-10, 4.6],
-      [-15, 0],
-    ]),
+    T(polyline(-10, -4.6, L + 12, -4.6, L + 18, 0, L + 12, 4.6, -10, 4.6, -15, 0)),
     '#8a4a22',
     '#3a180a',
     0.8,
     3,
   );
-  for (let x = 26; x < L - 6; x += 9)
-    pen.stroke(
-      T([
-        [x, -6.4],
-        [x, -3],
-      ]),
-      0.8,
-      pen.tr.gold,
-    );
-  for (const y of [-7, -5.6])
-    pen.stroke(
-      T([
-        [2, y + 1],
-        [L + 6, y + 1],
-      ]),
-      0.35,
-      '#f4e8c8',
-    );
+  for (let x = 26; x < L - 6; x += 9) pen.stroke(T(polyline(x, -6.4, x, -3)), 0.8, pen.tr.gold);
+  for (const y of [-7, -5.6]) pen.stroke(T(polyline(2, y + 1, L + 6, y + 1)), 0.35, '#f4e8c8');
   for (const x of [-6, 2, 10]) pen.gem(T([[x, 8]])[0], 2.2, 2);
   pen.gold(T(loopThrough([L + 10, -6, L + 26, -10, L + 30, 0, L + 20, 6])), false);
 }
@@ -104,27 +83,21 @@ function blackbuck(x: number, y: number, s: number, fx: number): string {
       body = ribbon(q, widths(w * s, w * 0.8 * s, w * 0.5 * s, 0.8));
     return (
       fill(body, '#4a3a2e') +
-      walk(q, 5.4 * s)
-        .map((k) =>
-          line(
-            [
-              polar(k.p[0], k.p[1], w * 0.9 * s * (1 - k.t * 0.8), k.a + 1.9),
-              polar(k.p[0], k.p[1], w * 0.9 * s * (1 - k.t * 0.8), k.a - 1.25),
-            ],
-            '#b39a7c',
-            0.9,
-          ),
-        )
-        .join('') +
+      each(walk(q, 5.4 * s), (k) =>
+        line(
+          [
+            polar(k.p[0], k.p[1], w * 0.9 * s * (1 - k.t * 0.8), k.a + 1.9),
+            polar(k.p[0], k.p[1], w * 0.9 * s * (1 - k.t * 0.8), k.a - 1.25),
+          ],
+          '#b39a7c',
+          0.9,
+        ),
+      ) +
       ink(body, '#20140c', 1)
     );
   };
   o +=
-    drawHorn(horn(98, -0.34), 6) +
-    fill(D.tail, '#f3ead6') +
-    ink(D.tail, LINE, 0.9) +
-    fill(D.ear2, '#5a4030') +
-    ink(D.ear2, LINE, 0.9);
+    drawHorn(horn(98, -0.34), 6) + inked(D.tail, '#f3ead6', LINE, 0.9) + inked(D.ear2, '#5a4030', LINE, 0.9);
   o += modelled(D.body, '#4b3527', '#120a06', 18 * s, 5, { op: 0.75 });
   const belly = T(
     loopThrough([
@@ -141,28 +114,19 @@ function blackbuck(x: number, y: number, s: number, fx: number): string {
   );
   o +=
     ink(D.body, LINE, 1.4) +
-    fill(D.ear, '#6b4c38') +
-    ink(D.ear, LINE, 0.9) +
+    inked(D.ear, '#6b4c38', LINE, 0.9) +
     fill(D.eye, '#fdf6e6') +
     fill(D.pupil, '#140a06') +
     ink(D.eye, LINE, 1.2) +
-    D.hooves.map((h) => fill(h, '#20140c')).join('') +
+    each(D.hooves, (h) => fill(h, '#20140c')) +
     dot(...(T([[146, -84]])[0] as [number, number]), 2.4, '#140a06');
   o += drawHorn(horn(86, 0.12), 6.6);
   // collar with a bell
-  const collar = T(
-    curve([
-      [64, -50],
-      [84, -40],
-      [104, -54],
-    ]),
-  );
+  const collar = T(curveThrough(64, -50, 84, -40, 104, -54));
   o +=
     line(collar, '#a5202c', 5) +
     line(collar, K.goldHi, 1.4) +
-    walk(collar, 9)
-      .map((k) => dot(k.p[0], k.p[1] + 4, 2, K.gold))
-      .join('');
+    each(walk(collar, 9), (k) => dot(k.p[0], k.p[1] + 4, 2, K.gold));
   const [bx, by] = T([[84, -36]])[0];
   return (
     o +
@@ -219,14 +183,7 @@ function draw(seed: number): Painting {
     if (i < 2)
       for (const k of walk(ridge, 47))
         s +=
-          line(
-            [
-              [k.p[0], k.p[1]],
-              [k.p[0], k.p[1] - 12],
-            ],
-            '#4a3524',
-            2,
-          ) +
+          line(polyline(k.p[0], k.p[1], k.p[0], k.p[1] - 12), '#4a3524', 2) +
           fill(crown(k.p[0], k.p[1] - 20, 13, 15, r), i ? '#55804a' : '#6b9060') +
           fill(crown(k.p[0] - 2, k.p[1] - 24, 7, 8, r), i ? '#7fa763' : '#92b47c');
     s += fill([...ridge, [f.x + f.w + 4, B], [f.x - 4, B]], col) + line(ridge, '#7d9a5e', 1);
@@ -326,25 +283,19 @@ function draw(seed: number): Painting {
   s +=
     fill(pool, 'url(#lk)') +
     ink(pool.slice(0, -2), '#6f8a4c', 2.4, { closed: false }) +
-    dots(
-      scatter(pool, 12, () => r.unit(), 6),
-      0.8,
-      '#eef4ea',
-    );
+    dots(scatter(pool, 12, r, 6), 0.8, '#eef4ea');
   s += meadow(rect(f.x + 8, B - 96, f.w - 16, 20), 24, r.fork(), '#5d8545', ['#e5978a', '#fbf3d6']);
-  for (const [i, [x, y]] of scatter(pool, 42, () => r.unit(), 12, 2).entries())
+  for (const [i, [x, y]] of scatter(pool, 42, r, 12, 2).entries())
     s +=
-      fill(ellipse(x, y + 4, 21, 7), '#4f7d5c') +
-      ink(ellipse(x, y + 4, 21, 7), '#23432f', 0.9) +
-      [-0.7, -0.35, 0, 0.35, 0.7]
-        .map(
-          (a) =>
-            fill(
-              leaf(x, y + 3, 21, 5, -Math.PI / 2 + a),
-              Math.abs(a) > 0.5 ? '#d77f95' : i % 2 ? '#f7d9d6' : '#eeb0bb',
-            ) + line(leaf(x, y + 3, 21, 5, -Math.PI / 2 + a), '#8a3a56', 0.5, true),
-        )
-        .join('');
+      inked(ellipse(x, y + 4, 21, 7), '#4f7d5c', '#23432f', 0.9) +
+      each([-0.7, -0.35, 0, 0.35, 0.7], (a) =>
+        edged(
+          leaf(x, y + 3, 21, 5, -Math.PI / 2 + a),
+          Math.abs(a) > 0.5 ? '#d77f95' : i % 2 ? '#f7d9d6' : '#eeb0bb',
+          '#8a3a56',
+          0.5,
+        ),
+      );
   return {
     w: W,
     h: H,

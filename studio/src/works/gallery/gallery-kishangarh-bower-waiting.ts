@@ -18,7 +18,7 @@ import {
   offsets,
   curveThrough,
 } from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { ink, modelled, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import {
@@ -32,6 +32,8 @@ import {
   lines,
   polys,
   radialGradient,
+  each,
+  repeat,
 } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { KISHANGARH_HAND } from '../../figures/tradition.ts';
@@ -79,11 +81,7 @@ function draw(seed: number): Painting {
     disc = ellipse(cx, cy, R, R, 0, 160);
   let s =
     fill(rect(cx - R, cy - R, R * 2, R * 2), 'url(#sky)') +
-    dots(
-      scatter(ellipse(cx, cy - 180, 320, 190), 26, () => r.unit()),
-      0.9,
-      '#e9e4cc',
-    );
+    dots(scatter(ellipse(cx, cy - 180, 320, 190), 26, r), 0.9, '#e9e4cc');
   const moon: Point = [cx - 196, cy - 224];
   s +=
     dot(moon[0], moon[1], 70, 'url(#mh)') +
@@ -117,11 +115,7 @@ function draw(seed: number): Painting {
   s +=
     group(fill(way, '#98906f'), 'filter="url(#b3)"') +
     group(fill(ribbon(path, widths(2, 5, 8, 12, 17, 24, 34)), '#b9af8a'), 'opacity=".8" filter="url(#b3)"') +
-    dots(
-      scatter(way, 10, () => r.unit()),
-      1.1,
-      '#d9cfaa',
-    );
+    dots(scatter(way, 10, r), 1.1, '#d9cfaa');
   s += meadow(
     ellipse(cx, cy + 220, 350, 150, 0, 40).filter(([, y]) => y > cy + 74),
     34,
@@ -179,7 +173,7 @@ function draw(seed: number): Painting {
     [bx - 164, cy - 66],
     [bx - 176, cy + 40],
   );
-  for (const [i, [x, y]] of scatter(roof, 34, () => r.unit(), 0, 3)
+  for (const [i, [x, y]] of scatter(roof, 34, r, 0, 3)
     .sort((a, b) => a[1] - b[1])
     .entries()) {
     s += clump(x, y, r.between(25, 30), y > cy - 90 && x < bx ? LIT : NIGHT, r.between(0, 6));
@@ -230,28 +224,19 @@ function draw(seed: number): Painting {
         fill(leaf(k.p[0], k.p[1], 32, 8, k.a - 1.2), i % 2 ? '#4f7c42' : '#38643a') +
         line([k.p, polar(k.p[0], k.p[1], 28, k.a - 1.2)], '#9fc07a', 0.7)),
   );
-  const bedding = scatter(bed, 9.5, () => r.unit(), 2, 2).sort((a, b) => a[1] - b[1]);
+  const bedding = scatter(bed, 9.5, r, 2, 2).sort((a, b) => a[1] - b[1]);
   s += clip(
     bed,
-    bedding
-      .map(([x, y], i) =>
-        fill(
-          leaf(x - 6, y, 14, 5, (i * 1.9) % TAU, 0.15),
-          ['#f4d7d4', '#e9a9b0', '#f8f0e0', '#d97f92'][i % 4],
-        ),
-      )
-      .join(''),
+    each(bedding, ([x, y], i) =>
+      fill(leaf(x - 6, y, 14, 5, (i * 1.9) % TAU, 0.15), ['#f4d7d4', '#e9a9b0', '#f8f0e0', '#d97f92'][i % 4]),
+    ),
   );
   const bol = loopThrough(
     offsets(bx, foot, [84, -72, 118, -78, 152, -70, 160, -44, 150, -20, 118, -14, 88, -20, 78, -44]),
   );
   s +=
     modelled(bol, '#4a3a72', '#1c1438', 12, 3) +
-    dots(
-      scatter(bol, 12, () => r.unit(), 4),
-      1.8,
-      K.goldHi,
-    ) +
+    dots(scatter(bol, 12, r, 4), 1.8, K.goldHi) +
     ink(bol, LINE, 1.2);
   const listening = withArms(
     POSES.sit(),
@@ -273,12 +258,9 @@ function draw(seed: number): Painting {
     line(polyline(lx, ly, lx, ly - 74), K.gold, 4) +
     fill(loopThrough(lx - 20, ly + 4, lx, ly - 10, lx + 20, ly + 4, lx, ly + 9), '#b98a3a') +
     dot(lx, ly - 40, 5, K.gold) +
-    fill(
+    inked(
       loopThrough(lx - 15, ly - 80, lx, ly - 76, lx + 15, ly - 80, lx + 7, ly - 68, lx - 7, ly - 68),
       '#d3a148',
-    ) +
-    ink(
-      loopThrough(lx - 15, ly - 80, lx, ly - 76, lx + 15, ly - 80, lx + 7, ly - 68, lx - 7, ly - 68),
       LINE,
       0.9,
     ) +
@@ -289,12 +271,7 @@ function draw(seed: number): Painting {
   // the leaf around it: gold arabesque on deep red, ring of petals
   const o = new Rng(seed + 9);
   let page =
-    fill(rect(0, 0, W, H), '#641c24') +
-    dots(
-      scatter(rect(6, 6, W - 12, H - 12), 11, () => o.unit()),
-      0.9,
-      '#c08a48',
-    );
+    fill(rect(0, 0, W, H), '#641c24') + dots(scatter(rect(6, 6, W - 12, H - 12), 11, o), 0.9, '#c08a48');
   for (const sx of [-1, 1])
     for (const sy of [-1, 1]) {
       const P = (u: number, v: number): Point => [cx + sx * u, cy + sy * v],
@@ -323,12 +300,12 @@ function draw(seed: number): Painting {
   page +=
     dot(cx, cy, R + 28, K.gold) +
     dot(cx, cy, R + 24, '#1c2c3a') +
-    Array.from({ length: 96 }, (_, i) =>
+    repeat(96, (i) =>
       fill(
         leaf(...polar(cx, cy, R + 3, (i / 96) * TAU), 19, 9, (i / 96) * TAU, 0, 0.5),
         i % 2 ? '#c9707a' : '#efd9b0',
       ),
-    ).join('') +
+    ) +
     dot(cx, cy, R + 4, K.gold);
   return {
     w: W,

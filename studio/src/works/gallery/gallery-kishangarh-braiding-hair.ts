@@ -14,10 +14,10 @@ import {
   widths,
   curveThrough,
 } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, line, linearGradient, pathData, polys } from '../../draw/svg.ts';
+import { clip, dot, fill, line, linearGradient, pathData, polys, each, repeat } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { KISHANGARH_HAND } from '../../figures/tradition.ts';
@@ -51,14 +51,7 @@ function hair(pen: Pen) {
     const [x, y] = pen.at(q(0, i % 2 ? 3.4 : -3.4));
     pen.add(jasmine(x, y, 5.2 * pen.s * 0.62, i));
   });
-  pen.beads(
-    [
-      [-60, -8],
-      [-60, 2],
-    ],
-    2.6,
-    pen.tr.gold,
-  );
+  pen.beads(polyline(-60, -8, -60, 2), 2.6, pen.tr.gold);
 }
 
 /** Marble wall with a cusped opening. */
@@ -96,9 +89,9 @@ function archway(
       ]);
     wall += line(vine, '#5f7d4a', 2);
     walk(vine, 24).forEach((k, i) => {
-      wall += [-1, 1]
-        .map((d) => fill(leaf(k.p[0], k.p[1], 19, 5, k.a + d * 0.9), d > 0 ? '#6f8f58' : '#4f7447'))
-        .join('');
+      wall += each([-1, 1], (d) =>
+        fill(leaf(k.p[0], k.p[1], 19, 5, k.a + d * 0.9), d > 0 ? '#6f8f58' : '#4f7447'),
+      );
       if (i % 2)
         wall +=
           polys(rosette(k.p[0], k.p[1], 10, 8, i), i % 4 === 1 ? '#c0564a' : '#d9868f') +
@@ -107,11 +100,9 @@ function archway(
     for (const yy of [spring + 70, spring + 210, spring + 350]) {
       const px = cx + sg * (half + 27);
       wall +=
-        Array.from({ length: 6 }, (_, i) =>
-          fill(leaf(px, yy, 15, 4.4, (i / 6) * TAU), i % 2 ? '#c0564a' : '#cf7f92'),
-        ).join('') +
+        repeat(6, (i) => fill(leaf(px, yy, 15, 4.4, (i / 6) * TAU), i % 2 ? '#c0564a' : '#cf7f92')) +
         dot(px, yy, 3.4, K.gold) +
-        [0, 1].map((d) => fill(leaf(px, yy + 12, 44, 5, 1.57 + (d - 0.5) * 0.5), '#6f8f58')).join('');
+        each([0, 1], (d) => fill(leaf(px, yy + 12, 44, 5, 1.57 + (d - 0.5) * 0.5), '#6f8f58'));
     }
   }
   return { wall, opening };
@@ -165,14 +156,13 @@ function draw(seed: number): Painting {
     fill(rug, '#27446a') +
     clip(
       rug,
-      scatter(rug, 34, () => r.unit(), 18)
-        .map(
-          ([x, y], i) =>
-            [0.5, 2.4, 4.2].map((a) => fill(leaf(x, y, 19, 3.6, a + i), '#7fa07a')).join('') +
-            polys(rosette(x, y, 9, 7, i), i % 2 ? '#d9a05a' : '#cf7f86') +
-            dot(x, y, 2.6, '#f6e6c0'),
-        )
-        .join(''),
+      each(
+        scatter(rug, 34, r, 18),
+        ([x, y], i) =>
+          each([0.5, 2.4, 4.2], (a) => fill(leaf(x, y, 19, 3.6, a + i), '#7fa07a')) +
+          polys(rosette(x, y, 9, 7, i), i % 2 ? '#d9a05a' : '#cf7f86') +
+          dot(x, y, 2.6, '#f6e6c0'),
+      ),
     );
   s += line(rug, '#a8322a', 12, true) + line(rug, K.goldHi, 1.6, true);
   s +=
@@ -223,13 +213,12 @@ function draw(seed: number): Painting {
   const [tx, ty]: Point = [f.x + f.w / 2 - 34, B - 40];
   s +=
     fill(ellipse(tx, ty + 6, 92, 21), '#6b3f14') +
-    fill(ellipse(tx, ty, 92, 21), '#d7a64e') +
-    ink(ellipse(tx, ty, 92, 21), LINE, 1.2) +
+    inked(ellipse(tx, ty, 92, 21), '#d7a64e', LINE, 1.2) +
     fill(ellipse(tx, ty - 2, 80, 16), '#b07f2f');
-  s += scatter(ellipse(tx, ty - 5, 70, 13), 12, () => r.unit())
-    .sort((a, b) => a[1] - b[1])
-    .map(([x, y], i) => jasmine(x, y - 5, 10, i))
-    .join('');
+  s += each(
+    scatter(ellipse(tx, ty - 5, 70, 13), 12, r).sort((a, b) => a[1] - b[1]),
+    ([x, y], i) => jasmine(x, y - 5, 10, i),
+  );
   return {
     w: W,
     h: H,

@@ -1,4 +1,5 @@
 /** Ladies with sparklers on a terrace edged with lamps, palaces alight across the dark lake. */
+import { inked } from '../../draw/ink.ts';
 import {
   type Point,
   TAU,
@@ -13,10 +14,21 @@ import {
   walk,
   offsets,
 } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, lines } from '../../draw/svg.ts';
+import {
+  clip,
+  dot,
+  dots,
+  fill,
+  group,
+  line,
+  linearGradient,
+  lines,
+  each,
+  repeat,
+  edged,
+} from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { KISHANGARH_HAND } from '../../figures/tradition.ts';
@@ -98,11 +110,7 @@ function draw(seed: number): Painting {
     floor = B - 128;
   let s =
     fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)') +
-    dots(
-      scatter(rect(f.x, f.y, f.w, 190), 26, () => r.unit()),
-      0.9,
-      '#f4ead0',
-    );
+    dots(scatter(rect(f.x, f.y, f.w, 190), 26, r), 0.9, '#f4ead0');
   s += fountain(f.x + 262, hz - 52, 92, r.fork()) + fountain(f.x + 664, hz - 66, 104, r.fork());
   const lights: Point[] = [];
   let far = farBank(f.x, f.w, hz - 2, r, ['#10202a', '#15282f', '#0d1a24'], 26);
@@ -143,13 +151,8 @@ function draw(seed: number): Painting {
       y = hz + r.between(2, 16),
       L = r.between(30, 150);
     s += lines(
-      Array.from(
-        { length: Math.floor(L / 7) },
-        (_, k) =>
-          [
-            [x - 5 + (k % 3), y + k * 7],
-            [x + 5 - (k % 2) * 3, y + k * 7 + 0.6],
-          ] as Point[],
+      Array.from({ length: Math.floor(L / 7) }, (_, k) =>
+        polyline(x - 5 + (k % 3), y + k * 7, x + 5 - (k % 2) * 3, y + k * 7 + 0.6),
       ),
       i % 3 ? '#f3c06a' : '#f7e2b0',
       1.2,
@@ -158,7 +161,7 @@ function draw(seed: number): Painting {
   }
   s += ripples(f.x, hz, f.w, floor - hz, r, '#5f86b0', 8);
   // floating lamps on leaves
-  for (const [x, y] of scatter(rect(f.x + 20, hz + 50, f.w - 40, floor - hz - 130), 66, () => r.unit()).sort(
+  for (const [x, y] of scatter(rect(f.x + 20, hz + 50, f.w - 40, floor - hz - 130), 66, r).sort(
     (a, b) => a[1] - b[1],
   ))
     s += fill(leaf(x - 13, y + 3, 26, 5, 0.05), '#2f5a44') + lamp(x, y, 0.66);
@@ -190,18 +193,15 @@ function draw(seed: number): Painting {
     [f.x + 60, B - 10],
   ];
   s +=
-    fill(rug, '#6e1f2c') +
-    line(rug, K.gold, 4, true) +
+    edged(rug, '#6e1f2c', K.gold, 4) +
     clip(
       rug,
-      scatter(rug, 27, () => r.unit(), 12)
-        .map(
-          ([x, y], i) =>
-            Array.from({ length: 6 }, (_, k) =>
-              fill(leaf(x, y, 8, 2.4, (k / 6) * TAU), i % 2 ? '#d79a5a' : '#c9707a'),
-            ).join('') + dot(x, y, 1.8, K.goldHi),
-        )
-        .join(''),
+      each(
+        scatter(rug, 27, r, 12),
+        ([x, y], i) =>
+          repeat(6, (k) => fill(leaf(x, y, 8, 2.4, (k / 6) * TAU), i % 2 ? '#d79a5a' : '#c9707a')) +
+          dot(x, y, 1.8, K.goldHi),
+      ),
     );
   const high = (x: number, y: number, aim: number) =>
     withArms(POSES.stand(), { to: [-44, -206] }, { to: [x, y], aim, mudra: 'hold', order: 'front' });
@@ -257,17 +257,14 @@ function draw(seed: number): Painting {
         i % 3 ? '#ffe3a0' : '#f6a452',
         1,
       ) +
-      [0, 1, 2, 3, 4]
-        .map((q) => {
-          const [u, v] = polar(fall[0], fall[1], 5, (q / 5) * TAU + i);
-          return line([fall, [u, v]], '#fff6d6', 0.7);
-        })
-        .join('');
+      each([0, 1, 2, 3, 4], (q) => {
+        const [u, v] = polar(fall[0], fall[1], 5, (q / 5) * TAU + i);
+        return line([fall, [u, v]], '#fff6d6', 0.7);
+      });
   }
   const pot = loopThrough(offsets(px, py, [-13, -24, 13, -24, 20, -8, 12, 3, -12, 3, -20, -8]));
   s +=
-    fill(pot, '#b2552c') +
-    ink(pot, LINE, 1.1) +
+    inked(pot, '#b2552c', LINE, 1.1) +
     line(curveThrough(px - 19, py - 10, px, py - 5, px + 19, py - 10), '#f1da94', 1.6);
   s += put(
     dressed(

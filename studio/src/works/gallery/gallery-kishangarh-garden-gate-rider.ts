@@ -17,11 +17,25 @@ import {
   widths,
   offsets,
   curveThrough,
+  CENTRE,
 } from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { ink, modelled, inked, patterned } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, lines, polys } from '../../draw/svg.ts';
+import {
+  clip,
+  dot,
+  dots,
+  fill,
+  group,
+  line,
+  linearGradient,
+  lines,
+  polys,
+  each,
+  repeat,
+  edged,
+} from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { courtHorse } from '../../motifs/animals/court-horse.ts';
@@ -75,12 +89,9 @@ function falcon(pen: Pen, at: Point) {
 /** Red leather with a gold edge; `drops` hangs little bells from it. */
 function strap(p: Poly, w: number, drops = 0): string {
   const bells = drops
-    ? walk(p, drops)
-        .slice(1, -1)
-        .map((k) =>
-          fill(transform(loopThrough(-3, 2, 3, 2, 4.4, 11, 0, 14, -4.4, 11), k.p[0], k.p[1]), K.gold),
-        )
-        .join('')
+    ? each(walk(p, drops).slice(1, -1), (k) =>
+        fill(transform(loopThrough(-3, 2, 3, 2, 4.4, 11, 0, 14, -4.4, 11), k.p[0], k.p[1]), K.gold),
+      )
     : '';
   return bells + line(p, LINE, w + 1.6) + line(p, '#7d2a26', w) + line(p, K.goldHi, w * 0.28);
 }
@@ -118,20 +129,20 @@ function piebald(x: number, y: number, s: number, r: Rng): string {
       modelled(leg, '#cdbfa4', '#7a664c', 9, 3) +
       clip(leg, patch(-50, 12, 14, 18) + henna) +
       ink(leg, LINE, 1.4);
-  for (const hoof of h.hooves.slice(0, 2)) o += fill(hoof, '#3a2a20') + ink(hoof, LINE, 0.9);
+  for (const hoof of h.hooves.slice(0, 2)) o += inked(hoof, '#3a2a20', LINE, 0.9);
   // tail, its end dyed
   const hairs = [-9, -4, 1, 6].map((d) =>
     T([-104, -42], [-126 + d * 0.5, -30], [-132 + d, 10], [-128 + d * 0.7, 56], [-124, 88]),
   );
   o +=
-    fill(h.tail, '#3a2418') +
-    clip(
+    patterned(
       h.tail,
+      '#3a2418',
       lines(hairs, '#7a5238', 1.2) +
         group(fill(transform(rect(-150, 48, 50, 60), x, y, s), '#b9542c'), 'opacity=".8" filter="url(#b8)"'),
-    ) +
-    ink(h.tail, LINE, 1.2) +
-    strap(T([-112, -50], [-118, -42], [-112, -32]), 5);
+      LINE,
+      1.2,
+    ) + strap(T([-112, -50], [-118, -42], [-112, -32]), 5);
   o += modelled(h.body, '#f4ecdc', '#9a8368', 22, 8, { op: 0.8, dx: -3, dy: -5 });
   o += clip(
     h.body,
@@ -146,24 +157,27 @@ function piebald(x: number, y: number, s: number, r: Rng): string {
       henna,
   );
   o += lines([h.shoulder, h.stifle, h.ribs], '#8a7258', 1.5) + ink(h.body, LINE, 1.8);
-  for (const hoof of h.hooves.slice(2)) o += fill(hoof, '#3a2a20') + ink(hoof, LINE, 0.9);
+  for (const hoof of h.hooves.slice(2)) o += inked(hoof, '#3a2a20', LINE, 0.9);
   for (const e of h.ears) o += modelled(e, '#f0e4ce', '#8a4a2a', 4, 2) + ink(e, LINE, 1.1);
   // mane in plaits with gold ends
   for (const [i, k] of walk(h.mane, 11).entries()) {
     const plait = leaf(k.p[0], k.p[1], 30 + (i % 2) * 4, 5.6, k.a - 1.2, 0.12);
-    o += fill(plait, '#3a2418') + line(plait, '#6a452c', 0.8, true);
+    o += edged(plait, '#3a2418', '#6a452c', 0.8);
     const end = polar(k.p[0], k.p[1], 31 + (i % 2) * 4, k.a - 1.08);
     o += dot(...end, 2.6, i % 2 ? '#b5482f' : K.gold);
   }
   o += line(h.mane, '#3a2418', 6) + line(h.mane, '#6a452c', 1.4);
   // face
   o +=
-    fill(h.eye, '#fdf6e6') +
-    clip(h.eye, dot(...h.pupil, 7.6, '#20120a') + dot(h.pupil[0] + 2, h.pupil[1] - 2.4, 2, '#fff')) +
-    ink(h.eye, LINE, 2) +
+    patterned(
+      h.eye,
+      '#fdf6e6',
+      dot(...h.pupil, 7.6, '#20120a') + dot(h.pupil[0] + 2, h.pupil[1] - 2.4, 2, '#fff'),
+      LINE,
+      2,
+    ) +
     line(T([111, -135], [120, -138], [130, -131]), LINE, 1.2) +
-    fill(h.nostril, '#5a2c20') +
-    ink(h.nostril, LINE, 0.9) +
+    inked(h.nostril, '#5a2c20', LINE, 0.9) +
     line(h.mouth, LINE, 1.4) +
     line(h.cheek, '#8a7258', 1.3);
   // headstall, noseband, bit; plume between the ears
@@ -213,23 +227,20 @@ function piebald(x: number, y: number, s: number, r: Rng): string {
     modelled(rug, '#2f5a4a', '#10281f', 12, 3) +
     clip(
       rug,
-      scatter(rug, 20, () => r.unit(), 9)
-        .map(
-          ([a, b], i) =>
-            [0.6, 2.5, 4.4].map((d) => fill(leaf(a, b, 12, 2.6, d + i), '#7fa07a')).join('') +
-            polys(rosette(a, b, 6.4, 7, i), i % 2 ? K.goldHi : '#d9868f') +
-            dot(a, b, 1.8, '#7d2a26'),
-        )
-        .join(''),
+      each(
+        scatter(rug, 20, r, 9),
+        ([a, b], i) =>
+          each([0.6, 2.5, 4.4], (d) => fill(leaf(a, b, 12, 2.6, d + i), '#7fa07a')) +
+          polys(rosette(a, b, 6.4, 7, i), i % 2 ? K.goldHi : '#d9868f') +
+          dot(a, b, 1.8, '#7d2a26'),
+      ),
     ) +
     line(rug, K.gold, 8, true) +
     line(rug, '#7d2a26', 2, true) +
     ink(rug, LINE, 1);
   return (
     o +
-    walk(T([-45, 4], [-2, 12], [35, 4]), 9)
-      .map((k) => line([k.p, [k.p[0], k.p[1] + 14]], '#b5482f', 2.4))
-      .join('')
+    each(walk(T([-45, 4], [-2, 12], [35, 4]), 9), (k) => line([k.p, [k.p[0], k.p[1] + 14]], '#b5482f', 2.4))
   );
 }
 
@@ -292,9 +303,9 @@ function seat(x: number, y: number, s: number): string {
       coat,
       lines(pleats, '#b8a888', 1.6) +
         group(fill(leg, '#c0503a'), 'opacity=".16"') +
-        scatter(coat, 21, () => 0.5, 8)
-          .map(([a, b]) => [0, 1, 2].map((k) => dot(...polar(a, b, 2.6, k * 2.1), 1.4, K.gold)).join(''))
-          .join('') +
+        each(scatter(coat, 21, CENTRE, 8), ([a, b]) =>
+          each([0, 1, 2], (k) => dot(...polar(a, b, 2.6, k * 2.1), 1.4, K.gold)),
+        ) +
         line(hem, K.gold, 13) +
         line(hem, '#7d2a26', 2) +
         dots(
@@ -365,39 +376,28 @@ function draw(seed: number): Painting {
     line(rect(f.x - 2, top - 4, f.w + 4, 14), '#8d8170', 1, true);
   for (let i = 0; i < 33; i++)
     s +=
-      fill(leaf(f.x + 12 + i * 25.4, top - 2, 24, 9, -Math.PI / 2), '#f6efe0') +
-      ink(leaf(f.x + 12 + i * 25.4, top - 2, 24, 9, -Math.PI / 2), '#8d8170', 0.9) +
+      inked(leaf(f.x + 12 + i * 25.4, top - 2, 24, 9, -Math.PI / 2), '#f6efe0', '#8d8170', 0.9) +
       dot(f.x + 12 + i * 25.4, top - 11, 2, '#b5482f');
   for (let i = 0; i < 8; i++) {
     const x = f.x + 286 + i * 76,
       p = rect(x - 30, top + 34, 60, 150);
     s +=
-      fill(p, '#e6d8be') +
-      line(p, '#b39f80', 1.2, true) +
-      [-0.5, 0, 0.5]
-        .map(
-          (a) =>
-            line(
-              [
-                [x, top + 174],
-                [x + a * 46, top + 96 - (a ? 0 : 24)],
-              ],
-              '#6f8f58',
-              1.6,
-            ) +
-            polys(rosette(x + a * 46, top + 94 - (a ? 0 : 24), 10, 7, i), i % 2 ? '#c0564a' : '#d99a3c') +
-            dot(x + a * 46, top + 94 - (a ? 0 : 24), 2.6, '#f6e6c0') +
-            fill(leaf(x + a * 14, top + 152, 26, 6, -1.57 + a * 1.6), '#7fa065'),
-        )
-        .join('');
+      edged(p, '#e6d8be', '#b39f80', 1.2) +
+      each(
+        [-0.5, 0, 0.5],
+        (a) =>
+          line(polyline(x, top + 174, x + a * 46, top + 96 - (a ? 0 : 24)), '#6f8f58', 1.6) +
+          polys(rosette(x + a * 46, top + 94 - (a ? 0 : 24), 10, 7, i), i % 2 ? '#c0564a' : '#d99a3c') +
+          dot(x + a * 46, top + 94 - (a ? 0 : 24), 2.6, '#f6e6c0') +
+          fill(leaf(x + a * 14, top + 152, 26, 6, -1.57 + a * 1.6), '#7fa065'),
+      );
   }
   const gx = f.x + 138,
     tower = rect(gx - 118, top - 96, 236, foot - top + 96);
   s +=
     modelled(tower, '#c4694a', '#5c2418', 16, 5, { op: 0.5 }) +
     ink(tower, LINE, 1.2) +
-    fill(rect(gx - 132, top - 108, 264, 16), '#f6efe0') +
-    line(rect(gx - 132, top - 108, 264, 16), '#8d8170', 1, true);
+    edged(rect(gx - 132, top - 108, 264, 16), '#f6efe0', '#8d8170', 1);
   for (const [dx, R] of [
     [-92, 24],
     [92, 24],
@@ -450,14 +450,14 @@ function draw(seed: number): Painting {
     line(arch, '#f6efe0', 7) +
     ink(arch, LINE, 1.2) +
     line(arch, K.gold, 1.4);
-  s += Array.from(
-    { length: 8 },
-    (_, i) =>
+  s += repeat(
+    8,
+    (i) =>
       polys(
         Array.from({ length: 6 }, (_, k) => leaf(gx - 98 + i * 28, top - 70, 11, 3.6, (k / 6) * TAU)),
         '#f3e3c0',
       ) + dot(gx - 98 + i * 28, top - 70, 2.4, '#7d2a26'),
-  ).join('');
+  );
   // niches with flowers in vases beside the arch, a frieze of leaves at the foot
   for (const sg of [-1, 1]) {
     const nx = gx + sg * 92;
@@ -471,7 +471,7 @@ function draw(seed: number): Painting {
         ]),
         [nx + 17, ny + 46],
       ];
-      s += fill(niche, '#f0e2c6') + line(niche, '#f6efe0', 4, true) + ink(niche, LINE, 0.9);
+      s += edged(niche, '#f0e2c6', '#f6efe0', 4) + ink(niche, LINE, 0.9);
       s += fill(loopThrough(offsets(nx, ny, [-6, 42, -8, 30, -3, 22, 3, 22, 8, 30, 6, 42])), '#3a6a9a');
       for (const d of [-0.6, 0, 0.6]) {
         const [px, py] = polar(nx, ny + 22, 24 - Math.abs(d) * 5, -Math.PI / 2 + d);

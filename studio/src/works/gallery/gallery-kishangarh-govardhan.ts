@@ -8,11 +8,12 @@ import {
   rect,
   scatter,
   transform,
+  polyline,
 } from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { ink, modelled, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, group, line, linearGradient, lines } from '../../draw/svg.ts';
+import { clip, dot, fill, group, line, linearGradient, lines, edged } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { tusker } from '../../motifs/animals/tusker.ts';
 import { cloudBank, lightning } from '../../motifs/painted/cloud.ts';
@@ -88,7 +89,7 @@ function hill(cx: number, top: number, base: number, half: number, r: Rng): stri
     cx - half * 0.7,
     base - 2,
   ]);
-  const crags = scatter(outline, 40, () => r.unit(), -6, 3).sort((a, b) => a[1] - b[1]);
+  const crags = scatter(outline, 40, r, -6, 3).sort((a, b) => a[1] - b[1]);
   let s = fill(outline, '#5d5062');
   for (const [i, [x, y]] of crags.entries()) {
     const h = r.between(54, 80),
@@ -146,14 +147,7 @@ function hill(cx: number, top: number, base: number, half: number, r: Rng): stri
       y = base - up + 18,
       R = r.between(15, 21);
     trees +=
-      line(
-        [
-          [x, y + R * 1.7],
-          [x, y],
-        ],
-        '#3a2a1c',
-        4,
-      ) +
+      line(polyline(x, y + R * 1.7, x, y), '#3a2a1c', 4) +
       clump(x - R * 0.7, y + 4, R * 0.8, MANGO, x) +
       clump(x + R * 0.7, y + 5, R * 0.8, MANGO, y) +
       clump(x, y - R * 0.6, R, t > 0.5 ? SPRING : MANGO, x + y);
@@ -197,12 +191,10 @@ function indra(x: number, y: number, r: Rng): string {
     ink(E.body, '#3a3648', 1.2) +
     modelled(E.ear, '#efe6da', '#9a8fa0', 6, 2) +
     ink(E.ear, '#3a3648', 1) +
-    fill(E.tusk, '#fffaf0') +
-    ink(E.tusk, '#3a3648', 0.8) +
+    inked(E.tusk, '#fffaf0', '#3a3648', 0.8) +
     dot(E.eye[0], E.eye[1], 2, '#20140c') +
     line(E.tail, '#3a3648', 1.6) +
-    fill(rug, '#a02a2e') +
-    line(rug, K.goldHi, 2.4, true) +
+    edged(rug, '#a02a2e', K.goldHi, 2.4) +
     ink(rug, LINE, 0.8) +
     bolt
   );
@@ -219,7 +211,7 @@ function draw(seed: number): Painting {
   const pal = { body: ['#28303f', '#343d50', '#465066', '#5a6479'], rim: '#aeb6c4', edge: '#dfe2e4' };
   s += cloudBank(rect(f.x - 20, f.y - 30, f.w + 40, 150), 38, pal, r.fork());
   s += lightning(f.x + 96, f.y + 130, 170, r.fork(), '#f6df9a', '#fff0b8');
-  const rain = scatter(rect(f.x, f.y + 120, f.w, base - f.y - 200), 15, () => r.unit());
+  const rain = scatter(rect(f.x, f.y + 120, f.w, base - f.y - 200), 15, r);
   s += lines(
     rain.map(([x, y]): Point[] => [
       [x, y],

@@ -9,11 +9,12 @@ import {
   rect,
   scatter,
   offsets,
+  polyline,
 } from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { ink, modelled, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, lines } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, group, line, linearGradient, lines, each } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { lotusFlower } from '../../figures/props.ts';
 import { deer } from '../../motifs/animals/deer.ts';
@@ -65,27 +66,20 @@ function doe(x: number, y: number, s: number, fx: number, graze: boolean, r: Rng
   const D = place(deer({ graze }), x, y, s, 0, fx);
   return (
     group(fill(ellipse(x, y + 130 * s, 96 * s, 9 * s), '#1f3018'), 'opacity=".4" filter="url(#b3)"') +
-    fill(D.tail, '#f1e4cc') +
-    ink(D.tail, LINE, 0.8) +
-    fill(D.ear2, '#a8764a') +
-    ink(D.ear2, LINE, 0.8) +
+    inked(D.tail, '#f1e4cc', LINE, 0.8) +
+    inked(D.ear2, '#a8764a', LINE, 0.8) +
     modelled(D.body, '#c28b55', '#5c3418', 16 * s, 3, { op: 0.75 }) +
     clip(
       D.body,
       group(fill(ellipse(x, y + 22 * s, 84 * s, 18 * s), '#f3e2c2'), 'opacity=".8" filter="url(#b3)"') +
-        dots(
-          scatter(ellipse(x - 12 * s * fx, y - 20 * s, 78 * s, 24 * s), 15 * s, () => r.unit()),
-          2.6 * s,
-          '#f3e2c2',
-        ),
+        dots(scatter(ellipse(x - 12 * s * fx, y - 20 * s, 78 * s, 24 * s), 15 * s, r), 2.6 * s, '#f3e2c2'),
     ) +
     ink(D.body, LINE, 1.2) +
-    fill(D.ear, '#c28b55') +
-    ink(D.ear, LINE, 0.9) +
+    inked(D.ear, '#c28b55', LINE, 0.9) +
     fill(D.eye, '#fdf6e6') +
     fill(D.pupil, '#1c100a') +
     ink(D.eye, LINE, 0.9) +
-    D.hooves.map((h) => fill(h, '#3a2418')).join('')
+    each(D.hooves, (h) => fill(h, '#3a2418'))
   );
 }
 
@@ -167,8 +161,7 @@ function draw(seed: number): Painting {
     bark: '#5a4028',
     blossom: (x, y) => kadamba(x, y + 4, 13, '#eaa32e', '#fbe2a0', '#6a3410'),
   });
-  for (const [x, y] of scatter(can, 74, () => r.unit(), 14))
-    s += kadamba(x, y, 12.5, '#eaa32e', '#fbe2a0', '#6a3410');
+  for (const [x, y] of scatter(can, 74, r, 14)) s += kadamba(x, y, 12.5, '#eaa32e', '#fbe2a0', '#6a3410');
   // seat of rock and lotus petals
   const seat = loopThrough(offsets(cx, foot, [-118, 44, -96, 10, -40, -2, 26, 4, 66, 20, 74, 44, -20, 58]));
   s +=
@@ -176,18 +169,9 @@ function draw(seed: number): Painting {
     ink(seat, '#3a2a3c', 1.3) +
     lines(
       [
-        [
-          [cx - 70, foot + 14],
-          [cx - 60, foot + 50],
-        ],
-        [
-          [cx - 10, foot + 10],
-          [cx - 22, foot + 54],
-        ],
-        [
-          [cx + 36, foot + 14],
-          [cx + 30, foot + 48],
-        ],
+        polyline(cx - 70, foot + 14, cx - 60, foot + 50),
+        polyline(cx - 10, foot + 10, cx - 22, foot + 54),
+        polyline(cx + 36, foot + 14, cx + 30, foot + 48),
       ],
       '#6b4f66',
       1,
@@ -239,7 +223,7 @@ function draw(seed: number): Painting {
     egret(cx + 306, hz + 326, 0.56, -1, LINE) +
     egret(cx + 352, hz + 300, 0.5, -1, LINE) +
     egret(f.x + 66, hz + 410, 0.56, 1, LINE);
-  for (const [x, y] of scatter(river, 40, () => r.unit(), 14, 2)
+  for (const [x, y] of scatter(river, 40, r, 14, 2)
     .filter(
       ([x, y]) =>
         y > hz + 60 &&

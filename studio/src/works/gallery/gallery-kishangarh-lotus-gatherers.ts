@@ -11,7 +11,7 @@ import {
 } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, fill, group, line, linearGradient } from '../../draw/svg.ts';
+import { clip, fill, group, line, linearGradient, each } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { egret, flyingEgret } from '../../motifs/painted/egret.ts';
 import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
@@ -187,7 +187,7 @@ function draw(seed: number): Painting {
     },
   ].sort((a, b) => a.wy - b.wy);
   const kept: Point[] = girls.map((g) => [f.x + g.x, g.wy]);
-  const flowers = scatter(rect(f.x, hz + 40, f.w, B - hz - 34), 37, () => r.unit(), 0, 3)
+  const flowers = scatter(rect(f.x, hz + 40, f.w, B - hz - 34), 37, r, 0, 3)
     .filter(([x, y]) => kept.every(([kx, ky]) => Math.abs(x - kx) > 60 || y > ky + 26 || y < ky - 40))
     .filter(([x, y]) =>
       y > hz + 84 ? true : Math.abs(x - f.x - 188) > 70 && Math.abs(x - f.x - f.w + 172) > 44,
@@ -227,17 +227,15 @@ function draw(seed: number): Painting {
           ),
           put(g.spec, r, x, wy + waist - 14, g.k, g.fx),
         );
-        const rings = [1, 1.35, 1.75]
-          .map((q, i) =>
-            line(
-              ellipse(x, wy + 4, 46 * q, 10 * q, 0, 50),
-              '#fff4ee',
-              1.5 - i * 0.4,
-              true,
-              `opacity="${0.8 - i * 0.22}"`,
-            ),
-          )
-          .join('');
+        const rings = each([1, 1.35, 1.75], (q, i) =>
+          line(
+            ellipse(x, wy + 4, 46 * q, 10 * q, 0, 50),
+            '#fff4ee',
+            1.5 - i * 0.4,
+            true,
+            `opacity="${0.8 - i * 0.22}"`,
+          ),
+        );
         return (
           group(fill(ellipse(x, wy + 16, 40, 16), '#8d4a5c'), 'opacity=".4" filter="url(#b5)"') +
           rings +

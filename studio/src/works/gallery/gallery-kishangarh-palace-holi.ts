@@ -16,10 +16,23 @@ import {
   walk,
   offsets,
 } from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { ink, modelled, inked, patterned } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, lines, polys } from '../../draw/svg.ts';
+import {
+  clip,
+  dot,
+  dots,
+  fill,
+  group,
+  line,
+  linearGradient,
+  lines,
+  polys,
+  each,
+  repeat,
+  edged,
+} from '../../draw/svg.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
@@ -74,7 +87,7 @@ const niche = (x: number, foot: number, w: number, h: number): Poly => [
 /** Soft cloud of powder. */
 const powder = (x: number, y: number, w: number, h: number, col: string, op: number, r: Rng) =>
   group(
-    Array.from({ length: 7 }, () =>
+    repeat(7, () =>
       fill(
         ellipse(
           x + r.between(-w, w) * 0.6,
@@ -84,17 +97,9 @@ const powder = (x: number, y: number, w: number, h: number, col: string, op: num
         ),
         col,
       ),
-    ).join(''),
-    `opacity="${op}" filter="url(#b24)"`,
-  ) +
-  group(
-    dots(
-      scatter(ellipse(x, y, w, h), 8, () => r.unit()),
-      1.1,
-      col,
     ),
-    'opacity=".75"',
-  );
+    `opacity="${op}" filter="url(#b24)"`,
+  ) + group(dots(scatter(ellipse(x, y, w, h), 8, r), 1.1, col), 'opacity=".75"');
 
 /** Jet of coloured water from a to b, breaking into drops at its end. */
 function jet(a: Point, b: Point, lift: number, col: string, r: Rng): string {
@@ -181,20 +186,20 @@ function draw(seed: number): Painting {
     fill(wall, '#f3ead8') +
     fill(rect(f.x, f.y + 104, f.w, 12), '#fbf6ea') +
     line(polyline(f.x, f.y + 116, f.x + f.w, f.y + 116), '#8d8170', 1.2);
-  s += Array.from(
-    { length: 39 },
-    (_, i) =>
-      fill(
-        leaf(f.x + 10 + (i * (f.w - 20)) / 38, f.y + 106, 17, 6, -Math.PI / 2),
-        i % 2 ? '#b5482f' : '#f6efe0',
-      ) + ink(leaf(f.x + 10 + (i * (f.w - 20)) / 38, f.y + 106, 17, 6, -Math.PI / 2), '#8d8170', 0.7),
-  ).join('');
+  s += repeat(39, (i) =>
+    inked(
+      leaf(f.x + 10 + (i * (f.w - 20)) / 38, f.y + 106, 17, 6, -Math.PI / 2),
+      i % 2 ? '#b5482f' : '#f6efe0',
+      '#8d8170',
+      0.7,
+    ),
+  );
   for (const dx of [-302, -196, 196, 302]) {
     const p = niche(cx + dx, f.y + 232, 64, 96);
     s +=
-      fill(p, '#b5543a') +
-      clip(
+      patterned(
         p,
+        '#b5543a',
         fill(rect(cx + dx - 40, f.y + 122, 80, 44), '#f0c25c') +
           lines(
             [-18, 0, 18].map((d): Poly => [
@@ -204,18 +209,16 @@ function draw(seed: number): Painting {
             '#7d2a26',
             1,
           ),
-      ) +
-      ink(p, '#8d8170', 1.4) +
-      line(p, K.gold, 1);
+        '#8d8170',
+        1.4,
+      ) + line(p, K.gold, 1);
   }
   const open = niche(cx, f.y + 262, 264, 158);
   s +=
     fill(open, '#7d2a33') +
     clip(
       open,
-      scatter(open, 24, () => r.unit())
-        .map(([x, y], i) => polys(rosette(x, y, 5, 6, i), '#c9813f'))
-        .join(''),
+      each(scatter(open, 24, r), ([x, y], i) => polys(rosette(x, y, 5, 6, i), '#c9813f')),
     );
   s += clip(
     open,
@@ -237,20 +240,18 @@ function draw(seed: number): Painting {
   );
   s += ink(open, '#8d8170', 1.6) + line(open, K.gold, 2.2);
   s +=
-    fill(rect(cx - 150, f.y + 246, 300, 40), '#fbf6ea') +
-    line(rect(cx - 150, f.y + 246, 300, 40), '#8d8170', 1, true) +
-    Array.from(
-      { length: 9 },
-      (_, i) =>
+    edged(rect(cx - 150, f.y + 246, 300, 40), '#fbf6ea', '#8d8170', 1) +
+    repeat(
+      9,
+      (i) =>
         polys(rosette(cx - 132 + i * 33, f.y + 267, 10, 8), i % 2 ? '#5f8a5a' : '#b5482f') +
         dot(cx - 132 + i * 33, f.y + 267, 2.6, K.gold),
-    ).join('');
+    );
   for (let i = 0; i < 11; i++) {
     const x = f.x + ((i + 0.5) * f.w) / 11,
       p = niche(x, yard - 6, 50, 76);
     s +=
-      fill(p, '#e2d3ba') +
-      ink(p, '#9a8b74', 1) +
+      inked(p, '#e2d3ba', '#9a8b74', 1) +
       polys(
         [-0.5, 0, 0.5].map((a) => leaf(x, yard - 14, 34, 5, -Math.PI / 2 + a)),
         '#7fa07a',
@@ -271,7 +272,7 @@ function draw(seed: number): Painting {
     'opacity=".6"',
   );
   const stain = r.fork();
-  for (const [x, y] of scatter(rect(f.x, yard + 60, f.w, B - yard - 20), 76, () => stain.unit())) {
+  for (const [x, y] of scatter(rect(f.x, yard + 60, f.w, B - yard - 20), 76, stain)) {
     const col = stain.pick(['#d8432f', '#e58a1f', '#d94f74', '#f0bc2c']),
       R = stain.between(14, 30);
     s += group(
@@ -283,12 +284,7 @@ function draw(seed: number): Painting {
           }).flatMap(([dx, dy]) => [x + dx, y + dy * 0.44]),
         ),
         col,
-      ) +
-        dots(
-          scatter(ellipse(x, y, R * 1.9, R * 0.9), 9, () => stain.unit()),
-          1.9,
-          col,
-        ),
+      ) + dots(scatter(ellipse(x, y, R * 1.9, R * 0.9), 9, stain), 1.9, col),
       'opacity=".66"',
     );
   }
@@ -394,8 +390,7 @@ function draw(seed: number): Painting {
   s +=
     modelled(tub, '#d3a148', '#6b3f14', 14, 3) +
     ink(tub, LINE, 1.2) +
-    fill(ellipse(cx, mid + 66, 55, 13), '#e0b860') +
-    ink(ellipse(cx, mid + 66, 55, 13), LINE, 1) +
+    inked(ellipse(cx, mid + 66, 55, 13), '#e0b860', LINE, 1) +
     fill(ellipse(cx, mid + 67, 46, 9.5), '#d9541f') +
     line(arc(cx, mid + 69, 30, 0.4, 2.6, 14, 5), '#f7c48a', 1.4);
   s += dots(
@@ -428,14 +423,14 @@ function draw(seed: number): Painting {
       y = B - 44;
     s +=
       fill(loopThrough(x - 34, y + 2, x - 20, y - 20, x, y - 32, x + 20, y - 20, x + 34, y + 2), c) +
-      dots(
-        scatter(ellipse(x, y - 10, 24, 14), 6, () => r.unit()),
-        1,
-        '#fff2d0',
-      ) +
+      dots(scatter(ellipse(x, y - 10, 24, 14), 6, r), 1, '#fff2d0') +
       fill(ellipse(x, y + 4, 46, 10), '#8a5a20') +
-      fill(loopThrough(x - 46, y + 2, x, y + 8, x + 46, y + 2, x + 30, y + 16, x - 30, y + 16), '#d3a148') +
-      ink(loopThrough(x - 46, y + 2, x, y + 8, x + 46, y + 2, x + 30, y + 16, x - 30, y + 16), LINE, 1);
+      inked(
+        loopThrough(x - 46, y + 2, x, y + 8, x + 46, y + 2, x + 30, y + 16, x - 30, y + 16),
+        '#d3a148',
+        LINE,
+        1,
+      );
   }
   s +=
     powder(f.x + 40, mid - 10, 90, 120, '#e2572c', 0.34, r) +

@@ -13,7 +13,18 @@ import {
 } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, polys, radialGradient } from '../../draw/svg.ts';
+import {
+  clip,
+  dot,
+  dots,
+  fill,
+  group,
+  line,
+  linearGradient,
+  polys,
+  radialGradient,
+  each,
+} from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { KISHANGARH_HAND } from '../../figures/tradition.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -89,7 +100,7 @@ function sanjhi(cx: number, cy: number, R: number): string {
     const [u, v] = polar(cx, cy, R * 0.52, a + TAU / 16);
     s +=
       flower(u, v, 11, '#5f7fae', a) +
-      [-0.5, 0.5].map((d) => fill(leaf(u, v, 22, 5, a + TAU / 16 + Math.PI + d), '#6f9a52')).join('');
+      each([-0.5, 0.5], (d) => fill(leaf(u, v, 22, 5, a + TAU / 16 + Math.PI + d), '#6f9a52'));
   }
   ring(R * 0.2, 14, (x, y, a) => flower(x, y, 8, '#f4b43c', a));
   s += dot(cx, cy, R * 0.15, '#7d2a30');
@@ -233,9 +244,9 @@ function draw(seed: number): Painting {
       fill(ellipse(x, y + 10, 52, 15), '#7a4a1c') +
       fill(ellipse(x, y + 7, 52, 15), '#d7a64e') +
       fill(ellipse(x, y + 6, 45, 11), '#8a5a20');
-    s += scatter(ellipse(x, y, 38, 11), 11, () => r.unit())
-      .sort((a, b) => a[1] - b[1])
-      .map(([u, v], i) =>
+    s += each(
+      scatter(ellipse(x, y, 38, 11), 11, r).sort((a, b) => a[1] - b[1]),
+      ([u, v], i) =>
         flower(
           u,
           v - 3,
@@ -248,14 +259,9 @@ function draw(seed: number): Painting {
           ][c][i % 2],
           i,
         ),
-      )
-      .join('');
+    );
   }
-  s += dots(
-    scatter(rect(f.x, f.y, f.w, 110), 40, () => r.unit()),
-    0.9,
-    '#fbeed0',
-  );
+  s += dots(scatter(rect(f.x, f.y, f.w, 110), 40, r), 0.9, '#fbeed0');
   return {
     w: W,
     h: H,

@@ -12,10 +12,22 @@ import {
   walk,
   widths,
 } from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { ink, modelled, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, lines, polys } from '../../draw/svg.ts';
+import {
+  clip,
+  dot,
+  dots,
+  fill,
+  group,
+  line,
+  linearGradient,
+  lines,
+  polys,
+  each,
+  repeat,
+} from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { KISHANGARH_HAND } from '../../figures/tradition.ts';
 import { cloudBank, lightning } from '../../motifs/painted/cloud.ts';
@@ -64,8 +76,12 @@ const PEACOCK = {
 };
 
 const mango = (x: number, y: number, i: number) =>
-  fill(leaf(x, y, 17, 6, Math.PI / 2 + (i % 2 ? 0.3 : -0.2), 0.25, 0.5), i % 3 ? '#e2a03a' : '#d9743a') +
-  ink(leaf(x, y, 17, 6, Math.PI / 2 + (i % 2 ? 0.3 : -0.2), 0.25, 0.5), '#6b2f14', 0.7);
+  inked(
+    leaf(x, y, 17, 6, Math.PI / 2 + (i % 2 ? 0.3 : -0.2), 0.25, 0.5),
+    i % 3 ? '#e2a03a' : '#d9743a',
+    '#6b2f14',
+    0.7,
+  );
 
 function draw(seed: number): Painting {
   const r = new Rng(seed),
@@ -95,7 +111,7 @@ function draw(seed: number): Painting {
   ] as const)
     s += flyingEgret(cx + x, f.y + y, k, 1, LINE, 0.5 + ((x + 200) % 3) * 0.2, rot);
   s += lines(
-    scatter(rect(f.x, f.y + 150, f.w, hz - f.y - 150), 21, () => r.unit()).map(([x, y]): Poly => [
+    scatter(rect(f.x, f.y + 150, f.w, hz - f.y - 150), 21, r).map(([x, y]): Poly => [
       [x, y],
       [x - 4, y + 18],
     ]),
@@ -207,19 +223,17 @@ function draw(seed: number): Painting {
     s += clump(x, y, R, g, t);
   for (const x of [lx, rx])
     s += meadow(rect(x - 34, foot - 50, 68, 14), 13, r.fork(), '#3f6a38', ['#f6ead4', '#e59a9a']);
-  s += walk(bough, 24)
-    .slice(6, -6)
-    .map(
-      (k, i) =>
-        polys(
-          [-0.5, 0, 0.5].map((a) => leaf(k.p[0], k.p[1] + 5, 23, 5, Math.PI / 2 + a)),
-          i % 2 ? '#3f7a40' : '#5d934e',
-        ) +
-        (i % 2
-          ? polys(rosette(k.p[0], k.p[1] + 6, 7, 6, i), '#f2c0b4') + dot(k.p[0], k.p[1] + 6, 2, K.gold)
-          : ''),
-    )
-    .join('');
+  s += each(
+    walk(bough, 24).slice(6, -6),
+    (k, i) =>
+      polys(
+        [-0.5, 0, 0.5].map((a) => leaf(k.p[0], k.p[1] + 5, 23, 5, Math.PI / 2 + a)),
+        i % 2 ? '#3f7a40' : '#5d934e',
+      ) +
+      (i % 2
+        ? polys(rosette(k.p[0], k.p[1] + 6, 7, 6, i), '#f2c0b4') + dot(k.p[0], k.p[1] + 6, 2, K.gold)
+        : ''),
+  );
   // peacocks on the boughs, one dancing on the ground
   s +=
     paintPeacock(cx - 168, by - 34, 0.42, 1, PEACOCK, { tail: 'trail' }) +
@@ -289,12 +303,12 @@ function draw(seed: number): Painting {
     fill(board, '#a8322a') +
     line(polyline(cx - half, seat + 2, cx + half, seat + 2), K.goldHi, 2.4) +
     line(polyline(cx - half, seat + 24, cx + half, seat + 24), K.goldHi, 2.4) +
-    Array.from(
-      { length: 17 },
-      (_, i) =>
+    repeat(
+      17,
+      (i) =>
         polys(rosette(cx - half + 11 + i * 21.8, seat + 13, 7.5, 7), '#f1da94') +
         dot(cx - half + 11 + i * 21.8, seat + 13, 2, '#2f6f5a'),
-    ).join('') +
+    ) +
     ink(board, LINE, 1.2);
   for (let i = 0; i < 36; i++)
     s += line(

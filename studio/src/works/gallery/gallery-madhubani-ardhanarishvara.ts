@@ -15,9 +15,9 @@ import {
   widths,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, lines, each } from '../../draw/svg.ts';
 import { bull, lion, snakeBody, snakeHood } from '../../traditions/madhubani/animals.ts';
 import { damaru, lotusBloom, mirror, trident } from '../../traditions/madhubani/attributes.ts';
 import { page, stripBand } from '../../traditions/madhubani/page.ts';
@@ -66,7 +66,7 @@ function twoInOne(seed: number): Painting {
       wovenPart((v) => (out += v), q, stripes[side], { rim, w: 2.2 });
       return out;
     });
-  const skin = (p: Poly): void => both(p, (q, side) => fill(q, side ? RED : ASH) + ink(q, INK, 2.4));
+  const skin = (p: Poly): void => both(p, (q, side) => inked(q, side ? RED : ASH, INK, 2.4));
 
   m.add(strip((x, y) => [f.x + x, gy + 26 + y], f.w, 26, { mark: 'check', col: K.paper, on: K.leaf }));
   m.add(strip((x, y) => [f.x + x, gy + 52 + y], f.w, 42, { mark: 'scallop', col: K.kumkum, on: K.turmeric }));
@@ -137,13 +137,13 @@ function twoInOne(seed: number): Painting {
 
   // legs: tiger skin to the knee on one side, sari to the ankle on the other
   const shin = T(ribbon(curveThrough(-22, -96, -24, -50, -22, -8), widths(18, 15, 10)));
-  m.add(fill(shin, ASH) + ink(shin, INK, 2.2));
+  m.add(inked(shin, ASH, INK, 2.2));
   m.block(shin);
   for (const sg of [-1, 1] as const) {
     const foot = T(
       loopThrough([sg * 12, -12, sg * 26, -14, sg * 40, -8, sg * 52, -3, sg * 52, 3, sg * 20, 4, sg * 10, 2]),
     );
-    m.add(fill(foot, sg < 0 ? ASH : RED) + ink(foot, INK, 2));
+    m.add(inked(foot, sg < 0 ? ASH : RED, INK, 2));
     m.add(
       line(T(curveThrough(sg * 12, -13, sg * 22, -9, sg * 34, -12)), INK, 7) +
         line(T(curveThrough(sg * 12, -13, sg * 22, -9, sg * 34, -12)), K.turmeric, 4.4),
@@ -177,7 +177,7 @@ function twoInOne(seed: number): Painting {
   for (let i = 0; i < 8; i++)
     for (const x of [-14, -34])
       stripesOfTiger.push(T(leaf(x - (i % 2) * 8, -158 + i * 11, 15, 2.8, i % 2 ? 0.5 : 2.6)));
-  m.add(stripesOfTiger.map((p) => fill(p, INK)).join(''));
+  m.add(each(stripesOfTiger, (p) => fill(p, INK)));
   // trunk and neck
   skin(polyline(-13, -258, 13, -258, 17, -228, -17, -228));
   skin([
@@ -235,7 +235,7 @@ function twoInOne(seed: number): Painting {
   );
   m.add(fill(whisker, INK));
   const third = leaf(fx, fy - 24 * s, 26, 8, -Math.PI / 2);
-  m.add(fill(third, '#fffaf0') + ink(third, INK, 1.6) + dot(fx, fy - 31 * s, 4.4, INK));
+  m.add(inked(third, '#fffaf0', INK, 1.6) + dot(fx, fy - 31 * s, 4.4, INK));
   m.add(
     lines(
       [0, 1, 2].map((i) => T(curveThrough(-24, -306 - i * 4, -16, -309 - i * 4, -6, -310 - i * 4))),
@@ -243,16 +243,7 @@ function twoInOne(seed: number): Painting {
       3,
     ),
   );
-  m.add(
-    line(
-      T([
-        [0, -328],
-        [0, -338],
-      ]),
-      K.kumkum,
-      5,
-    ),
-  );
+  m.add(line(T(polyline(0, -328, 0, -338)), K.kumkum, 5));
   for (const [x, col] of [
     [-39, K.paper],
     [39, K.turmeric],
@@ -303,7 +294,7 @@ function twoInOne(seed: number): Painting {
     ...curveThrough(mx - 20, my - 8, mx - 6, my + 12, mx + 18, my + 2),
     ...curveThrough(mx + 14, my + 2, mx - 2, my + 4, mx - 20, my - 8),
   ];
-  m.add(fill(crescent, K.paper) + ink(crescent, INK, 1.8));
+  m.add(inked(crescent, K.paper, INK, 1.8));
   // the near arms: trident and blessing, lotus and serpent
   const serpent = T(curveThrough([-38, -238, -30, -226, -36, -206, -24, -192, -34, -176]));
   m.add(snakeBody(serpent, 6, { col: K.leaf, on: K.turmeric, rim: K.paper, hood: K.leaf }));

@@ -1,4 +1,5 @@
 /** Chhath: families stand in the river under sugarcane and greet the sun with baskets of fruit. */
+import { inked } from '../../draw/ink.ts';
 import {
   type Point,
   curveThrough,
@@ -9,9 +10,8 @@ import {
   rect,
   transform,
 } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, fill, group, line } from '../../draw/svg.ts';
+import { clip, fill, group, line, each } from '../../draw/svg.ts';
 import type { Mithila } from '../../traditions/madhubani/painter.ts';
 import { page, stripBand } from '../../traditions/madhubani/page.ts';
 import { mithilaDress, mithilaPerson } from '../../traditions/madhubani/people.ts';
@@ -50,9 +50,7 @@ function soop(m: Mithila, x: number, y: number, k: number, fx: number): void {
 function lamp(m: Mithila, x: number, y: number, k: number): void {
   const flame = leaf(x, y - 6 * k, 26 * k, 7 * k, -Math.PI / 2);
   m.add(
-    fill(flame, K.turmeric) +
-      ink(flame, INK, 1.3) +
-      fill(leaf(x, y - 6 * k, 14 * k, 3.4 * k, -Math.PI / 2), K.kumkum),
+    inked(flame, K.turmeric, INK, 1.3) + fill(leaf(x, y - 6 * k, 14 * k, 3.4 * k, -Math.PI / 2), K.kumkum),
   );
   m.part(transform(loopThrough([-20, -9, 0, -5, 20, -9, 12, 6, 0, 9, -12, 6]), x, y, k), K.palash, 'hatch', {
     single: true,
@@ -89,9 +87,9 @@ function offering(seed: number): Painting {
   });
   // river: bands of waves, each a little darker towards us
   const blues = ['#bfe0dc', '#a4d0d6', '#8cc0d0', '#74aecb', '#5c9cc2', '#4a8ab8'];
-  const water = blues
-    .map((col, i) => strip((x, y) => [f.x + x, horizon + i * 50 + y], f.w, 50, { mark: 'waves', col }))
-    .join('');
+  const water = each(blues, (col, i) =>
+    strip((x, y) => [f.x + x, horizon + i * 50 + y], f.w, 50, { mark: 'waves', col }),
+  );
   m.add(water);
   // the tent of cane
   for (const [dx, lean] of [
@@ -117,16 +115,7 @@ function offering(seed: number): Painting {
   // plantain bunches hung from the canes
   for (const sg of [-1, 1]) {
     const x = cx + sg * 222;
-    m.add(
-      line(
-        [
-          [x, f.y + 240],
-          [x, f.y + 300],
-        ],
-        INK,
-        2.6,
-      ),
-    );
+    m.add(line(polyline(x, f.y + 240, x, f.y + 300), INK, 2.6));
     for (let row = 0; row < 4; row++)
       for (let i = -2; i <= 2; i++)
         m.part(

@@ -12,7 +12,7 @@ import {
   offsets,
 } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dots, line, lines } from '../../draw/svg.ts';
+import { clip, dots, line, lines, each } from '../../draw/svg.ts';
 import { elephant } from '../../traditions/madhubani/animals.ts';
 import type { Mithila } from '../../traditions/madhubani/painter.ts';
 import { page, stripBand } from '../../traditions/madhubani/page.ts';
@@ -80,7 +80,7 @@ function echoes(m: Mithila, figures: Poly[], area: Poly): void {
             1.3,
           ),
         );
-      else out.push(stations.map((s) => line(ellipse(...s.p, 3.7, 3.7, 0, 10), G.brown, 1.5, true)).join(''));
+      else out.push(each(stations, (s) => line(ellipse(...s.p, 3.7, 3.7, 0, 10), G.brown, 1.5, true)));
     }
   }
   m.add(clip(area, out.join('')));

@@ -1,4 +1,5 @@
 /** The wedding of Sita and Ram: garlands change hands between plantain stems. */
+import { inked } from '../../draw/ink.ts';
 import {
   type Point,
   type Poly,
@@ -12,9 +13,8 @@ import {
   transform,
   walk,
 } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { dot, fill, line } from '../../draw/svg.ts';
+import { dot, line } from '../../draw/svg.ts';
 import type { Mithila } from '../../traditions/madhubani/painter.ts';
 import { page, stripBand } from '../../traditions/madhubani/page.ts';
 import { heldPart, mithilaDress, mithilaPerson } from '../../traditions/madhubani/people.ts';
@@ -233,10 +233,7 @@ function wedding(seed: number): Painting {
         held: (p, _a, k) => {
           heldPart(m, transform(polyline(-26, -6, 44, -6, 34, 6, -16, 6), ...p, k), K.turmeric);
           for (const dx of [-8, 10, 28])
-            m.add(
-              fill(leaf(p[0] - dx * k, p[1] - 7 * k, 17 * k, 5 * k, -Math.PI / 2), K.kumkum) +
-                ink(leaf(p[0] - dx * k, p[1] - 7 * k, 17 * k, 5 * k, -Math.PI / 2), INK, 1),
-            );
+            m.add(inked(leaf(p[0] - dx * k, p[1] - 7 * k, 17 * k, 5 * k, -Math.PI / 2), K.kumkum, INK, 1));
         },
       },
     ],

@@ -17,7 +17,18 @@ import {
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, polys, radialGradient } from '../../draw/svg.ts';
+import {
+  clip,
+  dot,
+  dots,
+  fill,
+  group,
+  line,
+  linearGradient,
+  polys,
+  radialGradient,
+  each,
+} from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES } from '../../figures/poses.ts';
 import { chamara } from '../../figures/props.ts';
@@ -59,9 +70,10 @@ function draw(seed: number): Painting {
   const B = f.y + f.h,
     floor = B - 360;
   let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)');
-  s += scatter(rect(f.x, f.y, f.w, floor - f.y), 34, () => r.unit())
-    .map(([x, y], i) => polys(rosette(x, y, 8, 6, x), '#9c2b2e') + dot(x, y, 2, i % 2 ? K.gold : K.goldHi))
-    .join('');
+  s += each(
+    scatter(rect(f.x, f.y, f.w, floor - f.y), 34, r),
+    ([x, y], i) => polys(rosette(x, y, 8, 6, x), '#9c2b2e') + dot(x, y, 2, i % 2 ? K.gold : K.goldHi),
+  );
   // canopy and back wall of the shrine
   const niche: Poly = [
     [cx - 176, floor + 20],
@@ -85,19 +97,19 @@ function draw(seed: number): Painting {
     fill(grow(34), '#1d4a34') +
     fill(grow(7), K.gold) +
     fill(niche, '#163a4a');
-  s += walk(grow(20).slice(1, -1), 25)
-    .map(
-      (k, i) =>
-        polys(rosette(k.p[0], k.p[1], 10, 8, i), i % 2 ? K.conch : '#f0a9b8') +
-        dot(k.p[0], k.p[1], 2.8, K.gold),
-    )
-    .join('');
+  s += each(
+    walk(grow(20).slice(1, -1), 25),
+    (k, i) =>
+      polys(rosette(k.p[0], k.p[1], 10, 8, i), i % 2 ? K.conch : '#f0a9b8') +
+      dot(k.p[0], k.p[1], 2.8, K.gold),
+  );
   s += clip(
     niche,
     group(dot(cx, f.y + 210, 150, 'url(#halo)'), '') +
-      scatter(niche, 30, () => r.unit())
-        .map(([x, y]) => polys(rosette(x, y, 5.4, 5, x), '#3f7f8a') + dot(x, y, 1.6, K.goldHi))
-        .join(''),
+      each(
+        scatter(niche, 30, r),
+        ([x, y]) => polys(rosette(x, y, 5.4, 5, x), '#3f7f8a') + dot(x, y, 1.6, K.goldHi),
+      ),
   );
   s += toran(polyline(cx - 168, f.y + 236, cx + 168, f.y + 236), 20, 15);
   // the carpeted floor on which everyone stands
@@ -105,14 +117,10 @@ function draw(seed: number): Painting {
   s +=
     fill(carpet, '#1d4a34') +
     polys(
-      scatter(carpet, 27, () => r.unit()).flatMap(([x, y], i) => rosette(x, y, 6, 6, i)),
+      scatter(carpet, 27, r).flatMap(([x, y], i) => rosette(x, y, 6, 6, i)),
       '#3f7a4c',
     ) +
-    dots(
-      scatter(carpet, 27, () => r.unit()),
-      1.8,
-      '#e0b44e',
-    ) +
+    dots(scatter(carpet, 27, r), 1.8, '#e0b44e') +
     fill(rect(f.x, floor + 16, f.w, 15), '#b3262a') +
     line(polyline(f.x, floor + 16, f.x + f.w, floor + 16), K.gold, 3) +
     line(polyline(f.x, floor + 31, f.x + f.w, floor + 31), K.gold, 2) +
@@ -170,7 +178,7 @@ function draw(seed: number): Painting {
   s +=
     group(fill(hill, '#0a1210'), 'opacity=".5" filter="url(#b8)"') +
     modelled(hill, '#fbf6ea', '#b9a58a', 26, 8, { op: 0.65, dy: -6 });
-  const grains = scatter(hill, 7.5, () => r.unit(), 5);
+  const grains = scatter(hill, 7.5, r, 5);
   s +=
     polys(
       grains.map(([x, y], i) => leaf(x - 3, y, 6.4, 1.2, (i * 2.4) % Math.PI, 0, 0.5, 4)),
@@ -196,20 +204,19 @@ function draw(seed: number): Painting {
       polys(rosette(cx + dx, floor + dy, R, 10, dx), '#f0a02c') +
       polys(rosette(cx + dx, floor + dy, R * 0.6, 8, dy), '#e5632c') +
       dot(cx + dx, floor + dy, R * 0.2, '#f3d889');
-  s += [-0.7, -0.25, 0.25, 0.7]
-    .map(
-      (a) =>
-        fill(leaf(cx, floor + 94, 26, 6, -Math.PI / 2 + a), '#3c7a44') +
-        line(
-          [
-            [cx, floor + 94],
-            [cx + Math.sin(a) * 20, floor + 94 - Math.cos(a) * 20],
-          ],
-          '#9fd07a',
-          0.8,
-        ),
-    )
-    .join('');
+  s += each(
+    [-0.7, -0.25, 0.25, 0.7],
+    (a) =>
+      fill(leaf(cx, floor + 94, 26, 6, -Math.PI / 2 + a), '#3c7a44') +
+      line(
+        [
+          [cx, floor + 94],
+          [cx + Math.sin(a) * 20, floor + 94 - Math.cos(a) * 20],
+        ],
+        '#9fd07a',
+        0.8,
+      ),
+  );
   s +=
     fill(rect(f.x, floor + 232, f.w, B - floor - 232), '#5c1216') +
     line(polyline(f.x, floor + 232, f.x + f.w, floor + 232), K.gold, 3);
@@ -251,19 +258,14 @@ function draw(seed: number): Painting {
     ] as const) {
       const x = cx + sg * dx;
       s +=
-        walk(polyline(x, f.y + 38, x, f.y + 34 + L), 11)
-          .map(
-            (k, i) =>
-              polys(rosette(k.p[0], k.p[1], 5.4, 7, i), i % 2 ? '#f0a62c' : '#fbf3e6') +
-              dot(k.p[0], k.p[1], 1.5, '#8c1c1e'),
-          )
-          .join('') + lotus(x, f.y + 38 + L, R, dx === 288 ? LOTUS : WHITE_LOTUS, 9, 1.15, Math.PI);
+        each(
+          walk(polyline(x, f.y + 38, x, f.y + 34 + L), 11),
+          (k, i) =>
+            polys(rosette(k.p[0], k.p[1], 5.4, 7, i), i % 2 ? '#f0a62c' : '#fbf3e6') +
+            dot(k.p[0], k.p[1], 1.5, '#8c1c1e'),
+        ) + lotus(x, f.y + 38 + L, R, dx === 288 ? LOTUS : WHITE_LOTUS, 9, 1.15, Math.PI);
     }
-  s += dots(
-    scatter(rect(f.x, floor + 238, f.w, 120), 18, () => r.unit()),
-    0.8,
-    '#d9ad4c',
-  );
+  s += dots(scatter(rect(f.x, floor + 238, f.w, 120), 18, r), 0.8, '#d9ad4c');
   return {
     w: W,
     h: H,

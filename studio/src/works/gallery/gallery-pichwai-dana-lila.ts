@@ -1,7 +1,7 @@
 /** Dana lila: Krishna bars the hill path with his staff; the milkmaids with their pots argue about the toll. */
+import { inked } from '../../draw/ink.ts';
 import { beads, frame, plain } from '../../motifs/borders.ts';
-import { type Point, curve, ellipse, lerp, rect, scatter } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { type Point, curve, ellipse, lerp, rect, scatter, polyline } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { clip, dots, fill, group, line, linearGradient } from '../../draw/svg.ts';
@@ -27,22 +27,8 @@ const stack = (n: number) => (pen: Pen) => {
 /** Herdsman's staff held level across the path. */
 const barrier = (pen: Pen, at: Point) => {
   const [x, y] = at;
-  pen.stroke(
-    [
-      [x - 104, y + 15],
-      [x + 116, y - 17],
-    ],
-    5,
-    '#5a3216',
-  );
-  pen.stroke(
-    [
-      [x - 104, y + 13.6],
-      [x + 116, y - 18.4],
-    ],
-    1.2,
-    '#d9a860',
-  );
+  pen.stroke(polyline(x - 104, y + 15, x + 116, y - 17), 5, '#5a3216');
+  pen.stroke(polyline(x - 104, y + 13.6, x + 116, y - 18.4), 1.2, '#d9a860');
   for (const d of [-102, 114]) pen.gold(ellipse(x + d, y + 14.6 - (d + 102) * 0.146, 6.6, 6.6, 0, 14), false);
 };
 
@@ -65,12 +51,7 @@ function draw(seed: number): Painting {
   const B = f.y + f.h,
     ground = B - 74;
   let s =
-    fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)') +
-    dots(
-      scatter(rect(f.x, f.y, f.w, 190), 16, () => r.unit()),
-      1,
-      K.gold,
-    );
+    fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)') + dots(scatter(rect(f.x, f.y, f.w, 190), 16, r), 1, K.gold);
   // the hill with its path between two shoulders of rock
   const lim: [number, number, number] = [f.x - 10, f.x + f.w + 10, f.y - 6];
   s += rocks(
@@ -137,19 +118,7 @@ function draw(seed: number): Painting {
   const way = [...near, [f.x - 6, B + 4] as Point, [f.x + f.w + 6, B + 4] as Point, ...far.reverse()];
   s +=
     fill(way, '#b98a58') +
-    clip(
-      way,
-      dots(
-        scatter(way, 11, () => r.unit()),
-        1.2,
-        '#8a5c34',
-      ) +
-        dots(
-          scatter(way, 26, () => r.unit()),
-          2.6,
-          '#e3c08a',
-        ),
-    ) +
+    clip(way, dots(scatter(way, 11, r), 1.2, '#8a5c34') + dots(scatter(way, 26, r), 2.6, '#e3c08a')) +
     line(near, K.gold, 1.6) +
     line(far, K.gold, 1.6);
   // a cow and her calf that came with the cowherds
@@ -211,18 +180,9 @@ function draw(seed: number): Painting {
     [cx - 20, 0.86],
   ] as const)
     s +=
-      fill(ellipse(x, ground + 40, 26 * k, 16 * k), '#c9763a') +
-      ink(ellipse(x, ground + 40, 26 * k, 16 * k), K.line, 1) +
-      fill(ellipse(x, ground + 28, 17 * k, 5 * k), '#fbf6ea') +
-      ink(ellipse(x, ground + 28, 17 * k, 5 * k), K.line, 0.9) +
-      line(
-        [
-          [x - 24 * k, ground + 40],
-          [x + 24 * k, ground + 40],
-        ],
-        '#f3d889',
-        1.4,
-      );
+      inked(ellipse(x, ground + 40, 26 * k, 16 * k), '#c9763a', K.line, 1) +
+      inked(ellipse(x, ground + 28, 17 * k, 5 * k), '#fbf6ea', K.line, 0.9) +
+      line(polyline(x - 24 * k, ground + 40, x + 24 * k, ground + 40), '#f3d889', 1.4);
   for (let i = 0; i < 26; i++)
     s += tufts(
       [

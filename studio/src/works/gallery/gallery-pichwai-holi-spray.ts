@@ -14,11 +14,12 @@ import {
   scatter,
   walk,
   offsets,
+  curveThrough,
 } from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { ink, modelled, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, group, line, polys, each, repeat, edged } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { mridangam } from '../../figures/props.ts';
@@ -40,9 +41,7 @@ const COLOURS = ['#d8344a', '#f0a61e', '#e0559a', '#e5622a', '#7fae3c'];
 function splash(x: number, y: number, R: number, col: string, r: Rng): string {
   const n = 15,
     edge = Array.from({ length: n }, (_, i) => polar(x, y, R * r.between(0.62, 1.12), (i / n) * TAU)),
-    drops = scatter(ellipse(x, y, R * 2.1, R * 2), R * 0.24, () => r.unit()).filter(
-      (p) => dist(p, [x, y]) > R * 0.9,
-    );
+    drops = scatter(ellipse(x, y, R * 2.1, R * 2), R * 0.24, r).filter((p) => dist(p, [x, y]) > R * 0.9);
   return (
     group(fill(ellipse(x, y, R * 1.35, R * 1.3), col), 'opacity=".26" filter="url(#b14)"') +
     group(fill(curve(edge, true), col), 'opacity=".5" filter="url(#b2)"') +
@@ -56,7 +55,7 @@ function splash(x: number, y: number, R: number, col: string, r: Rng): string {
       ),
       'opacity=".42" filter="url(#b1)"',
     ) +
-    Array.from({ length: 9 }, (_, i) => {
+    repeat(9, (i) => {
       const a = r.between(0, TAU),
         L = R * r.between(0.4, 1);
       return group(
@@ -64,8 +63,11 @@ function splash(x: number, y: number, R: number, col: string, r: Rng): string {
           dot(...polar(x, y, R * 0.8 + L, a), R * 0.06, col),
         `opacity="${(0.5 + (i % 3) * 0.12).toFixed(2)}"`,
       );
-    }).join('') +
-    group(drops.map(([a, b], i) => dot(a, b, R * (0.02 + (i % 4) * 0.014), col)).join(''), 'opacity=".7"')
+    }) +
+    group(
+      each(drops, ([a, b], i) => dot(a, b, R * (0.02 + (i % 4) * 0.014), col)),
+      'opacity=".7"',
+    )
   );
 }
 
@@ -96,10 +98,10 @@ function jet(a: Point, b: Point, col: string, r: Rng): string {
     ]);
     s +=
       line(q, col, i ? 2 : 4, false, 'opacity=".85"') +
-      walk(q, 8)
-        .filter((k) => k.t > 0.45)
-        .map((k) => dot(k.p[0] + r.between(-4, 4), k.p[1] + r.between(-4, 4), r.between(1, 2.8), col))
-        .join('');
+      each(
+        walk(q, 8).filter((k) => k.t > 0.45),
+        (k) => dot(k.p[0] + r.between(-4, 4), k.p[1] + r.between(-4, 4), r.between(1, 2.8), col),
+      );
   }
   return s;
 }
@@ -128,9 +130,10 @@ function draw(seed: number): Painting {
     ground = B - 262;
   let s = fill(rect(0, 0, W, H), '#f8f2e4');
   // woven white-on-white flowers of the cloth
-  s += scatter(rect(f.x, f.y, f.w, f.h), 38, () => r.unit())
-    .map(([x, y], i) => polys(rosette(x, y, 8, 6, i), '#efe5cf') + dot(x, y, 2, '#e0cfa6'))
-    .join('');
+  s += each(
+    scatter(rect(f.x, f.y, f.w, f.h), 38, r),
+    ([x, y], i) => polys(rosette(x, y, 8, 6, i), '#efe5cf') + dot(x, y, 2, '#e0cfa6'),
+  );
   const stains = r.fork();
   for (const [x, y, R, c] of [
     [180, 200, 58, 1],
@@ -162,16 +165,8 @@ function draw(seed: number): Painting {
           [X(288), f.y + 128],
           [X(196), f.y + 112],
         ]),
-        curve([
-          [X(432), f.y + 150],
-          [X(360), f.y + 92],
-          [X(276), f.y + 74],
-        ]),
-        curve([
-          [X(432), f.y + 250],
-          [X(380), f.y + 240],
-          [X(330), f.y + 262],
-        ]),
+        curveThrough(X(432), f.y + 150, X(360), f.y + 92, X(276), f.y + 74),
+        curveThrough(X(432), f.y + 250, X(380), f.y + 240, X(330), f.y + 262),
       ];
     for (const l of limbs) {
       s += ink(l, '#5a3820', 7, { closed: false, taper: 0.7 });
@@ -200,18 +195,9 @@ function draw(seed: number): Painting {
       ),
       '#efe3c6',
       'opacity=".8"',
-    ) +
-    line(
-      curve([
-        [f.x, ground + 4],
-        [cx, ground - 19],
-        [f.x + f.w, ground + 4],
-      ]),
-      K.gold,
-      2,
-    );
+    ) + line(curveThrough(f.x, ground + 4, cx, ground - 19, f.x + f.w, ground + 4), K.gold, 2);
   s += polys(
-    scatter(rect(f.x, ground + 8, f.w, B - ground - 10), 17, () => r.unit()).map(([x, y], i) =>
+    scatter(rect(f.x, ground + 8, f.w, B - ground - 10), 17, r).map(([x, y], i) =>
       leaf(x, y, 8, 2.6, i * 1.7),
     ),
     '#e9a9b8',
@@ -269,8 +255,7 @@ function draw(seed: number): Painting {
   s +=
     modelled(tub, '#d9ad4c', '#6d3f10', 14, 3) +
     ink(tub, K.line, 1.3) +
-    fill(ellipse(cx, ground + 96, 55, 13), '#f3d889') +
-    ink(ellipse(cx, ground + 96, 55, 13), K.line, 1) +
+    inked(ellipse(cx, ground + 96, 55, 13), '#f3d889', K.line, 1) +
     fill(ellipse(cx, ground + 97, 46, 9.5), '#d8344a') +
     dots(
       walk(polyline(cx - 54, ground + 122, cx + 54, ground + 122), 10).map((k) => k.p),
@@ -318,14 +303,14 @@ function draw(seed: number): Painting {
       cone = loopThrough(x - 32, y + 2, x - 18, y - 19, x, y - 30, x + 18, y - 19, x + 32, y + 2);
     s +=
       fill(cone, COLOURS[c]) +
-      dots(
-        scatter(cone, 6, () => r.unit()),
-        1,
-        '#fff6dc',
-      ) +
+      dots(scatter(cone, 6, r), 1, '#fff6dc') +
       ink(cone, K.line, 0.9) +
-      fill(loopThrough(x - 44, y + 1, x, y + 8, x + 44, y + 1, x + 28, y + 15, x - 28, y + 15), '#d9ad4c') +
-      ink(loopThrough(x - 44, y + 1, x, y + 8, x + 44, y + 1, x + 28, y + 15, x - 28, y + 15), K.line, 1);
+      inked(
+        loopThrough(x - 44, y + 1, x, y + 8, x + 44, y + 1, x + 28, y + 15, x - 28, y + 15),
+        '#d9ad4c',
+        K.line,
+        1,
+      );
   }
   // border: white, ruled in gold, lotuses and buds, splashed too
   let b = `<path d="M0 0H${W}V${H}H0ZM${f.x} ${f.y}V${B}H${f.x + f.w}V${f.y}Z" fill="#f4ead4"/>`;
@@ -339,22 +324,13 @@ function draw(seed: number): Painting {
   const mid = m / 2 + 2;
   for (let i = 0; i < 13; i++) {
     const t = lerp(100, W - 100, i / 12);
-    for (const [x, y] of [
-      [t, mid - 2],
-      [t, H - mid - 2],
-      [mid, t],
-      [W - mid, t],
-    ] as Point[])
+    for (const [x, y] of polyline(t, mid - 2, t, H - mid - 2, mid, t, W - mid, t))
       b +=
         i % 2
           ? bud(x, y + 13, 27, LOTUS) +
-            [-1, 1]
-              .map(
-                (g) =>
-                  fill(leaf(x, y + 12, 21, 5, -Math.PI / 2 + g * 1.2), '#5c9250') +
-                  line(leaf(x, y + 12, 21, 5, -Math.PI / 2 + g * 1.2), '#17351f', 0.6, true),
-              )
-              .join('')
+            each([-1, 1], (g) =>
+              edged(leaf(x, y + 12, 21, 5, -Math.PI / 2 + g * 1.2), '#5c9250', '#17351f', 0.6),
+            )
           : lotus(x, y + 15, 30, LOTUS, 9);
   }
   for (const [x, y] of [

@@ -14,8 +14,9 @@ import {
   transform,
   walk,
   offsets,
+  polyline,
 } from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { ink, modelled, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import {
@@ -29,6 +30,9 @@ import {
   lines,
   polys,
   radialGradient,
+  each,
+  repeat,
+  edged,
 } from '../../draw/svg.ts';
 import { paintPeacock } from '../../motifs/painted/peacock.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
@@ -70,15 +74,12 @@ function display(x: number, y: number, s: number, crowned: boolean): string {
         line(vane, K.line, 0.8, true);
       const e = polar(x, cy, (R - 22) * s, a);
       o +=
-        fill(ellipse(e[0], e[1], 17 * s, 13 * s, a), K.gold) +
-        line(ellipse(e[0], e[1], 17 * s, 13 * s, a), K.line, 0.6, true) +
+        edged(ellipse(e[0], e[1], 17 * s, 13 * s, a), K.gold, K.line, 0.6) +
         fill(ellipse(e[0], e[1], 12 * s, 9.4 * s, a), '#2b8f8c') +
         fill(ellipse(...polar(e[0], e[1], 2 * s, a), 8 * s, 6.6 * s, a), '#173d86') +
         dot(...polar(e[0], e[1], 3.4 * s, a), 2.6 * s, '#f3d889');
       if (row === 0)
-        o += [-0.22, 0, 0.22]
-          .map((d) => line([tip, polar(tip[0], tip[1], 9 * s, a + d)], '#8fc46a', 0.9))
-          .join('');
+        o += each([-0.22, 0, 0.22], (d) => line([tip, polar(tip[0], tip[1], 9 * s, a + d)], '#8fc46a', 0.9));
     }
   o += polys(
     Array.from({ length: 19 }, (_, i) =>
@@ -87,17 +88,16 @@ function display(x: number, y: number, s: number, crowned: boolean): string {
     '#c8852e',
     `stroke="${K.line}" stroke-width=".7"`,
   );
-  const legs = [-1, 1]
-    .map(
-      (g) =>
-        line(T(curveThrough(g * 9, -30, g * 12, -12, g * 10, 0)), '#7a5a2a', 2.6 * s + 0.6) +
-        lines(
-          [-9, 0, 9].map((d) => T(curveThrough(g * 10, -1, g * 10 + d, 4))),
-          '#7a5a2a',
-          1.4,
-        ),
-    )
-    .join('');
+  const legs = each(
+    [-1, 1],
+    (g) =>
+      line(T(curveThrough(g * 9, -30, g * 12, -12, g * 10, 0)), '#7a5a2a', 2.6 * s + 0.6) +
+      lines(
+        [-9, 0, 9].map((d) => T(curveThrough(g * 10, -1, g * 10 + d, 4))),
+        '#7a5a2a',
+        1.4,
+      ),
+  );
   const body = T(
     loopThrough([
       0, -26, 26, -38, 36, -70, 26, -100, 14, -122, 13, -150, 16, -168, 8, -180, -8, -180, -14, -168, -9,
@@ -108,8 +108,8 @@ function display(x: number, y: number, s: number, crowned: boolean): string {
   o +=
     clip(
       body,
-      Array.from({ length: 9 }, (_, j) =>
-        Array.from({ length: 9 }, (_, i) =>
+      repeat(9, (j) =>
+        repeat(9, (i) =>
           line(
             T(
               curveThrough(
@@ -121,22 +121,15 @@ function display(x: number, y: number, s: number, crowned: boolean): string {
             '#6fb4dd',
             0.8,
           ),
-        ).join(''),
-      ).join(''),
+        ),
+      ),
     ) + ink(body, K.line, 1.2);
   // necklace, head turned to the side
   o +=
     line(T(curveThrough(-12, -128, 0, -120, 12, -128)), K.gold, 3 * s + 0.6) +
     dot(...(T([[0, -118]])[0] as [number, number]), 4 * s, '#b3262a');
   o +=
-    fill(
-      T([
-        [13, -172],
-        [34, -164],
-        [14, -160],
-      ]),
-      '#caa15a',
-    ) +
+    fill(T(polyline(13, -172, 34, -164, 14, -160)), '#caa15a') +
     fill(T(leaf(-4, -168, 17, 4.6, 0.05)), '#fff8e8') +
     dot(...(T([[6, -168]])[0] as [number, number]), 2.6 * s, K.line) +
     ink(T(leaf(-4, -168, 17, 4.6, 0.05)), K.line, 0.8);
@@ -153,24 +146,22 @@ function display(x: number, y: number, s: number, crowned: boolean): string {
     ] as const) {
       const [bx, by] = T([[d * 0.5, -196]])[0];
       o +=
-        fill(leaf(bx, by, 42 * s, 9 * s, a, 0, 0.65), '#2f7a4c') +
-        line(leaf(bx, by, 42 * s, 9 * s, a, 0, 0.65), K.line, 0.7, true) +
+        edged(leaf(bx, by, 42 * s, 9 * s, a, 0, 0.65), '#2f7a4c', K.line, 0.7) +
         dot(...polar(bx, by, 28 * s, a), 6 * s, K.gold) +
         dot(...polar(bx, by, 29 * s, a), 3.6 * s, '#1c4f94');
     }
     o +=
       modelled(c, K.gold, '#6d3f10', 5 * s, 1) +
       ink(c, K.line, 1) +
-      [-10, 0, 10]
-        .map((d) => dot(...(T([[d, -183]])[0] as [number, number]), 2.6 * s, d ? '#1f7a50' : '#b01f2a'))
-        .join('');
-    o += walk(T(curveThrough(-22, -112, -16, -84, 0, -74, 16, -84, 22, -112)), 9 * s)
-      .map(
-        (k, i) =>
-          polys(rosette(k.p[0], k.p[1], 6 * s, 7, i), i % 2 ? K.conch : '#e0708f') +
-          dot(k.p[0], k.p[1], 1.6 * s, K.gold),
-      )
-      .join('');
+      each([-10, 0, 10], (d) =>
+        dot(...(T([[d, -183]])[0] as [number, number]), 2.6 * s, d ? '#1f7a50' : '#b01f2a'),
+      );
+    o += each(
+      walk(T(curveThrough(-22, -112, -16, -84, 0, -74, 16, -84, 22, -112)), 9 * s),
+      (k, i) =>
+        polys(rosette(k.p[0], k.p[1], 6 * s, 7, i), i % 2 ? K.conch : '#e0708f') +
+        dot(k.p[0], k.p[1], 1.6 * s, K.gold),
+    );
   } else
     o +=
       lines(
@@ -181,12 +172,10 @@ function display(x: number, y: number, s: number, crowned: boolean): string {
         K.line,
         1,
       ) +
-      [-0.5, -0.2, 0.1, 0.4]
-        .map((a) => {
-          const [bx, by] = T([[0, -180]])[0];
-          return dot(...polar(bx, by, 25 * s, -Math.PI / 2 + a), 2.8 * s, '#2b8f8c');
-        })
-        .join('');
+      each([-0.5, -0.2, 0.1, 0.4], (a) => {
+        const [bx, by] = T([[0, -180]])[0];
+        return dot(...polar(bx, by, 25 * s, -Math.PI / 2 + a), 2.8 * s, '#2b8f8c');
+      });
   return o;
 }
 
@@ -210,12 +199,7 @@ function draw(seed: number): Painting {
     hz = f.y + 238,
     wy = B - 74;
   let s =
-    fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)') +
-    dots(
-      scatter(rect(f.x, f.y, f.w, 260), 16, () => r.unit()),
-      1,
-      K.gold,
-    );
+    fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)') + dots(scatter(rect(f.x, f.y, f.w, 260), 16, r), 1, K.gold);
   // hills of Barsana with a white shrine
   s += rocks(
     [...curveThrough(offsets(f.x, hz, [-6, 50, 60, -74, 150, -122, 236, -60, 330, 46])), [f.x - 6, hz + 80]],
@@ -236,8 +220,7 @@ function draw(seed: number): Painting {
     const x = cx + sg * 262,
       y = hz - 112;
     s +=
-      fill(rect(x - 26, y - 34, 52, 40), '#f4ecdc') +
-      ink(rect(x - 26, y - 34, 52, 40), K.line, 1) +
+      inked(rect(x - 26, y - 34, 52, 40), '#f4ecdc', K.line, 1) +
       fill([...ellipse(x, y - 10, 9, 14, 0, 20).slice(10), [x + 9, y + 6], [x - 9, y + 6]], '#8c1c1e') +
       modelled(
         loopThrough(offsets(x, y, [-24, -34, -27, -52, -12, -66, 0, -76, 12, -66, 27, -52, 24, -34])),
@@ -251,22 +234,8 @@ function draw(seed: number): Painting {
         K.line,
         1,
       ) +
-      line(
-        [
-          [x, y - 75],
-          [x, y - 94],
-        ],
-        K.gold,
-        2.4,
-      ) +
-      fill(
-        [
-          [x, y - 94],
-          [x + 16, y - 89],
-          [x, y - 84],
-        ],
-        '#e58a2b',
-      );
+      line(polyline(x, y - 75, x, y - 94), K.gold, 2.4) +
+      fill(polyline(x, y - 94, x + 16, y - 89, x, y - 84), '#e58a2b');
   }
   s +=
     group(fill(ellipse(cx, hz + 200, 430, 90), '#1f6a5a'), 'opacity=".5" filter="url(#b24)"') +
@@ -302,8 +271,7 @@ function draw(seed: number): Painting {
         const a = rot + d,
           t = polar(x, y + 16, 26, a);
         bord +=
-          fill(leaf(x, y + 18, 40, 9, a, 0, 0.7), '#2a7a5a') +
-          line(leaf(x, y + 18, 40, 9, a, 0, 0.7), K.goldHi, 0.7, true) +
+          edged(leaf(x, y + 18, 40, 9, a, 0, 0.7), '#2a7a5a', K.goldHi, 0.7) +
           dot(t[0], t[1], 6, K.gold) +
           dot(t[0], t[1], 3.6, '#173d86') +
           dot(t[0], t[1], 1.6, '#5fc0c9');

@@ -16,10 +16,23 @@ import {
   widths,
   offsets,
 } from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { ink, modelled, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, lines, polys } from '../../draw/svg.ts';
+import {
+  clip,
+  dot,
+  dots,
+  fill,
+  group,
+  line,
+  linearGradient,
+  lines,
+  polys,
+  each,
+  repeat,
+  edged,
+} from '../../draw/svg.ts';
 
 import { POSES, withArms } from '../../figures/poses.ts';
 import { chamara, lotusFlower } from '../../figures/props.ts';
@@ -56,8 +69,7 @@ function temple(x: number, y: number, w: number, h: number): string {
     ),
   );
   let o =
-    fill(rect(x - w * 0.56, y - h * 0.44, w * 1.12, h * 0.44), '#efe2cc') +
-    ink(rect(x - w * 0.56, y - h * 0.44, w * 1.12, h * 0.44), K.line, 1) +
+    inked(rect(x - w * 0.56, y - h * 0.44, w * 1.12, h * 0.44), '#efe2cc', K.line, 1) +
     modelled(spire, '#fbf3e2', '#a98a78', 9, 3) +
     clip(
       spire,
@@ -81,20 +93,12 @@ function temple(x: number, y: number, w: number, h: number): string {
   o +=
     line(polyline(x, y - h, x, y - h - 24), K.gold, 2.4) +
     dot(x, y - h - 6, 4, K.gold) +
-    fill(
-      [
-        [x, y - h - 24],
-        [x + 22, y - h - 17],
-        [x, y - h - 10],
-      ],
-      '#b3262a',
-    );
+    fill(polyline(x, y - h - 24, x + 22, y - h - 17, x, y - h - 10), '#b3262a');
   const door = loopThrough(x - 10, y, x - 10, y - h * 0.24, x, y - h * 0.34, x + 10, y - h * 0.24, x + 10, y);
   return (
     o +
     fill(rect(x - w * 0.6, y - h * 0.47, w * 1.2, 6), K.gold) +
-    fill(door, '#6e1518') +
-    line(door, K.gold, 1.4, true) +
+    edged(door, '#6e1518', K.gold, 1.4) +
     dots(
       [-0.36, 0.36].map((u): Point => [x + u * w, y - h * 0.22]),
       3,
@@ -137,12 +141,7 @@ function draw(seed: number): Painting {
   const B = f.y + f.h,
     hz = f.y + 212;
   let s =
-    fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)') +
-    dots(
-      scatter(rect(f.x, f.y, f.w, 180), 18, () => r.unit()),
-      1,
-      '#fbe9b8',
-    );
+    fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)') + dots(scatter(rect(f.x, f.y, f.w, 180), 18, r), 1, '#fbe9b8');
   const lim: [number, number, number] = [f.x - 10, f.x + f.w + 10, f.y - 6];
   for (const [dx, dy, rx, ry, fl] of [
     [-344, 104, 96, 108, 1],
@@ -166,7 +165,7 @@ function draw(seed: number): Painting {
   const flowers: [number, number, number][] = scatter(
     rect(f.x + 6, wy + 16, f.w - 12, B - wy - 20),
     44,
-    () => r.unit(),
+    r,
     0,
     3,
   ).map(([x, y], i) => [x, y, i]);
@@ -192,13 +191,12 @@ function draw(seed: number): Painting {
     s +=
       line(T(polyline(x, 0, x * 0.94, -258)), K.line, 9) +
       line(T(polyline(x, 0, x * 0.94, -258)), K.gold, 6.4) +
-      walk(T(polyline(x, -10, x * 0.94, -250)), 17)
-        .map(
-          (k, i) =>
-            polys(rosette(k.p[0], k.p[1], 7.6, 7, i), i % 2 ? K.conch : '#e0708f') +
-            dot(k.p[0], k.p[1], 2, K.gold),
-        )
-        .join('');
+      each(
+        walk(T(polyline(x, -10, x * 0.94, -250)), 17),
+        (k, i) =>
+          polys(rosette(k.p[0], k.p[1], 7.6, 7, i), i % 2 ? K.conch : '#e0708f') +
+          dot(k.p[0], k.p[1], 2, K.gold),
+      );
   const top = T(
     loopThrough([
       -164, -250, -150, -286, -84, -318, 0, -334, 84, -318, 150, -286, 164, -250, 80, -258, 0, -262, -80,
@@ -209,12 +207,10 @@ function draw(seed: number): Painting {
     modelled(top, '#b3262a', '#4c0b10', 16, 5) +
     clip(
       top,
-      scatter(top, 21, () => r.unit(), 6)
-        .map(
-          ([x, y], i) =>
-            polys(rosette(x, y, 7, 7, i), i % 2 ? K.goldHi : '#f0a9b8') + dot(x, y, 2, '#4c0b10'),
-        )
-        .join(''),
+      each(
+        scatter(top, 21, r, 6),
+        ([x, y], i) => polys(rosette(x, y, 7, 7, i), i % 2 ? K.goldHi : '#f0a9b8') + dot(x, y, 2, '#4c0b10'),
+      ),
     ) +
     ink(top, K.line, 1.2) +
     line(T(curveThrough(-162, -252, -80, -260, 0, -264, 80, -260, 162, -252)), K.gold, 4) +
@@ -232,8 +228,7 @@ function draw(seed: number): Painting {
     );
   // throne cushion and the couple
   s +=
-    fill(T(loopThrough(-118, -14, -100, -44, 0, -52, 100, -44, 118, -14, 0, -2)), '#7a3a78') +
-    ink(T(loopThrough(-118, -14, -100, -44, 0, -52, 100, -44, 118, -14, 0, -2)), K.line, 1.1) +
+    inked(T(loopThrough(-118, -14, -100, -44, 0, -52, 100, -44, 118, -14, 0, -2)), '#7a3a78', K.line, 1.1) +
     line(T(curveThrough(-114, -22, 0, -12, 114, -22)), K.gold, 3);
   s += put(
     krishna(
@@ -306,19 +301,16 @@ function draw(seed: number): Painting {
     modelled(neck, '#f8f0e0', '#a58a70', 12, 3, { op: 0.7 }) +
     clip(
       neck,
-      walk(T(curveThrough(offsets(L, 0, [-6, 6, 42, -52, 58, -118, 30, -172]))), 15)
-        .map((k) =>
-          [-1, 0, 1]
-            .map(
-              (d) =>
-                fill(
-                  leaf(k.p[0] + d * 12, k.p[1], 17, 5.4, k.a + Math.PI, 0, 0.5),
-                  d ? '#f6d0d4' : '#efe0c4',
-                ) + line(leaf(k.p[0] + d * 12, k.p[1], 17, 5.4, k.a + Math.PI, 0, 0.5), '#b08a70', 0.6, true),
-            )
-            .join(''),
-        )
-        .join(''),
+      each(walk(T(curveThrough(offsets(L, 0, [-6, 6, 42, -52, 58, -118, 30, -172]))), 15), (k) =>
+        each([-1, 0, 1], (d) =>
+          edged(
+            leaf(k.p[0] + d * 12, k.p[1], 17, 5.4, k.a + Math.PI, 0, 0.5),
+            d ? '#f6d0d4' : '#efe0c4',
+            '#b08a70',
+            0.6,
+          ),
+        ),
+      ),
     ) +
     ink(neck, K.line, 1.4);
   s += modelled(hull, '#f4ead8', '#a58a70', 22, 5, { op: 0.7 });
@@ -338,11 +330,7 @@ function draw(seed: number): Painting {
   s +=
     clip(
       hull,
-      feathers
-        .map(
-          (p, i) => fill(p, ['#e9b3bd', '#fbf3e2', '#d9ad4c', '#f6d0d4'][i % 4]) + line(p, K.line, 0.8, true),
-        )
-        .join(''),
+      each(feathers, (p, i) => edged(p, ['#e9b3bd', '#fbf3e2', '#d9ad4c', '#f6d0d4'][i % 4], K.line, 0.8)),
     ) +
     line(
       T(curveThrough(-L + 8, -30, -L * 0.8, 0, -L * 0.4, 10, 0, 12, L * 0.5, 10, L * 0.86, -4, L + 12, -40)),
@@ -366,33 +354,15 @@ function draw(seed: number): Painting {
     ) +
     ink(hull, K.line, 1.5);
   s +=
-    fill(
-      T([
-        [L + 74, -232],
-        [L + 112, -216],
-        [L + 76, -210],
-      ]),
-      '#e58a2b',
-    ) +
-    ink(
-      T([
-        [L + 74, -232],
-        [L + 112, -216],
-        [L + 76, -210],
-      ]),
-      K.line,
-      1,
-    ) +
-    fill(T(leaf(L + 52, -224, 22, 5.4, 0.1)), '#fffaf0') +
-    ink(T(leaf(L + 52, -224, 22, 5.4, 0.1)), K.line, 1) +
+    inked(T(polyline(L + 74, -232, L + 112, -216, L + 76, -210)), '#e58a2b', K.line, 1) +
+    inked(T(leaf(L + 52, -224, 22, 5.4, 0.1)), '#fffaf0', K.line, 1) +
     dot(cx + L + 65, deck - 223, 3, K.line) +
-    [-0.5, -0.15, 0.2]
-      .map(
-        (a) =>
-          fill(leaf(cx + L + 52, deck - 234, 30, 5, -1.9 + a), '#2a7a5a') +
-          dot(cx + L + 52 + Math.cos(-1.9 + a) * 24, deck - 234 + Math.sin(-1.9 + a) * 24, 3.4, K.gold),
-      )
-      .join('');
+    each(
+      [-0.5, -0.15, 0.2],
+      (a) =>
+        fill(leaf(cx + L + 52, deck - 234, 30, 5, -1.9 + a), '#2a7a5a') +
+        dot(cx + L + 52 + Math.cos(-1.9 + a) * 24, deck - 234 + Math.sin(-1.9 + a) * 24, 3.4, K.gold),
+    );
   // collars of gold, pearl and bells about the neck
   for (const [x, y, w] of [
     [L + 59, -116, 17.5],
@@ -403,9 +373,10 @@ function draw(seed: number): Painting {
       line(collar, K.line, 8) +
       line(collar, '#b3262a', 6) +
       line(collar, K.goldHi, 1.6) +
-      walk(collar, 8)
-        .map((k) => dot(k.p[0], k.p[1] + 6, 3, K.line) + dot(k.p[0], k.p[1] + 6, 2.4, K.conch))
-        .join('');
+      each(
+        walk(collar, 8),
+        (k) => dot(k.p[0], k.p[1] + 6, 3, K.line) + dot(k.p[0], k.p[1] + 6, 2.4, K.conch),
+      );
   }
   const stern = Array.from({ length: 9 }, (_, i) =>
     leaf(cx - L + 6, deck - 24, 96, 17, -Math.PI / 2 - 0.5 + (i - 4) * 0.27, 0, 0.55),
@@ -415,14 +386,14 @@ function draw(seed: number): Painting {
       fill(stern[i], i % 2 ? '#f6c9cf' : '#dd7394') +
       line([stern[i][0], stern[i][14]], '#b83a66', 0.9) +
       ink(stern[i], '#7a1f42', 1);
-  s += Array.from(
-    { length: 13 },
-    (_, i) =>
+  s += repeat(
+    13,
+    (i) =>
       polys(
         rosette(cx - L * 0.84 + i * L * 0.14, deck + 8 - Math.abs(i - 6) ** 2 * 0.34, 9, 8, i),
         i % 2 ? '#f0a62c' : '#e0708f',
       ) + dot(cx - L * 0.84 + i * L * 0.14, deck + 8 - Math.abs(i - 6) ** 2 * 0.34, 2.6, '#8c1c1e'),
-  ).join('');
+  );
   s += oar(cx - 286, deck - 150, -0.5) + oar(cx + 286, deck - 150, 0.5);
   for (let i = 0; i < 5; i++)
     s += line(

@@ -1,4 +1,5 @@
 /** Monsoon cloth: gold lightning, egrets across the clouds, gopis hurrying to the kadamba. */
+import { inked } from '../../draw/ink.ts';
 import { frame } from '../../motifs/borders.ts';
 import {
   type Poly,
@@ -10,7 +11,6 @@ import {
   scatter,
   widths,
 } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { clip, dots, fill, group, linearGradient, lines } from '../../draw/svg.ts';
@@ -78,7 +78,7 @@ function draw(seed: number): Painting {
   ] as const)
     s += lightning(cx + x, f.y + y, L, r.fork(), '#f3cf5a', '#ffe9a0');
   s += lines(
-    scatter(rect(f.x, f.y + 260, f.w, 330), 15, () => r.unit()).map(([x, y]): Poly => [
+    scatter(rect(f.x, f.y + 260, f.w, 330), 15, r).map(([x, y]): Poly => [
       [x, y],
       [x - 3, y + 19],
     ]),
@@ -129,8 +129,7 @@ function draw(seed: number): Painting {
       widths(27, 19, 16, 14, 10),
     );
   s +=
-    fill(bole, '#5a3820') +
-    ink(bole, '#1a0f08', 1.2) +
+    inked(bole, '#5a3820', '#1a0f08', 1.2) +
     lines(
       [-5, 0, 5].map((d) =>
         curveThrough(
@@ -144,8 +143,7 @@ function draw(seed: number): Painting {
       0.9,
     );
   s += grove(cx, ground - 40, can, r, 40, false);
-  for (const [x, y] of scatter(can, 40, () => r.unit(), 6))
-    s += kadamba(x, y, 12, '#eaa32e', '#fbe2a0', '#5a2a10');
+  for (const [x, y] of scatter(can, 40, r, 6)) s += kadamba(x, y, 12, '#eaa32e', '#fbe2a0', '#5a2a10');
   s +=
     paintPeacock(cx - 74, f.y + 350, 0.42, 1, PEACOCK, { tail: 'trail' }) +
     paintPeacock(cx + 96, f.y + 346, 0.4, -1, PEACOCK, { tail: 'trail', look: 'back' });
@@ -171,13 +169,7 @@ function draw(seed: number): Painting {
     s +=
       group(fill(ellipse(cx + dx, ground + dy + 4, 54 * k, 8), '#0c1f14'), 'opacity=".5" filter="url(#b3)"') +
       put(gopi(i, pose), r, cx + dx, ground + dy, k, fx);
-  s +=
-    lotusRiver(f, wy, B, r) +
-    dots(
-      scatter(rect(f.x, f.y, f.w, 60), 30, () => r.unit()),
-      0.8,
-      K.goldHi,
-    );
+  s += lotusRiver(f, wy, B, r) + dots(scatter(rect(f.x, f.y, f.w, 60), 30, r), 0.8, K.goldHi);
   return {
     w: W,
     h: H,

@@ -9,10 +9,10 @@ import {
   rect,
   widths,
 } from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { ink, modelled, inked, patterned } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, group, line } from '../../draw/svg.ts';
+import { clip, dot, fill, group, line, each, repeat } from '../../draw/svg.ts';
 import { drawFigure } from '../../figures/figure.ts';
 import { drawFace } from '../../figures/heads.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
@@ -142,26 +142,26 @@ function draw(seed: number): Painting {
     modelled(bolster, K.eri, '#12301c', 16, 5) +
     clip(
       bolster,
-      Array.from({ length: 5 }, (_, i) =>
+      repeat(5, (i) =>
         line(
           curveThrough(304 + i * 26, 390, 296 + i * 27, 436, 310 + i * 26, 486),
           i % 2 ? K.manjal : K.kavi,
           i % 2 ? 2 : 7,
         ),
-      ).join(''),
+      ),
     ) +
     ink(bolster, INK, 2.2);
   const sheet = [
     ...curveThrough(330, 470, 560, 466, 900, 474),
     ...curveThrough(930, 506, 620, 500, 320, 504),
   ];
-  s +=
-    fill(sheet, K.lime) +
-    clip(
-      sheet,
-      Array.from({ length: 22 }, (_, i) => dot(340 + i * 27, 486, 5, i % 2 ? K.kavi : K.eri)).join(''),
-    ) +
-    ink(sheet, INK, 1.8);
+  s += patterned(
+    sheet,
+    K.lime,
+    repeat(22, (i) => dot(340 + i * 27, 486, 5, i % 2 ? K.kavi : K.eri)),
+    INK,
+    1.8,
+  );
   // Vishnu: drawn upright, laid down; the head is raised on the bolster
   const pen = muralPen(r, 0, 0, 1.24, 1, 1.12),
     sleep = {
@@ -248,17 +248,16 @@ function draw(seed: number): Painting {
     [1050, 664, 40],
   ] as const) {
     const pad = ellipse(x, y, R * 1.1, R * 0.36);
-    s += fill(pad, K.eri) + ink(pad, INK, 1.6) + muralLotus(x, y - 2, R, 9, 1.2);
+    s += inked(pad, K.eri, INK, 1.6) + muralLotus(x, y - 2, R, 9, 1.2);
   }
   // the linga his hand touches
   const linga = loopThrough(430, 642, 430, 604, 440, 586, 452, 582, 464, 586, 474, 604, 474, 642);
   s +=
-    fill(loopThrough(402, 644, 412, 630, 492, 630, 502, 644, 488, 660, 416, 660), K.manayola) +
-    ink(loopThrough(402, 644, 412, 630, 492, 630, 502, 644, 488, 660, 416, 660), INK, 2) +
+    inked(loopThrough(402, 644, 412, 630, 492, 630, 502, 644, 488, 660, 416, 660), K.manayola, INK, 2) +
     modelled(linga, '#3a2c2a', '#0a0605', 12, 3) +
     ink(linga, INK, 2) +
-    [612, 618, 624].map((y) => line(curveThrough(432, y, 452, y + 4, 472, y), K.lime, 2)).join('') +
-    [-1, 0, 1].map((d) => fill(leaf(452 + d * 14, 586, 16, 5, -1.57 + d * 0.7), K.eri)).join('');
+    each([612, 618, 624], (y) => line(curveThrough(432, y, 452, y + 4, 472, y), K.lime, 2)) +
+    each([-1, 0, 1], (d) => fill(leaf(452 + d * 14, 586, 16, 5, -1.57 + d * 0.7), K.eri));
   return { w: W, h: H, bg: K.deep, body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg, finish: surface(seed) };
 }
 

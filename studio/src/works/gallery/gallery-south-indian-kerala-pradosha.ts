@@ -13,11 +13,12 @@ import {
   scatter,
   walk,
   offsets,
+  polyline,
 } from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { ink, modelled, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, group, line, polys, each, repeat, edged } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
@@ -127,9 +128,9 @@ function dwarf(x: number, y: number): string {
   s +=
     modelled(T(loopThrough(30, -2, 62, 2, 88, 24, 78, 50, 40, 52, 26, 26)), K.chayilyam, K.deep, 10, 5) +
     ink(T(loopThrough(30, -2, 62, 2, 88, 24, 78, 50, 40, 52, 26, 26)), INK, 2) +
-    [0, 1, 2]
-      .map((i) => line(T(curveThrough(38 + i * 14, 0, 46 + i * 14, 24, 42 + i * 12, 50)), K.manjal, 2))
-      .join('');
+    each([0, 1, 2], (i) =>
+      line(T(curveThrough(38 + i * 14, 0, 46 + i * 14, 24, 42 + i * 12, 50)), K.manjal, 2),
+    );
   s +=
     part(
       ribbon(curveThrough(-60, 20, -98, 36, -132, 46), (t) => 13 - 5 * t),
@@ -167,12 +168,12 @@ function draw(seed: number): Painting {
   let s = wall;
   // the round: leaves outside, a beaded ring, petals within
   for (let ring = 0; ring < 2; ring++)
-    s += Array.from({ length: 64 }, (_, i) => {
+    s += repeat(64, (i) => {
       const a = ((i + ring * 0.5) / 64) * TAU,
         q = polar(cx, cy, R + 2 - ring * 6, a),
         p = leaf(q[0], q[1], ring ? 34 : 46, 12, a + 0.28, 0.16, 0.45);
       return modelled(p, [K.chayilyam, K.manayola, K.eri][(i + ring) % 3], K.deep, 5, 2) + ink(p, INK, 1.3);
-    }).join('');
+    });
   for (const [d, col] of [
     [4, INK],
     [1, K.manjal],
@@ -184,12 +185,11 @@ function draw(seed: number): Painting {
     [-43, '#b3431f'],
   ] as const)
     s += dot(cx, cy, R + d, col);
-  s += walk(ellipse(cx, cy, R - 24, R - 24, 0, 140), 22, true)
-    .map(
-      (k, i) =>
-        polys(rosette(k.p[0], k.p[1], 9, 7), i % 2 ? K.manjal : K.lime) + dot(k.p[0], k.p[1], 2.8, K.kavi),
-    )
-    .join('');
+  s += each(
+    walk(ellipse(cx, cy, R - 24, R - 24, 0, 140), 22, true),
+    (k, i) =>
+      polys(rosette(k.p[0], k.p[1], 9, 7), i % 2 ? K.manjal : K.lime) + dot(k.p[0], k.p[1], 2.8, K.kavi),
+  );
   s += dots(
     walk(ellipse(cx, cy, R - 6, R - 6, 0, 140), 13, true).map((k) => k.p),
     3.4,
@@ -209,36 +209,24 @@ function draw(seed: number): Painting {
           ]),
         );
       const q = ribbon(c, (t) => 8 * (1 - t) + 1.6);
-      locks += fill(q, '#4a1c10') + ink(q, INK, 1.2);
-      locks += walk(c, 40)
-        .slice(1)
-        .map(
-          (k, j) =>
-            polys(rosette(k.p[0], k.p[1], 7, 6, j), j % 2 ? K.lime : K.manjal) +
-            dot(k.p[0], k.p[1], 2, K.kavi),
-        )
-        .join('');
+      locks += inked(q, '#4a1c10', INK, 1.2);
+      locks += each(
+        walk(c, 40).slice(1),
+        (k, j) =>
+          polys(rosette(k.p[0], k.p[1], 7, 6, j), j % 2 ? K.lime : K.manjal) + dot(k.p[0], k.p[1], 2, K.kavi),
+      );
     }
   const round = ellipse(cx, cy, R - 46, R - 46, 0, 120);
-  s += scatter(round, 30, () => r.unit(), 12)
-    .map(
-      ([x, y], i) =>
-        polys(rosette(x, y, 8.5, 7, i), i % 2 ? '#cf6a34' : '#98331a') + dot(x, y, 2.4, K.manjal),
-    )
-    .join('');
+  s += each(
+    scatter(round, 30, r, 12),
+    ([x, y], i) => polys(rosette(x, y, 8.5, 7, i), i % 2 ? '#cf6a34' : '#98331a') + dot(x, y, 2.4, K.manjal),
+  );
   s += clip(ellipse(cx, cy, R - 43, R - 43, 0, 120), group(locks, 'opacity=".95"'));
   // floor
   const floor = 772;
   s +=
     fill(rect(f.x, floor, f.w, f.y + f.h - floor), K.eri) +
-    line(
-      [
-        [f.x, floor],
-        [f.x + f.w, floor],
-      ],
-      INK,
-      2.6,
-    );
+    line(polyline(f.x, floor, f.x + f.w, floor), INK, 2.6);
   for (let row = 0; row < 4; row++)
     for (let i = 0; i < 34; i++) {
       const p = leaf(
@@ -250,13 +238,15 @@ function draw(seed: number): Painting {
         0,
         0.4,
       );
-      s += fill(p, ['#4f7a4c', '#2f5636'][(i + row) % 2]) + line(p, '#8fae5c', 0.8, true);
+      s += edged(p, ['#4f7a4c', '#2f5636'][(i + row) % 2], '#8fae5c', 0.8);
     }
   // lotus pedestal and the dwarf
   const petals = (n: number, w: number, y: number, L: number, dir: 1 | -1) =>
-    Array.from({ length: n }, (_, k) => k)
-      .sort((a, b) => Math.abs(b - (n - 1) / 2) - Math.abs(a - (n - 1) / 2))
-      .map((i) => {
+    each(
+      Array.from({ length: n }, (_, k) => k).sort(
+        (a, b) => Math.abs(b - (n - 1) / 2) - Math.abs(a - (n - 1) / 2),
+      ),
+      (i) => {
         const u = (i - (n - 1) / 2) / ((n - 1) / 2),
           p = leaf(cx + u * w, y, L, 22, (dir * Math.PI) / 2 - dir * u * 0.55, 0, 0.55);
         return (
@@ -264,13 +254,10 @@ function draw(seed: number): Painting {
           ink(p, INK, 1.8) +
           line([p[0], p[14]], K.kavi, 1)
         );
-      })
-      .join('');
+      },
+    );
   s += petals(13, 176, 792, 50, -1) + petals(13, 182, 784, 54, 1);
-  s +=
-    fill(ellipse(cx, 786, 196, 13), K.manayola) +
-    ink(ellipse(cx, 786, 196, 13), INK, 2) +
-    dwarf(cx - 12, 736);
+  s += inked(ellipse(cx, 786, 196, 13), K.manayola, INK, 2) + dwarf(cx - 12, 736);
   const spec = withMoreArms(
     noble('man', DANCE, TEXTILE.hide, TEXTILE.red, {
       tone: 'fair',
@@ -302,13 +289,11 @@ function draw(seed: number): Painting {
   // Parvati on her seat at the left, the musicians at the right and below
   const fair = KERALA_HAND.tones.fair,
     seat = (x: number, y: number, w: number) =>
-      fill(rect(x - w / 2, y, w, 22), K.manayola) +
-      ink(rect(x - w / 2, y, w, 22), INK, 2) +
-      fill(rect(x - w / 2 + 10, y + 22, w - 20, 62), K.kavi) +
-      ink(rect(x - w / 2 + 10, y + 22, w - 20, 62), INK, 2) +
-      Array.from({ length: Math.floor((w - 20) / 22) }, (_, i) =>
+      inked(rect(x - w / 2, y, w, 22), K.manayola, INK, 2) +
+      inked(rect(x - w / 2 + 10, y + 22, w - 20, 62), K.kavi, INK, 2) +
+      repeat(Math.floor((w - 20) / 22), (i) =>
         polys(rosette(x - w / 2 + 22 + i * 22, y + 52, 8, 7), K.manjal),
-      ).join('') +
+      ) +
       dots(
         Array.from({ length: Math.floor(w / 13) }, (_, i): Point => [x - w / 2 + 8 + i * 13, y + 11]),
         3,

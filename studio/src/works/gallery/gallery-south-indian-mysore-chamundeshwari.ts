@@ -1,7 +1,6 @@
 /** Chamundeshwari with one foot on her lion and one on the buffalo, her trident at the breast of Mahishasura. */
 import { union } from '../../draw/contour.ts';
 import {
-  type Point,
   curve,
   curveThrough,
   ellipse,
@@ -14,7 +13,7 @@ import {
 } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, lines, polys } from '../../draw/svg.ts';
+import { clip, dot, fill, line, lines, polys, repeat } from '../../draw/svg.ts';
 import { drawFigure } from '../../figures/figure.ts';
 import { Sheet } from '../../figures/garments.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
@@ -95,15 +94,7 @@ function kaccha(pen: Pen) {
   fall(13, 45, -204, -34, SILK.red, 9);
   fall(7, 14, -206, -84, SILK.green, 5, -5);
   for (const sg of [-1, 1])
-    pen.beads(
-      curve([
-        [sg * 7, -197],
-        [sg * 20, -178],
-        [sg * 30, -196],
-      ]),
-      2.2,
-      pen.tr.gold,
-    );
+    pen.beads(curveThrough(sg * 7, -197, sg * 20, -178, sg * 30, -196), 2.2, pen.tr.gold);
 }
 
 /** The buffalo brought down, facing left; the demon leaves it at the neck. */
@@ -143,12 +134,12 @@ function buffalo(): string {
     ),
   );
   // a garland where the demon leaves the beast
-  s += Array.from({ length: 13 }, (_, i) => {
+  s += repeat(13, (i) => {
     const t = i / 12,
       x = 568 + t * 104,
       y = 824 + Math.sin(t * Math.PI) * 16;
     return polys(rosette(x, y, 9, 7, i), i % 2 ? '#c8424c' : '#f1dcc0') + dot(x, y, 2.4, K.gold);
-  }).join('');
+  });
   s +=
     modelled(head, hide, dark, 16, 5) +
     ink(head, edge, 1.5) +
@@ -180,18 +171,7 @@ function draw(seed: number): Painting {
   );
   // her trees and the meadow
   let meadow = modelled(
-    [
-      [64, 720],
-      ...curve([
-        [64, 716],
-        [220, 690],
-        [420, 704],
-        [620, 688],
-        [W - 64, 712],
-      ] as Point[]),
-      [W - 64, H],
-      [64, H],
-    ],
+    [[64, 720], ...curveThrough(64, 716, 220, 690, 420, 704, 620, 688, W - 64, 712), [W - 64, H], [64, H]],
     '#6f9657',
     '#38592f',
     20,

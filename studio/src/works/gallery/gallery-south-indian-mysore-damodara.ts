@@ -2,7 +2,6 @@
 import {
   type Point,
   type Poly,
-  curve,
   curveThrough,
   ellipse,
   leaf,
@@ -12,9 +11,9 @@ import {
   walk,
   offsets,
 } from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { ink, modelled, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { clip, dot, fill, group, line, lines, polys, each, repeat, edged } from '../../draw/svg.ts';
 import { Board, creeperFrame, ground } from '../../traditions/mysore/board.ts';
 import { driftClouds, roundTree } from '../../traditions/mysore/landscape.ts';
 import { POSES, lady, withArms } from '../../traditions/mysore/people.ts';
@@ -27,16 +26,8 @@ const [W, H] = [1040, 820];
 /** One of the twin arjuna trees: a pale trunk, leaves in layered fans. */
 function arjuna(b: Board, x: number, y: number, h: number, lean: number): string {
   const trunk: Poly = [
-    ...curve([
-      [x - 20, y],
-      [x - 13, y - h * 0.3],
-      [x - 10 + lean, y - h * 0.62],
-    ] as Point[]),
-    ...curve([
-      [x + 10 + lean, y - h * 0.62],
-      [x + 13, y - h * 0.3],
-      [x + 21, y],
-    ] as Point[]),
+    ...curveThrough(x - 20, y, x - 13, y - h * 0.3, x - 10 + lean, y - h * 0.62),
+    ...curveThrough(x + 10 + lean, y - h * 0.62, x + 13, y - h * 0.3, x + 21, y),
   ];
   let s = group(fill(ellipse(x, y, 46, 9), '#2f4a24'), 'opacity=".4" filter="url(#b5)"');
   for (const [dx, q] of [
@@ -110,8 +101,7 @@ function clayPot(x: number, y: number, s: number, tilt: number, col = '#b4653c')
       '#f1dcb0',
       1.3,
     ) +
-    fill(lip, '#3c1a0e') +
-    line(lip, col, 3 * s, true) +
+    edged(lip, '#3c1a0e', col, 3 * s) +
     line(lip, '#4a1e0e', 1, true)
   );
 }
@@ -139,17 +129,7 @@ function draw(seed: number): Painting {
   ] as const)
     s += roundTree(b.r, x, 470, R, '#6d9458', '#a2bd6c');
   s += modelled(
-    [
-      [60, 470],
-      ...curve([
-        [60, 462],
-        [300, 456],
-        [620, 470],
-        [W - 60, 452],
-      ] as Point[]),
-      [W - 60, H],
-      [60, H],
-    ],
+    [[60, 470], ...curveThrough(60, 462, 300, 456, 620, 470, W - 60, 452), [W - 60, H], [60, H]],
     '#8fb06a',
     '#547a42',
     18,
@@ -160,12 +140,9 @@ function draw(seed: number): Painting {
   s +=
     fill(house, '#ecdcb4') +
     group(fill(rect(60, 178, 250, 60), '#a8804a'), 'opacity=".35" filter="url(#b14)"') +
-    fill(rect(96, 290, 122, 330), '#6a3a26') +
-    line(rect(96, 290, 122, 330), '#8f2f2c', 7, true) +
+    edged(rect(96, 290, 122, 330), '#6a3a26', '#8f2f2c', 7) +
     fill(rect(104, 298, 106, 322), '#4a241a');
-  s += Array.from({ length: 9 }, (_, i) =>
-    polys([leaf(96 + i * 15.2, 290, 20, 5, 1.57)], i % 2 ? '#5d8a52' : '#8fae5c'),
-  ).join('');
+  s += repeat(9, (i) => polys([leaf(96 + i * 15.2, 290, 20, 5, 1.57)], i % 2 ? '#5d8a52' : '#8fae5c'));
   const roof = polyline(60, 190, 60, 120, 250, 120, 338, 190);
   s +=
     modelled(roof, '#b0623c', '#5a2410', 12, 5) +
@@ -216,16 +193,14 @@ function draw(seed: number): Painting {
       clayPot(330, 716, 0.94, 1.42) +
       butter([236, 728, 262, 718, 288, 726, 280, 740, 248, 742]) +
       clayPot(214, 752, 0.7, -0.5, '#a85a36') +
-      [
-        [392, 684, 0.6],
-        [446, 692, 2.2],
-        [300, 690, 1.3],
-      ]
-        .map(
-          ([x, y, a]) =>
-            fill(leaf(x, y, 26, 9, a, 0.3), '#8f4a28') + ink(leaf(x, y, 26, 9, a, 0.3), '#4a1e0e', 1),
-        )
-        .join(''),
+      each(
+        [
+          [392, 684, 0.6],
+          [446, 692, 2.2],
+          [300, 690, 1.3],
+        ],
+        ([x, y, a]) => inked(leaf(x, y, 26, 9, a, 0.3), '#8f4a28', '#4a1e0e', 1),
+      ),
   );
   // the mortar
   const mortar = loopThrough([
@@ -247,22 +222,14 @@ function draw(seed: number): Painting {
       ink(mortar, '#3a2412', 1.6) +
       modelled(ellipse(689, 560, 50, 13), '#7c5632', '#2c1a0c', 8, 3) +
       line(ellipse(689, 560, 50, 13), '#3a2412', 1.5, true) +
-      [592, 664]
-        .map((y) => line(curveThrough(y > 600 ? 640 : 640, y, 689, y + 9, 738, y), '#d9b45c', 3.4))
-        .join(''),
+      each([592, 664], (y) => line(curveThrough(y > 600 ? 640 : 640, y, 689, y + 9, 738, y), '#d9b45c', 3.4)),
   );
   // the rope: round the mortar's waist, over to his belly and to her hands
   const twist = (p: Poly) =>
     line(p, '#6b4a20', 7) +
     line(p, '#d8b878', 5) +
     lines(
-      walk(p, 6).map(
-        (q) =>
-          [
-            [q.p[0] - 2.4, q.p[1] + 2.2],
-            [q.p[0] + 2.4, q.p[1] - 2.2],
-          ] as Poly,
-      ),
+      walk(p, 6).map((q) => polyline(q.p[0] - 2.4, q.p[1] + 2.2, q.p[0] + 2.4, q.p[1] - 2.2)),
       '#8a6430',
       1.1,
     );

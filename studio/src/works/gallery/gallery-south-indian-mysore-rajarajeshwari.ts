@@ -14,10 +14,11 @@ import {
   transform,
   widths,
   offsets,
+  polyline,
 } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, polys } from '../../draw/svg.ts';
+import { clip, dot, fill, line, polys, each, repeat, edged } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import { lotusOpen } from '../../motifs/painted/lotus.ts';
@@ -107,21 +108,7 @@ const flowerArrows: Held = (pen, at) => {
 /** Goad: lacquered handle, gilt spike and hook. */
 const goad: Held = (pen, at) => {
   const T = (p: Poly) => transform(p, at[0], at[1], 1, -1.64);
-  pen.shape(
-    T(
-      ribbon(
-        [
-          [-34, 0],
-          [42, 0],
-        ],
-        () => 3.4,
-      ),
-    ),
-    K.ruby,
-    '#4c0f18',
-    0.7,
-    3,
-  );
+  pen.shape(T(ribbon(polyline(-34, 0, 42, 0), () => 3.4)), K.ruby, '#4c0f18', 0.7, 3);
   pen.gold(T(ellipse(-36, 0, 5, 5)), false);
   pen.gold(T(ribbon(curveThrough(38, 2, 50, 15, 44, 30, 29, 33), widths(4.6, 5, 4, 1))), false);
   pen.gold(T(loopThrough(38, -4.6, 50, -7, 74, 0, 50, 7, 38, 4.6)), false);
@@ -192,8 +179,7 @@ function draw(seed: number): Painting {
   const pad: Poly = curveThrough(
     offsets(cx, 0, [-124, 700, -130, 500, -104, 408, 0, 360, 104, 408, 130, 500, 124, 700]),
   );
-  o.gold +=
-    fill(rect(cx - 160, 742, 320, 90), '#6a6a6a') + line(rect(cx - 160, 742, 320, 90), '#f0f0f0', 3, true);
+  o.gold += edged(rect(cx - 160, 742, 320, 90), '#6a6a6a', '#f0f0f0', 3);
   steps(o, cx, [
     [716, 26, 356],
     [832, 26, 372],
@@ -209,9 +195,7 @@ function draw(seed: number): Painting {
     modelled(pad, '#47658f', '#152a4c', 26, 8) +
       clip(
         pad,
-        scatter(pad, 30, () => b.r.unit())
-          .map(([x, y]) => polys(rosette(x, y, 6, 6), '#d8c48a'))
-          .join(''),
+        each(scatter(pad, 30, b.r), ([x, y]) => polys(rosette(x, y, 6, 6), '#d8c48a')),
       ) +
       line(pad, '#1c2c44', 1.4, true) +
       dot(cx + 8, 408, 98, '#f0dca8'),
@@ -229,9 +213,7 @@ function draw(seed: number): Painting {
     ) +
       clip(
         rect(cx - 178, 680, 356, 40),
-        Array.from({ length: 17 }, (_, i) => polys(rosette(cx - 160 + i * 20, 700, 6, 6), '#ecd28a')).join(
-          '',
-        ),
+        repeat(17, (i) => polys(rosette(cx - 160 + i * 20, 700, 6, 6), '#ecd28a')),
       ),
   );
   // tiled floor

@@ -3,7 +3,6 @@ import {
   type Point,
   type Poly,
   TAU,
-  curve,
   curveThrough,
   ellipse,
   lerp,
@@ -13,9 +12,10 @@ import {
   offsets,
 } from '../../draw/geometry.ts';
 import { union } from '../../draw/contour.ts';
+import { lehmer } from '../../draw/random.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Sheet } from '../../draw/sheet.ts';
-import { clip, dot, fill, group, line, lines, radialGradient } from '../../draw/svg.ts';
+import { clip, dot, fill, group, line, lines, radialGradient, each, repeat } from '../../draw/svg.ts';
 import { leaf, loopThrough, ribbon, widths } from '../../draw/geometry.ts';
 import {
   K,
@@ -133,18 +133,16 @@ function swan(x: number, y: number): string {
     gilt(shoulder, { w: 20, col: '#dcae54' }) +
     clip(
       shoulder,
-      scatter(shoulder, 13, mulberry())
-        .map(([a, b]) =>
-          line(
-            Array.from(
-              { length: 7 },
-              (_, k) => [a + Math.cos(0.3 + k * 0.42) * 6, b + Math.sin(0.3 + k * 0.42) * 5.6] as Point,
-            ),
-            K.umber,
-            1,
+      each(scatter(shoulder, 13, lehmer(77)), ([a, b]) =>
+        line(
+          Array.from(
+            { length: 7 },
+            (_, k) => [a + Math.cos(0.3 + k * 0.42) * 6, b + Math.sin(0.3 + k * 0.42) * 5.6] as Point,
           ),
-        )
-        .join(''),
+          K.umber,
+          1,
+        ),
+      ),
     );
   // necklace and anklet of pearls
   for (const [t, R] of [
@@ -152,10 +150,10 @@ function swan(x: number, y: number): string {
     [0.36, 37],
   ] as const) {
     const c = neck[Math.round(t * (neck.length - 1))];
-    s += Array.from({ length: 11 }, (_, i) => {
+    s += repeat(11, (i) => {
       const q = polar(x + c[0], y + c[1], R * 0.92, -0.5 + (i / 10) * 3.1);
       return clip(body, dot(q[0], q[1], 4, K.umber) + dot(q[0] - 0.6, q[1] - 0.6, 3.1, K.glow));
-    }).join('');
+    });
   }
   s +=
     gilt(beak, { col: K.rose, lightCol: '#e8945c', w: 8 }) +
@@ -173,13 +171,6 @@ function swan(x: number, y: number): string {
 }
 
 /** Scatter wants a source of numbers; this one always starts alike. */
-function mulberry(): () => number {
-  let t = 77;
-  return () => {
-    t = (t * 16807) % 2147483647;
-    return t / 2147483647;
-  };
-}
 
 function draw(seed: number): Painting {
   const sheet = new Sheet(seed, W, H),
@@ -196,12 +187,7 @@ function draw(seed: number): Painting {
     s += lines(
       Array.from({ length: 15 }, (_, k) => {
         const x = 96 + k * 44 + (i % 2) * 22;
-        return curve([
-          [x, y],
-          [x + 11, y + 4],
-          [x + 22, y],
-          [x + 33, y - 3],
-        ] as Point[]);
+        return curveThrough(x, y, x + 11, y + 4, x + 22, y, x + 33, y - 3);
       }),
       i % 3 ? K.umber : K.bronze,
       1.2,
@@ -214,10 +200,10 @@ function draw(seed: number): Painting {
       line(ellipse(cx - 8, 340, 206, 206, 0, 120), K.gold, 0.9),
   );
   sheet.add(
-    Array.from({ length: 60 }, (_, i) => {
+    repeat(60, (i) => {
       const q = polar(cx - 8, 340, 222, (i / 60) * TAU);
       return fill(leaf(q[0], q[1], i % 2 ? 15 : 9, 3, (i / 60) * TAU, 0, 0.4), i % 2 ? K.gold : K.bronze);
-    }).join(''),
+    }),
   );
   sheet.add(swan(cx + 22, cy + 34));
   // the vine from its beak, sweeping over and down the right side
@@ -288,28 +274,19 @@ function draw(seed: number): Painting {
     [112, 108, 716, -1.6],
   ] as const)
     sheet.add(
-      line(
-        curve([
-          [x0, 836],
-          [(x0 + x1) / 2 + 6, 790],
-          [x1, y1],
-        ] as Point[]),
-        K.bronze,
-        2.4,
-      ) + gilt(leaf(x1, y1, 42, 12, a, 0, 0.42), { col: K.rose, lightCol: K.light, w: 6 }),
+      line(curveThrough(x0, 836, (x0 + x1) / 2 + 6, 790, x1, y1), K.bronze, 2.4) +
+        gilt(leaf(x1, y1, 42, 12, a, 0, 0.42), { col: K.rose, lightCol: K.light, w: 6 }),
     );
   for (let i = 0; i < 26; i++)
     sheet.add(dot(r.between(110, W - 110), r.between(110, 200), r.between(0.8, 1.7), K.gold));
   sheet.add(
     flower(140, 138, 20) +
       flower(W - 140, 138, 20) +
-      [-1, 1]
-        .map((sg) =>
-          [0.4, 1.1, 1.9]
-            .map((d) => goldLeaf(W / 2 + sg * (W / 2 - 140), 138, 40, 9, sg > 0 ? Math.PI - d : d, 0.1))
-            .join(''),
-        )
-        .join(''),
+      each([-1, 1], (sg) =>
+        each([0.4, 1.1, 1.9], (d) =>
+          goldLeaf(W / 2 + sg * (W / 2 - 140), 138, 40, 9, sg > 0 ? Math.PI - d : d, 0.1),
+        ),
+      ),
   );
   sheet.add(vineBorder(W, H, 20, 62));
   return sheet.art(K.ground, {

@@ -2,7 +2,6 @@
 import {
   type Point,
   type Poly,
-  curve,
   curveThrough,
   ellipse,
   loopThrough,
@@ -11,7 +10,7 @@ import {
 } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, lines } from '../../draw/svg.ts';
+import { clip, dot, fill, line, lines, each, repeat, edged } from '../../draw/svg.ts';
 import { TANJORE_HAND } from '../../figures/tradition.ts';
 import { fish } from '../../motifs/animals/fish.ts';
 import { lotus, pad } from '../../motifs/painted/lotus.ts';
@@ -57,7 +56,7 @@ function draw(seed: number): Painting {
   for (const sx of [-1, 1])
     for (const sy of [-1, 1]) {
       const [x, y] = [c + sx * 330, c + sy * 330];
-      for (const q of rosette(x, y, 46, 12)) o.gold += fill(q, '#b8b8b8') + line(q, '#fff', 2, true);
+      for (const q of rosette(x, y, 46, 12)) o.gold += edged(q, '#b8b8b8', '#fff', 2);
       for (const q of rosette(x, y, 26, 8)) o.gold += fill(q, '#e8e8e8');
       stone(o, x, y, 9, K.ruby);
       for (let i = 0; i < 8; i++)
@@ -76,9 +75,10 @@ function draw(seed: number): Painting {
     [c + 92, c + 296, 0.42, 1, '#d96a5a'],
   ] as const) {
     const F = place(fish(12), x, y, k, 0, fx);
-    water += [F.tail, F.top, F.bot, F.bot2]
-      .map((q) => modelled(q, '#f6e2b0', '#a0582c', 4, 2) + ink(q, '#4a1d14', 1.1))
-      .join('');
+    water += each(
+      [F.tail, F.top, F.bot, F.bot2],
+      (q) => modelled(q, '#f6e2b0', '#a0582c', 4, 2) + ink(q, '#4a1d14', 1.1),
+    );
     water +=
       modelled(F.body, col, '#6a2408', 10, 3) +
       clip(
@@ -134,16 +134,8 @@ function draw(seed: number): Painting {
   for (let i = 4; i < rib.length - 8; i += 4) {
     const [x, y] = rib[i];
     veins.push(
-      curve([
-        [x, y],
-        [x + 22, y - 60],
-        [x + 62, y - 128],
-      ] as Point[]),
-      curve([
-        [x, y],
-        [x + 18, y + 44],
-        [x + 50, y + 92],
-      ] as Point[]),
+      curveThrough(x, y, x + 22, y - 60, x + 62, y - 128),
+      curveThrough(x, y, x + 18, y + 44, x + 50, y + 92),
     );
   }
   const stem = T(curveThrough(-292, 4, -326, -16, -336, -44));
@@ -175,9 +167,9 @@ function draw(seed: number): Painting {
     modelled(pillow, '#b51f33', '#3c0410', 22, 5) +
       clip(
         pillow,
-        Array.from({ length: 24 }, (_, i) =>
+        repeat(24, (i) =>
           dot(c - 240 + (i % 6) * 26 + (i > 11 ? 12 : 0), c - 30 + Math.floor(i / 6) * 26, 3, '#f0cf6a'),
-        ).join(''),
+        ),
       ) +
       line(pillow, '#2a0510', 1.7, true),
   );

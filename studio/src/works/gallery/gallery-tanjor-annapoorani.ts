@@ -16,7 +16,7 @@ import {
 } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dots, fill, line } from '../../draw/svg.ts';
+import { clip, dots, fill, line, each } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { TANJORE_HAND } from '../../figures/tradition.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -93,9 +93,7 @@ function draw(seed: number): Painting {
       if (Math.hypot(x - tx, y - seat + 254) > 152)
         o.gold += clip(
           back,
-          rosette(x, y, 8.6, 6, j)
-            .map((q) => fill(q, '#e8e8e8'))
-            .join(''),
+          each(rosette(x, y, 8.6, 6, j), (q) => fill(q, '#e8e8e8')),
         );
   goldBand(o, back, 24, 30);
   for (const [R, w, v] of [

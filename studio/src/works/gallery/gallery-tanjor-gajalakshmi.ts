@@ -2,17 +2,17 @@
 import {
   type Point,
   type Poly,
-  curve,
   curveThrough,
   ellipse,
   lerp,
   loopThrough,
   rect,
   transform,
+  polyline,
 } from '../../draw/geometry.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { ink, modelled, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, lines } from '../../draw/svg.ts';
+import { clip, dot, fill, line, lines, each } from '../../draw/svg.ts';
 import { TRUNK, royalElephant } from '../../motifs/animals/royal-elephant.ts';
 import { type Ctx, goldPart } from '../../motifs/deity/gold.ts';
 import { lotus, pad } from '../../motifs/painted/lotus.ts';
@@ -41,27 +41,19 @@ function elephant(p: Panel, x: number, y: number, s: number, fx: number) {
   let svg = line(E.tail, '#8a8894', 5 * s) + fill(E.tuft, '#3a3440');
   svg += modelled(E.body, '#f3efe8', '#8d8a9c', 26 * s, 5, { op: 0.75 }) + ink(E.body, line1, 1.9);
   svg += lines(
-    E.folds.map(
-      (q: Point) =>
-        [
-          [q[0] - 8 * s, q[1] - 4 * s],
-          [q[0] + 8 * s, q[1] + 5 * s],
-        ] as Poly,
-    ),
+    E.folds.map((q: Point) => polyline(q[0] - 8 * s, q[1] - 4 * s, q[0] + 8 * s, q[1] + 5 * s)),
     '#a9a5b4',
     1.2,
   );
-  svg += E.feet.map((q: Poly) => ink(q, line1, 1.2, { closed: false })).join('');
+  svg += each(E.feet, (q: Poly) => ink(q, line1, 1.2, { closed: false }));
   svg +=
     modelled(E.cloth, '#b51f33', '#3c0410', 12 * s, 3) +
     clip(E.cloth, dotsIn(E.cloth)) +
     ink(E.cloth, line1, 1.5);
   svg += modelled(E.ear, '#ece6e2', '#b08a94', 18 * s, 5) + ink(E.ear, line1, 1.6);
   svg +=
-    fill(E.tusk, '#fffaf0') +
-    ink(E.tusk, '#8a6a3a', 1.3) +
-    fill(E.eye, '#fdf7ea') +
-    ink(E.eye, '#120c0a', 1.5) +
+    inked(E.tusk, '#fffaf0', '#8a6a3a', 1.3) +
+    inked(E.eye, '#fdf7ea', '#120c0a', 1.5) +
     fill(E.pupil, '#120c0a');
   p.paint(svg);
   const C: Ctx = { base: '', gold: '', over: '', relief: true };
@@ -125,17 +117,9 @@ function draw(seed: number): Painting {
     }
   const edge: Poly = [
     [72, 250],
-    ...curve([
-      [72, 250],
-      [96, 214],
-      [120, 196],
-    ] as Point[]),
+    ...curveThrough(72, 250, 96, 214, 120, 196),
     ...foil.slice(3, -3),
-    ...curve([
-      [W - 120, 196],
-      [W - 96, 214],
-      [W - 72, 250],
-    ] as Point[]),
+    ...curveThrough(W - 120, 196, W - 96, 214, W - 72, 250),
   ];
   goldFoliage(o, [[72, 72], [W - 72, 72], ...edge.slice().reverse()], cx, 74);
   goldBand(o, edge, 24, 30);
@@ -183,17 +167,7 @@ function draw(seed: number): Painting {
     [704, 782, 26],
   ] as const)
     s += lotus(x, y, R, PINK, 9, 1.15);
-  p.paint(
-    clip(water, s) +
-      line(
-        [
-          [72, pond],
-          [W - 72, pond],
-        ],
-        '#0a2038',
-        2,
-      ),
-  );
+  p.paint(clip(water, s) + line(polyline(72, pond, W - 72, pond), '#0a2038', 2));
   const tips = [elephant(p, cx - 348, 410, 0.74, 1), elephant(p, cx + 348, 410, 0.74, -1)];
   // streams from the pots
   let streams = '';

@@ -17,7 +17,7 @@ import {
 import { inset } from '../../draw/contour.ts';
 import { modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line } from '../../draw/svg.ts';
+import { clip, dot, fill, line, each } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import { TANJORE_HAND } from '../../figures/tradition.ts';
@@ -105,10 +105,7 @@ function draw(seed: number): Painting {
       if (d > 212)
         o.gold += clip(
           back,
-          dot(x, y, 9, '#7c7c7c') +
-            rosette(x, y, 10, 6, j)
-              .map((q) => fill(q, '#f0f0f0'))
-              .join(''),
+          dot(x, y, 9, '#7c7c7c') + each(rosette(x, y, 10, 6, j), (q) => fill(q, '#f0f0f0')),
         );
     }
   for (const q of inset(back, 30)) o.gold += line(q, '#8a8a8a', 5, true);

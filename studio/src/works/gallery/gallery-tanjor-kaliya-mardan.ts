@@ -14,11 +14,12 @@ import {
   walk,
   widths,
   offsets,
+  polyline,
 } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, lines } from '../../draw/svg.ts';
+import { clip, dot, fill, line, lines, each } from '../../draw/svg.ts';
 import { drawFigure } from '../../figures/figure.ts';
 import { POSES } from '../../figures/poses.ts';
 import type { Cloth as Textile, Pose } from '../../figures/types.ts';
@@ -67,11 +68,7 @@ function coil(p: Panel, c: Poly, w: (t: number) => number, belly = 0.25) {
     mid = walk(c, 8)
       .filter((k) => w(k.t) > 8)
       .map((k) => polar(k.p[0], k.p[1], w(k.t) * belly, k.a + Math.PI / 2));
-  o.gold +=
-    line(mid, '#7a7a7a', 6) +
-    walk(mid, 9)
-      .map((k) => dot(k.p[0], k.p[1], 2.6, '#fff'))
-      .join('');
+  o.gold += line(mid, '#7a7a7a', 6) + each(walk(mid, 9), (k) => dot(k.p[0], k.p[1], 2.6, '#fff'));
   p.gild(o);
 }
 
@@ -104,11 +101,7 @@ function ring(p: Panel, x: number, y: number, hw: number, hh: number) {
       clip(q, scales(q, 0, 17, '#8fd0a0', 1.1)) +
       ink(q, '#052018', 1.9),
   );
-  o.gold +=
-    line(belly, '#7a7a7a', 6) +
-    walk(belly, 9)
-      .map((k) => dot(k.p[0], k.p[1], 2.6, '#fff'))
-      .join('');
+  o.gold += line(belly, '#7a7a7a', 6) + each(walk(belly, 9), (k) => dot(k.p[0], k.p[1], 2.6, '#fff'));
   p.gild(o);
 }
 
@@ -180,17 +173,7 @@ function draw(seed: number): Painting {
     [510, 912, 22],
   ])
     s += lotus(x, y, R, PINK, 9, 1.15);
-  p.paint(
-    clip(area, s) +
-      line(
-        [
-          [72, river],
-          [W - 72, river],
-        ],
-        '#08283e',
-        2,
-      ),
-  );
+  p.paint(clip(area, s) + line(polyline(72, river, W - 72, river), '#08283e', 2));
   // coils in the water, the tail rising to his hand
   const hand: Point = [cx - 104 * 1.12 + 4, 584 - 332 * 1.08];
   coil(

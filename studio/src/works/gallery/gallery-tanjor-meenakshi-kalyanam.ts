@@ -11,9 +11,10 @@ import {
   rect,
   ribbon,
   offsets,
+  polyline,
 } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line } from '../../draw/svg.ts';
+import { clip, dot, fill, line, edged } from '../../draw/svg.ts';
 import { drawFigure } from '../../figures/figure.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import { Pen } from '../../figures/pen.ts';
@@ -90,7 +91,7 @@ function draw(seed: number): Painting {
         [cx + w / 2 - 34, y],
         [cx + w / 2, y + 40],
       ];
-    o.gold += fill(q, i % 2 ? '#626262' : '#727272') + line(q, '#fff', 3, true);
+    o.gold += edged(q, i % 2 ? '#626262' : '#727272', '#fff', 3);
     const n = 9 - i;
     for (let k = 0; k < n; k++) {
       const x = cx + (k - (n - 1) / 2) * ((w - 96) / n),
@@ -101,16 +102,14 @@ function draw(seed: number): Painting {
           [x + 11, y + 17],
           [x + 11, y + 36],
         ] as Point[]);
-      o.gold += fill(niche, '#a0a0a0') + line(niche, '#fff', 2, true);
+      o.gold += edged(niche, '#a0a0a0', '#fff', 2);
       stone(o, x, y + 24, 4.4, [K.ruby, K.emerald, K.crystal][(k + i) % 3]);
     }
   }
   const ridge = loopThrough(cx - 150, 110, cx - 140, 88, cx, 80, cx + 140, 88, cx + 150, 110, cx, 114);
-  o.gold += fill(ridge, '#7c7c7c') + line(ridge, '#fff', 3, true);
+  o.gold += edged(ridge, '#7c7c7c', '#fff', 3);
   for (const d of [-100, -50, 0, 50, 100])
-    o.gold +=
-      fill(leaf(cx + d, 92, 26, 7, -Math.PI / 2, 0, 0.4), '#b0b0b0') +
-      line(leaf(cx + d, 92, 26, 7, -Math.PI / 2, 0, 0.4), '#fff', 2, true);
+    o.gold += edged(leaf(cx + d, 92, 26, 7, -Math.PI / 2, 0, 0.4), '#b0b0b0', '#fff', 2);
   // hall under it: a wide low arch between pairs of pillars
   const arch: Poly = Array.from({ length: 81 }, (_, i) => {
     const t = i / 80,
@@ -197,13 +196,7 @@ function draw(seed: number): Painting {
         order: 'behind',
         hold: (pen, [x, y]) => {
           pen.gold(
-            ribbon(
-              [
-                [x + 6, y + 24],
-                [x - 8, y - 60],
-              ],
-              () => 3.4,
-            ),
+            ribbon(polyline(x + 6, y + 24, x - 8, y - 60), () => 3.4),
             false,
           );
           pen.gold(

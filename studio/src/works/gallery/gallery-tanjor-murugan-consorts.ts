@@ -16,9 +16,9 @@ import {
 } from '../../draw/geometry.ts';
 import { union } from '../../draw/contour.ts';
 import { scales } from '../../draw/hatching.ts';
-import { ink, modelled } from '../../draw/ink.ts';
+import { modelled, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, lines, polys } from '../../draw/svg.ts';
+import { clip, dot, fill, line, lines, polys, each } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { lotusFlower } from '../../figures/props.ts';
 import type { Pen } from '../../figures/pen.ts';
@@ -91,13 +91,7 @@ function draw(seed: number): Painting {
   const field = { gold: '', over: '' };
   vineFrame(p.back, W, H);
   // pointed niche: gold spandrels outside it
-  const niche = curve([
-      [64, 470],
-      [78, 330],
-      [150, 190],
-      [280, 118],
-      [cx, 78],
-    ] as Point[]),
+  const niche = curveThrough(64, 470, 78, 330, 150, 190, 280, 118, cx, 78),
     arch: Poly = [
       ...niche,
       ...niche
@@ -170,9 +164,10 @@ function draw(seed: number): Painting {
           ribbon(curveThrough(x + 2, 842, x + d * 0.7, 850, x + d, 859), widths(5, 4, 1)),
         );
       return (
-        [shank, ...toes]
-          .map((q) => modelled(q, '#c08a3c', '#5a2e0c', 4, 1) + line(q, '#3a1c08', 1.2, true))
-          .join('') +
+        each(
+          [shank, ...toes],
+          (q) => modelled(q, '#c08a3c', '#5a2e0c', 4, 1) + line(q, '#3a1c08', 1.2, true),
+        ) +
         lines(
           [0, 1, 2, 3, 4, 5, 6].map((i) => [
             [x - 6, 774 + i * 10],
@@ -195,14 +190,13 @@ function draw(seed: number): Painting {
         '#14406a',
         2,
       ) +
-      [-1, 0, 1, 2].map((i) => dot(...polar(248, 446, 42, -1.9 + i * 0.24), 4.4, '#2a9a94')).join('') +
+      each([-1, 0, 1, 2], (i) => dot(...polar(248, 446, 42, -1.9 + i * 0.24), 4.4, '#2a9a94')) +
       modelled(body, '#1f5aa8', '#071c48', 22, 5) +
       clip(body, scales(body, Math.PI / 2 + 0.3, 15, '#63b0d8', 1.2)) +
       line(body, '#071c3a', 1.8, true) +
       modelled(head, '#1f5aa8', '#071c48', 9, 2) +
       line(head, '#071c3a', 1.6, true) +
-      fill(polyline(228, 452, 200, 464, 227, 468), '#e0b04a') +
-      ink(polyline(228, 452, 200, 464, 227, 468), '#4a1d14', 1.3) +
+      inked(polyline(228, 452, 200, 464, 227, 468), '#e0b04a', '#4a1d14', 1.3) +
       fill(leaf(230, 460, 24, 6, -0.1), '#fdf7ea') +
       dot(240, 458, 3.8, '#120c0a'),
   );

@@ -14,9 +14,10 @@ import {
   walk,
   widths,
   offsets,
+  polyline,
 } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, fill, line } from '../../draw/svg.ts';
+import { clip, fill, edged } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import type { Pen } from '../../figures/pen.ts';
@@ -63,7 +64,7 @@ function flame(o: Leaf, x: number, y: number, a: number) {
   ]) {
     const root = polar(x, y, off, a + Math.PI / 2),
       q = leaf(root[0], root[1], L, w, a + d, bend, 0.3);
-    o.gold += fill(q, '#868686') + line(q, '#fff', 2.6, true);
+    o.gold += edged(q, '#868686', '#fff', 2.6);
   }
   const heart = leaf(...polar(x, y, 8, a), 40, 6, a + 0.04, 0.16, 0.3);
   o.gold += fill(heart, '#e4e4e4');
@@ -82,13 +83,7 @@ function drum(pen: Pen, at: Point) {
   pen.shape(ellipse(x - 17, y, 5, 15), '#f6efe0', '#a8937a', 0.7, 2);
   pen.shape(ellipse(x + 17, y, 5, 15), '#f6efe0', '#a8937a', 0.7, 2);
   pen.gold(
-    ribbon(
-      [
-        [x - 1, y - 7],
-        [x + 1, y + 7],
-      ],
-      () => 4,
-    ),
+    ribbon(polyline(x - 1, y - 7, x + 1, y + 7), () => 4),
     false,
   );
 }

@@ -2,7 +2,6 @@
 import {
   type Point,
   type Poly,
-  curve,
   curveThrough,
   leaf,
   lerp,
@@ -15,7 +14,7 @@ import {
 } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dots, fill, line } from '../../draw/svg.ts';
+import { clip, dots, fill, line, each } from '../../draw/svg.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { chamara, bow, lotusFlower } from '../../figures/props.ts';
@@ -79,11 +78,7 @@ function draw(seed: number): Painting {
   for (let k = 0; k < 6; k++) {
     const u = lerp(108, W - 108, k / 6),
       v = lerp(108, W - 108, (k + 1) / 6),
-      swag = curve([
-        [u, eave + 18],
-        [lerp(u, v, 0.5), eave + 46],
-        [v, eave + 18],
-      ] as Point[]);
+      swag = curveThrough(u, eave + 18, lerp(u, v, 0.5), eave + 46, v, eave + 18);
     o.over += dots(
       walk(swag, 8).map((q) => q.p),
       3.4,
@@ -110,9 +105,7 @@ function draw(seed: number): Painting {
     for (let x = cx - 198 + (j & 1 ? 18 : 0); x < cx + 200; x += 36)
       o.gold += clip(
         back,
-        rosette(x, y, 8.4, 6, j)
-          .map((q) => fill(q, '#e8e8e8'))
-          .join(''),
+        each(rosette(x, y, 8.4, 6, j), (q) => fill(q, '#e8e8e8')),
       );
   goldBand(o, back, 22, 28);
   steps(o, cx, [

@@ -13,7 +13,7 @@ import {
 } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, lines, polys } from '../../draw/svg.ts';
+import { clip, dot, fill, line, lines, polys, each } from '../../draw/svg.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { TANJORE_HAND } from '../../figures/tradition.ts';
@@ -73,14 +73,7 @@ function book(pen: Pen, at: Point) {
     0.8,
     3,
   );
-  pen.stroke(
-    [
-      [x + 2, y - 18],
-      [x + 4, y + 10],
-    ],
-    1.4,
-    '#f0cf6a',
-  );
+  pen.stroke(polyline(x + 2, y - 18, x + 4, y + 10), 1.4, '#f0cf6a');
 }
 
 /** The same book held upright, its cord hanging. */
@@ -124,17 +117,9 @@ function draw(seed: number): Painting {
     [690, 690, 40],
   ]) {
     const crown = ellipse(x, y, R, R * 1.12);
-    s +=
-      line(
-        [
-          [x, y],
-          [x, 724],
-        ],
-        '#4a2a12',
-        8,
-      ) + modelled(crown, '#2f7a44', '#08281a', 16, 5);
-    for (const [a, b] of scatter(crown, 15, () => p.r.unit(), 6)) s += polys(rosette(a, b, 7, 6), '#8fc06a');
-    for (const [a, b] of scatter(crown, 40, () => p.r.unit(), 12)) s += dot(a, b, 4.4, '#e8863a');
+    s += line(polyline(x, y, x, 724), '#4a2a12', 8) + modelled(crown, '#2f7a44', '#08281a', 16, 5);
+    for (const [a, b] of scatter(crown, 15, p.r, 6)) s += polys(rosette(a, b, 7, 6), '#8fc06a');
+    for (const [a, b] of scatter(crown, 40, p.r, 12)) s += dot(a, b, 4.4, '#e8863a');
     s += line(crown, '#08281a', 1.4, true);
   }
   s += fill(rect(60, river, W - 120, 240), '#1f6a8c');
@@ -165,13 +150,11 @@ function draw(seed: number): Painting {
       824, 400, 812, 290, 824, 180, 806,
     ]);
   let turf = modelled(bank, '#6f9a44', '#1c3a10', 40, 8);
-  for (const [x, y] of scatter(bank, 25, () => p.r.unit(), 10)) {
+  for (const [x, y] of scatter(bank, 25, p.r, 10)) {
     if (y < 726) continue;
-    turf += [-0.5, -0.15, 0.2, 0.55]
-      .map((d) => fill(leaf(x, y, 15, 2.4, -Math.PI / 2 + d), '#a9cc6a'))
-      .join('');
+    turf += each([-0.5, -0.15, 0.2, 0.55], (d) => fill(leaf(x, y, 15, 2.4, -Math.PI / 2 + d), '#a9cc6a'));
   }
-  for (const [x, y] of scatter(bank, 54, () => p.r.unit(), 16))
+  for (const [x, y] of scatter(bank, 54, p.r, 16))
     turf += polys(rosette(x, y, 8, 6), '#f6efe0') + dot(x, y, 2.6, '#e8a13c');
   p.paint(clip(window, turf + ink(bank, '#16300c', 1.8)));
   p.paint(clip(window, paintSwan(404, 842, 0.44, 1, '#4a3a44')));

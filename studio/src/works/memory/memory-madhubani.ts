@@ -4,7 +4,7 @@ import { bounds, ellipse, polar, rect, walk, offsets, curveThrough } from '../..
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, each } from '../../draw/svg.ts';
 import { fish } from '../../motifs/animals/fish.ts';
 import { place } from '../../motifs/place.ts';
 import { Mithila } from '../../traditions/madhubani/painter.ts';
@@ -21,19 +21,18 @@ function face(F: ReturnType<typeof fish>): string {
     rim = bounds(F.body).x1;
   const smile = curveThrough(offsets(rim, y, [-5, 27, -18, 32, -36, 31, -47, 23]));
   return (
-    walk(ellipse(x, y, 22), 8, true)
-      .map((k) => line([k.p, polar(k.p[0], k.p[1], 4.5, k.a - Math.PI / 2)], K.turmeric, 2.2))
-      .join('') +
-    [
-      [22, K.turmeric],
-      [17.5, K.kumkum],
-      [14, K.paper],
-      [7, INK],
-    ]
-      .map(
-        ([r, c]) => fill(ellipse(x, y, r as number), c as string) + ink(ellipse(x, y, r as number), INK, 1.6),
-      )
-      .join('') +
+    each(walk(ellipse(x, y, 22), 8, true), (k) =>
+      line([k.p, polar(k.p[0], k.p[1], 4.5, k.a - Math.PI / 2)], K.turmeric, 2.2),
+    ) +
+    each(
+      [
+        [22, K.turmeric],
+        [17.5, K.kumkum],
+        [14, K.paper],
+        [7, INK],
+      ],
+      ([r, c]) => fill(ellipse(x, y, r as number), c as string) + ink(ellipse(x, y, r as number), INK, 1.6),
+    ) +
     dot(x + 2.4, y - 2.4, 2.2, K.paper) +
     line(smile, INK, 5.4) +
     line(smile, K.rose, 2.8) +

@@ -3,7 +3,7 @@ import { around, run } from '../../draw/bands.ts';
 import { curve, ellipse, leaf, rect, walk } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { dot, dots, fill } from '../../draw/svg.ts';
+import { dot, dots, fill, each } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
 import { BHIL as K, basket, body, maize, parrot, person, sun } from '../../traditions/bhil/style.ts';
 import type { Work } from '../../work.ts';
@@ -15,15 +15,13 @@ const W = 1000,
 
 const rim = (L: number) =>
   fill(rect(0, 0, L, T), K.black) +
-  [K.yellow, K.red, K.lime, K.pink, K.orange]
-    .map((c, i) =>
-      dots(
-        run(L, 14, 13).filter((_, k) => k % 5 === i),
-        4.6,
-        c,
-      ),
-    )
-    .join('') +
+  each([K.yellow, K.red, K.lime, K.pink, K.orange], (c, i) =>
+    dots(
+      run(L, 14, 13).filter((_, k) => k % 5 === i),
+      4.6,
+      c,
+    ),
+  ) +
   dots(run(L, 7, 4.5), 1.8, K.white) +
   dots(run(L, 7, 21.5), 1.8, K.white);
 

@@ -14,7 +14,7 @@ import { type Mark, filled, markRow } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dot, fill, line, lines } from '../../draw/svg.ts';
+import { clip, dot, fill, line, lines, repeat } from '../../draw/svg.ts';
 import { callingPeacock } from '../../motifs/birds/calling-peacock.ts';
 import { place } from '../../motifs/place.ts';
 import {
@@ -172,9 +172,7 @@ function cloud(S: Sheet) {
     fill(shape, K.black),
     clip(
       shape,
-      Array.from({ length: 13 }, (_, i) => markRow(low(9 + i * 13.5), ...rows[i % 7], 11, S.r, false)).join(
-        '',
-      ),
+      repeat(13, (i) => markRow(low(9 + i * 13.5), ...rows[i % 7], 11, S.r, false)),
     ),
   );
   S.add(ink(shape, K.black, 4)).block(shape, 6);

@@ -70,11 +70,7 @@ function khovar(seed: number): Painting {
   for (const sg of [-1, 1]) {
     const x = W / 2 + sg * 290,
       y = wy - 258,
-      st = curve([
-        [x, y],
-        [x + sg * 10, y - 60],
-        [x - sg * 4, y - 130],
-      ]);
+      st = curveThrough(x, y, x + sg * 10, y - 60, x - sg * 4, y - 130);
     S.add(rake(st, 3, 4, 2.2)).blockLine(st, 8);
     [0, 1, 2].forEach((i) =>
       [-1, 1].forEach((v) => combLeaf(S, x + v * 4, y - 14 - i * 42, 58 - i * 7, 14, -1.57 + v * 1.05)),
@@ -93,18 +89,7 @@ function khovar(seed: number): Painting {
       const a = Math.atan2(y - H * 0.45, x - W / 2) + 1.57 + r.between(-0.3, 0.3),
         c = Math.cos(a) * 16,
         s = Math.sin(a) * 16;
-      S.add(
-        rake(
-          curve([
-            [x - c, y - s],
-            [x + s * 0.35, y - c * 0.35],
-            [x + c, y + s],
-          ]),
-          5,
-          6,
-          2.6,
-        ),
-      );
+      S.add(rake(curveThrough(x - c, y - s, x + s * 0.35, y - c * 0.35, x + c, y + s), 5, 6, 2.6));
     },
     1,
   );

@@ -16,7 +16,7 @@ import {
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, line, lines, polys, each } from '../../draw/svg.ts';
 import { drum, shadow } from '../../figures/small-dress.ts';
 import { STANCE, figure } from '../../figures/small.ts';
 import {
@@ -95,15 +95,13 @@ function cliff(S: Sheet) {
       wash(46, K.bark, 16) +
         wash(26, '#5a371f', 18) +
         wash(14, K.ochre, 7) +
-        strata
-          .map((s, i) =>
-            lines(
-              walk(s, 17).map((k) => [k.p, [k.p[0] + 10, k.p[1] + (i % 2 ? 4 : -3)]] as Poly),
-              i % 3 ? '#4b2e1b' : K.resin,
-              1.5,
-            ),
-          )
-          .join(''),
+        each(strata, (s, i) =>
+          lines(
+            walk(s, 17).map((k) => [k.p, [k.p[0] + 10, k.p[1] + (i % 2 ? 4 : -3)]] as Poly),
+            i % 3 ? '#4b2e1b' : K.resin,
+            1.5,
+          ),
+        ),
     ),
   );
   S.add(ink(CLIFF, K.dark, 3.4)).block(CLIFF, 4);
@@ -113,23 +111,9 @@ function cliff(S: Sheet) {
     if (inside(CLIFF, x, y))
       S.add(
         i % 4
-          ? dots(
-              [
-                [x, y],
-                [x + 4, y - 3],
-                [x - 4, y - 2],
-              ],
-              1.2,
-              K.resin,
-            )
+          ? dots(polyline(x, y, x + 4, y - 3, x - 4, y - 2), 1.2, K.resin)
           : lines(
-              [-0.6, 0, 0.6].map(
-                (a) =>
-                  [
-                    [x, y],
-                    [x + Math.sin(a) * 9, y - Math.cos(a) * 10],
-                  ] as Poly,
-              ),
+              [-0.6, 0, 0.6].map((a) => polyline(x, y, x + Math.sin(a) * 9, y - Math.cos(a) * 10)),
               K.moss,
               1.6,
             ),
@@ -219,16 +203,7 @@ function gatherer(S: Sheet) {
         2,
       ),
     );
-  S.add(
-    line(
-      [
-        [545, 386],
-        [569, 432],
-      ],
-      K.dark,
-      1.8,
-    ),
-  );
+  S.add(line(polyline(545, 386, 569, 432), K.dark, 1.8));
   basket(S, 570, 444, 1.15);
 }
 
@@ -237,18 +212,8 @@ function village(S: Sheet) {
   S.add(
     lines(
       [
-        curve([
-          [M, gy + 14],
-          [240, gy + 8],
-          [480, gy + 16],
-          [W - M, gy + 10],
-        ]),
-        curve([
-          [M, 856],
-          [220, 850],
-          [460, 860],
-          [W - M, 850],
-        ]),
+        curveThrough(M, gy + 14, 240, gy + 8, 480, gy + 16, W - M, gy + 10),
+        curveThrough(M, 856, 220, 850, 460, 860, W - M, 850),
       ],
       K.green,
       2.4,
@@ -295,16 +260,7 @@ function village(S: Sheet) {
   const d = person(S, 84, gy, 1.02, { ...STANCE.drum });
   S.add(drum(d.waist[0] + 14, d.waist[1] - 10, 0.95, K.ochre, K.dark));
   const p = person(S, 140, gy + 4, 1, { ...STANCE.play });
-  S.add(
-    line(
-      [
-        [p.headC[0] + 6, p.headC[1] + 3],
-        [p.headC[0] + 36, p.headC[1] + 16],
-      ],
-      K.dark,
-      3.4,
-    ),
-  );
+  S.add(line(polyline(p.headC[0] + 6, p.headC[1] + 3, p.headC[0] + 36, p.headC[1] + 16), K.dark, 3.4));
   for (let i = 0; i < 9; i++)
     person(
       S,
@@ -335,13 +291,7 @@ function honeyCliff(seed: number): Painting {
   cliff(S);
   rockMarks(S);
   const meadow = [
-    ...curve([
-      [M, 716],
-      [200, 722],
-      [420, 716],
-      [600, 722],
-      [W - M, 714],
-    ]),
+    ...curveThrough(M, 716, 200, 722, 420, 716, 600, 722, W - M, 714),
     [W - M, 742],
     [M, 742],
   ] as Poly;
@@ -350,13 +300,8 @@ function honeyCliff(seed: number): Painting {
     clip(
       meadow,
       lines(
-        Array.from(
-          { length: 150 },
-          (_, i) =>
-            [
-              [M + i * 4.8, 744],
-              [M + 3 + i * 4.8 + (i % 3), 716 + ((i * 7) % 13)],
-            ] as Poly,
+        Array.from({ length: 150 }, (_, i) =>
+          polyline(M + i * 4.8, 744, M + 3 + i * 4.8 + (i % 3), 716 + ((i * 7) % 13)),
         ),
         K.green,
         1.6,

@@ -109,14 +109,7 @@ function farm(S: Sheet, y: number) {
     );
     S.add(
       fill(ellipse(F.headC[0], F.headC[1] - 12, 8, 6.4), K.red),
-      dots(
-        [
-          [F.headC[0] - 3, F.headC[1] - 12],
-          [F.headC[0] + 3, F.headC[1] - 12],
-        ],
-        1.2,
-        K.white,
-      ),
+      dots(polyline(F.headC[0] - 3, F.headC[1] - 12, F.headC[0] + 3, F.headC[1] - 12), 1.2, K.white),
     );
     S.block(ellipse(F.headC[0], F.headC[1] - 12, 10));
   });

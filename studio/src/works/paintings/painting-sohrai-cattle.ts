@@ -1,6 +1,6 @@
 /** A broad-backed cow and her calf walk home under a row of birds: four earths on a white mud wall. */
 import { around, flower } from '../../draw/bands.ts';
-import { type Point, ellipse, leaf, rect, walk } from '../../draw/geometry.ts';
+import { type Point, ellipse, leaf, rect, walk, polyline } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
@@ -14,30 +14,10 @@ const W = 1000,
 
 /** Running line of dots and petals that stands for the path home. */
 function path(S: Sheet, y: number) {
-  const st = walk(
-    [
-      [M + T + 12, y],
-      [W - M - T - 12, y],
-    ],
-    26,
-  );
+  const st = walk(polyline(M + T + 12, y, W - M - T - 12, y), 26);
   S.add(
-    line(
-      [
-        [M + T, y - 13],
-        [W - M - T, y - 13],
-      ],
-      K.black,
-      3.4,
-    ),
-    line(
-      [
-        [M + T, y + 13],
-        [W - M - T, y + 13],
-      ],
-      K.red,
-      5,
-    ),
+    line(polyline(M + T, y - 13, W - M - T, y - 13), K.black, 3.4),
+    line(polyline(M + T, y + 13, W - M - T, y + 13), K.red, 5),
   );
   st.forEach((k, i) =>
     S.add(i % 2 ? dot(k.p[0], k.p[1], 5, K.black) : polys(flower(k.p[0], k.p[1], 12, 6), K.red)),

@@ -1,5 +1,5 @@
 /** Lagna chauk: the wedding square of Palaghata with the wedding party all round it. */
-import { rect } from '../../draw/geometry.ts';
+import { rect, polyline } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { line } from '../../draw/svg.ts';
@@ -32,13 +32,7 @@ function procession(A: Warli, y: number, L: number, R: number) {
     lR: [0.4, -0.1],
     bun: true,
   });
-  A.ln(
-    [
-      [at[0] - 6, at[1] - 36],
-      [at[0] - 6, at[1] - 84],
-    ],
-    2.4,
-  );
+  A.ln(polyline(at[0] - 6, at[1] - 36, at[0] - 6, at[1] - 84), 2.4);
   A.add(
     line(
       [

@@ -15,7 +15,7 @@ import {
   widths,
 } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
@@ -93,8 +93,8 @@ function wheel(x: number, y: number, R: number, turn: number): string {
       R * 0.013,
       LACQUER.pale,
     );
-  s += fill(ring(0.22), LACQUER.blue) + ink(ring(0.22), K.line, 2.4);
-  rosette(x, y, R * 0.19, 8, turn).forEach((p) => (s += fill(p, LACQUER.gold) + ink(p, K.line, 1)));
+  s += inked(ring(0.22), LACQUER.blue, K.line, 2.4);
+  rosette(x, y, R * 0.19, 8, turn).forEach((p) => (s += inked(p, LACQUER.gold, K.line, 1)));
   return s + dot(x, y, R * 0.06, LACQUER.red) + dot(x, y, R * 0.025, LACQUER.pale);
 }
 
@@ -126,9 +126,7 @@ function body(r: Rng): string {
     clip(cloth, hatch(cloth, 0.8, 13, 1, '#a8436a', r) + hatch(cloth, -0.8, 13, 1, '#a8436a', r));
   for (let i = 0; i < 6; i++) {
     const x = 218 + i * 41;
-    rosette(x, 340, 17, 8, i).forEach(
-      (p) => (s += fill(p, i % 2 ? LACQUER.gold : '#e9744a') + ink(p, K.line, 0.8)),
-    );
+    rosette(x, 340, 17, 8, i).forEach((p) => (s += inked(p, i % 2 ? LACQUER.gold : '#e9744a', K.line, 0.8)));
     s += dot(x, 340, 5.4, '#dfeaf0') + line(ellipse(x, 340, 5.4, 5.4, 0, 16), K.line, 1, true);
   }
   const fringe = walk(curveThrough(198, 376, 320, 391, 444, 376), 9);
@@ -171,7 +169,7 @@ function body(r: Rng): string {
   // the prop that keeps the shaft off the ground, the yoke with its bells
   s += spindle([700, 508], [712, GROUND - 4], 8);
   const yoke = ribbon(curveThrough(690, 470, 716, 504, 726, 560), widths(5, 9, 5));
-  s += fill(yoke, LACQUER.red) + ink(yoke, K.line, 2);
+  s += inked(yoke, LACQUER.red, K.line, 2);
   for (const [x, y] of [
     [688, 466],
     [727, 564],

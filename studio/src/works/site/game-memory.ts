@@ -1,7 +1,5 @@
 /** Four tiles in the niches of a night wall, each lit by its own lamp. */
 import {
-  type Point,
-  curve,
   ellipse,
   leaf,
   loopThrough,
@@ -9,11 +7,24 @@ import {
   scatter,
   walk,
   offsets,
+  polyline,
+  curveThrough,
 } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { ink, inked } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, polys, radialGradient } from '../../draw/svg.ts';
+import {
+  clip,
+  dot,
+  dots,
+  fill,
+  group,
+  line,
+  linearGradient,
+  polys,
+  radialGradient,
+  each,
+} from '../../draw/svg.ts';
 import { archway } from '../../motifs/buildings/archway.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { toran } from '../../traditions/pichwai/shrine.ts';
@@ -43,8 +54,7 @@ async function tile(work: Work, x: number, y: number, side: number): Promise<str
   );
   const edge = rect(x - side / 2 - 7, y - side - 7, side + 14, side + 14);
   return (
-    fill(edge, K.gold) +
-    ink(edge, LINE, 2.4) +
+    inked(edge, K.gold, LINE, 2.4) +
     clip(rect(x - side / 2, y - side, side, side), inner) +
     line(rect(x - side / 2, y - side, side, side), LINE, 2, true)
   );
@@ -57,13 +67,7 @@ function lamp(x: number, y: number): string {
   return (
     fill(bowl, '#b5562a') +
     dots(
-      walk(
-        [
-          [x - 24, y - 9],
-          [x + 22, y - 9],
-        ],
-        9,
-      ).map((k) => k.p),
+      walk(polyline(x - 24, y - 9, x + 22, y - 9), 9).map((k) => k.p),
       2.2,
       '#f6e3b0',
     ) +
@@ -77,51 +81,24 @@ function lamp(x: number, y: number): string {
 async function draw(seed: number): Promise<Painting> {
   const r = new Rng(seed);
   let s = fill(rect(0, 0, W, H), 'url(#wall)');
-  for (const [i, [x, y]] of scatter(rect(20, 70, W - 40, 560), 40, () => r.unit(), 0, 2).entries())
+  for (const [i, [x, y]] of scatter(rect(20, 70, W - 40, 560), 40, r, 0, 2).entries())
     s += polys(rosette(x, y, 7, 6, x), i % 3 ? '#6a3a72' : '#8a4a6e') + dot(x, y, 1.9, '#d9a44a');
   // shelf and plinth
   s +=
     fill(rect(0, SHELF, W, H - SHELF), '#3a1630') +
     fill(rect(0, SHELF, W, 14), K.gold) +
-    line(
-      [
-        [0, SHELF + 14],
-        [W, SHELF + 14],
-      ],
-      LINE,
-      3,
-    );
-  for (const [i, k] of walk(
-    [
-      [30, 0],
-      [W - 30, 0],
-    ],
-    60,
-  ).entries()) {
+    line(polyline(0, SHELF + 14, W, SHELF + 14), LINE, 3);
+  for (const [i, k] of walk(polyline(30, 0, W - 30, 0), 60).entries()) {
     const petal = leaf(k.p[0], H - 22, 118, 27, -Math.PI / 2, 0, 0.5);
     s +=
-      fill(petal, i % 2 ? '#d9798f' : '#f1da94') +
-      ink(petal, LINE, 2) +
+      inked(petal, i % 2 ? '#d9798f' : '#f1da94', LINE, 2) +
       fill(leaf(k.p[0], H - 26, 70, 12, -Math.PI / 2), i % 2 ? '#a8325a' : '#c8822c');
   }
   s +=
     fill(rect(0, H - 24, W, 24), K.gold) +
-    line(
-      [
-        [0, H - 24],
-        [W, H - 24],
-      ],
-      LINE,
-      3,
-    ) +
+    line(polyline(0, H - 24, W, H - 24), LINE, 3) +
     dots(
-      walk(
-        [
-          [14, H - 12],
-          [W - 14, H - 12],
-        ],
-        18,
-      ).map((k) => k.p),
+      walk(polyline(14, H - 12, W - 14, H - 12), 18).map((k) => k.p),
       4,
       '#7d1f2c',
     );
@@ -130,7 +107,7 @@ async function draw(seed: number): Promise<Painting> {
     const x = W / 2 + (i - 1.5) * STEP;
     const niche = { cx: x, hw: 116, spring: 300, rise: 122, floor: SHELF, cusps: 7 };
     const outer = archway({ ...niche, grow: 16 });
-    s += fill(outer, '#f1e2c4') + ink(outer, LINE, 2.6, { closed: false, taper: 0 });
+    s += inked(outer, '#f1e2c4', LINE, 2.6, { closed: false, taper: 0 });
     s += dots(
       walk(archway({ ...niche, grow: 8 }), 15).map((k) => k.p),
       3.8,
@@ -145,41 +122,25 @@ async function draw(seed: number): Promise<Painting> {
   }
   for (let i = 0; i < 6; i++) {
     const [a, b] = [(i * W) / 6, ((i + 1) * W) / 6];
-    s += toran(
-      curve([
-        [a, 52],
-        [(a + b) / 2, 88],
-        [b, 52],
-      ] as Point[]),
-      30,
-      19,
-    );
+    s += toran(curveThrough(a, 52, (a + b) / 2, 88, b, 52), 30, 19);
   }
   s += fill(rect(0, 0, W, 52), '#3a1630') + fill(rect(0, 48, W, 8), K.gold);
-  for (const [i, k] of walk(
-    [
-      [26, 25],
-      [W - 26, 25],
-    ],
-    46,
-  ).entries())
+  for (const [i, k] of walk(polyline(26, 25, W - 26, 25), 46).entries())
     s +=
       polys(rosette(...k.p, i % 2 ? 15 : 10, 8, i), i % 2 ? '#d9798f' : '#f1da94') +
       dot(...k.p, 3.4, '#7d1f2c');
-  const lights = works
-    .map((_, i) =>
-      radialGradient(
-        `light${i}`,
-        W / 2 + (i - 1.5) * STEP,
-        480,
-        330,
-        [0, '#ffe39a', 1],
-        [0.42, '#f0963a', 0.85],
-        [0.75, '#8a3a3a', 0.5],
-        [1, '#2a0f2e', 0],
-      ),
-    )
-    .join('');
+  const lights = each(works, (_, i) =>
+    radialGradient(
+      `light${i}`,
+      W / 2 + (i - 1.5) * STEP,
+      480,
+      330,
+      [0, '#ffe39a', 1],
+      [0.42, '#f0963a', 0.85],
+      [0.75, '#8a3a3a', 0.5],
+      [1, '#2a0f2e', 0],
+    ),
+  );
   const glow =
     '<radialGradient id="glow"><stop offset="0" stop-color="#ffe9a0" stop-opacity=".95"/><stop offset=".35" stop-color="#ffb648" stop-opacity=".5"/><stop offset="1" stop-color="#ff8a1f" stop-opacity="0"/></radialGradient>';
   return {

@@ -1,9 +1,18 @@
 /** The street of the house as one wall: a peacock in the great doorway, a tradition in each of the four beside it. */
-import { type Point, curve, ellipse, loopThrough, rect, scatter, walk } from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
+import { inked } from '../../draw/ink.ts';
+import {
+  type Point,
+  ellipse,
+  loopThrough,
+  rect,
+  scatter,
+  walk,
+  polyline,
+  curveThrough,
+} from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, polys } from '../../draw/svg.ts';
+import { clip, dot, dots, fill, group, line, linearGradient, polys, each } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { drawFigure } from '../../figures/figure.ts';
 import { footprint } from '../../figures/footprint.ts';
@@ -126,9 +135,8 @@ function gond(cx: number, r: Rng): string {
   G.part(D.ear, GOND.mahua, [GOND.chuna], ['dash'], 6);
   G.part(D.tail, GOND.mahua, [GOND.chuna], ['dash'], 6);
   G.add(
-    D.hooves.map((h) => fill(h, GOND.charcoal)).join('') +
-      fill(D.eye, GOND.chuna) +
-      ink(D.eye, GOND.charcoal, 1.8) +
+    each(D.hooves, (h) => fill(h, GOND.charcoal)) +
+      inked(D.eye, GOND.chuna, GOND.charcoal, 1.8) +
       fill(D.pupil, GOND.charcoal),
   );
   return (
@@ -161,14 +169,7 @@ function wall(): string {
     for (let i = 0; i <= 28; i++) {
       const [x, y] = [(i + (row % 2) / 2) * 43, 74 + row * 40];
       s += polys(rosette(x, y, 9.5, 6, row), '#b8482f') + dot(x, y, 2.6, K.goldHi);
-      s += dots(
-        [
-          [x - 21.5, y - 5],
-          [x - 21.5, y + 5],
-        ],
-        1.3,
-        K.gold,
-      );
+      s += dots(polyline(x - 21.5, y - 5, x - 21.5, y + 5), 1.3, K.gold);
     }
   s += fill(rect(0, FLOOR, W, H - FLOOR), '#2c0d12') + fill(rect(0, FLOOR, W, 7), K.gold);
   for (let i = 0; i <= 20; i++) {
@@ -177,18 +178,7 @@ function wall(): string {
       bud(x, H - 12, 54, LOTUS) +
       (i < 20 ? lotus(x + W / 40, H - 10, 66, i % 2 ? WHITE_LOTUS : LOTUS, 9, 1.2) : '');
   }
-  return (
-    s +
-    fill(rect(0, H - 13, W, 13), K.gold) +
-    line(
-      [
-        [0, H - 13],
-        [W, H - 13],
-      ],
-      '#2a0c10',
-      2,
-    )
-  );
+  return s + fill(rect(0, H - 13, W, 13), K.gold) + line(polyline(0, H - 13, W, H - 13), '#2a0c10', 2);
 }
 
 function card(seed: number): Painting {
@@ -197,15 +187,7 @@ function card(seed: number): Painting {
   // marigold garlands along the eave
   for (let i = 0; i < 8; i++) {
     const [a, b] = [(i * W) / 8, ((i + 1) * W) / 8];
-    s += toran(
-      curve([
-        [a, 24],
-        [(a + b) / 2, 40],
-        [b, 24],
-      ]),
-      20,
-      13,
-    );
+    s += toran(curveThrough(a, 24, (a + b) / 2, 40, b, 24), 20, 13);
   }
   const scenes = [
     (x: number) => warli(x, seed),
@@ -217,7 +199,7 @@ function card(seed: number): Painting {
     s += clip(archway(hollow), scenes[i]?.(hollow.cx) ?? '') + jambs(hollow, 14);
   const opening = archway(great);
   let night = fill(rect(340, 30, 520, 520), 'url(#night)');
-  for (const [x, y] of scatter(rect(360, 40, 480, 480), 30, () => r.unit()))
+  for (const [x, y] of scatter(rect(360, 40, 480, 480), 30, r))
     night += polys(rosette(x, y, 5, 5, y), K.gold);
   night += fill(ellipse(W / 2, FLOOR + 22, 250, 62), '#1d5a44');
   for (const x of [-176, -112, 112, 176])
@@ -227,13 +209,7 @@ function card(seed: number): Painting {
   s += clip(opening, night) + jambs(great, 22);
   s += fill(rect(0, 0, W, 26), '#2c0d12') + fill(rect(0, 22, W, 6), K.gold);
   s += dots(
-    walk(
-      [
-        [10, 11],
-        [W - 10, 11],
-      ],
-      20,
-    ).map((k) => k.p),
+    walk(polyline(10, 11, W - 10, 11), 20).map((k) => k.p),
     4.4,
     K.goldHi,
   );

@@ -1,9 +1,9 @@
 /** An elephant with a tree growing from its back. */
+import { inked } from '../../../draw/ink.ts';
 import { type Point, type Poly, loopThrough, ribbon, widths } from '../../../draw/geometry.ts';
-import { ink } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
-import { fill } from '../../../draw/svg.ts';
+import { fill, each } from '../../../draw/svg.ts';
 import { elephant } from '../../../motifs/animals/elephant.ts';
 import { place } from '../../../motifs/place.ts';
 import { colonize } from '../../../motifs/plants/colonize.ts';
@@ -70,10 +70,9 @@ export function elephantTree(seed: number, W = 1000, H = 1000): Painting {
   G.part(E.cloth, K.vermilion, [K.haldi, K.chuna, K.haldi], ['ring', 'dash', 'seed'], 10.5);
   G.part(E.tusk, K.chuna, [K.tesu], ['tick'], 7, K.charcoal);
   G.add(
-    fill(E.eye, K.chuna) +
-      ink(E.eye, K.charcoal, 2.4) +
+    inked(E.eye, K.chuna, K.charcoal, 2.4) +
       fill(E.pupil, K.charcoal) +
-      E.toes.map((t: Poly) => fill(t, K.haldi)).join(''),
+      each(E.toes, (t: Poly) => fill(t, K.haldi)),
   );
   G.perch(boughs, r, 7, W, ty - 90);
   for (let i = 0; i < 12; i++) {

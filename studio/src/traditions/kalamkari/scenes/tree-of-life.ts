@@ -15,10 +15,10 @@ import {
   walk,
 } from '../../../draw/geometry.ts';
 import { contourRows, scales } from '../../../draw/hatching.ts';
-import { ink } from '../../../draw/ink.ts';
+import { ink, patterned } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
-import { clip, dots, fill, line } from '../../../draw/svg.ts';
+import { clip, dots, fill, line, each, edged } from '../../../draw/svg.ts';
 import { chintz, chintzLeaf } from '../../../motifs/painted/chintz.ts';
 import { paintPeacock } from '../../../motifs/painted/peacock.ts';
 import { colonize } from '../../../motifs/plants/colonize.ts';
@@ -140,27 +140,23 @@ export function treeOfLife(
       );
     }
   const mcol = [K.madder, K.paleIndigo, K.myrobalan, K.leaf, K.rust, K.shell];
-  const rocks = mound
-    .map(
-      (m, i) =>
-        fill(m, mcol[(i * 5 + (i >> 2)) % 6]) +
-        clip(
-          m,
-          contourRows(m, 8, 6, 3)
-            .map((z, k) =>
-              k % 2
-                ? dots(
-                    walk(z, 6, true).map((q) => q.p),
-                    1.3,
-                    INK,
-                  )
-                : line(z, INK, 0.9, true),
+  const rocks = each(mound, (m, i) =>
+    patterned(
+      m,
+      mcol[(i * 5 + (i >> 2)) % 6],
+      each(contourRows(m, 8, 6, 3), (z, k) =>
+        k % 2
+          ? dots(
+              walk(z, 6, true).map((q) => q.p),
+              1.3,
+              INK,
             )
-            .join(''),
-        ) +
-        ink(m, INK, 1.7),
-    )
-    .join('');
+          : line(z, INK, 0.9, true),
+      ),
+      INK,
+      1.7,
+    ),
+  );
   L.forEach((l) => occ.push(l.outline));
   if (peacocks) occ.push(ellipse(cx, B - 190, f.w / 2, 96));
   const boxes = occ.map((o) => [o, bounds(o)] as const);
@@ -176,10 +172,10 @@ export function treeOfLife(
       ink(l.outline, INK, 1.3);
   });
   s += flowers;
-  for (const [x, y] of peacocks ? scatter(rect(f.x + 14, B - 250, f.w - 28, 110), 28, () => r.unit()) : [])
+  for (const [x, y] of peacocks ? scatter(rect(f.x + 14, B - 250, f.w - 28, 110), 28, r) : [])
     for (const k of [-0.6, 0, 0.6]) {
       const p = leaf(x, y + 10, 20, 4, -Math.PI / 2 + k);
-      s += fill(p, k ? K.leaf : K.madder) + line(p, INK, 0.8, true);
+      s += edged(p, k ? K.leaf : K.madder, INK, 0.8);
     }
   for (const sg of peacocks ? [-1, 1] : [])
     s += paintPeacock(

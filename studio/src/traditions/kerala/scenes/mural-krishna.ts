@@ -11,10 +11,10 @@ import {
   scatter,
   walk,
 } from '../../../draw/geometry.ts';
-import { ink } from '../../../draw/ink.ts';
+import { ink, inked } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
-import { clip, dot, dots, fill, group } from '../../../draw/svg.ts';
+import { clip, dot, dots, fill, group, each } from '../../../draw/svg.ts';
 import { POSES } from '../../../figures/poses.ts';
 import { lotusFlower } from '../../../figures/props.ts';
 import { KERALA_HAND } from '../../../figures/tradition.ts';
@@ -82,7 +82,7 @@ export function muralKrishna(seed: number, o: { ochre?: boolean } = {}, W = 800,
   };
   walk(arch(40), 16).forEach((k, i) => {
     const p = leaf(k.p[0], k.p[1], 36, 11, k.a - Math.PI / 2 + 0.3, 0.16, 0.45);
-    s += fill(p, i % 2 ? K.chayilyam : K.manayola) + ink(p, INK, 1.1);
+    s += inked(p, i % 2 ? K.chayilyam : K.manayola, INK, 1.1);
   });
   for (const [k, col] of [
     [42, INK],
@@ -94,29 +94,23 @@ export function muralKrishna(seed: number, o: { ochre?: boolean } = {}, W = 800,
     [1.5, INK],
   ] as const)
     s += fill(arch(k), col);
-  s += walk(arch(33), 15)
-    .map((k) => dot(k.p[0], k.p[1], 4, K.kavi))
-    .join('');
-  s += walk(arch(16), 25)
-    .map(
-      (k, i) =>
-        rosette(k.p[0], k.p[1], 9.5, 7)
-          .map((p) => fill(p, i % 2 ? K.manjal : K.lime))
-          .join('') + dot(k.p[0], k.p[1], 3, K.kavi),
-    )
-    .join('');
+  s += each(walk(arch(33), 15), (k) => dot(k.p[0], k.p[1], 4, K.kavi));
+  s += each(
+    walk(arch(16), 25),
+    (k, i) =>
+      each(rosette(k.p[0], k.p[1], 9.5, 7), (p) => fill(p, i % 2 ? K.manjal : K.lime)) +
+      dot(k.p[0], k.p[1], 3, K.kavi),
+  );
   s +=
     fill(arch(0), o.ochre ? '#cf8f2e' : '#7a2414') +
     clip(
       arch(0),
-      scatter(arch(0), 27, () => r.unit())
-        .map(
-          ([a, b]) =>
-            rosette(a, b, 7.5, 6, a)
-              .map((p) => fill(p, o.ochre ? '#b06a1c' : '#9a3a20'))
-              .join('') + dot(a, b, 2.2, K.manayola),
-        )
-        .join(''),
+      each(
+        scatter(arch(0), 27, r),
+        ([a, b]) =>
+          each(rosette(a, b, 7.5, 6, a), (p) => fill(p, o.ochre ? '#b06a1c' : '#9a3a20')) +
+          dot(a, b, 2.2, K.manayola),
+      ),
     );
   const thicket = keralaFoliage(
     rect(f.x, f.y, f.w, f.h),
@@ -129,7 +123,7 @@ export function muralKrishna(seed: number, o: { ochre?: boolean } = {}, W = 800,
   for (let i = 0; i < 40; i++) {
     const q = polar(cx, hy, 118, (i / 40) * TAU),
       p = leaf(q[0], q[1], 25, 8, (i / 40) * TAU, 0.1, 0.45);
-    s += fill(p, i % 2 ? K.manayola : K.chayilyam) + ink(p, INK, 1);
+    s += inked(p, i % 2 ? K.manayola : K.chayilyam, INK, 1);
   }
   for (const [R, col] of [
     [120, INK],
@@ -146,7 +140,7 @@ export function muralKrishna(seed: number, o: { ochre?: boolean } = {}, W = 800,
   for (let i = 0; i < 28; i++) {
     const q = polar(cx, hy, 78, (i / 28) * TAU),
       p = leaf(q[0], q[1], 23, 7, (i / 28) * TAU);
-    s += fill(p, i % 2 ? '#7f9f4a' : K.manayola) + ink(p, INK, 0.9);
+    s += inked(p, i % 2 ? '#7f9f4a' : K.manayola, INK, 0.9);
   }
   // the meadow of Vrindavan: a bank of petals, grass in tufts, the herd before it
   const bank = DEITY - 34;
@@ -155,7 +149,7 @@ export function muralKrishna(seed: number, o: { ochre?: boolean } = {}, W = 800,
     ink(polyline(f.x, bank, f.x + f.w, bank), INK, 2.4, { closed: false });
   for (let i = 0; i < 24; i++) {
     const p = leaf(f.x + ((i + 0.5) * f.w) / 24, bank + 24, 25, 11, -Math.PI / 2, 0, 0.4);
-    s += fill(p, [K.chayilyam, K.manjal, K.lime][i % 3]) + ink(p, INK, 1);
+    s += inked(p, [K.chayilyam, K.manjal, K.lime][i % 3], INK, 1);
   }
   s += ink(polyline(f.x, bank + 25, f.x + f.w, bank + 25), INK, 1.8, { closed: false });
   for (let row = 0; row < 5; row++)
@@ -164,13 +158,10 @@ export function muralKrishna(seed: number, o: { ochre?: boolean } = {}, W = 800,
         y = bank + 58 + row * 29;
       for (const d of [-0.9, -0.3, 0.3, 0.9]) {
         const p = leaf(x, y, 20, 3.8, -Math.PI / 2 + d);
-        s += fill(p, d > 0 ? '#8f9f44' : '#557f4a') + ink(p, INK, 0.8);
+        s += inked(p, d > 0 ? '#8f9f44' : '#557f4a', INK, 0.8);
       }
       if ((i + row) % 4 === 1)
-        s +=
-          rosette(x, y - 21, 6.4, 6)
-            .map((p) => fill(p, K.lime))
-            .join('') + dot(x, y - 21, 2, K.kavi);
+        s += each(rosette(x, y - 21, 6.4, 6), (p) => fill(p, K.lime)) + dot(x, y - 21, 2, K.kavi);
     }
   const lean = POSES.flute(),
     blue = KERALA_HAND.tones.blue,

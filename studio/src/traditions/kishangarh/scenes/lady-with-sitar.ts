@@ -14,7 +14,7 @@ import {
   offsets,
   curveThrough,
 } from '../../../draw/geometry.ts';
-import { ink } from '../../../draw/ink.ts';
+import { ink, inked } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import {
@@ -29,6 +29,7 @@ import {
   pathData,
   polys,
   radialGradient,
+  each,
 } from '../../../draw/svg.ts';
 import { cloth } from '../../../figures/cloths.ts';
 import type { FigureSpec } from '../../../figures/figure.ts';
@@ -83,9 +84,9 @@ function archedWindow(f: { x: number; y: number; w: number; h: number }, sill: n
     for (const [j, v] of vines.entries()) {
       s += line(v, '#4f7a58', 1.8);
       walk(v, 15).forEach((k, i) => {
-        s += [-1, 1]
-          .map((d) => fill(leaf(k.p[0], k.p[1], 13, 3.4, k.a + d * 0.8), d > 0 ? '#5f8f66' : '#43694b'))
-          .join('');
+        s += each([-1, 1], (d) =>
+          fill(leaf(k.p[0], k.p[1], 13, 3.4, k.a + d * 0.8), d > 0 ? '#5f8f66' : '#43694b'),
+        );
         if (i % 3 === (j === 1 ? 2 : 0))
           s +=
             polys(rosette(k.p[0], k.p[1], 9.5, 8, i), i % 2 ? '#b5482f' : '#d07a86') +
@@ -112,12 +113,7 @@ function archedWindow(f: { x: number; y: number; w: number; h: number }, sill: n
       K.goldHi,
     ) +
     line(rect(cx - 128, by, 256, 19), LINE, 1.1, true) +
-    [-128, 128]
-      .map(
-        (d) =>
-          fill(ellipse(cx + d, by + 9.5, 5, 11), K.gold) + ink(ellipse(cx + d, by + 9.5, 5, 11), LINE, 0.9),
-      )
-      .join('');
+    each([-128, 128], (d) => inked(ellipse(cx + d, by + 9.5, 5, 11), K.gold, LINE, 0.9));
   return s;
 }
 
@@ -149,9 +145,7 @@ export function ladyWithSitar(seed: number, o: { window?: boolean } = {}, W = 78
   const sun: Point = [f.x + 118, hz - 60];
   s += dot(sun[0], sun[1], 120, 'url(#mh)') + dot(sun[0], sun[1], 27, hour.sun);
   s += palace(f.x + f.w - 150, hz + 2, 220, r) + lakeView(f, hz, floor - 40, r);
-  for (const [x, y] of scatter(rect(f.x + 6, hz + 130, f.w - 12, 200), 46, () => r.unit()).sort(
-    (a, b) => a[1] - b[1],
-  ))
+  for (const [x, y] of scatter(rect(f.x + 6, hz + 130, f.w - 12, 200), 46, r).sort((a, b) => a[1] - b[1]))
     s +=
       pad(x, y + 8, 21, '#39614e', '#86a88a', '#1d3a2e', r.between(-0.3, 0.3), 0.34) +
       (r.chance(0.6) ? lotus(x, y + 4, 19, KISHANGARH_LOTUS, 7) : bud(x, y + 4, 17, KISHANGARH_LOTUS));
@@ -171,14 +165,13 @@ export function ladyWithSitar(seed: number, o: { window?: boolean } = {}, W = 78
     fill(rug, '#7d2a26') +
     clip(
       rug,
-      scatter(rug, 30, () => r.unit(), 20)
-        .map(
-          ([x, y]) =>
-            polys(rosette(x, y, 8, 6, x), '#cf8a4a') +
-            dot(x, y, 2.4, '#f1da94') +
-            [0.6, 2.6].map((a) => fill(leaf(x, y, 17, 3.4, a + x), '#5f8a5a')).join(''),
-        )
-        .join(''),
+      each(
+        scatter(rug, 30, r, 20),
+        ([x, y]) =>
+          polys(rosette(x, y, 8, 6, x), '#cf8a4a') +
+          dot(x, y, 2.4, '#f1da94') +
+          each([0.6, 2.6], (a) => fill(leaf(x, y, 17, 3.4, a + x), '#5f8a5a')),
+      ),
     );
   s +=
     line(rug, K.gold, 5, true) +
@@ -193,10 +186,7 @@ export function ladyWithSitar(seed: number, o: { window?: boolean } = {}, W = 78
   // wine flask, cup and tray of flowers
   const tx = o.window ? f.x + 92 : f.x + f.w - 74,
     ty = B - (o.window ? 30 : 40);
-  s +=
-    fill(ellipse(tx, ty, 60, 11), '#b98a3a') +
-    ink(ellipse(tx, ty, 60, 11), LINE, 1.1) +
-    fill(ellipse(tx, ty - 3, 52, 8), '#e3bd68');
+  s += inked(ellipse(tx, ty, 60, 11), '#b98a3a', LINE, 1.1) + fill(ellipse(tx, ty - 3, 52, 8), '#e3bd68');
   s += lotus(tx + 20, ty - 2, 26, KISHANGARH_LOTUS, 7) + bud(tx - 8, ty - 3, 22, KISHANGARH_LOTUS, -0.4);
   return {
     w: W,
@@ -219,16 +209,8 @@ function bough(f: { x: number; y: number; w: number }, r: Rng): string {
       d = -sg;
     const limbs = [
       curveThrough(offsets(x0, f.y, [0, 150, 60, 92, 150, 66, 226, 30], d, 1)),
-      curve([
-        [x0, f.y + 40],
-        [x0 + d * 80, f.y + 34],
-        [x0 + d * 150, f.y + 10],
-      ]),
-      curve([
-        [x0, f.y + 150],
-        [x0 + d * 50, f.y + 150],
-        [x0 + d * 96, f.y + 172],
-      ]),
+      curveThrough(x0, f.y + 40, x0 + d * 80, f.y + 34, x0 + d * 150, f.y + 10),
+      curveThrough(x0, f.y + 150, x0 + d * 50, f.y + 150, x0 + d * 96, f.y + 172),
     ];
     limbs.forEach((l) => {
       s += ink(l, '#3a2a1c', 6, { closed: false, taper: 0.6 });

@@ -19,7 +19,7 @@ import {
   widths,
   offsets,
 } from '../../../draw/geometry.ts';
-import { ink, modelled } from '../../../draw/ink.ts';
+import { ink, modelled, inked } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import {
@@ -33,6 +33,8 @@ import {
   lines,
   polys,
   radialGradient,
+  each,
+  edged,
 } from '../../../draw/svg.ts';
 import { bud, lotus, pad } from '../../../motifs/painted/lotus.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
@@ -61,29 +63,20 @@ function courtier(
     modelled(sk, skirt, '#2a0f0a', 8 * s, 2, { op: 0.5 }) +
     line(T(polyline(-25, -2, 25, -2)), K.goldHi, 2 * s) +
     lines(
-      [-12, -5, 2, 9, 16].map((k) =>
-        T(
-          curve([
-            [k * 0.3, -44],
-            [k, -20],
-            [k * 1.4, 0],
-          ]),
-        ),
-      ),
+      [-12, -5, 2, 9, 16].map((k) => T(curveThrough(k * 0.3, -44, k, -20, k * 1.4, 0))),
       '#00000055',
       0.8,
     ) +
     ink(sk, LINE, 0.9);
   const to = T(loopThrough(-8, -62, 8, -62, 6, -44, -6, -44));
-  o += fill(to, man ? K.goldHi : veil) + ink(to, LINE, 0.8);
+  o += inked(to, man ? K.goldHi : veil, LINE, 0.8);
   o +=
     line(T(curveThrough(6, -60, 16, -52, 22, -60)), skin, 4 * s) +
     line(T(curveThrough(-6, -60, -12, -50, -4, -46)), skin, 4 * s) +
     fill(T(ellipse(0, -66, 3, 5)), skin);
   const h = T(loopThrough([-7, -76, -4, -83, 4, -83, 7, -77, 10, -73, 7, -70, 6, -66, -2, -65, -7, -70]));
   o +=
-    fill(h, skin) +
-    ink(h, LINE, 0.7) +
+    inked(h, skin, LINE, 0.7) +
     fill(T(loopThrough([-8, -72, -8, -84, 2, -88, 6, -82, -2, -80, -4, -70])), man ? K.goldHi : '#17100e') +
     line(T(curveThrough(1, -77, 5, -78)), K.kajal, 1.3) +
     (man ? fill(T(leaf(-2, -86, 12, 2.6, -1.2)), '#2f6a8c') : '') +
@@ -137,18 +130,12 @@ export function moonlitLake(seed: number, hour: keyof typeof HOURS = 'moon', W =
   s +=
     dot(m[0], m[1], 150, 'url(#mh)') +
     dot(m[0], m[1], 34, colours.disc) +
-    dots(
-      scatter(rect(f.x, f.y, f.w, 150), 32, () => r.unit()),
-      0.9,
-      hour === 'moon' ? '#f2ead0' : '#f2c9a0',
-    );
+    dots(scatter(rect(f.x, f.y, f.w, 150), 32, r), 0.9, hour === 'moon' ? '#f2ead0' : '#f2c9a0');
   // palace on the far bank
   let pal = '';
   const by = hz + 2,
     tower = (x: number, w: number, h: number) => {
-      let o =
-        fill(rect(x - w / 2, by - h, w, h), 'url(#mb)') +
-        line(rect(x - w / 2, by - h, w, h), '#7f7a76', 0.8, true);
+      let o = edged(rect(x - w / 2, by - h, w, h), 'url(#mb)', '#7f7a76', 0.8);
       o += fill(rect(x - w / 2 - 5, by - h - 5, w + 10, 6), '#f7f2e6');
       const d = loopThrough(
         [x - w * 0.42, by - h - 5],
@@ -162,14 +149,7 @@ export function moonlitLake(seed: number, hour: keyof typeof HOURS = 'moon', W =
       o +=
         modelled(d, '#efe8da', '#8b8a94', 7, 3) +
         line(d, '#7f7a76', 0.8, true) +
-        line(
-          [
-            [x, by - h - w * 0.6],
-            [x, by - h - w * 0.82],
-          ],
-          K.gold,
-          2,
-        ) +
+        line(polyline(x, by - h - w * 0.6, x, by - h - w * 0.82), K.gold, 2) +
         dot(x, by - h - w * 0.7, 2.4, K.gold);
       const n = Math.max(1, Math.floor(w / 18));
       for (let j = 0; j < h / 34 - 0.3; j++)
@@ -182,7 +162,7 @@ export function moonlitLake(seed: number, hour: keyof typeof HOURS = 'moon', W =
             ...arc(ax, ay + 7, 5, Math.PI, TAU, 8),
             [ax + 5, ay + 18],
           ] as Poly;
-          o += fill(a, r.chance(0.5) ? '#e9b45a' : '#3b3a4a') + line(a, '#7f7a76', 0.6, true);
+          o += edged(a, r.chance(0.5) ? '#e9b45a' : '#3b3a4a', '#7f7a76', 0.6);
         }
       return o;
     };
@@ -243,15 +223,11 @@ export function moonlitLake(seed: number, hour: keyof typeof HOURS = 'moon', W =
     );
     o +=
       modelled(can, '#a52a26', '#3f0c0c', 14 * s_, 3) +
-      dots(
-        scatter(can, 11 * s_, () => r.unit()),
-        1.6 * s_,
-        K.goldHi,
-      ) +
+      dots(scatter(can, 11 * s_, r), 1.6 * s_, K.goldHi) +
       ink(can, LINE, 1.2) +
-      walk(T(polyline(-78, -90, 70, -90)), 8 * s_)
-        .map((k) => fill(leaf(k.p[0], k.p[1], 11 * s_, 3 * s_, 1.57), K.gold))
-        .join('');
+      each(walk(T(polyline(-78, -90, 70, -90)), 8 * s_), (k) =>
+        fill(leaf(k.p[0], k.p[1], 11 * s_, 3 * s_, 1.57), K.gold),
+      );
     o +=
       courtier(
         ...(T([[-26, -4]])[0] as [number, number]),
@@ -288,7 +264,7 @@ export function moonlitLake(seed: number, hour: keyof typeof HOURS = 'moon', W =
     return o;
   };
   s += boat(cx - 40, hz + 148, 0.94, 1);
-  for (const [x, y] of scatter(rect(f.x, hz + 150, f.w, B - hz - 150), 36, () => r.unit(), 0, 2)
+  for (const [x, y] of scatter(rect(f.x, hz + 150, f.w, B - hz - 150), 36, r, 0, 2)
     .filter((q) => q[1] > hz + 188 || Math.abs(q[0] - cx + 40) > 210)
     .sort((a, b) => a[1] - b[1])) {
     const k = lerp(0.6, 1.15, (y - hz - 150) / (B - hz - 150));
@@ -337,7 +313,7 @@ export function moonlitLake(seed: number, hour: keyof typeof HOURS = 'moon', W =
         ].flatMap((q) => [tx + q[0], q[1]]),
       ),
       17,
-      () => r.unit(),
+      r,
     ).sort((a, b) => a[1] - b[1])) {
       const lc = r.pick(['#1d402c', '#275238', '#336446', '#18361f']);
       for (let i = 0; i < 7; i++) {

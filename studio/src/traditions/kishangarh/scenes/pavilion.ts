@@ -1,5 +1,5 @@
 /** A couple in a marble pavilion by night, companions at both sides. */
-import { type Point, ellipse, loopThrough, rect, scatter } from '../../../draw/geometry.ts';
+import { type Point, ellipse, loopThrough, rect, scatter, polyline } from '../../../draw/geometry.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { clip, dot, dots, fill, linearGradient, radialGradient } from '../../../draw/svg.ts';
@@ -112,11 +112,7 @@ export function pavilion(seed: number, company: Company = 'attendants', W = 780,
   s +=
     dot(moon[0], moon[1], 84, 'url(#mh)') +
     dot(moon[0], moon[1], 24, '#f8f2dc') +
-    dots(
-      scatter(rect(f.x, f.y, f.w, 180), 34, () => r.unit()),
-      0.9,
-      '#f2ead0',
-    );
+    dots(scatter(rect(f.x, f.y, f.w, 180), 34, r), 0.9, '#f2ead0');
   s += palace(cx + 210, hz + 4, 180, r) + palace(cx - 220, hz + 4, 130, r) + lakeView(f, hz, floor - 60, r);
   s += garden(f, floor - 40, r, (x) => Math.abs(x - cx) > 226);
   const half = 222,
@@ -141,13 +137,7 @@ export function pavilion(seed: number, company: Company = 'attendants', W = 780,
 /** Dish of sweets. */
 function sweets(pen: Pen, at: Point) {
   const [x, y] = [at[0] + 6, at[1] - 6];
-  for (const [dx, dy] of [
-    [-9, -7],
-    [0, -8],
-    [9, -7],
-    [-4, -14],
-    [5, -14],
-  ] as Point[])
+  for (const [dx, dy] of polyline(-9, -7, 0, -8, 9, -7, -4, -14, 5, -14))
     pen.shape(ellipse(x + dx, y + dy, 5.4, 5.4, 0, 16), '#e8b45a', '#8a4a14', 0.5, 3);
   pen.gold(loopThrough(x - 22, y - 4, x, y - 2, x + 22, y - 4, x + 12, y + 6, x - 12, y + 6), false);
 }

@@ -31,6 +31,8 @@ import {
   lines,
   polys,
   radialGradient,
+  each,
+  edged,
 } from '../../../draw/svg.ts';
 import { drawHand } from '../../../figures/hands.ts';
 import { Pen } from '../../../figures/pen.ts';
@@ -86,9 +88,9 @@ function ovalWindow(f: { x: number; y: number; w: number; h: number }, picture: 
       ]) {
         s += line(stem, '#5f8a5a', 2);
         walk(stem, 15).forEach((k, i) => {
-          s += [-1, 1]
-            .map((d) => fill(leaf(k.p[0], k.p[1], 15, 4, k.a + d * 0.8), d > 0 ? '#5f8f66' : '#7fa56a'))
-            .join('');
+          s += each([-1, 1], (d) =>
+            fill(leaf(k.p[0], k.p[1], 15, 4, k.a + d * 0.8), d > 0 ? '#5f8f66' : '#7fa56a'),
+          );
           if (i % 3 === 2)
             s +=
               polys(rosette(k.p[0], k.p[1], 9, 7, i), i % 2 ? '#c9566a' : '#d98a5a') +
@@ -173,7 +175,7 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
     ])
       s += flyingEgret(away + dx, ly + dy, k, -fx, LINE, 0.6 + dx * 0.002, 0.08);
   }
-  for (const [x, y] of scatter(rect(f.x + 4, ly + 120, f.w - 8, B - ly - 130), 44, () => r.unit()).sort(
+  for (const [x, y] of scatter(rect(f.x + 4, ly + 120, f.w - 8, B - ly - 130), 44, r).sort(
     (a, b) => a[1] - b[1],
   ))
     if (open)
@@ -189,33 +191,26 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
   );
   s += modelled(veilBack, pal.veil, '#3d1510', 60, 24, { op: 0.55, dx: 10, dy: 0 });
   let dotsG = '';
-  for (const [x, y] of scatter(veilBack, 26, () => r.unit()))
+  for (const [x, y] of scatter(veilBack, 26, r))
     dotsG += polys(rosette(x, y, 5, 5), K.goldHi) + dot(x, y, 1.3, '#7a2a18');
   s += clip(
     veilBack,
     group(dotsG, 'opacity=".75"') +
-      [
-        [-40, 20],
-        [-90, 30],
-        [-150, 60],
-      ]
-        .map(([a, b]) =>
+      each(
+        [
+          [-40, 20],
+          [-90, 30],
+          [-150, 60],
+        ],
+        ([a, b]) =>
           line(
-            T(
-              curve([
-                [a, -150],
-                [a - 30, 0],
-                [a - 40 - b, 200],
-                [a - 70 - b, 500],
-              ]),
-            ),
+            T(curveThrough(a, -150, a - 30, 0, a - 40 - b, 200, a - 70 - b, 500)),
             '#2d0f0a',
             2.2,
             false,
             'opacity=".3"',
           ),
-        )
-        .join(''),
+      ),
   );
   // torso
   const bust = T(
@@ -227,14 +222,12 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
   s += modelled(bust, pal.choli, '#160a0a', 46, 14, { op: 0.7, dx: -8, dy: -6 });
   s += clip(
     bust,
-    scatter(bust, 22, () => r.unit())
-      .map(([x, y]) =>
-        polys(
-          [0, 1, 2].map((k) => leaf(x, y, 9, 2.2, -1.57 + (k - 1) * 0.7)),
-          K.gold,
-        ),
-      )
-      .join(''),
+    each(scatter(bust, 22, r), ([x, y]) =>
+      polys(
+        [0, 1, 2].map((k) => leaf(x, y, 9, 2.2, -1.57 + (k - 1) * 0.7)),
+        K.gold,
+      ),
+    ),
   );
   const chest = T(loopThrough([-66, 200, -96, 240, -60, 300, 0, 326, 60, 310, 96, 278, 60, 236, 52, 200]));
   s +=
@@ -248,21 +241,7 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
   s +=
     modelled(neck, K.skin, K.skinShade, 30, 8, { op: 0.75, dx: -4 }) +
     ink(T(curveThrough(42, 114, 42, 150, 52, 200, 72, 236)), LINE, 1.5, { closed: false }) +
-    [136, 156]
-      .map((y) =>
-        line(
-          T(
-            curve([
-              [-30, y],
-              [10, y + 8],
-              [44, y - 2],
-            ]),
-          ),
-          K.skinShade,
-          1.2,
-        ),
-      )
-      .join('');
+    each([136, 156], (y) => line(T(curveThrough(-30, y, 10, y + 8, 44, y - 2)), K.skinShade, 1.2));
   // face: receding forehead, long nose, pointed chin
   const face = T(
     curveThrough([
@@ -423,10 +402,7 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
           '#5a1e12',
           1,
           'opacity=".35"',
-        ) +
-          scatter(veil, 19, () => r.unit())
-            .map(([x, y]) => polys(rosette(x, y, 4.6, 5), K.goldHi))
-            .join(''),
+        ) + each(scatter(veil, 19, r), ([x, y]) => polys(rosette(x, y, 4.6, 5), K.goldHi)),
       ),
     );
   const hem = T(
@@ -456,17 +432,15 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
   s +=
     gem(er[0], er[1], 11, '#2f7d4f') +
     pearls(arc(er[0], er[1], 21, 0, TAU, 34), 3.1) +
-    [-14, 0, 14]
-      .map((d) =>
-        pearls(
-          [
-            [er[0] + d, er[1] + 22],
-            [er[0] + d * 1.2, er[1] + 52 + (d ? 0 : 8)],
-          ],
-          3.2,
-        ),
-      )
-      .join('') +
+    each([-14, 0, 14], (d) =>
+      pearls(
+        [
+          [er[0] + d, er[1] + 22],
+          [er[0] + d * 1.2, er[1] + 52 + (d ? 0 : 8)],
+        ],
+        3.2,
+      ),
+    ) +
     gem(er[0], er[1] + 66, 5, '#a5202c');
   const np = T([[100, 34]])[0];
   s +=
@@ -478,16 +452,7 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
     [170, 194, 178, 5],
     [200, 236, 210, 5.4],
   ])
-    s += pearls(
-      T(
-        curve([
-          [-38 - a * 0.03, a],
-          [4, b + 8],
-          [44, d],
-        ]),
-      ),
-      R,
-    );
+    s += pearls(T(curveThrough(-38 - a * 0.03, a, 4, b + 8, 44, d)), R);
   for (const [y, R] of [
     [300, 4.6],
     [352, 5],
@@ -517,21 +482,19 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
   s +=
     modelled(arm, K.skin, K.skinShade, 22, 8, { op: 0.7 }) +
     ink(arm, LINE, 1.3) +
-    [0, 1, 2, 3]
-      .map((i) =>
-        pearls(
-          T(
-            curve([
-              [109 + i * 1.5, 372 + i * 9],
-              [126 + i * 2, 380 + i * 9],
-              [142 + i * 3, 372 + i * 9],
-            ]),
-          ),
-          3.2,
-          i % 2 ? K.goldHi : K.pearl,
+    each([0, 1, 2, 3], (i) =>
+      pearls(
+        T(
+          curve([
+            [109 + i * 1.5, 372 + i * 9],
+            [126 + i * 2, 380 + i * 9],
+            [142 + i * 3, 372 + i * 9],
+          ]),
         ),
-      )
-      .join('');
+        3.2,
+        i % 2 ? K.goldHi : K.pearl,
+      ),
+    );
   const pen = new Pen(KISHANGARH_HAND, r.fork(), X, Y, S * 2.9, fx),
     wrist: Point = [131 / 2.9, 336 / 2.9],
     aim = -1.86,
@@ -572,19 +535,7 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
   }
   // fingers over the stems, then the bracelet's last row
   drawHand(pen, 'hold', wrist, aim, { base: K.skin, shade: K.skinShade, line: LINE }, 1);
-  s +=
-    pen.svg +
-    pearls(
-      T(
-        curve([
-          [117, 340],
-          [130, 347],
-          [144, 339],
-        ]),
-      ),
-      3.6,
-      K.goldHi,
-    );
+  s += pen.svg + pearls(T(curveThrough(117, 340, 130, 347, 144, 339)), 3.6, K.goldHi);
   // balustrade
   const by = B - 74;
   s +=
@@ -597,30 +548,17 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
       w = f.w / 12 - 8,
       p = rect(x - w / 2, by + 16, w, 52);
     s +=
-      fill(p, '#d9d0c0') +
-      line(p, '#8d8170', 1, true) +
+      edged(p, '#d9d0c0', '#8d8170', 1) +
       clip(
         p,
         lines(
-          Array.from(
-            { length: 14 },
-            (_, k) =>
-              [
-                [x - w + k * 7, by + 10],
-                [x - w + k * 7 + 40, by + 76],
-              ] as Poly,
-          ),
+          Array.from({ length: 14 }, (_, k) => polyline(x - w + k * 7, by + 10, x - w + k * 7 + 40, by + 76)),
           '#a59a88',
           1.4,
         ) +
           lines(
-            Array.from(
-              { length: 14 },
-              (_, k) =>
-                [
-                  [x - w + k * 7 + 40, by + 10],
-                  [x - w + k * 7, by + 76],
-                ] as Poly,
+            Array.from({ length: 14 }, (_, k) =>
+              polyline(x - w + k * 7 + 40, by + 10, x - w + k * 7, by + 76),
             ),
             '#a59a88',
             1.4,

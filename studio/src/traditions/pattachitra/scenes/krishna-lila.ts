@@ -16,12 +16,13 @@ import {
   walk,
   widths,
   offsets,
+  curveThrough,
 } from '../../../draw/geometry.ts';
 import { scales } from '../../../draw/hatching.ts';
-import { ink } from '../../../draw/ink.ts';
+import { ink, inked, patterned } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
-import { clip, dot, fill, line } from '../../../draw/svg.ts';
+import { clip, dot, fill, line, each, repeat } from '../../../draw/svg.ts';
 import type { FigureSpec } from '../../../figures/figure.ts';
 import { POSES, withArms } from '../../../figures/poses.ts';
 import { chamara, lotusFlower, pot } from '../../../figures/props.ts';
@@ -46,21 +47,8 @@ function tree(cx: number, y0: number, top: number, hw: number, r: Rng): string {
     ink(right, INK, 2) +
     ink(left, INK, 2) +
     fill(polyline(cx - 40, top + 5, cx + 40, top + 5, cx + 6, top + 174, cx - 6, top + 174), '#1e4a2a') +
-    ink(
-      curve([
-        [cx - 42, top + 5],
-        [cx, top],
-        [cx + 42, top + 5],
-      ]),
-      INK,
-      2,
-      { closed: false },
-    );
-  for (const e of [
-    [hw * 0.8, top + 120],
-    [hw * 0.5, top + 70],
-    [hw * 0.36, top + 150],
-  ] as Point[])
+    ink(curveThrough(cx - 42, top + 5, cx, top, cx + 42, top + 5), INK, 2, { closed: false });
+  for (const e of polyline(hw * 0.8, top + 120, hw * 0.5, top + 70, hw * 0.36, top + 150))
     for (const sg of [-1, 1]) {
       const b = curve([
         [cx, top + 190],
@@ -69,24 +57,21 @@ function tree(cx: number, y0: number, top: number, hw: number, r: Rng): string {
       ]);
       s += ink(b, INK, 10, { closed: false, taper: 0.7 }) + ink(b, K.geru, 7, { closed: false, taper: 0.7 });
     }
-  s +=
-    fill(trunk, K.geru) + clip(trunk, scales(trunk, -Math.PI / 2, 13, K.harital, 1.1)) + ink(trunk, INK, 2);
-  for (const [x, y] of scatter(right, 25, () => r.unit(), 6, 2).sort((a, b) => a[1] - b[1]))
+  s += patterned(trunk, K.geru, scales(trunk, -Math.PI / 2, 13, K.harital, 1.1), INK, 2);
+  for (const [x, y] of scatter(right, 25, r, 6, 2).sort((a, b) => a[1] - b[1]))
     for (const X of [x, 2 * cx - x]) {
       if (Math.abs(x - cx) < 9) continue;
       const sg = Math.sign(X - cx),
         up = -Math.PI / 2 + sg * 0.5;
       for (const a of [-0.62, 0.62, 0]) {
         const p = leaf(X, y + 8, 24, 5.4, up + a, 0, 0.5);
-        s += fill(p, a ? '#4f8a3c' : K.sea) + ink(p, INK, 0.9) + line([p[0], p[14]], K.conch, 0.7);
+        s += inked(p, a ? '#4f8a3c' : K.sea, INK, 0.9) + line([p[0], p[14]], K.conch, 0.7);
       }
     }
-  for (const [x, y] of scatter(right, 58, () => r.unit(), 14, 2))
+  for (const [x, y] of scatter(right, 58, r, 14, 2))
     for (const X of [x, 2 * cx - x]) {
       s +=
-        rosette(X, y, 12, 10)
-          .map((p) => fill(p, K.harital) + ink(p, INK, 0.8))
-          .join('') +
+        each(rosette(X, y, 12, 10), (p) => inked(p, K.harital, INK, 0.8)) +
         dot(X, y, 4.4, K.hingula) +
         line(ellipse(X, y, 4.4, 4.4, 0, 14), INK, 0.8, true);
     }
@@ -101,12 +86,10 @@ export function krishnaLila(seed: number, W = 1000, H = 1000): Painting {
     base = B - 190;
   const ground = r.pick([K.hingula, '#a8281c']);
   let s = fill(rect(f.x, f.y, f.w, f.h), ground);
-  for (const [x, y] of scatter(rect(f.x, f.y, f.w, f.h), 30, () => r.unit()))
+  for (const [x, y] of scatter(rect(f.x, f.y, f.w, f.h), 30, r))
     s +=
-      [0, 2.1, 4.2].map((k) => fill(leaf(x, y, 11, 2.8, k + x), '#7a1712')).join('') +
-      rosette(x, y, 6, 5)
-        .map((p) => fill(p, '#d8502f'))
-        .join('') +
+      each([0, 2.1, 4.2], (k) => fill(leaf(x, y, 11, 2.8, k + x), '#7a1712')) +
+      each(rosette(x, y, 6, 5), (p) => fill(p, '#d8502f')) +
       dot(x, y, 1.7, K.harital);
   // meadow with scale pattern and lotus pond
   const meadow = rect(f.x, base, f.w, B - base);
@@ -119,11 +102,11 @@ export function krishnaLila(seed: number, W = 1000, H = 1000): Painting {
     fill(wave, K.khandaneela) +
     clip(
       wave,
-      Array.from({ length: 60 }, (_column, i) =>
-        Array.from({ length: 5 }, (_, j) =>
+      repeat(60, (i) =>
+        repeat(5, (j) =>
           line(arc(f.x + i * 14 + (j % 2) * 7, B - 54 + j * 13, 7, Math.PI, TAU, 8), K.conch, 1.1),
-        ).join(''),
-      ).join(''),
+        ),
+      ),
     ) +
     ink(polyline(f.x, B - 62, f.x + f.w, B - 62), INK, 2.2, { closed: false });
   s += tree(cx, base + 4, f.y + 8, 236, r);
@@ -143,18 +126,17 @@ export function krishnaLila(seed: number, W = 1000, H = 1000): Painting {
         [cx + sg * 244, f.y + 149],
       ]),
       wood = ribbon(bough, widths(13, 9, 7, 2));
-    s += fill(wood, K.geru) + clip(wood, scales(wood, 0, 11, K.harital, 1)) + ink(wood, INK, 1.8);
+    s += patterned(wood, K.geru, scales(wood, 0, 11, K.harital, 1), INK, 1.8);
     for (const k of walk(bough, 21).slice(1))
       for (const v of [0.75, -0.75]) {
         const a = k.a + v,
           p = leaf(k.p[0], k.p[1] + (v * sg > 0 ? 6 : 2), v * sg > 0 ? 26 : 12, 6, a, 0, 0.5);
-        s += fill(p, '#4f8a3c') + ink(p, INK, 1) + line([p[0], p[14]], K.conch, 0.7);
+        s += inked(p, '#4f8a3c', INK, 1) + line([p[0], p[14]], K.conch, 0.7);
       }
     for (const k of walk(bough, 62).slice(1, -1))
       s +=
-        rosette(k.p[0], k.p[1] + 17, 12, 10)
-          .map((p) => fill(p, K.harital) + ink(p, INK, 0.8))
-          .join('') + dot(k.p[0], k.p[1] + 17, 4.4, K.hingula);
+        each(rosette(k.p[0], k.p[1] + 17, 12, 10), (p) => inked(p, K.harital, INK, 0.8)) +
+        dot(k.p[0], k.p[1] + 17, 4.4, K.hingula);
     s += paintPeacock(
       cx + sg * 296,
       f.y + 100,
@@ -182,8 +164,7 @@ export function krishnaLila(seed: number, W = 1000, H = 1000): Painting {
       const u = lerp(-1, 1, i / (n - 1)),
         p = leaf(cx + u * 62, base + 26, R, 11, -Math.PI / 2 + u * 1.15, 0, 0.5);
       s +=
-        fill(p, col) +
-        ink(p, INK, 1.2) +
+        inked(p, col, INK, 1.2) +
         fill(leaf(cx + u * 62, base + 26, R * 0.6, 5, -Math.PI / 2 + u * 1.15), K.hingula);
     }
   const krishna: FigureSpec = {

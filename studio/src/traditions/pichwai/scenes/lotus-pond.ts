@@ -1,10 +1,10 @@
 /** A pond full of lotus with a medallion. */
+import { inked } from '../../../draw/ink.ts';
 import { frame, petals, plain } from '../../../motifs/borders.ts';
 import { type Poly, TAU, ellipse, leaf, loopThrough, polar, rect, scatter } from '../../../draw/geometry.ts';
-import { ink } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, radialGradient } from '../../../draw/svg.ts';
+import { clip, dot, dots, fill, group, line, radialGradient, each, edged } from '../../../draw/svg.ts';
 import { fish } from '../../../motifs/animals/fish.ts';
 import { paintCow } from '../../../motifs/painted/cow.ts';
 import { type LotusPal, bud, lotus, lotusOpen, pad } from '../../../motifs/painted/lotus.ts';
@@ -16,7 +16,7 @@ import { BORDER, COW, K, LOTUS, WHITE_LOTUS, cx0, goldLine, grove, surface } fro
 const bee = (x: number, y: number, a: number): string => {
   const wings = [1.9, 1.1].map((d) => leaf(x, y, 13, 4, a - d));
   return (
-    wings.map((p) => fill(p, '#f8f2e0cc') + line(p, '#6a5a3a', 0.6, true)).join('') +
+    each(wings, (p) => edged(p, '#f8f2e0cc', '#6a5a3a', 0.6)) +
     fill(leaf(...polar(x, y, -7, a), 15, 4.4, a), '#e5a52e') +
     line([polar(x, y, -2, a), polar(x, y, -2.1, a)], '#20140c', 6) +
     line([polar(x, y, 3, a), polar(x, y, 3.1, a)], '#20140c', 5)
@@ -87,7 +87,7 @@ export function lotusPond(
       p.push([f.x + (i * f.w) / 120, f.y + j * 13 + 2.4 * Math.sin(i * 0.7 + (j % 2) * 3.1)]);
     s += line(p, j % 3 ? '#254a55' : '#3f6f75', 0.9);
   }
-  const pts = scatter(rect(f.x - 6, f.y - 6, f.w + 12, f.h + 12), 56, () => r.unit(), 0, 4)
+  const pts = scatter(rect(f.x - 6, f.y - 6, f.w + 12, f.h + 12), 56, r, 0, 4)
     .filter((q) => Math.hypot(q[0] - cx, q[1] - cy) > R0 + 44)
     .filter((q) => medallion || swans.every((b) => Math.hypot((q[0] - b.x) * 0.72, q[1] - b.y) > 56))
     .sort((a, b) => a[1] - b[1]);
@@ -125,9 +125,8 @@ export function lotusPond(
         q = polar(cx, cy, R0 + 122, a);
       const F = place(fish(12), q[0], q[1], 0.36, a + 1.57);
       s +=
-        (['tail', 'top', 'bot'] as const).map((k) => fill(F[k], K.saffron)).join('') +
-        fill(F.body, K.gold) +
-        ink(F.body, K.line, 1) +
+        each(['tail', 'top', 'bot'] as const, (k) => fill(F[k], K.saffron)) +
+        inked(F.body, K.gold, K.line, 1) +
         dot(F.eye[20][0] + 2, F.eye[20][1], 2, K.line);
     }
     // medallion
@@ -179,18 +178,14 @@ export function lotusPond(
       ellipse(cx, cy, R0 - 23, R0 - 23, 0, 60),
       grove(cx, cy + 60, can, r, 18) +
         fill(ellipse(cx, cy + 170, 210, 94, 0, 40), '#2c6a3c') +
-        dots(
-          scatter(rect(cx - 150, cy + 78, 300, 80), 15, () => r.unit()),
-          1.5,
-          '#9fd07a',
-        ) +
+        dots(scatter(rect(cx - 150, cy + 78, 300, 80), 15, r), 1.5, '#9fd07a') +
         paintCow(cx - 26, cy + 26, 0.92, 1, COW, r, { cloth: true }) +
         paintCow(cx - 62, cy + 88, 0.42, 1, COW, r) +
-        [-96, -40, 20, 84].map((x) => lotus(cx + x, cy + 152 - Math.abs(x) * 0.34, 24, LOTUS, 7)).join(''),
+        each([-96, -40, 20, 84], (x) => lotus(cx + x, cy + 152 - Math.abs(x) * 0.34, 24, LOTUS, 7)),
     );
   } else {
     for (const b of swans) s += paintSwan(b.x, b.y, 0.62, b.fx, K.line);
-    for (const [x, y] of scatter(rect(f.x + 40, f.y + 40, f.w - 80, f.h - 80), 150, () => r.unit()))
+    for (const [x, y] of scatter(rect(f.x + 40, f.y + 40, f.w - 80, f.h - 80), 150, r))
       s += bee(x, y - 20, r.between(-2.6, -0.6));
   }
   return {

@@ -1,7 +1,7 @@
 /** The ring dance: Krishna beside every gopi under the autumn moon. */
+import { inked } from '../../../draw/ink.ts';
 import { beads, frame } from '../../../motifs/borders.ts';
 import { type Point, TAU, ellipse, leaf, polar, rect, scatter } from '../../../draw/geometry.ts';
-import { ink } from '../../../draw/ink.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import {
@@ -14,6 +14,7 @@ import {
   linearGradient,
   polys,
   radialGradient,
+  each,
 } from '../../../draw/svg.ts';
 import { POSES, withArms } from '../../../figures/poses.ts';
 import { lotusFlower } from '../../../figures/props.ts';
@@ -46,12 +47,7 @@ export function raas(seed: number, W = 1000, H = 1000): Painting {
     n = 8,
     sc = 0.37;
   let s =
-    fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)') +
-    dots(
-      scatter(rect(f.x, f.y, f.w, 200), 15, () => r.unit()),
-      1,
-      '#f3e7c0',
-    );
+    fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)') + dots(scatter(rect(f.x, f.y, f.w, 200), 15, r), 1, '#f3e7c0');
   // moon and groves
   const m: Point = [cx, f.y + 54];
   for (const sg of [-1, 1])
@@ -90,18 +86,17 @@ export function raas(seed: number, W = 1000, H = 1000): Painting {
     2.2,
     K.goldHi,
   );
-  s += scatter(ellipse(cx, cy, R + 108, R + 108, 0, 60), 24, () => r.unit())
-    .map(
-      ([x, y]) =>
-        polys(rosette(x, y, 5, 5, x), r.pick(['#2f6a44', '#3f7c4c', '#b8657a'])) + dot(x, y, 1.4, K.goldHi),
-    )
-    .join('');
+  s += each(
+    scatter(ellipse(cx, cy, R + 108, R + 108, 0, 60), 24, r),
+    ([x, y]) =>
+      polys(rosette(x, y, 5, 5, x), r.pick(['#2f6a44', '#3f7c4c', '#b8657a'])) + dot(x, y, 1.4, K.goldHi),
+  );
   const centre = 122;
   s += dot(cx, cy, centre, '#112c40') + line(ellipse(cx, cy, centre, centre, 0, 90), K.gold, 3, true);
   for (let i = 0; i < 36; i++) {
     const a = (i / 36) * TAU,
       p = leaf(...(polar(cx, cy, centre - 2, a) as [number, number]), 22, 9, a, 0, 0.5);
-    s += fill(p, i % 2 ? '#dd7394' : '#f6c9cf') + ink(p, '#7a1f42', 0.9);
+    s += inked(p, i % 2 ? '#dd7394' : '#f6c9cf', '#7a1f42', 0.9);
   }
   // ring of dancers, feet toward the centre, hands meeting
   const pair = Array.from({ length: n * 2 }, (_, i) => i);

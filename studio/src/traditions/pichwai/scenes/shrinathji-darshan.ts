@@ -13,7 +13,7 @@ import {
 } from '../../../draw/geometry.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
-import { clip, dot, dots, fill, line, linearGradient, polys } from '../../../draw/svg.ts';
+import { clip, dot, dots, fill, line, linearGradient, polys, each } from '../../../draw/svg.ts';
 import { cloth } from '../../../figures/cloths.ts';
 import { type FigureSpec, type Placed, drawFigure } from '../../../figures/figure.ts';
 import { Pen } from '../../../figures/pen.ts';
@@ -141,9 +141,10 @@ export function shrinathjiDarshan(seed: number, W = 780, H = 1000): Painting {
     top = f.y + 40,
     hw = 158;
   let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)');
-  s += scatter(rect(f.x, f.y, f.w, base - f.y), 30, () => r.unit())
-    .map(([x, y]) => polys(rosette(x, y, 7, 6, x), '#2f6a44') + dot(x, y, 2, K.gold))
-    .join('');
+  s += each(
+    scatter(rect(f.x, f.y, f.w, base - f.y), 30, r),
+    ([x, y]) => polys(rosette(x, y, 7, 6, x), '#2f6a44') + dot(x, y, 2, K.gold),
+  );
   // niche: cusped arch hung with a lotus pichwai
   const arch = (k: number): Poly => {
     const o: Poly = [[cx - hw - k, base + 20]];
@@ -163,24 +164,21 @@ export function shrinathjiDarshan(seed: number, W = 780, H = 1000): Painting {
     [8, K.line],
   ] as const)
     s += fill(arch(k), col);
-  s += walk(arch(24).slice(1, -1), 27)
-    .map(
-      (k, i) =>
-        rosette(k.p[0], k.p[1], 11, 8, i)
-          .map((p) => fill(p, i % 2 ? K.conch : '#f0a9b8'))
-          .join('') + dot(k.p[0], k.p[1], 3.2, K.gold),
-    )
-    .join('');
+  s += each(
+    walk(arch(24).slice(1, -1), 27),
+    (k, i) =>
+      each(rosette(k.p[0], k.p[1], 11, 8, i), (p) => fill(p, i % 2 ? K.conch : '#f0a9b8')) +
+      dot(k.p[0], k.p[1], 3.2, K.gold),
+  );
   s += fill(arch(4), '#2b7266');
   s += clip(
     arch(4),
-    scatter(arch(4), 44, () => r.unit())
-      .map(
-        ([x, y]) =>
-          pad(x, y + 8, 19, '#1a4f3a', '#6fa56a', '#0c2219', r.between(-0.4, 0.4), 0.5) +
-          lotus(x, y + 6, 21, r.chance(0.3) ? LOTUS_WHITE : LOTUS_PINK, 7),
-      )
-      .join(''),
+    each(
+      scatter(arch(4), 44, r),
+      ([x, y]) =>
+        pad(x, y + 8, 19, '#1a4f3a', '#6fa56a', '#0c2219', r.between(-0.4, 0.4), 0.5) +
+        lotus(x, y + 6, 21, r.chance(0.3) ? LOTUS_WHITE : LOTUS_PINK, 7),
+    ),
   );
   // stepped dais
   for (const [y, h, w, col] of [
@@ -206,11 +204,7 @@ export function shrinathjiDarshan(seed: number, W = 780, H = 1000): Painting {
   }
   s +=
     fill(rect(f.x, base + 72, f.w, B - base - 72), '#1d4a34') +
-    dots(
-      scatter(rect(f.x, base + 76, f.w, 100), 12, () => r.unit()),
-      1.4,
-      '#8fbf7a',
-    );
+    dots(scatter(rect(f.x, base + 76, f.w, 100), 12, r), 1.4, '#8fbf7a');
   for (const [dx, sc] of [
     [-222, 0.46],
     [-106, 0.42],

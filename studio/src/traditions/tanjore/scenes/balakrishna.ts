@@ -1,8 +1,6 @@
 /** The child Krishna beside a pot of butter. */
 import {
-  type Poly,
   TAU,
-  curve,
   ellipse,
   leaf,
   loopThrough,
@@ -11,11 +9,13 @@ import {
   scatter,
   walk,
   offsets,
+  polyline,
+  curveThrough,
 } from '../../../draw/geometry.ts';
 import { modelled } from '../../../draw/ink.ts';
 import { type Painting, layer } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../../draw/svg.ts';
+import { clip, dot, dots, fill, line, lines, polys, each, edged } from '../../../draw/svg.ts';
 import { drawBalakrishna } from '../../../figures/child.ts';
 import { cloth } from '../../../figures/cloths.ts';
 import { Pen } from '../../../figures/pen.ts';
@@ -54,7 +54,7 @@ export function balakrishna(seed: number, options: { silk?: string } = {}, W = 8
   const hy = 482;
   o.gold +=
     dot(cx, hy, 152, '#747474') +
-    [150, 139, 112].map((k) => line(ellipse(cx, hy, k, k, 0, 90), '#fff', k === 139 ? 2 : 4, true)).join('');
+    each([150, 139, 112], (k) => line(ellipse(cx, hy, k, k, 0, 90), '#fff', k === 139 ? 2 : 4, true));
   for (let i = 0; i < 36; i++) {
     const q = polar(cx, hy, 114, (i / 36) * TAU);
     o.gold += fill(leaf(q[0], q[1], 23, 6, (i / 36) * TAU, 0, 0.4), '#e4e4e4');
@@ -66,8 +66,7 @@ export function balakrishna(seed: number, options: { silk?: string } = {}, W = 8
     [B - 28, 30, w],
   ] as const) {
     const n = Math.round(ww / 27);
-    o.gold +=
-      fill(rect(cx - ww / 2, y, ww, hh), '#707070') + line(rect(cx - ww / 2, y, ww, hh), '#fff', 3.2, true);
+    o.gold += edged(rect(cx - ww / 2, y, ww, hh), '#707070', '#fff', 3.2);
     for (let i = 0; i < n; i++) {
       const x = cx - ww / 2 + ((i + 0.5) * ww) / n;
       o.gold += fill(leaf(x, y + hh - 3, hh - 6, 10, -Math.PI / 2, 0, 0.4), '#e8e8e8');
@@ -83,9 +82,7 @@ export function balakrishna(seed: number, options: { silk?: string } = {}, W = 8
     modelled(back, '#9c1f3c', '#30040e', 30, 8) +
     clip(
       back,
-      scatter(back, 24, () => r.unit())
-        .map(([x, y]) => polys(rosette(x, y, 7, 6), '#e8c25a') + dot(x, y, 2, K.ruby))
-        .join(''),
+      each(scatter(back, 24, r), ([x, y]) => polys(rosette(x, y, 7, 6), '#e8c25a') + dot(x, y, 2, K.ruby)),
     ) +
     line(back, '#24040c', 1.6, true);
   painted +=
@@ -93,13 +90,8 @@ export function balakrishna(seed: number, options: { silk?: string } = {}, W = 8
     clip(
       cushion,
       lines(
-        Array.from(
-          { length: 23 },
-          (_, i) =>
-            [
-              [cx - 240 + i * 22, seat - 40],
-              [cx - 232 + i * 22, seat + 30],
-            ] as Poly,
+        Array.from({ length: 23 }, (_, i) =>
+          polyline(cx - 240 + i * 22, seat - 40, cx - 232 + i * 22, seat + 30),
         ),
         '#e8c25a88',
         2,
@@ -108,11 +100,7 @@ export function balakrishna(seed: number, options: { silk?: string } = {}, W = 8
     line(cushion, '#0a1a10', 1.6, true);
   const pen = new Pen(TANJORE_HAND, r, cx + 14, seat - 4, 1.28, 1, true);
   drawBalakrishna(pen, TANJORE_HAND.tones.blue, cloth('#e0a52c', '#7a3a0c', K.ruby, K.gold, K.ruby, 'buti'));
-  const lip = curve([
-    [cx - 232, seat + 10],
-    [cx, seat + 18],
-    [cx + 232, seat + 10],
-  ]);
+  const lip = curveThrough(cx - 232, seat + 10, cx, seat + 18, cx + 232, seat + 10);
   const relief =
     line(lip, '#8a8a8a', 9) +
     dots(
