@@ -48,8 +48,9 @@ export default {
         'a-tradition-stands-alone',
         '^src/traditions/([^/]+)/',
         '^src/traditions/[^/]+/',
-        'What two traditions share belongs to draw, motifs or figures.',
+        'What two traditions share belongs to draw, motifs or figures. A Mysore board alone is a Tanjore panel with thinner gold.',
       ),
+      from: { path: '^src/traditions/([^/]+)/', pathNot: '^src/traditions/mysore/board\\.ts$' },
       to: { path: '^src/traditions/[^/]+/', pathNot: '^src/traditions/$1/' },
     },
     {

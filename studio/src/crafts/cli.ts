@@ -5,10 +5,10 @@
  */
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
-import sharp from 'sharp';
 import { craftModule } from './craft-work.ts';
 import { render } from './studio/render.ts';
+import path from 'node:path';
+import sharp from 'sharp';
 
 const [wanted = '', size = '400', samples = '6', seed = '4'] = process.argv.slice(2);
 const folder = await mkdtemp(path.join(tmpdir(), 'kalavithi-craft-'));

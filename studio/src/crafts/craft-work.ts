@@ -1,12 +1,12 @@
 /** Crafts as works for the press: a single object, or several on one stage. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
 import type { Collection, Work } from '../work.ts';
 import { render } from './studio/render.ts';
 import type { Craft } from './studio/scene.ts';
+import path from 'node:path';
+import sharp from 'sharp';
 
 /** Side of an object's drawing in pixels. */
 const SIZE = 1000;

@@ -1,6 +1,8 @@
 /** Navratri dress as data for stills: chaniya choli, kediyu, and the drummer's. */
-import { curve, polar, polyline } from '../draw/geometry.ts';
-import { dot, fill, line, each, repeat } from '../draw/svg.ts';
+import { curve, polyline } from '../draw/curves.ts';
+import { polar } from '../draw/geometry.ts';
+import { dot, fill, line } from '../draw/svg.ts';
+import { each, repeat } from '../draw/markup.ts';
 import { MAN } from './rig/body.ts';
 import { bead, flower, volume } from './rig/brush.ts';
 import { hang, strip } from './rig/cloth.ts';

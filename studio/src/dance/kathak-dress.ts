@@ -1,11 +1,12 @@
 /** Kathak dress as data for stills, and the pose of a chakkar. */
 import { polar } from '../draw/geometry.ts';
-import { dot, each, repeat } from '../draw/svg.ts';
+import { dot } from '../draw/svg.ts';
+import { each, repeat } from '../draw/markup.ts';
 import { flower, midP } from './rig/brush.ts';
 import { strip } from './rig/cloth.ts';
 import type { Costume } from './rig/dresser.ts';
 import { browBand } from './rig/head.ts';
-import { M, type Pose } from './rig/pose.ts';
+import { type Pose, M } from './rig/pose.ts';
 
 const RED = '#c8442f';
 const GOLD = '#f3c677';

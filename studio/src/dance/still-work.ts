@@ -1,6 +1,6 @@
 /** Stills of the stage as works for the press. */
 import type { Work } from '../work.ts';
-import { type Dance, type Scene, still, stillMarkup, STILL_SCALE } from './rig/dance.ts';
+import { type Dance, type Scene, STILL_SCALE, still, stillMarkup } from './rig/dance.ts';
 import { H, W } from './rig/stage.ts';
 
 /** Work of a glimpse, or of any moment of a scene. Nothing in a scene is random, so there is no seed to choose. */

@@ -1,16 +1,10 @@
 /** A tabla pair on its cushions, seen from a listener's place. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  polyline,
-  rect,
-  walk,
-} from '../draw/geometry.ts';
-import { clip, fill, group, line, lines, edged } from '../draw/svg.ts';
+import { type Point, type Poly, polar } from '../draw/geometry.ts';
+import { curve, polyline } from '../draw/curves.ts';
+import { ellipse, leaf, rect } from '../draw/shapes.ts';
+import { walk } from '../draw/measure.ts';
+import { clip, group } from '../draw/markup.ts';
+import { edged, fill, line, lines } from '../draw/svg.ts';
 import { Turned } from '../motifs/vessels/turned.ts';
 import { tone } from './rig/brush.ts';
 

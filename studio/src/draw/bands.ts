@@ -1,6 +1,8 @@
 /** Marks along a straight band, and bending a band round a rectangle. */
-import { type Point, type Poly, TAU, ellipse, leaf, lerp, polar, polyline } from './geometry.ts';
-import { group } from './svg.ts';
+import { polyline } from './curves.ts';
+import { type Point, type Poly, TAU, polar } from './geometry.ts';
+import { group } from './markup.ts';
+import { leaf } from './shapes.ts';
 
 /** Bend a straight band round a rectangle: `draw(L)` paints along x from 0 to L, outside edge at y = 0. */
 export function around(x: number, y: number, w: number, h: number, T: number, draw: (L: number) => string) {
@@ -61,9 +63,3 @@ export function rays(x: number, y: number, r0: number, r1: number, n: number): P
     polar(x, y, r1, (i / n) * TAU),
   ]);
 }
-
-/** The point at share t between a and b. */
-export const mid = (a: Point, b: Point, t = 0.5): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
-
-/** A circle of 48 corners. */
-export const ring = (x: number, y: number, R: number) => ellipse(x, y, R, R, 0, 48);

@@ -1,8 +1,11 @@
 /** Second structures inside a shape: hatching, contour rows, scales. */
 import { field, iso } from './contour.ts';
-import { type Point, type Poly, type Station, bounds, leaf, lengthOf } from './geometry.ts';
+import type { Point, Poly } from './geometry.ts';
+import { clip } from './markup.ts';
+import { type Station, bounds, lengthOf } from './measure.ts';
 import type { Rng } from './random.ts';
-import { clip, lines } from './svg.ts';
+import { leaf } from './shapes.ts';
+import { lines } from './svg.ts';
 
 /**
  * Parallel straight strokes inside a polygon, found by scan lines, so that no clip path is needed.

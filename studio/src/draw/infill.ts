@@ -1,9 +1,12 @@
 /** Signature infill: rows of dots, combed grooves and marks that follow the contour. */
-import { patterned } from './ink.ts';
-import { type Point, type Poly, bounds, curve, lengthOf, polar, walk } from './geometry.ts';
+import { curve } from './curves.ts';
+import { type Point, type Poly, polar } from './geometry.ts';
 import { contourRows, seedMark } from './hatching.ts';
+import { patterned } from './ink.ts';
+import { each } from './markup.ts';
+import { bounds, lengthOf, walk } from './measure.ts';
 import type { Rng } from './random.ts';
-import { dots, line, lines, polys, each } from './svg.ts';
+import { dots, line, lines, polys } from './svg.ts';
 
 /** Rows of dots along the inset contours of a shape; the colour changes every `group` dots, as Bhil hands do. */
 export function dotRows(p: Poly, step: number, cols: string[], r: Rng, group = 5, size = 0.34): string {

@@ -1,10 +1,12 @@
 /** Bare anatomy: spine, torso, arms, legs and feet. Geometry only. */
-import { type Point, type Poly, curve, lerp, ribbon, transform, widths } from '../draw/geometry.ts';
+import { curve } from '../draw/curves.ts';
+import { type Point, type Poly, lerp, transform } from '../draw/geometry.ts';
+import { ribbon, widths } from '../draw/shapes.ts';
 import type { LegPose, Pose } from './types.ts';
 
 export type Build = 'woman' | 'man' | 'child';
 
-export const UPPER_ARM = 72,
+const UPPER_ARM = 72,
   FOREARM = 64;
 
 /** Maps torso coordinates (x across, t from hip 0 to neck base 1) along the bent spine. */

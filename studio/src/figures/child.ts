@@ -1,15 +1,7 @@
 /** Balakrishna: the plump seated child, drawn frontally with his own proportions. Seat at (0,0), about 330 high. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  loopThrough,
-  transform,
-  widths,
-  polyline,
-} from '../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../draw/curves.ts';
+import { type Point, type Poly, transform } from '../draw/geometry.ts';
+import { ellipse, widths } from '../draw/shapes.ts';
 import { limb } from './body.ts';
 import { drawEarring, drawGear, drawHairBack, drawHairFront } from './gear.ts';
 import { drawHand } from './hands.ts';

@@ -3,19 +3,10 @@
  * tradition paints them with its own line and colour, in the order of the fields.
  */
 import { union } from '../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  lerp,
-  polar,
-  ribbon,
-  transform,
-  walk,
-  widths,
-} from '../draw/geometry.ts';
+import { curve, curveThrough } from '../draw/curves.ts';
+import { type Point, type Poly, lerp, polar, transform } from '../draw/geometry.ts';
+import { walk } from '../draw/measure.ts';
+import { ellipse, ribbon, widths } from '../draw/shapes.ts';
 
 interface DrawingHand {
   /** Little, ring and middle finger, curled, painted first. */

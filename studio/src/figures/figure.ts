@@ -1,5 +1,6 @@
 /** Assembles one person: pose + build + head + clothes + jewels, painted back to front with a pen. */
-import { type Point, type Poly, curve, lerp, transform, polyline, curveThrough } from '../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../draw/curves.ts';
+import { type Point, type Poly, lerp, transform } from '../draw/geometry.ts';
 import { type Build, Torso, armLimb, footShape, legLimb, solveArm, torsoShape } from './body.ts';
 import {
   TIERED,
@@ -22,7 +23,7 @@ import { flute } from './props.ts';
 import type { ToneName } from './tradition.ts';
 import type { Cloth, Pose, Tone, View } from './types.ts';
 
-export interface Wardrobe {
+interface Wardrobe {
   lower: 'ghagra' | 'sari' | 'dhoti' | 'jama' | 'none';
   lowerCloth: Cloth;
   upper: 'choli' | 'jama' | 'none';

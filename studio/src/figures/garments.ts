@@ -1,6 +1,8 @@
 /** Draped clothes as named pieces: a style decides what they look like, this file only where they hang. */
 import { union } from '../draw/contour.ts';
-import { type Point, type Poly, curve, lerp, resample, offsets, curveThrough } from '../draw/geometry.ts';
+import { curve, curveThrough, offsets } from '../draw/curves.ts';
+import { type Point, type Poly, lerp } from '../draw/geometry.ts';
+import { resample } from '../draw/measure.ts';
 import { type Torso, armLimb, legLimb, limb } from './body.ts';
 import type { Drape, Pose } from './types.ts';
 

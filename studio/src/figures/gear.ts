@@ -1,19 +1,9 @@
 /** Hair, crowns, turbans, feathers and earrings. All in head space, for the three views. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  ribbon,
-  widths,
-  polyline,
-} from '../draw/geometry.ts';
-import { clip, lines } from '../draw/svg.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../draw/curves.ts';
+import { type Point, type Poly, TAU, polar } from '../draw/geometry.ts';
+import { clip } from '../draw/markup.ts';
+import { ellipse, leaf, ribbon, widths } from '../draw/shapes.ts';
+import { lines } from '../draw/svg.ts';
 import type { HeadShape } from './heads.ts';
 import type { Pen } from './pen.ts';
 import type { Cloth, View } from './types.ts';
@@ -132,7 +122,7 @@ function curls(pen: Pen, M: Map, view: View, k: number) {
 }
 
 /** Peacock feather. @param base,angle,length in head space */
-export function drawFeather(pen: Pen, M: Map, base: Point, angle: number, length: number) {
+function drawFeather(pen: Pen, M: Map, base: Point, angle: number, length: number) {
   const w = length * 0.24,
     tip = polar(base[0], base[1], length * 0.66, angle);
   pen.stroke(M([base, polar(base[0], base[1], length * 0.5, angle)]), 0.7, '#3c5a2a');
@@ -343,7 +333,7 @@ function turban(pen: Pen, M: Map, view: View, cloth: Cloth, k: number) {
 }
 
 /** Feather aigrette (kalgi) with a pearl at its bent tip. */
-export function drawPlume(pen: Pen, M: Map, at: Point) {
+function drawPlume(pen: Pen, M: Map, at: Point) {
   const [x, y] = at,
     spine = curveThrough(x, y, x + 2, y - 16, x - 3, y - 30, x - 14, y - 35);
   pen.flat(M(ribbon(spine, widths(1.5, 4.6, 4, 1))), '#f4efe2');

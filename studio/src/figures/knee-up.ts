@@ -1,17 +1,8 @@
 /** How craftspeople sit at work: one leg folded flat, the other knee raised, the cloth falling from it like a tent. */
 import { union } from '../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  lerp,
-  loopThrough,
-  ribbon,
-  widths,
-  curveThrough,
-  polyline,
-} from '../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../draw/curves.ts';
+import { type Point, type Poly, lerp } from '../draw/geometry.ts';
+import { ellipse, ribbon, widths } from '../draw/shapes.ts';
 import { footShape } from './body.ts';
 import type { Pen } from './pen.ts';
 import type { Cloth, Tone } from './types.ts';

@@ -1,20 +1,13 @@
 /** The pen: takes figure-space polylines, moves them into the picture and inks them the way its tradition does. */
 import { inset } from '../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  bounds,
-  ellipse,
-  polar,
-  scatter,
-  transform,
-  walk,
-} from '../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, transform } from '../draw/geometry.ts';
 import { hatch } from '../draw/hatching.ts';
 import { ink, modelled, ticks } from '../draw/ink.ts';
+import { clip, each, group } from '../draw/markup.ts';
+import { bounds, scatter, walk } from '../draw/measure.ts';
 import type { Rng } from '../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines, polys, each, edged } from '../draw/svg.ts';
+import { ellipse } from '../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../draw/svg.ts';
 import { rosette } from '../motifs/plants/rosette.ts';
 import type { Tradition } from './tradition.ts';
 import type { Cloth, Drape, Tone } from './types.ts';

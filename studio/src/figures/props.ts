@@ -1,21 +1,7 @@
 /** Things held, worn over the shoulder or sat in. Each draws with the pen, in figure space. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  ribbon,
-  transform,
-  widths,
-  offsets,
-  polyline,
-} from '../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../draw/curves.ts';
+import { type Point, type Poly, TAU, lerp, polar, transform } from '../draw/geometry.ts';
+import { ellipse, leaf, ribbon, widths } from '../draw/shapes.ts';
 import { lotusSide } from '../motifs/plants/lotus-outline.ts';
 import type { Pen } from './pen.ts';
 import type { Cloth } from './types.ts';

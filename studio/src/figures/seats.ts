@@ -1,18 +1,8 @@
 /** How gods and queens sit: legs crossed on a seat, or one leg hanging to the footstool. Painted over a figure of base `sit`. */
 import { union } from '../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  lerp,
-  loopThrough,
-  ribbon,
-  transform,
-  widths,
-  polyline,
-  curveThrough,
-} from '../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../draw/curves.ts';
+import { type Point, type Poly, lerp, transform } from '../draw/geometry.ts';
+import { ellipse, ribbon, widths } from '../draw/shapes.ts';
 import { footShape } from './body.ts';
 import { Sheet } from './garments.ts';
 import type { Pen } from './pen.ts';

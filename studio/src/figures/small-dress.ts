@@ -1,7 +1,10 @@
 /** Flat-coloured figures: how a silhouette from people.ts gets its skin, cloth and headgear. */
-import { type Point, type Poly, polyline, walk, offsets } from '../draw/geometry.ts';
+import { offsets, polyline } from '../draw/curves.ts';
+import type { Point, Poly } from '../draw/geometry.ts';
 import { ink } from '../draw/ink.ts';
-import { dot, dots, fill, line, lines, polys, each } from '../draw/svg.ts';
+import { each } from '../draw/markup.ts';
+import { walk } from '../draw/measure.ts';
+import { dot, dots, fill, lines, polys } from '../draw/svg.ts';
 import type { Figure } from './small.ts';
 
 export interface Cloth {
@@ -56,9 +59,6 @@ export const shadow = (F: Figure, col: string, extra: (Poly | undefined)[] = [])
     ],
     col,
   );
-
-/** Straight stick in a hand: spear, bow stave, pestle, flute. */
-export const stick = (a: Point, b: Point, col: string, w: number) => line([a, b], col, w);
 
 /** Drum worn at the waist. */
 export function drum(x: number, y: number, s: number, body: string, lace: string) {

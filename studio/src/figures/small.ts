@@ -1,14 +1,7 @@
 /** Small human figures as separate named shapes; every tradition paints them with its own hand. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  polyline,
-  ribbon,
-  transform,
-  widths,
-} from '../draw/geometry.ts';
+import { curve, polyline } from '../draw/curves.ts';
+import { type Point, type Poly, transform } from '../draw/geometry.ts';
+import { ellipse, ribbon, widths } from '../draw/shapes.ts';
 
 /** Angles are from straight down, positive = the way the figure faces. [upper, lower] limb. */
 export interface Stance {

@@ -1,19 +1,13 @@
 /** Scroll-painters' figure: frontal trunk, profile head with one great eye (Phad, Cheriyal, Paitkar, Pachedi). */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  polyline,
-  transform,
-  walk,
-} from '../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../draw/curves.ts';
+import { type Point, type Poly, transform } from '../draw/geometry.ts';
 import { hatch } from '../draw/hatching.ts';
 import { ink, inked } from '../draw/ink.ts';
+import { clip } from '../draw/markup.ts';
+import { walk } from '../draw/measure.ts';
+import { ellipse, leaf } from '../draw/shapes.ts';
 import type { Sheet } from '../draw/sheet.ts';
-import { clip, dot, dots, fill, line, lines } from '../draw/svg.ts';
+import { dot, dots, fill, line, lines } from '../draw/svg.ts';
 import { type Figure, type Stance, figure } from './small.ts';
 
 export interface Look {
@@ -119,7 +113,7 @@ function hand(p: Point, an: number, s: number, fx: number, c: Look): string {
 }
 
 /** Head in profile: long nose, fish eye, ear jewel; then hair with bun, turban or crown. */
-export function profile(h: Point, s: number, fx: number, c: Look): string {
+function profile(h: Point, s: number, fx: number, c: Look): string {
   const T = (p: Poly) => transform(p, h[0], h[1], s, 0, fx),
     w = c.w ?? 1.6,
     k = c.feature ?? c.ink,

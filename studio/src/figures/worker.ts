@@ -1,17 +1,9 @@
 /** What people at work wear and hold: a plain wound turban, a brush, a bamboo pen, shells and bowls of colour. All in figure space. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  loopThrough,
-  polar,
-  ribbon,
-  widths,
-  offsets,
-} from '../draw/geometry.ts';
-import { clip, lines } from '../draw/svg.ts';
+import { curve, curveThrough, loopThrough, offsets } from '../draw/curves.ts';
+import { type Point, type Poly, polar } from '../draw/geometry.ts';
+import { clip } from '../draw/markup.ts';
+import { ellipse, ribbon, widths } from '../draw/shapes.ts';
+import { lines } from '../draw/svg.ts';
 import { Torso, solveArm, torsoShape } from './body.ts';
 import type { FigureSpec, Held } from './figure.ts';
 import type { Pen } from './pen.ts';

@@ -1,13 +1,17 @@
 /** Border bands. Each band draws along x in 0..L, thickness T; `frame` bends them round a picture. */
+import { curve, polyline } from '../draw/curves.ts';
+import type { Point, Poly } from '../draw/geometry.ts';
+import { hatch } from '../draw/hatching.ts';
+import { ink, inked } from '../draw/ink.ts';
+import { each, group } from '../draw/markup.ts';
+import { walk } from '../draw/measure.ts';
+import type { Rng } from '../draw/random.ts';
+import { arc, ellipse, leaf, rect } from '../draw/shapes.ts';
+import { dot, fill, line, lines, polys } from '../draw/svg.ts';
 import { fish } from './animals/fish.ts';
 import { place } from './place.ts';
 import { lotusSide } from './plants/lotus-outline.ts';
 import { rosette } from './plants/rosette.ts';
-import { type Point, type Poly, arc, curve, ellipse, leaf, polyline, rect, walk } from '../draw/geometry.ts';
-import { hatch } from '../draw/hatching.ts';
-import { ink, inked } from '../draw/ink.ts';
-import type { Rng } from '../draw/random.ts';
-import { dot, fill, group, line, lines, polys, each } from '../draw/svg.ts';
 
 /** Colours of a border: line colour and weight, paints in turn, ground, leaves. */
 export interface BStyle {
@@ -91,18 +95,6 @@ export const petals: Band = (L, T, _r, s) => {
     o += inked(p, s.cols[0], s.ink, s.w * 0.8) + inked(q, s.cols[2 % s.cols.length], s.ink, s.w * 0.5);
   }
   return o;
-};
-
-/** Three rows of checks. */
-export const checks: Band = (L, T, _r, s) => {
-  const rows = 3,
-    h = T / rows,
-    { n, d } = cells(L, h);
-  let o = fill(rect(0, 0, L, T), s.bg);
-  const q: Poly[] = [];
-  for (let i = 0; i < n; i++)
-    for (let j = 0; j < rows; j++) if ((i + j) % 2) q.push(rect(i * d, j * h, d, h));
-  return o + polys(q, s.ink);
 };
 
 /** A zigzag ribbon. */

@@ -2,7 +2,7 @@
 import { access, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { finish, rasterise } from '../draw/finish.ts';
-import { beginDrawing } from '../draw/svg.ts';
+import { beginDrawing } from '../draw/markup.ts';
 import type { Drawing, Raster, Work } from '../work.ts';
 import { listWorkFiles, loadWork, type WorkFile } from '../works/index.ts';
 import { readCache, writeCache, type VersionCache } from './cache.ts';
@@ -25,9 +25,9 @@ export async function toRaster(drawing: Drawing): Promise<Raster> {
 }
 
 /** Why a picture has to be made, or undefined when it is as it should be. */
-export type Fault = 'missing' | 'stale';
+type Fault = 'missing' | 'stale';
 
-export interface Inspection {
+interface Inspection {
   work: Work;
   version: string;
   fault: Fault | undefined;
@@ -69,7 +69,7 @@ export async function versionOf(work: Work): Promise<{ version: string; drawing?
 }
 
 /** Look at one work: its version now, and whether the committed picture is of that version. */
-export async function inspect(
+async function inspect(
   place: WorkFile,
   manifest: Manifest,
   cache: VersionCache,

@@ -1,7 +1,11 @@
 /** The doorway that the cards of the front page share: one wall, one cusped opening, whatever tradition lives behind it. */
-import { type Poly, ellipse, leaf, rect, walk, polyline } from '../draw/geometry.ts';
+import { polyline } from '../draw/curves.ts';
+import type { Poly } from '../draw/geometry.ts';
 import { ink, inked } from '../draw/ink.ts';
-import { clip, dot, dots, fill, line, polys } from '../draw/svg.ts';
+import { clip } from '../draw/markup.ts';
+import { walk } from '../draw/measure.ts';
+import { ellipse, leaf, rect } from '../draw/shapes.ts';
+import { dot, dots, fill, line, polys } from '../draw/svg.ts';
 import { archway } from '../motifs/buildings/archway.ts';
 import { rosette } from '../motifs/plants/rosette.ts';
 
@@ -10,7 +14,7 @@ export const DOOR_SIZE = 800;
 const SHAPE = { cx: DOOR_SIZE / 2, hw: 292, spring: 330, rise: 236, floor: 716, cusps: 9 };
 
 /** The opening as an outline; keep what matters some 20 px inside it. */
-export const opening = (grow = 0): Poly => archway({ ...SHAPE, grow });
+const opening = (grow = 0): Poly => archway({ ...SHAPE, grow });
 
 /** Where the floor of the room meets the threshold. */
 export const DOOR_FLOOR = SHAPE.floor;

@@ -1,11 +1,14 @@
 /** Aranmula kannadi: front-faced mirror of speculum metal in a brass frame with a flame crest, on a turned foot. */
-import { type Point, TAU, curve, leaf, polyline } from '../../draw/geometry.ts';
-import { dot, fill, line, each } from '../../draw/svg.ts';
+import { type Point, TAU } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { leaf } from '../../draw/shapes.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
+import { each } from '../../draw/markup.ts';
 import { smoothMax, smoothMin } from '../studio/distance.ts';
 import { bake, flatShape, lathe, solidProfile } from '../studio/grid.ts';
 import { brass, wood } from '../studio/materials.ts';
 import { fbm } from '../studio/noise.ts';
-import { assemble, type Part } from '../studio/parts.ts';
+import { type Part, assemble } from '../studio/parts.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { sheet, texture } from '../studio/texture.ts';
 

@@ -1,12 +1,15 @@
 /** Assam jaapi: palm leaf between woven bamboo rings, applique star in red, green and black, pointed crown. */
-import { type Point, type Poly, TAU, curve, ellipse, leaf, polyline, polar } from '../../draw/geometry.ts';
-import { fill, line, repeat } from '../../draw/svg.ts';
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
+import { fill, line } from '../../draw/svg.ts';
+import { repeat } from '../../draw/markup.ts';
 import { bake, lathe } from '../studio/grid.ts';
 import { paint } from '../studio/materials.ts';
 import { fbm, noise } from '../studio/noise.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { sheet, texture } from '../studio/texture.ts';
-import { rotate, type Vec3 } from '../studio/vector.ts';
+import { type Vec3, rotate } from '../studio/vector.ts';
 
 /** Upper skin from rim to crown tip, then back underneath. */
 const TOP: Point[] = curve(

@@ -4,7 +4,7 @@ import { bake } from '../studio/grid.ts';
 import { paint } from '../studio/materials.ts';
 import { fbm } from '../studio/noise.ts';
 import type { Craft, Field } from '../studio/scene.ts';
-import { rotate, type Vec3 } from '../studio/vector.ts';
+import { type Vec3, rotate } from '../studio/vector.ts';
 
 /** Neck axis from chest to head. */
 const N0: Vec3 = [0.62, 1.6, 0],

@@ -1,7 +1,10 @@
 /** Bidriware surahi: matte black zinc alloy, silver poppies and vines hammered into its skin. */
-import { type Point, TAU, curve, ellipse, leaf, polar, polyline } from '../../draw/geometry.ts';
+import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
 import { Rng } from '../../draw/random.ts';
-import { dot, dots, fill, line, each, edged } from '../../draw/svg.ts';
+import { dot, dots, edged, fill, line } from '../../draw/svg.ts';
+import { each } from '../../draw/markup.ts';
 import { lathe } from '../studio/grid.ts';
 import { paint } from '../studio/materials.ts';
 import { fbm } from '../studio/noise.ts';

@@ -1,26 +1,18 @@
 /**
  * Jaipur blue pottery plate: quartz-white glaze, cobalt and turquoise flowers, a bird in the middle; on a wooden rest.
  */
-import {
-  type Point,
-  TAU,
-  loopThrough,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  polar,
-  polyline,
-  transform,
-} from '../../draw/geometry.ts';
+import { type Point, TAU, polar, transform } from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
 import { ink, inked } from '../../draw/ink.ts';
-import { clip, dot, dots, fill, line, lines, each, repeat } from '../../draw/svg.ts';
+import { clip, each, repeat } from '../../draw/markup.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
 import { capsule, roundBox, smoothMin } from '../studio/distance.ts';
 import { lathe } from '../studio/grid.ts';
 import { paint, wood } from '../studio/materials.ts';
 import { fbm } from '../studio/noise.ts';
 import { flower } from '../studio/ornament.ts';
-import { assemble, type Part } from '../studio/parts.ts';
+import { type Part, assemble } from '../studio/parts.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { sheet, texture } from '../studio/texture.ts';
 import type { Vec3 } from '../studio/vector.ts';

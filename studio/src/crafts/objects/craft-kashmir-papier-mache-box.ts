@@ -1,25 +1,17 @@
 /** Kashmiri papier-mache box: deep blue ground, crowded blossoms, chinar leaves, a kingfisher, gold lines, lacquer. */
-import {
-  type Point,
-  TAU,
-  loopThrough,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  transform,
-  curveThrough,
-  polyline,
-} from '../../draw/geometry.ts';
+import { type Point, TAU, polar, transform } from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
 import { Rng } from '../../draw/random.ts';
-import { dot, dots, fill, line, lines, each } from '../../draw/svg.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { each } from '../../draw/markup.ts';
 import { lathe } from '../studio/grid.ts';
 import { paint } from '../studio/materials.ts';
 import { fbm } from '../studio/noise.ts';
 import { around, band, beadRow, flower, seam, vine } from '../studio/ornament.ts';
 import type { Craft } from '../studio/scene.ts';
 import { linear, sheet, texture } from '../studio/texture.ts';
-import { mix, type Vec3 } from '../studio/vector.ts';
+import { type Vec3, mix } from '../studio/vector.ts';
 
 const OUT: Point[] = [
   ...curve(

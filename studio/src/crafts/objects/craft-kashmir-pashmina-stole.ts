@@ -1,12 +1,13 @@
 /** Pashmina stole over a walnut bar: ivory twill in soft falls, sozni boteh border, short fringe. */
-import { type Point, curveThrough } from '../../draw/geometry.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { curveThrough } from '../../draw/curves.ts';
 import { capsule, smoothMax, smoothMin, sphere } from '../studio/distance.ts';
 import { bake } from '../studio/grid.ts';
 import { paint, wood } from '../studio/materials.ts';
 import { Needle } from '../studio/needle.ts';
 import { fbm } from '../studio/noise.ts';
 import { boteh } from '../studio/ornament.ts';
-import { assemble, type Part } from '../studio/parts.ts';
+import { type Part, assemble } from '../studio/parts.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { texture } from '../studio/texture.ts';
 import type { Vec3 } from '../studio/vector.ts';

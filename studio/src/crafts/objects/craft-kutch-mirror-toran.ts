@@ -1,11 +1,13 @@
 /** Kutch toran: mirror-work band with mango-leaf pennants, chain stitch, peacocks and tassels, on a wooden rod. */
-import { type Point, loopThrough, curve, leaf, polyline, polar, rect } from '../../draw/geometry.ts';
+import { type Point, polar } from '../../draw/geometry.ts';
+import { curve, loopThrough, polyline } from '../../draw/curves.ts';
+import { leaf, rect } from '../../draw/shapes.ts';
 import { capsule, smoothMax, sphere, torus } from '../studio/distance.ts';
 import { bake, flatShape } from '../studio/grid.ts';
 import { paint, wood } from '../studio/materials.ts';
 import { Needle, tone } from '../studio/needle.ts';
 import { fbm } from '../studio/noise.ts';
-import { assemble, type Part } from '../studio/parts.ts';
+import { type Part, assemble } from '../studio/parts.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { linear, texture } from '../studio/texture.ts';
 import type { Vec3 } from '../studio/vector.ts';

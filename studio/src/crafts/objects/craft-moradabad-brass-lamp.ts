@@ -1,12 +1,14 @@
 /** Moradabad standing lamp: cast and turned brass, five spouts, engraved vines, a bird on top. */
-import { type Point, TAU, curve, leaf, polyline } from '../../draw/geometry.ts';
+import { type Point, TAU } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { leaf } from '../../draw/shapes.ts';
 import { fill, line } from '../../draw/svg.ts';
 import { capsule, ellipsoid, smoothMax, smoothMin, sphere } from '../studio/distance.ts';
 import { bake, flatShape, lathe, solidProfile } from '../studio/grid.ts';
 import { brass } from '../studio/materials.ts';
 import { fbm } from '../studio/noise.ts';
 import { arcV, around, band, beadRow, flower, petalRow, vine } from '../studio/ornament.ts';
-import { assemble, type Part } from '../studio/parts.ts';
+import { type Part, assemble } from '../studio/parts.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { sheet, texture } from '../studio/texture.ts';
 

@@ -1,25 +1,19 @@
 /** Nirmal birds: a rose-ringed parrot and a mynah, carved in poniki wood, painted feather by feather, gold-lit. */
-import {
-  type Point,
-  type Poly,
-  loopThrough,
-  curve,
-  ellipse,
-  leaf,
-  ribbon,
-  polyline,
-} from '../../draw/geometry.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
+import { curve, loopThrough, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf, ribbon } from '../../draw/shapes.ts';
 import { scales } from '../../draw/hatching.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, line, lines, each, edged } from '../../draw/svg.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { dot, edged, fill, line, lines } from '../../draw/svg.ts';
 import { capsule, ellipsoid, smoothMin } from '../studio/distance.ts';
 import { bake } from '../studio/grid.ts';
 import { paint, wood } from '../studio/materials.ts';
 import { fbm } from '../studio/noise.ts';
-import { assemble, type Part } from '../studio/parts.ts';
+import { type Part, assemble } from '../studio/parts.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { sheet, texture } from '../studio/texture.ts';
-import { rotate, type Vec3 } from '../studio/vector.ts';
+import { type Vec3, rotate } from '../studio/vector.ts';
 
 /** Side view sheet: 500 px to a unit, bird centre at (700, 600), facing +x. */
 const K = 500,

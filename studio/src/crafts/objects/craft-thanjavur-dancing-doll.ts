@@ -1,23 +1,17 @@
 /** Thanjavur thalaiyatti bommai: base, pleated skirt, torso and head, each balanced on the one below. */
-import {
-  type Point,
-  TAU,
-  loopThrough,
-  curve,
-  ellipse,
-  leaf,
-  polyline,
-  curveThrough,
-} from '../../draw/geometry.ts';
-import { dot, fill, line, each } from '../../draw/svg.ts';
+import { type Point, TAU } from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
+import { each } from '../../draw/markup.ts';
 import { capsule, ellipsoid, smoothMin, sphere, torus } from '../studio/distance.ts';
 import { bake, flatShape, lathe, solidProfile } from '../studio/grid.ts';
 import { gild, lacquer, paint } from '../studio/materials.ts';
 import { around, band, beadRow, flower, petalRow, row } from '../studio/ornament.ts';
-import { assemble, type Part } from '../studio/parts.ts';
+import { type Part, assemble } from '../studio/parts.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { linear, sheet, texture } from '../studio/texture.ts';
-import { rotate, type Vec3 } from '../studio/vector.ts';
+import { type Vec3, rotate } from '../studio/vector.ts';
 
 const G = {
   red: '#b3161d',

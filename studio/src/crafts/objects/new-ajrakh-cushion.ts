@@ -1,5 +1,8 @@
 /** Ajrakh cushion: indigo and madder star lattice with white resist dots, piped in madder; it leans on a printed bolster. */
-import { type Point, polar, type Poly, rect, TAU, walk, polyline } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { rect } from '../../draw/shapes.ts';
+import { walk } from '../../draw/measure.ts';
+import { polyline } from '../../draw/curves.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { smoothMax, smoothMin } from '../studio/distance.ts';
@@ -8,7 +11,7 @@ import { paint } from '../studio/materials.ts';
 import { fbm } from '../studio/noise.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { linear, sheet, texture } from '../studio/texture.ts';
-import { rotate, type Vec3 } from '../studio/vector.ts';
+import { type Vec3, rotate } from '../studio/vector.ts';
 
 const INDIGO = '#16264f';
 const DEEP = '#0f1838';

@@ -1,5 +1,8 @@
 /** Gond mug: white glazed stoneware with a peacock filled by rows of dots and dashes in teal and orange. */
-import { curve, ellipse, leaf, type Point, polar, type Poly, walk, polyline } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { walk } from '../../draw/measure.ts';
 import { Rng } from '../../draw/random.ts';
 import { dot, fill, line, lines } from '../../draw/svg.ts';
 import { Gond } from '../../traditions/gond/painter.ts';
@@ -11,7 +14,7 @@ import { fbm } from '../studio/noise.ts';
 import { around } from '../studio/ornament.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { sheet, texture } from '../studio/texture.ts';
-import { rotate, type Vec3 } from '../studio/vector.ts';
+import { type Vec3, rotate } from '../studio/vector.ts';
 
 /** Wall of the mug, outside up and inside down. */
 const PROFILE: Point[] = [

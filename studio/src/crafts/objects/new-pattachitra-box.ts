@@ -1,24 +1,17 @@
 /** Pattachitra keepsake box: brick-red ground, a swan in a medallion on the lid, flower borders all round. */
-import { petals, type BStyle } from '../../motifs/borders.ts';
-import {
-  ellipse,
-  leaf,
-  loopThrough,
-  type Point,
-  polar,
-  type Poly,
-  rect,
-  transform,
-  walk,
-  polyline,
-} from '../../draw/geometry.ts';
+import { type BStyle, petals } from '../../motifs/borders.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
+import { walk } from '../../draw/measure.ts';
 import { ink, inked } from '../../draw/ink.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, polys, each, repeat } from '../../draw/svg.ts';
+import { clip, each, group, repeat } from '../../draw/markup.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { swan } from '../../motifs/birds/swan.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { fadi, LOTUS, PATTA } from '../../traditions/pattachitra/style.ts';
+import { LOTUS, PATTA, fadi } from '../../traditions/pattachitra/style.ts';
 import { roundBox } from '../studio/distance.ts';
 import { bake } from '../studio/grid.ts';
 import { brass, paint } from '../studio/materials.ts';
@@ -26,7 +19,7 @@ import { fbm } from '../studio/noise.ts';
 import { assemble } from '../studio/parts.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { linear, sheet, texture } from '../studio/texture.ts';
-import { rotate, type Vec3 } from '../studio/vector.ts';
+import { type Vec3, rotate } from '../studio/vector.ts';
 
 /** Half sizes of the box; the lid begins at SEAM. */
 const HX = 1.5;

@@ -1,5 +1,7 @@
 /** Phulkari dupatta: folded rust cotton covered with diamonds of untwisted silk floss in orange, yellow and magenta. */
-import { type Point, type Poly, rect, polyline } from '../../draw/geometry.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
+import { rect } from '../../draw/shapes.ts';
+import { polyline } from '../../draw/curves.ts';
 import { foldedCloth } from '../studio/folded-cloth.ts';
 import { bake } from '../studio/grid.ts';
 import { paint } from '../studio/materials.ts';

@@ -1,15 +1,16 @@
 /** Sikki basket: golden grass coiled and stitched round by round, bands of purple, green and red, a bird on the lid. */
-import { curve, type Point, polyline } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import type { Point } from '../../draw/geometry.ts';
 import { fill, polys } from '../../draw/svg.ts';
 import { capsule, ellipsoid, smoothMin, sphere } from '../studio/distance.ts';
 import { bake, lathe } from '../studio/grid.ts';
 import { paint } from '../studio/materials.ts';
 import { fbm, noise } from '../studio/noise.ts';
 import { alongProfile, around, band } from '../studio/ornament.ts';
-import { assemble, type Part } from '../studio/parts.ts';
+import { type Part, assemble } from '../studio/parts.ts';
 import type { Craft, Field } from '../studio/scene.ts';
 import { sheet, texture } from '../studio/texture.ts';
-import { rotate, type Vec3 } from '../studio/vector.ts';
+import { type Vec3, rotate } from '../studio/vector.ts';
 
 /** Outside of the basket from the foot up, then of the lid from its rim to the knob; both as (radius, height). */
 const BODY: Point[] = curve(

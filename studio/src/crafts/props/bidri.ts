@@ -1,6 +1,9 @@
 /** Bidri in the making: a vase as it is cast, as it is inlaid, and blackened; a tray under the chisel; silver wire. */
-import { type Point, TAU, curve, ellipse, leaf, polar } from '../../draw/geometry.ts';
-import { dot, dots, fill, line, each } from '../../draw/svg.ts';
+import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
+import { dot, dots, fill, line } from '../../draw/svg.ts';
+import { each } from '../../draw/markup.ts';
 import { capsule, torus } from '../studio/distance.ts';
 import { lathe } from '../studio/grid.ts';
 import { paint } from '../studio/materials.ts';

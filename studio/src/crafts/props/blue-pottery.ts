@@ -1,7 +1,10 @@
 /** Jaipur blue pottery: quartz body, white ground, cobalt and turquoise under a clear glaze. Vase, bowl and tiles. */
-import { type Point, TAU, curve, ellipse, leaf, polar, polyline } from '../../draw/geometry.ts';
+import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
 import { ink, inked } from '../../draw/ink.ts';
-import { dot, dots, fill, line, each } from '../../draw/svg.ts';
+import { dot, dots, fill, line } from '../../draw/svg.ts';
+import { each } from '../../draw/markup.ts';
 import { roundBox } from '../studio/distance.ts';
 import { lathe } from '../studio/grid.ts';
 import { paint } from '../studio/materials.ts';

@@ -1,11 +1,12 @@
 /** Toys put together from turned pieces: a ring tower, dolls, an elephant on wheels. */
-import { type Point, TAU, polyline } from '../../draw/geometry.ts';
+import { type Point, TAU } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
 import { capsule, ellipsoid, smoothMin, sphere, torus } from '../studio/distance.ts';
 import type { Part } from '../studio/parts.ts';
 import type { Field } from '../studio/scene.ts';
 import type { Vec3 } from '../studio/vector.ts';
 import { type Bounded, bounded, thing } from './thing.ts';
-import { lac, LAC, turned } from './turned.ts';
+import { LAC, lac, turned } from './turned.ts';
 
 const plain =
   (colour: Vec3): Part['mat'] =>

@@ -1,10 +1,13 @@
 /** Embroidery: every stitch is drawn twice, once in thread colour and once as height, so that it can be lit. */
-import { ellipse, leaf, polar, TAU, walk, type Point, type Poly } from '../../draw/geometry.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { walk } from '../../draw/measure.ts';
 import { hatchLines } from '../../draw/hatching.ts';
 import { Rng } from '../../draw/random.ts';
-import { dot, fill, line, lines, each } from '../../draw/svg.ts';
+import { dot, fill, line, lines } from '../../draw/svg.ts';
+import { each } from '../../draw/markup.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { sheet, type Sheet } from './texture.ts';
+import { type Sheet, sheet } from './texture.ts';
 
 /** Lightens (k > 0) or darkens a hex colour. */
 export function tone(hex: string, k: number) {

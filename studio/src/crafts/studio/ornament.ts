@@ -1,7 +1,10 @@
 /** Painted ornament shared by the crafts, and mappings of flat drawings on turned forms. Returns SVG elements. */
-import { curve, ellipse, leaf, rect, TAU, type Point, type Poly, polyline } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { type Point, type Poly, TAU } from '../../draw/geometry.ts';
 import type { Rng } from '../../draw/random.ts';
-import { dot, dots, fill, line, each, repeat } from '../../draw/svg.ts';
+import { dot, dots, fill, line } from '../../draw/svg.ts';
+import { each, repeat } from '../../draw/markup.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 
 /** Repeats a drawing one sheet width to the left and right, so that it is seamless round a vessel. */

@@ -1,25 +1,18 @@
 /** Bhangra: two young farmers and a dhol player before the ripe wheat. */
-import { type Point, TAU, curve, ellipse, leaf, lerp, polar, rect, polyline } from '../../draw/geometry.ts';
-import {
-  dot,
-  fill,
-  group,
-  linearGradient,
-  line,
-  radialGradient,
-  each,
-  repeat,
-  edged,
-} from '../../draw/svg.ts';
+import { type Point, TAU, lerp, polar } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, edged, fill, line } from '../../draw/svg.ts';
+import { each, group, linearGradient, radialGradient, repeat } from '../../draw/markup.ts';
 import { rosettes, triangles } from '../../motifs/borders.ts';
 import { Body, MAN } from '../rig/body.ts';
 import { flower, midP, tone, volume } from '../rig/brush.ts';
 import { hang, skirt, strip } from '../rig/cloth.ts';
 import type { Dance } from '../rig/dance.ts';
-import { Head, type Look, paintHead } from '../rig/head.ts';
+import { type Look, Head, paintHead } from '../rig/head.ts';
 import { clamp, hump, mod, rate, soft, spring } from '../rig/math.ts';
 import { arms, bodice, legs, neck, shadow, strap } from '../rig/parts.ts';
-import { type Key, M, type Pose, Score, mirror } from '../rig/pose.ts';
+import { type Key, type Pose, M, Score, mirror } from '../rig/pose.ts';
 import { CX, border, hill, hut, tree } from '../rig/stage.ts';
 
 const DUR = 4,

@@ -1,16 +1,20 @@
 /** Bharatanatyam: adavus in araimandi before a temple arch. */
-import { type Point, curve, rect, leaf, walk } from '../../draw/geometry.ts';
-import { polys, fill, radialGradient, each } from '../../draw/svg.ts';
-import { lotuses, beads } from '../../motifs/borders.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { leaf, rect } from '../../draw/shapes.ts';
+import { walk } from '../../draw/measure.ts';
+import { fill, polys } from '../../draw/svg.ts';
+import { each, radialGradient } from '../../draw/markup.ts';
+import { beads, lotuses } from '../../motifs/borders.ts';
 import { Body } from '../rig/body.ts';
 import { bead, flower } from '../rig/brush.ts';
 import { fan, hang, strip } from '../rig/cloth.ts';
 import type { Dance } from '../rig/dance.ts';
-import { Head, type Look, browBand, ears, floralHalo, paintHead } from '../rig/head.ts';
+import { type Look, Head, browBand, ears, floralHalo, paintHead } from '../rig/head.ts';
 import { hump, mod, rate, spring } from '../rig/math.ts';
 import { arms, bodice, hipBelt, legs, neck, necklaces, shadow, wrap } from '../rig/parts.ts';
-import { type Key, M, type Pose, Score, mirror } from '../rig/pose.ts';
-import { CX, arch, brassLamp, flame, floor, garlands, mandala, rangoli, buti, border } from '../rig/stage.ts';
+import { type Key, type Pose, M, Score, mirror } from '../rig/pose.ts';
+import { CX, arch, border, brassLamp, buti, flame, floor, garlands, mandala, rangoli } from '../rig/stage.ts';
 
 const DUR = 4.8,
   BEATS = 8,

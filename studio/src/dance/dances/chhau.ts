@@ -1,15 +1,18 @@
 /** Purulia Chhau: a masked warrior leaps, turns in the air and lands in a wide squat; village ground at night. */
-import { type Point, TAU, curve, ellipse, leaf, polyline, polar, rect } from '../../draw/geometry.ts';
-import { fill, linearGradient, line, radialGradient, each, repeat, edged } from '../../draw/svg.ts';
-import { triangles, beads } from '../../motifs/borders.ts';
+import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { edged, fill, line } from '../../draw/svg.ts';
+import { each, linearGradient, radialGradient, repeat } from '../../draw/markup.ts';
+import { beads, triangles } from '../../motifs/borders.ts';
 import { Body, MAN } from '../rig/body.ts';
-import { bead, flower, string, volume, glow } from '../rig/brush.ts';
+import { bead, flower, glow, string, volume } from '../rig/brush.ts';
 import { skirt, strip } from '../rig/cloth.ts';
 import type { Dance } from '../rig/dance.ts';
-import { Head, type Look, ears, paintHead } from '../rig/head.ts';
+import { type Look, Head, ears, paintHead } from '../rig/head.ts';
 import { clamp, hump, mod, rate, soft, spring } from '../rig/math.ts';
 import { arms, bodice, legs, neck, shadow, strap } from '../rig/parts.ts';
-import { type Key, M, type Pose, Score } from '../rig/pose.ts';
+import { type Key, type Pose, M, Score } from '../rig/pose.ts';
 import { CX, border, flame, hill, hut, stars, tree } from '../rig/stage.ts';
 
 const DUR = 5,

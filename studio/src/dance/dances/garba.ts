@@ -1,25 +1,18 @@
 /** Garba: a ring of women and men round the pierced lamp; step, step, clap, turn. */
-import {
-  type Point,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  polyline,
-  polar,
-  rect,
-  curveThrough,
-} from '../../draw/geometry.ts';
-import { dot, fill, group, linearGradient, line, each, repeat } from '../../draw/svg.ts';
+import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
+import { each, group, linearGradient, repeat } from '../../draw/markup.ts';
 import { beads, triangles } from '../../motifs/borders.ts';
 import { Body, MAN, PITCH } from '../rig/body.ts';
-import { bead, flower, string, tone, volume, halo } from '../rig/brush.ts';
+import { bead, flower, halo, string, tone, volume } from '../rig/brush.ts';
 import { hang, skirt, strip } from '../rig/cloth.ts';
 import type { Dance } from '../rig/dance.ts';
-import { Head, type Look, browBand, ears, paintHead } from '../rig/head.ts';
+import { type Look, Head, browBand, ears, paintHead } from '../rig/head.ts';
 import { type V3, clamp, hump, mix, mod, rate, rotY, soft, spring } from '../rig/math.ts';
 import { arms, bodice, hipBelt, legs, neck, necklaces, shadow, strap, wrap } from '../rig/parts.ts';
-import { type Key, M, type Pose, Score } from '../rig/pose.ts';
+import { type Key, type Pose, M, Score } from '../rig/pose.ts';
 import { CX, archLine, border, flame, floor, rangoli, stars, toran } from '../rig/stage.ts';
 
 const DUR = 4.8,

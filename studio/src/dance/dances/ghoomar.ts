@@ -1,15 +1,18 @@
 /** Ghoomar: veiled women spin their ghagras into discs in a haveli courtyard, first one way, then the other. */
-import { type Point, TAU, curve, ellipse, polyline, rect } from '../../draw/geometry.ts';
-import { dot, fill, linearGradient, line, radialGradient, each, repeat, edged } from '../../draw/svg.ts';
+import { type Point, TAU } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dot, edged, fill, line } from '../../draw/svg.ts';
+import { each, linearGradient, radialGradient, repeat } from '../../draw/markup.ts';
 import { beads, vine } from '../../motifs/borders.ts';
 import { Body } from '../rig/body.ts';
 import { bead, flower, string, tone } from '../rig/brush.ts';
 import { hang, skirt, strip } from '../rig/cloth.ts';
 import type { Dance } from '../rig/dance.ts';
-import { Head, type Look, ears, paintHead } from '../rig/head.ts';
+import { type Look, Head, ears, paintHead } from '../rig/head.ts';
 import { clamp, hump, mod, ramp, rate, soft, spring } from '../rig/math.ts';
 import { arms, bodice, hipBelt, legs, neck, necklaces, shadow } from '../rig/parts.ts';
-import { type Key, M, type Pose, Score, mirror } from '../rig/pose.ts';
+import { type Key, type Pose, M, Score, mirror } from '../rig/pose.ts';
 import { CX, archLine, border, flame, floor, jali, rangoli, toran } from '../rig/stage.ts';
 
 const DUR = 6,

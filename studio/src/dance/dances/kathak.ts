@@ -1,15 +1,17 @@
 /** Kathak: tatkar, three chakkars on one spot, a sudden still pose; Mughal hall by chandelier light. */
-import { ellipse, polyline, rect, curveThrough } from '../../draw/geometry.ts';
-import { dot, fill, line, radialGradient, linearGradient, each, repeat } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { curveThrough, polyline } from '../../draw/curves.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
+import { each, linearGradient, radialGradient, repeat } from '../../draw/markup.ts';
 import { beads, vine } from '../../motifs/borders.ts';
 import { Body } from '../rig/body.ts';
 import { flower } from '../rig/brush.ts';
 import { hang, skirt, strip } from '../rig/cloth.ts';
 import type { Dance } from '../rig/dance.ts';
-import { Head, type Look, browBand, ears, paintHead } from '../rig/head.ts';
-import { clamp, hump, mod, mix, ramp, rate, soft, spring } from '../rig/math.ts';
+import { type Look, Head, browBand, ears, paintHead } from '../rig/head.ts';
+import { clamp, hump, mix, mod, ramp, rate, soft, spring } from '../rig/math.ts';
 import { arms, bodice, legs, neck, necklaces, shadow, strap } from '../rig/parts.ts';
-import { type Key, M, type Pose, Score } from '../rig/pose.ts';
+import { type Key, type Pose, M, Score } from '../rig/pose.ts';
 import { CX, arch, archLine, border, flame, floor, jali, rangoli } from '../rig/stage.ts';
 
 const DUR = 5,

@@ -1,16 +1,19 @@
 /** Kathakali: a pacha hero by the great lamp; eyes roll, hands speak, then a heavy step. */
-import { type Point, TAU, curve, ellipse, polyline, polar, rect } from '../../draw/geometry.ts';
-import { clip, fill, group, linearGradient, line, each, repeat, edged } from '../../draw/svg.ts';
-import { zigzag, beads } from '../../motifs/borders.ts';
+import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { clip, each, group, linearGradient, repeat } from '../../draw/markup.ts';
+import { edged, fill, line } from '../../draw/svg.ts';
+import { beads, zigzag } from '../../motifs/borders.ts';
 import { Body, MAN } from '../rig/body.ts';
-import { bead, flower, string, volume, glow, halo } from '../rig/brush.ts';
+import { bead, flower, glow, halo, string, volume } from '../rig/brush.ts';
 import { hang, skirt, strip } from '../rig/cloth.ts';
 import type { Dance } from '../rig/dance.ts';
-import { Head, type Look, paintHead } from '../rig/head.ts';
+import { type Look, Head, paintHead } from '../rig/head.ts';
 import { hump, mod, ramp, spring } from '../rig/math.ts';
 import { arms, bodice, legs, neck, shadow, strap } from '../rig/parts.ts';
-import { type Key, M, type Pose, Score, mirror } from '../rig/pose.ts';
-import { CX, border, brassLamp, flame, floor, pillar, buti } from '../rig/stage.ts';
+import { type Key, type Pose, M, Score, mirror } from '../rig/pose.ts';
+import { CX, border, brassLamp, buti, flame, floor, pillar } from '../rig/stage.ts';
 
 const DUR = 6,
   BEATS = 12,

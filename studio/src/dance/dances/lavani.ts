@@ -1,26 +1,19 @@
 /** Lavani: nauvari sari, heel stamps, a flick of the pallu and a knowing nod on the tamasha stage. */
-import {
-  type Point,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  rect,
-  walk,
-  polyline,
-  curveThrough,
-} from '../../draw/geometry.ts';
-import { dot, fill, group, line, lines, radialGradient, each, repeat, edged } from '../../draw/svg.ts';
+import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { walk } from '../../draw/measure.ts';
+import { dot, edged, fill, line, lines } from '../../draw/svg.ts';
+import { each, group, radialGradient, repeat } from '../../draw/markup.ts';
 import { beads, petals } from '../../motifs/borders.ts';
 import { Body } from '../rig/body.ts';
 import { bead, flower, midP, string, tone, volume } from '../rig/brush.ts';
 import { fan, hang, strip } from '../rig/cloth.ts';
 import type { Dance } from '../rig/dance.ts';
-import { Head, type Look, ears, paintHead } from '../rig/head.ts';
+import { type Look, Head, ears, paintHead } from '../rig/head.ts';
 import { hump, mod, ramp, rate, soft, spring } from '../rig/math.ts';
 import { arms, bodice, hipBelt, legs, neck, necklaces, shadow, wrap } from '../rig/parts.ts';
-import { type Key, M, type Pose, Score, mirror } from '../rig/pose.ts';
+import { type Key, type Pose, M, Score, mirror } from '../rig/pose.ts';
 import { CX, border, buti, flame, floor } from '../rig/stage.ts';
 
 const DUR = 4.8,

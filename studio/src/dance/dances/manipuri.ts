@@ -1,26 +1,20 @@
 /** Manipuri Ras: gopis in potloi glide on a moonlit lawn among lotus and bamboo. */
-import { type Point, TAU, curve, ellipse, leaf, rect, walk, polyline } from '../../draw/geometry.ts';
-import {
-  dot,
-  fill,
-  group,
-  linearGradient,
-  line,
-  radialGradient,
-  each,
-  repeat,
-  edged,
-} from '../../draw/svg.ts';
+import { type Point, TAU } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { walk } from '../../draw/measure.ts';
+import { dot, edged, fill, line } from '../../draw/svg.ts';
+import { each, group, linearGradient, radialGradient, repeat } from '../../draw/markup.ts';
 import { beads, lotuses } from '../../motifs/borders.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { Body } from '../rig/body.ts';
 import { bead, flower, string, volume } from '../rig/brush.ts';
 import { hang, skirt, strip } from '../rig/cloth.ts';
 import type { Dance } from '../rig/dance.ts';
-import { Head, type Look, browBand, ears, paintHead } from '../rig/head.ts';
+import { type Look, Head, browBand, ears, paintHead } from '../rig/head.ts';
 import { hump, mod, wave } from '../rig/math.ts';
 import { arms, bodice, neck, necklaces, shadow, strap } from '../rig/parts.ts';
-import { type Key, M, type Pose, Score, mirror } from '../rig/pose.ts';
+import { type Key, type Pose, M, Score, mirror } from '../rig/pose.ts';
 import { CX, border, hill, stars, toran, tree } from '../rig/stage.ts';
 
 const DUR = 6,

@@ -1,16 +1,19 @@
 /** Odissi: tribhanga and chauka before the wheel of Konark. */
-import { type Point, leaf, polar, TAU, ellipse, walk, rect } from '../../draw/geometry.ts';
-import { fill, line, linearGradient, radialGradient, dots, each, repeat, edged } from '../../draw/svg.ts';
+import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { walk } from '../../draw/measure.ts';
+import { dots, edged, fill, line } from '../../draw/svg.ts';
+import { each, linearGradient, radialGradient, repeat } from '../../draw/markup.ts';
 import { beads, fishes } from '../../motifs/borders.ts';
 import { Body } from '../rig/body.ts';
 import { bead, flower, tone } from '../rig/brush.ts';
 import { fan, hang, strip } from '../rig/cloth.ts';
 import type { Dance } from '../rig/dance.ts';
-import { Head, type Look, browBand, ears, floralHalo, paintHead } from '../rig/head.ts';
+import { type Look, Head, browBand, ears, floralHalo, paintHead } from '../rig/head.ts';
 import { hump, mod, rate, spring } from '../rig/math.ts';
 import { arms, bodice, hipBelt, legs, neck, necklaces, shadow, wrap } from '../rig/parts.ts';
-import { type Key, M, type Pose, Score, mirror } from '../rig/pose.ts';
-import { CX, border, brassLamp, flame, floor, pillar, buti } from '../rig/stage.ts';
+import { type Key, type Pose, M, Score, mirror } from '../rig/pose.ts';
+import { CX, border, brassLamp, buti, flame, floor, pillar } from '../rig/stage.ts';
 
 const DUR = 6,
   BEATS = 8,

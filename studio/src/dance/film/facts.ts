@@ -1,9 +1,9 @@
 /** Facts about the films for the site: `packages/catalogue/src/pictures/films.json`. */
 import { readFile, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Dance, filmVersion, FPS, frameCount } from '../rig/dance.ts';
+import { type Dance, FPS, filmVersion, frameCount } from '../rig/dance.ts';
 import { H, W } from '../rig/stage.ts';
+import path from 'node:path';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 const MEDIA = path.join(repository, 'apps/web/media');

@@ -1,15 +1,18 @@
 /** Bihu: three women in muga silk with their hands at the back of the waist, dhol and buffalo horn, a spring field. */
-import { curve, leaf, type Point, polar, rect, polyline } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { leaf, rect } from '../../draw/shapes.ts';
+import { type Point, polar } from '../../draw/geometry.ts';
 import { triangles, zigzag } from '../../motifs/borders.ts';
-import { dot, fill, line, lines, linearGradient, each, repeat } from '../../draw/svg.ts';
+import { dot, fill, line, lines } from '../../draw/svg.ts';
+import { each, linearGradient, repeat } from '../../draw/markup.ts';
 import { MAN } from '../rig/body.ts';
 import { flower, volume } from '../rig/brush.ts';
 import { strip } from '../rig/cloth.ts';
 import type { Scene } from '../rig/dance.ts';
-import { type Costume, figure, type Layer, onHead } from '../rig/dresser.ts';
+import { type Costume, type Layer, figure, onHead } from '../rig/dresser.ts';
 import { drum, hornPipe } from '../rig/instruments.ts';
-import { M, mirror, type Pose } from '../rig/pose.ts';
-import { border, CX, hill, hut, tree } from '../rig/stage.ts';
+import { type Pose, M, mirror } from '../rig/pose.ts';
+import { CX, border, hill, hut, tree } from '../rig/stage.ts';
 
 const MUGA = '#ecd193';
 const FOLD = '#d9b974';

@@ -1,7 +1,10 @@
 /** Cheraw: kneeling partners clap crossed bamboo staves, women in woven puan step between them; hills behind. */
-import { curve, polar, polyline, rect } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { polar } from '../../draw/geometry.ts';
+import { rect } from '../../draw/shapes.ts';
 import { triangles, zigzag } from '../../motifs/borders.ts';
-import { dot, fill, line, linearGradient, each, repeat } from '../../draw/svg.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
+import { each, linearGradient, repeat } from '../../draw/markup.ts';
 import { Body, MAN } from '../rig/body.ts';
 import { volume } from '../rig/brush.ts';
 import type { Scene } from '../rig/dance.ts';
@@ -9,8 +12,8 @@ import { type Costume, figure, onHead } from '../rig/dresser.ts';
 import type { Head } from '../rig/head.ts';
 import { bamboo } from '../rig/instruments.ts';
 import { handAngle } from '../rig/parts.ts';
-import { M, mirror, type Pose, REST } from '../rig/pose.ts';
-import { border, CX, hill, hut, tree } from '../rig/stage.ts';
+import { type Pose, M, REST, mirror } from '../rig/pose.ts';
+import { CX, border, hill, hut, tree } from '../rig/stage.ts';
 
 const WHITE = '#fbf8ee';
 const RED = '#c01f2c';

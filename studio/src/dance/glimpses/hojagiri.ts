@@ -1,15 +1,18 @@
 /** Hojagiri: a girl stands on a round pitcher, a bottle with a burning wick on her head, plates in her hands. */
-import { curve, ellipse, type Point, polar, polyline, rect } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { type Point, polar } from '../../draw/geometry.ts';
 import { beads, triangles } from '../../motifs/borders.ts';
-import { dot, fill, line, lines, linearGradient, radialGradient, each, edged } from '../../draw/svg.ts';
+import { dot, edged, fill, line, lines } from '../../draw/svg.ts';
+import { each, linearGradient, radialGradient } from '../../draw/markup.ts';
 import { flower, string, volume } from '../rig/brush.ts';
 import type { Scene } from '../rig/dance.ts';
 import { type Costume, figure, onHead } from '../rig/dresser.ts';
 import type { Head } from '../rig/head.ts';
 import { bamboo, clayLamp, pot } from '../rig/instruments.ts';
 import { handAngle } from '../rig/parts.ts';
-import { M, mirror, type Pose } from '../rig/pose.ts';
-import { border, CX, flame, hill, stars, tree } from '../rig/stage.ts';
+import { type Pose, M, mirror } from '../rig/pose.ts';
+import { CX, border, flame, hill, stars, tree } from '../rig/stage.ts';
 
 const CLOTH = '#27325e';
 const RED = '#c2263a';

@@ -1,15 +1,18 @@
 /** Kalbelia: a dancer bends deep in a whirl of black skirt, a snake charmer's pipe beside her, dunes at dusk. */
-import { curve, ellipse, leaf, type Point, polar, rect } from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { type Point, polar } from '../../draw/geometry.ts';
 import { beads, rosettes } from '../../motifs/borders.ts';
-import { dot, fill, line, lines, linearGradient, radialGradient, each, edged } from '../../draw/svg.ts';
+import { dot, edged, fill, line, lines } from '../../draw/svg.ts';
+import { each, linearGradient, radialGradient } from '../../draw/markup.ts';
 import { MAN } from '../rig/body.ts';
 import { bead, flower, string, tone, volume } from '../rig/brush.ts';
 import { hang, strip } from '../rig/cloth.ts';
 import type { Scene } from '../rig/dance.ts';
 import { type Costume, figure, onHead } from '../rig/dresser.ts';
 import { gourdPipe } from '../rig/instruments.ts';
-import { M, type Pose } from '../rig/pose.ts';
-import { border, CX, flame, hill, stars } from '../rig/stage.ts';
+import { type Pose, M } from '../rig/pose.ts';
+import { CX, border, flame, hill, stars } from '../rig/stage.ts';
 
 const BLACK = '#1b171c';
 const SILVER = '#e3e6e4';

@@ -1,15 +1,17 @@
 /** Kuchipudi tarangam: balanced on the rim of a brass plate, a pot of water on the head. */
-import { type Point, ellipse, rect } from '../../draw/geometry.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
 import { beads, petals } from '../../motifs/borders.ts';
-import { fill, line, radialGradient, each, edged } from '../../draw/svg.ts';
+import { edged, fill, line } from '../../draw/svg.ts';
+import { each, radialGradient } from '../../draw/markup.ts';
 import { bead, flower, tone } from '../rig/brush.ts';
 import { hang, strip } from '../rig/cloth.ts';
 import type { Scene } from '../rig/dance.ts';
 import { type Costume, figure } from '../rig/dresser.ts';
 import { browBand } from '../rig/head.ts';
 import { pot } from '../rig/instruments.ts';
-import { M, type Pose } from '../rig/pose.ts';
-import { arch, border, brassLamp, buti, CX, flame, floor, garlands, jali, rangoli } from '../rig/stage.ts';
+import { type Pose, M } from '../rig/pose.ts';
+import { CX, arch, border, brassLamp, buti, flame, floor, garlands, jali, rangoli } from '../rig/stage.ts';
 
 const SILK = '#6a2a86';
 const SECOND = '#d9482f';

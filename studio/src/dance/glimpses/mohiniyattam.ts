@@ -1,27 +1,19 @@
 /** Mohiniyattam: off-white and gold, swaying like a palm, before the backwaters. */
-import {
-  curve,
-  ellipse,
-  leaf,
-  type Point,
-  polar,
-  rect,
-  ribbon,
-  TAU,
-  walk,
-  widths,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { walk } from '../../draw/measure.ts';
 import { beads, vine } from '../../motifs/borders.ts';
-import { dot, fill, line, lines, linearGradient, each, repeat, edged } from '../../draw/svg.ts';
+import { dot, edged, fill, line, lines } from '../../draw/svg.ts';
+import { each, linearGradient, repeat } from '../../draw/markup.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { bead, flower } from '../rig/brush.ts';
 import { fan, strip } from '../rig/cloth.ts';
 import type { Scene } from '../rig/dance.ts';
 import { type Costume, figure } from '../rig/dresser.ts';
 import { browBand } from '../rig/head.ts';
-import { M, type Pose } from '../rig/pose.ts';
-import { border, CX } from '../rig/stage.ts';
+import { type Pose, M } from '../rig/pose.ts';
+import { CX, border } from '../rig/stage.ts';
 
 const CREAM = '#f6ecd2';
 const FOLD = '#e9dcba';

@@ -1,7 +1,9 @@
 /** Sattriya: a dancer in cream pat silk and a white turban, a khol drummer beside her, in a pillared prayer hall. */
-import { curve, ellipse, leaf, rect, polyline } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { beads, lotuses } from '../../motifs/borders.ts';
-import { fill, line, lines, radialGradient, each, repeat, edged } from '../../draw/svg.ts';
+import { edged, fill, line, lines } from '../../draw/svg.ts';
+import { each, radialGradient, repeat } from '../../draw/markup.ts';
 import { MAN } from '../rig/body.ts';
 import { flower, volume } from '../rig/brush.ts';
 import { strip } from '../rig/cloth.ts';
@@ -9,8 +11,8 @@ import type { Scene } from '../rig/dance.ts';
 import { type Costume, figure, onHead } from '../rig/dresser.ts';
 import type { Head } from '../rig/head.ts';
 import { drum } from '../rig/instruments.ts';
-import { M, type Pose } from '../rig/pose.ts';
-import { border, brassLamp, CX, flame, floor } from '../rig/stage.ts';
+import { type Pose, M } from '../rig/pose.ts';
+import { CX, border, brassLamp, flame, floor } from '../rig/stage.ts';
 
 const PAT = '#f5e8c6';
 const FOLD = '#e6d5a6';

@@ -1,17 +1,11 @@
 /** Yakshagana: a king in a leaf-shaped gilt headdress, torches and drums on an open-air stage at night. */
-import { curve, ellipse, leaf, type Point, polar, rect, walk, polyline } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { type Point, polar } from '../../draw/geometry.ts';
+import { walk } from '../../draw/measure.ts';
 import { beads, zigzag } from '../../motifs/borders.ts';
-import {
-  dot,
-  fill,
-  line,
-  lines,
-  linearGradient,
-  radialGradient,
-  each,
-  repeat,
-  edged,
-} from '../../draw/svg.ts';
+import { dot, edged, fill, line, lines } from '../../draw/svg.ts';
+import { each, linearGradient, radialGradient, repeat } from '../../draw/markup.ts';
 import { MAN } from '../rig/body.ts';
 import { bead, flower, string, volume } from '../rig/brush.ts';
 import { hang, strip } from '../rig/cloth.ts';
@@ -19,8 +13,8 @@ import type { Scene } from '../rig/dance.ts';
 import { type Costume, figure, onHead } from '../rig/dresser.ts';
 import type { Head } from '../rig/head.ts';
 import { bamboo } from '../rig/instruments.ts';
-import { M, type Pose } from '../rig/pose.ts';
-import { border, CX, flame, floor, stars, toran } from '../rig/stage.ts';
+import { type Pose, M } from '../rig/pose.ts';
+import { CX, border, flame, floor, stars, toran } from '../rig/stage.ts';
 
 const RED = '#b3182c';
 const BLACK = '#1c1416';

@@ -1,5 +1,7 @@
 /** Garments: turning skirts, pleated fans, veils and sashes. */
-import { type Point, type Poly, TAU, curve, ribbon } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU } from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { ribbon } from '../../draw/shapes.ts';
 import { dot, fill, line, lines } from '../../draw/svg.ts';
 import type { Body } from './body.ts';
 import { midP, tone, volume } from './brush.ts';

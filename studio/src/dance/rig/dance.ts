@@ -1,12 +1,12 @@
 /** What a dance hands over, and how its frames become pixels. */
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { finish } from '../../draw/finish.ts';
 import type { Finish } from '../../draw/painting.ts';
-import { beginDrawing } from '../../draw/svg.ts';
+import { beginDrawing } from '../../draw/markup.ts';
 import type { Raster } from '../../work.ts';
 import { halo } from './brush.ts';
 import { type Ground, H, W } from './stage.ts';
+import sharp from 'sharp';
 
 export const FPS = 24;
 

@@ -1,8 +1,10 @@
 /** Head on an ellipsoid: every feature turns with the head; eyes, brows and mouth are animated. */
-import { type Point, type Poly, curve, polyline } from '../../draw/geometry.ts';
-import { clip, dot, fill, line, each } from '../../draw/svg.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
 import type { Body } from './body.ts';
-import { bead, tone, volume, oval } from './brush.ts';
+import { bead, oval, tone, volume } from './brush.ts';
 import { type V3, clamp, rotX, rotY, rotZ } from './math.ts';
 
 export interface Look {
@@ -296,25 +298,6 @@ export function browBand(h: Head, gold: string, gem: string, pearl = '#fff6e0'):
     o += bead(p, 3.8 * h.s, gold) + dot(p[0], p[1], 1.9 * h.s, gem);
   }
   return o;
-}
-/** Ring of flowers or pearls round the crown, seen from any side; rx, ry as a tilted circle. */
-export function wreath(
-  h: Head,
-  y: number,
-  r: number,
-  n: number,
-  draw: (p: Point, i: number, z: number) => string,
-  z0 = 0,
-): [string, string] {
-  const items = Array.from({ length: n }, (_, i) => {
-    const a = (i / n) * Math.PI * 2,
-      x = Math.sin(a) * r,
-      z = Math.cos(a) * r + z0;
-    return { p: h.o(x, y, z), z: h.z(x, y, z), i };
-  }).sort((a, b) => a.z - b.z);
-  return [items.filter((k) => k.z <= 0), items.filter((k) => k.z > 0)].map((l) =>
-    each(l, (k) => draw(k.p, k.i, k.z)),
-  ) as [string, string];
 }
 /** Flowers round the back of the head, seen over the hair like a halo; degrees count from straight up. */
 export function floralHalo(

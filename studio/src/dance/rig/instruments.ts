@@ -1,6 +1,9 @@
 /** Instruments and vessels that figures of the stage hold or stand on. Sizes in sheet pixels times s. */
-import { curve, ellipse, type Point, polar, type Poly, ribbon, widths } from '../../draw/geometry.ts';
-import { clip, dot, fill, line, lines, each, edged } from '../../draw/svg.ts';
+import { curve } from '../../draw/curves.ts';
+import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { dot, edged, fill, line, lines } from '../../draw/svg.ts';
 import { midP, tone, volume } from './brush.ts';
 
 const EDGE = '#26120c';

@@ -1,9 +1,12 @@
 /** Limbs, hands, feet, torso and jewellery. */
-import { type Point, type Poly, curve, polar, widths, ribbon, walk, polyline } from '../../draw/geometry.ts';
-import { clip, dot, fill, line, lines, each } from '../../draw/svg.ts';
-import type { Body } from './body.ts';
-import { PITCH } from './body.ts';
-import { bead, midP, string, tone, tube, volume, oval } from './brush.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { ribbon, widths } from '../../draw/shapes.ts';
+import { walk } from '../../draw/measure.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { dot, fill, line, lines } from '../../draw/svg.ts';
+import { type Body, PITCH } from './body.ts';
+import { bead, midP, oval, string, tone, tube, volume } from './brush.ts';
 import { type V3, add, clamp, mix, mix3, rotY, sub, unit } from './math.ts';
 
 export interface Flesh {
@@ -22,7 +25,7 @@ export interface Arm extends Flesh {
   /** something held: drawn behind the fingers */ prop?: (wrist: Point, angle: number, i: number) => string;
 }
 /** Part of a polyline between two fractions of its length. */
-export const portion = (p: Poly, t0: number, t1: number): Poly =>
+const portion = (p: Poly, t0: number, t1: number): Poly =>
   walk(p, 3)
     .filter((k) => k.t >= t0 && k.t <= t1)
     .map((k) => k.p);
@@ -48,7 +51,7 @@ export function handAngle(b: Body, i: number): number {
   return a - sg * (i ? b.q.wR : b.q.wL);
 }
 /** Palm and five fingers from a mudra vector. */
-export function hand(b: Body, i: number, o: Arm): string {
+function hand(b: Body, i: number, o: Arm): string {
   const s = b.s * (o.hand ?? 1),
     m = i ? b.q.mR : b.q.mL,
     a = handAngle(b, i),

@@ -1,40 +1,15 @@
 /** Painted grounds: frames, arches, pillars, lamps, garlands, floors, skies, trees. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  arc,
-  curve,
-  ellipse,
-  leaf,
-  lerp,
-  polyline,
-  polar,
-  widths,
-  rect,
-  ribbon,
-  scatter,
-  walk,
-} from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, lerp, polar } from '../../draw/geometry.ts';
+import { arc, ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import { ink } from '../../draw/ink.ts';
 import { Rng } from '../../draw/random.ts';
-import {
-  clip,
-  dot,
-  dots,
-  fill,
-  group,
-  linearGradient,
-  line,
-  lines,
-  polys,
-  each,
-  repeat,
-  edged,
-} from '../../draw/svg.ts';
+import { clip, each, group, linearGradient, repeat } from '../../draw/markup.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { type Band, frame } from '../../motifs/borders.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { flower, tone, glow } from './brush.ts';
+import { flower, glow, tone } from './brush.ts';
 
 export const W = 640,
   H = 800,

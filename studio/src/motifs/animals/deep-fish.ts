@@ -1,5 +1,7 @@
 /** Fish with a deep body. */
-import { type Point, curve, curveThrough, loopThrough, ribbon, widths } from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough } from '../../draw/curves.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { ribbon, widths } from '../../draw/shapes.ts';
 
 /**
  * Fish with a deep body, about 230 long.

@@ -1,4 +1,6 @@
-import { curve, curveThrough, ellipse, loopThrough, ribbon, transform, widths } from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough } from '../../draw/curves.ts';
+import { transform } from '../../draw/geometry.ts';
+import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 
 /** Fish with fins and gill, its body bent at will. */
 

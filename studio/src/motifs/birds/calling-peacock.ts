@@ -1,6 +1,8 @@
 /** Peacock with its head thrown up to call; the train is left to the painter. */
 import { union } from '../../draw/contour.ts';
-import { type Point, curveThrough, ellipse, leaf, loopThrough, ribbon, widths } from '../../draw/geometry.ts';
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 
 /** Peacock calling; the train starts at `rump` and is left to the painter. */
 export function callingPeacock() {

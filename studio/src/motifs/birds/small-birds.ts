@@ -1,18 +1,9 @@
 /**
  * Forty small birds for a tree: eight bodies, five ways to wear them. A kind is drawn facing right, its feet at (0, 0), about 60 high.
  */
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  ribbon,
-  transform,
-  widths,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 
 export type BirdBody = 'parrot' | 'dove' | 'hoopoe' | 'heron' | 'owl' | 'drongo' | 'duck' | 'hornbill';
 

@@ -1,7 +1,10 @@
 /** The pen that draws large hands: how a tradition paints skin, its edge and its shade. */
+import { curve } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
 import { patterned } from '../../draw/ink.ts';
-import { type Point, type Poly, curve, polar, ribbon, transform, widths } from '../../draw/geometry.ts';
-import { line, lines, each, edged } from '../../draw/svg.ts';
+import { each } from '../../draw/markup.ts';
+import { ribbon, widths } from '../../draw/shapes.ts';
+import { edged, line, lines } from '../../draw/svg.ts';
 
 export interface Skin {
   colour: string;

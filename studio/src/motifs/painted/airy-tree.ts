@@ -1,18 +1,12 @@
 /** Tree whose leaf whorls stand apart, so that the ground shows between them. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  leaf,
-  polar,
-  ribbon,
-  scatter,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, fill, line, each, edged } from '../../draw/svg.ts';
+import { leaf, ribbon, widths } from '../../draw/shapes.ts';
+import { edged, fill, line } from '../../draw/svg.ts';
 import { colonize } from '../plants/colonize.ts';
 import { kadamba } from './kadamba.ts';
 

@@ -1,20 +1,13 @@
 /** Fanciful flowers and leaves of the trade cloths. */
-import {
-  type Poly,
-  TAU,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  scatter,
-  transform,
-  walk,
-  curveThrough,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Poly, TAU, polar, transform } from '../../draw/geometry.ts';
 import { contourRows, hatch, scales } from '../../draw/hatching.ts';
-import { ink, ticks, inked } from '../../draw/ink.ts';
+import { ink, inked, ticks } from '../../draw/ink.ts';
+import { clip, group } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines } from '../../draw/svg.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
 import { rosette } from '../plants/rosette.ts';
 
 /** Fanciful trade-cloth flowers; kind 0..5. */

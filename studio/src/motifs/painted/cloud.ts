@@ -1,7 +1,10 @@
 /** Rolling monsoon clouds: puffs laid over one another from the zenith down, each with its lit rim and a scroll inside. */
-import { type Point, type Poly, arc, ellipse, polar, scatter } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { each } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { dot, fill, line, each } from '../../draw/svg.ts';
+import { arc, ellipse } from '../../draw/shapes.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
 
 export interface CloudPal {
   /** Bodies, darkest first; lower puffs take the later ones. */

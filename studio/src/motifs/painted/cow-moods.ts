@@ -1,25 +1,15 @@
 /** Six white cows, each in a mood of her own: the body is one outline from limbs, the head looks where the mood looks. */
 import { union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  ribbon,
-  scatter,
-  transform,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
-import { ink, modelled, inked } from '../../draw/ink.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys, each } from '../../draw/svg.ts';
-import type { CowPal } from './cow.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { rosette } from '../plants/rosette.ts';
+import type { CowPal } from './cow.ts';
 
 export type CowMood = 'proud' | 'grazing' | 'back' | 'resting' | 'front' | 'scratching';
 
@@ -142,39 +132,17 @@ const handPrint = (x: number, y: number, k: number, col: string, r: Rng): string
   );
 };
 
-/**
- * Cow of the Nathdwara cloths.
- * @param x,y middle of the body; a standing cow's feet are 114 * s below, a resting one's belly 106 * s
- * @param s size; 1 is about 260 wide
- * @param fx 1 faces right
- */
-export function moodCow(
-  x: number,
-  y: number,
-  s: number,
-  fx: number,
+/** Hooves, anklets, back line. */
+function hooves(
   mood: CowMood,
+  body: Poly,
+  T: (p: Poly) => Poly,
   c: CowPal,
+  s: number,
   r: Rng,
+  lw: number,
 ): string {
-  const b = BUILDS[mood];
-  const T = (p: Poly) => transform(p, x, y, s, 0, fx);
-  const Hd = (p: Poly) => T(transform(p, b.head[0], b.head[1], 1, b.fx === -1 ? -b.a : b.a, b.fx ?? 1));
-  const lw = Math.max(0.9, 1.6 * s);
-  const body = T(union(b.parts, 12));
-  const face = Hd(b.front ? frontFace() : profile());
-  const horn = (p: Poly) => inked(Hd(p), c.gold, c.line, lw * 0.8);
-  let q =
-    ink(T(b.tail), c.line, 6.4 * s, { closed: false, taper: 0.2 }) +
-    ink(T(b.tail), c.body, 3.8 * s, { closed: false, taper: 0.2 });
-  const [t0, t1] = [b.tail[b.tail.length - 3], b.tail[b.tail.length - 1]];
-  q += fill(
-    T(leaf(...t0, 40, 9, Math.atan2(t1[1] - t0[1], t1[0] - t0[0]))),
-    c.shade,
-    `stroke="${c.line}" stroke-width="1"`,
-  );
-  q += modelled(body, c.body, c.shade, 20 * s, s > 0.8 ? 5 : 3, { op: 0.7, dx: -3 * s * fx, dy: -3 * s });
-  // hooves, anklets, back line
+  let q = '';
   const feet: [number, number][] =
     mood === 'resting'
       ? [
@@ -225,6 +193,42 @@ export function moodCow(
     ),
   );
   q += ink(body, c.line, lw);
+  return q;
+}
+
+/**
+ * Cow of the Nathdwara cloths.
+ * @param x,y middle of the body; a standing cow's feet are 114 * s below, a resting one's belly 106 * s
+ * @param s size; 1 is about 260 wide
+ * @param fx 1 faces right
+ */
+export function moodCow(
+  x: number,
+  y: number,
+  s: number,
+  fx: number,
+  mood: CowMood,
+  c: CowPal,
+  r: Rng,
+): string {
+  const b = BUILDS[mood];
+  const T = (p: Poly) => transform(p, x, y, s, 0, fx);
+  const Hd = (p: Poly) => T(transform(p, b.head[0], b.head[1], 1, b.fx === -1 ? -b.a : b.a, b.fx ?? 1));
+  const lw = Math.max(0.9, 1.6 * s);
+  const body = T(union(b.parts, 12));
+  const face = Hd(b.front ? frontFace() : profile());
+  const horn = (p: Poly) => inked(Hd(p), c.gold, c.line, lw * 0.8);
+  let q =
+    ink(T(b.tail), c.line, 6.4 * s, { closed: false, taper: 0.2 }) +
+    ink(T(b.tail), c.body, 3.8 * s, { closed: false, taper: 0.2 });
+  const [t0, t1] = [b.tail[b.tail.length - 3], b.tail[b.tail.length - 1]];
+  q += fill(
+    T(leaf(...t0, 40, 9, Math.atan2(t1[1] - t0[1], t1[0] - t0[0]))),
+    c.shade,
+    `stroke="${c.line}" stroke-width="1"`,
+  );
+  q += modelled(body, c.body, c.shade, 20 * s, s > 0.8 ? 5 : 3, { op: 0.7, dx: -3 * s * fx, dy: -3 * s });
+  q += hooves(mood, body, T, c, s, r, lw);
   // garland at the neck, bell below it
   const g = T(b.garland);
   q +=

@@ -1,19 +1,12 @@
-import {
-  type Poly,
-  TAU,
-  curveThrough,
-  ellipse,
-  loopThrough,
-  polar,
-  polyline,
-  scatter,
-  transform,
-  walk,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Poly, TAU, polar, transform } from '../../draw/geometry.ts';
 import { contourRows } from '../../draw/hatching.ts';
-import { ink, modelled, inked } from '../../draw/ink.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys, each } from '../../draw/svg.ts';
+import { ellipse } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { cow } from '../animals/cow.ts';
 import { place } from '../place.ts';
 import { rosette } from '../plants/rosette.ts';

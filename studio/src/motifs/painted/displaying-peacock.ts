@@ -1,22 +1,15 @@
 /** Peacock seen from the front with its train spread: rings of eyed feathers behind a blue breast. */
-import { inked, patterned } from '../../draw/ink.ts';
 import { union } from '../../draw/contour.ts';
-import {
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  polyline,
-  transform,
-  walk,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Poly, lerp, polar, transform } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
-import { clip, dot, fill, line, lines, polys, edged } from '../../draw/svg.ts';
-import type { PeaPal } from './peacock.ts';
+import { inked, patterned } from '../../draw/ink.ts';
+import { clip } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { limb } from '../animals/limb.ts';
+import type { PeaPal } from './peacock.ts';
 
 /** Rings of the train from the outside in: radius as a share of the whole, number of feathers. */
 const RINGS = [

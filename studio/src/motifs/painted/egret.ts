@@ -1,16 +1,10 @@
 /** White egret, standing in the shallows or on the wing. */
-import {
-  type Poly,
-  curveThrough,
-  leaf,
-  loopThrough,
-  polyline,
-  ribbon,
-  transform,
-  widths,
-} from '../../draw/geometry.ts';
-import { ink, modelled, inked } from '../../draw/ink.ts';
-import { dot, fill, line, each } from '../../draw/svg.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Poly, transform } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { each } from '../../draw/markup.ts';
+import { leaf, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
 
 const FEATHER = '#faf6ec';
 

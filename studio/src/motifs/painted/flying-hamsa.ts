@@ -1,19 +1,12 @@
 /** The hamsa, the messenger swan, on the wing: white plumage in three rows of quills, coral beak and feet. */
 import { union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  transform,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar, transform } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
-import { ink, modelled, inked } from '../../draw/ink.ts';
-import { clip, dot, fill, line } from '../../draw/svg.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip } from '../../draw/markup.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
 import { limb } from '../animals/limb.ts';
 
 export interface HamsaPal {

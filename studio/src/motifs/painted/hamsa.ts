@@ -1,7 +1,8 @@
 /** White hamsa on the water, softly shaded. */
-import { type Poly } from '../../draw/geometry.ts';
-import { ink, modelled, inked } from '../../draw/ink.ts';
-import { dot, each } from '../../draw/svg.ts';
+import type { Poly } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { each } from '../../draw/markup.ts';
+import { dot } from '../../draw/svg.ts';
 import { hamsa } from '../birds/hamsa.ts';
 import { place } from '../place.ts';
 

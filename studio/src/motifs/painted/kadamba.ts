@@ -1,4 +1,5 @@
-import { type Poly, TAU, ellipse, polar } from '../../draw/geometry.ts';
+import { type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { ellipse } from '../../draw/shapes.ts';
 import { dot, dots, line, lines } from '../../draw/svg.ts';
 
 /** Kadamba: the round golden flower of the Krishna pictures. */

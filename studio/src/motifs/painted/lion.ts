@@ -1,20 +1,11 @@
 /** Lion of the goddess: striding, mouth open, a forepaw lifted, mane in flowing locks. */
 import { union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  ribbon,
-  transform,
-  widths,
-} from '../../draw/geometry.ts';
-import { ink, modelled, inked, patterned } from '../../draw/ink.ts';
-import { clip, dot, fill, line, lines, each } from '../../draw/svg.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
+import { ink, inked, modelled, patterned } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line, lines } from '../../draw/svg.ts';
 import { limb } from '../animals/limb.ts';
 
 export interface LionPal {
@@ -23,6 +14,56 @@ export interface LionPal {
   mane: string;
   maneDark: string;
   line: string;
+}
+
+/** Mane: flowing locks in five rows, the longest on the breast and over the shoulder. */
+function paintMane(palette: LionPal, T: (p: Poly) => Poly, s: number, w: number): string {
+  let q = '';
+  const c: Point = [126, -88];
+  for (const [R, L, n, k] of [
+    [40, 84, 17, 0],
+    [36, 66, 16, 0.14],
+    [32, 50, 15, 0],
+    [28, 36, 13, 0.12],
+    [24, 24, 11, 0],
+  ] as const)
+    for (let i = 0; i < n; i++) {
+      const a = 0.72 + k + (i / (n - 1)) * 4.5,
+        p = polar(c[0], c[1], R, a),
+        hang = Math.sin(a) > -0.2 ? 1 : 0.74,
+        turn = Math.cos(a) > 0.4 ? 0.1 : 0.3,
+        mid = polar(p[0], p[1], L * 0.5 * hang, a + turn),
+        end = polar(mid[0], mid[1], L * 0.56 * hang, a + turn - (a < Math.PI * 1.2 ? 0.9 : -0.5)),
+        lock = ribbon(curveThrough(...p, ...mid, ...end), widths(8.6, 9.4, 7, 0.8), 2),
+        tinted = i % 3 === 1 ? palette.maneDark : palette.mane;
+      q +=
+        modelled(T(lock), tinted, palette.maneDark, 6 * s, 2, { op: 0.7 }) +
+        ink(T(lock), palette.line, w * 0.55) +
+        ink(T(curveThrough(...p, ...mid, ...end)), palette.body, w * 0.6, { closed: false });
+    }
+  // head: lower jaw, mouth, upper jaw and brow
+  const jaw = T(loopThrough(122, -66, 150, -58, 178, -56, 186, -48, 174, -38, 146, -40, 122, -50)),
+    mouth = T(loopThrough(140, -72, 176, -72, 184, -56, 150, -52)),
+    head = T(
+      loopThrough([
+        92, -96, 100, -124, 128, -134, 152, -124, 166, -108, 190, -104, 200, -94, 196, -80, 180, -72, 156,
+        -72, 140, -64, 112, -62, 96, -74,
+      ]),
+    ),
+    ear = T(loopThrough(102, -116, 96, -142, 112, -146, 124, -130));
+  q +=
+    fill(mouth, '#8a2a24') + modelled(jaw, palette.body, palette.shade, 8 * s, 3) + ink(jaw, palette.line, w);
+  q += fill(T(leaf(150, -58, 34, 5, 0.05)), '#d8707a');
+  q += modelled(ear, palette.body, palette.shade, 6 * s, 2) + ink(ear, palette.line, w);
+  q += modelled(head, palette.body, palette.shade, 16 * s, 5, { op: 0.7 }) + ink(head, palette.line, w * 1.1);
+  for (const [tx, ty, d] of [
+    [184, -73, 1],
+    [172, -72, 1],
+    [178, -54, -1],
+    [166, -53, -1],
+  ])
+    q += fill(T(polyline(tx - 3.4, ty, tx + 3.4, ty, tx, ty + d * 10)), '#fbf5e6');
+  return q;
 }
 
 /**
@@ -92,51 +133,7 @@ export function paintLion(x: number, y: number, s: number, fx: number, palette: 
       w * 0.5,
     ),
   );
-  // mane: flowing locks in five rows, the longest on the breast and over the shoulder
-  const c: Point = [126, -88];
-  for (const [R, L, n, k] of [
-    [40, 84, 17, 0],
-    [36, 66, 16, 0.14],
-    [32, 50, 15, 0],
-    [28, 36, 13, 0.12],
-    [24, 24, 11, 0],
-  ] as const)
-    for (let i = 0; i < n; i++) {
-      const a = 0.72 + k + (i / (n - 1)) * 4.5,
-        p = polar(c[0], c[1], R, a),
-        hang = Math.sin(a) > -0.2 ? 1 : 0.74,
-        turn = Math.cos(a) > 0.4 ? 0.1 : 0.3,
-        mid = polar(p[0], p[1], L * 0.5 * hang, a + turn),
-        end = polar(mid[0], mid[1], L * 0.56 * hang, a + turn - (a < Math.PI * 1.2 ? 0.9 : -0.5)),
-        lock = ribbon(curveThrough(...p, ...mid, ...end), widths(8.6, 9.4, 7, 0.8), 2),
-        tinted = i % 3 === 1 ? palette.maneDark : palette.mane;
-      q +=
-        modelled(T(lock), tinted, palette.maneDark, 6 * s, 2, { op: 0.7 }) +
-        ink(T(lock), palette.line, w * 0.55) +
-        ink(T(curveThrough(...p, ...mid, ...end)), palette.body, w * 0.6, { closed: false });
-    }
-  // head: lower jaw, mouth, upper jaw and brow
-  const jaw = T(loopThrough(122, -66, 150, -58, 178, -56, 186, -48, 174, -38, 146, -40, 122, -50)),
-    mouth = T(loopThrough(140, -72, 176, -72, 184, -56, 150, -52)),
-    head = T(
-      loopThrough([
-        92, -96, 100, -124, 128, -134, 152, -124, 166, -108, 190, -104, 200, -94, 196, -80, 180, -72, 156,
-        -72, 140, -64, 112, -62, 96, -74,
-      ]),
-    ),
-    ear = T(loopThrough(102, -116, 96, -142, 112, -146, 124, -130));
-  q +=
-    fill(mouth, '#8a2a24') + modelled(jaw, palette.body, palette.shade, 8 * s, 3) + ink(jaw, palette.line, w);
-  q += fill(T(leaf(150, -58, 34, 5, 0.05)), '#d8707a');
-  q += modelled(ear, palette.body, palette.shade, 6 * s, 2) + ink(ear, palette.line, w);
-  q += modelled(head, palette.body, palette.shade, 16 * s, 5, { op: 0.7 }) + ink(head, palette.line, w * 1.1);
-  for (const [tx, ty, d] of [
-    [184, -73, 1],
-    [172, -72, 1],
-    [178, -54, -1],
-    [166, -53, -1],
-  ])
-    q += fill(T(polyline(tx - 3.4, ty, tx + 3.4, ty, tx, ty + d * 10)), '#fbf5e6');
+  q += paintMane(palette, T, s, w);
   const eye = T(leaf(132, -106, 27, 7.4, 0.12));
   q += patterned(eye, '#fdf6e4', dot(...at([148, -104]), 5 * s, '#1c1210'), palette.line, w * 1.2);
   q +=

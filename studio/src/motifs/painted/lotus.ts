@@ -1,7 +1,9 @@
 /** Lotus in colour: flower, bud, open flower from above, leaf pad. */
-import { type Point, type Poly, TAU, ellipse, leaf, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, transform } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
-import { dot, dots, fill, group, line, lines, each } from '../../draw/svg.ts';
+import { each, group } from '../../draw/markup.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
 import { lotusSide, lotusTop } from '../plants/lotus-outline.ts';
 
 /** Motifs that come painted: lotus with shaded petals, pads, fanciful chintz flowers, kadamba, decorated cow, peacock. */

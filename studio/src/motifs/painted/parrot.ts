@@ -1,6 +1,6 @@
 /** Rose-ringed parakeet in colour. */
-import { inked, patterned } from '../../draw/ink.ts';
 import { scales } from '../../draw/hatching.ts';
+import { inked, patterned } from '../../draw/ink.ts';
 import { fill, line, lines } from '../../draw/svg.ts';
 import { parrot } from '../birds/parrot.ts';
 import { place } from '../place.ts';

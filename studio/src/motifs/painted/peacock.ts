@@ -1,7 +1,11 @@
-import { type Poly, curve, ellipse, leaf, polar, walk } from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { type Poly, polar } from '../../draw/geometry.ts';
 import { contourRows, scales } from '../../draw/hatching.ts';
-import { ink, modelled, inked, patterned } from '../../draw/ink.ts';
-import { clip, dot, dots, fill, line, lines, each } from '../../draw/svg.ts';
+import { ink, inked, modelled, patterned } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
 import { peacock } from '../birds/peacock.ts';
 import { place } from '../place.ts';
 

@@ -1,18 +1,13 @@
 /** Elephant in festive dress: painted forehead, saddle cloth, bells and anklets. */
-import {
-  type Poly,
-  curveThrough,
-  ellipse,
-  polar,
-  scatter,
-  transform,
-  walk,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curveThrough, polyline } from '../../draw/curves.ts';
+import { type Poly, polar, transform } from '../../draw/geometry.ts';
 import { contourRows } from '../../draw/hatching.ts';
-import { ink, modelled, inked } from '../../draw/ink.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys, each } from '../../draw/svg.ts';
+import { ellipse } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { royalElephant } from '../animals/royal-elephant.ts';
 import { place } from '../place.ts';
 import { rosette } from '../plants/rosette.ts';

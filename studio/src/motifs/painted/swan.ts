@@ -1,6 +1,7 @@
 import type { Poly } from '../../draw/geometry.ts';
-import { ink, modelled, inked } from '../../draw/ink.ts';
-import { dot, fill, each } from '../../draw/svg.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { each } from '../../draw/markup.ts';
+import { dot, fill } from '../../draw/svg.ts';
 import { swan } from '../birds/swan.ts';
 import { place } from '../place.ts';
 

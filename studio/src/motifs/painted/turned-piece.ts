@@ -1,6 +1,8 @@
 /** Playing piece of turned, lacquered wood, standing. */
-import { type Point, type Poly, ellipse, polyline } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { ellipse } from '../../draw/shapes.ts';
 import { dot, dots, fill, line } from '../../draw/svg.ts';
 
 /** About 83 s high, its foot at (x, y). */

@@ -1,5 +1,6 @@
 /** Rosette: petals round a centre. */
-import { type Poly, TAU, leaf } from '../../draw/geometry.ts';
+import { type Poly, TAU } from '../../draw/geometry.ts';
+import { leaf } from '../../draw/shapes.ts';
 
 /**
  * n petals of length r round (x, y).

@@ -1,6 +1,8 @@
 /** Pots, bowls and drums: anything that was turned on a wheel or a lathe, seen a little from above. */
-import { type Point, type Poly, curve, lerp } from '../../draw/geometry.ts';
-import { fill, group, line } from '../../draw/svg.ts';
+import { curve } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp } from '../../draw/geometry.ts';
+import { group } from '../../draw/markup.ts';
+import { fill, line } from '../../draw/svg.ts';
 
 /**
  * A surface of revolution standing at (x, y). Places on it are (t, a): t runs along the profile from foot (0) to rim (1), a is the

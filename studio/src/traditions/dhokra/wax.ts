@@ -2,9 +2,13 @@
  * Dhokra of Bastar as a drawing: brass whose surface is wax thread wound round and round a clay core. Every part is a shape with
  * soft modelling, and over it the threads, each a dark groove and a light ridge.
  */
-import { type Point, type Poly, curve, ellipse, polar, ribbon, walk } from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
-import { clip, dot, dots, fill, line, lines, each } from '../../draw/svg.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
+import { ellipse, ribbon } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
 
 export const BRASS = {
   base: '#cf9c3d',

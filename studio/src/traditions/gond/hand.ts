@@ -1,7 +1,7 @@
 /** A drawing hand in the Gond and Bhil manner: dark skin, a row of tattoo dots, cloth sown with seeds. */
-import { walk } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dots, fill, line } from '../../draw/svg.ts';
 import { drawingHand } from '../../figures/drawing-hand.ts';

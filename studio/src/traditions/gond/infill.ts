@@ -1,19 +1,11 @@
 /** Pardhan Gond: elegant silhouettes, each part with its own signature infill; leaves drawn one by one. */
 import { flower } from '../../draw/bands.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  lerp,
-  polar,
-  ribbon,
-  walk,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar } from '../../draw/geometry.ts';
 import { type Mark, filled } from '../../draw/infill.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, ribbon } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { bird } from '../../motifs/birds/bird.ts';

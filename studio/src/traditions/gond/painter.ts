@@ -1,25 +1,14 @@
 /** A Gond artist's hand: infill programs, trees of leaves, birds. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  bounds,
-  curve,
-  ellipse,
-  leaf,
-  lengthOf,
-  lerp,
-  polar,
-  rect,
-  scatter,
-  signedDistance,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, lerp, polar } from '../../draw/geometry.ts';
 import { contourRows, seedMark } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { bounds, lengthOf, scatter, signedDistance, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys, each } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { parrot } from '../../motifs/birds/parrot.ts';
 import { place } from '../../motifs/place.ts';
 import { K } from './style.ts';

@@ -1,4 +1,14 @@
 /** A Kalamkari cloth being drawn: border, ground, what is already covered, filler last-but-one. */
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
+import { contourRows, hatch } from '../../draw/hatching.ts';
+import { ink, patterned } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { bounds, scatter, signedDistance, walk } from '../../draw/measure.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import {
   type BStyle,
   type Band,
@@ -9,31 +19,11 @@ import {
   petals,
   rope,
 } from '../../motifs/borders.ts';
-import {
-  type Point,
-  type Poly,
-  bounds,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  scatter,
-  signedDistance,
-  transform,
-  walk,
-} from '../../draw/geometry.ts';
-import { contourRows, hatch } from '../../draw/hatching.ts';
-import { ink, patterned } from '../../draw/ink.ts';
-import type { Painting } from '../../draw/painting.ts';
-import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys, each, edged } from '../../draw/svg.ts';
 import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
 import { colonize } from '../../motifs/plants/colonize.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { INK, K, blockButi, chintzVine, filler, trio } from './style.ts';
+import { blockButi, chintzVine } from './bands.ts';
+import { INK, K, filler, trio } from './style.ts';
 
 /** The rows of writing on temple cloths, as a pattern only: round strokes that say nothing. */
 export const script: Band = (L, T, r) => {
@@ -380,6 +370,3 @@ export function nimbus(x: number, y: number, R: number, col: string = K.myrobala
   }
   return s + line(ellipse(x, y, R * 0.76, R * 0.76), INK, 1.1, true);
 }
-
-/** Outline smoothed through points, for hills, thrones, banners. */
-export const blob = (...n: number[]): Poly => curve(loopThrough(...n), true, 1);

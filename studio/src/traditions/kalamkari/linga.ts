@@ -1,8 +1,10 @@
 /** Shiva's linga as the cloths of Srikalahasti show it. */
-import { type Poly, curveThrough, leaf, loopThrough, rect, offsets } from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
+import type { Poly } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked } from '../../draw/ink.ts';
-import { dot, fill, line, polys, edged } from '../../draw/svg.ts';
+import { leaf, rect } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { type Cloth, nimbus } from './cloth.ts';
 import { INK, K } from './style.ts';

@@ -1,19 +1,13 @@
 /** What lies about in a Kalamkari yard: the pen, charcoal, bowls of dye seen from above or from the side. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  ribbon,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, patterned } from '../../draw/ink.ts';
+import { group } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { dots, fill, group, line, lines } from '../../draw/svg.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
+import { dots, fill, line, lines } from '../../draw/svg.ts';
 import { INK, K } from './style.ts';
 
 /** Shadow that a thing lying on cloth throws. */

@@ -1,24 +1,13 @@
 /** The noble people of the Kerala murals: long half-closed eyes, towering crowns, layered skirts with pleated wings, heavy gold. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  ribbon,
-  walk,
-  widths,
-  offsets,
-} from '../../draw/geometry.ts';
-import { frame, petals, plain } from '../../motifs/borders.ts';
+import { curve, curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
 import { ink, modelled } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, line, lines, each, edged } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, lines } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { Sheet } from '../../figures/garments.ts';
@@ -27,7 +16,9 @@ import { withHead } from '../../figures/own-head.ts';
 import { Pen } from '../../figures/pen.ts';
 import { KERALA_HAND } from '../../figures/tradition.ts';
 import type { Cloth, Pose } from '../../figures/types.ts';
-import { BORDER, KERALA as K, foliage, scroll } from './style.ts';
+import { frame, petals, plain } from '../../motifs/borders.ts';
+import { BORDER, foliage, scroll } from './scroll.ts';
+import { KERALA as K } from './style.ts';
 
 export const TEXTILE = {
   ochre: cloth(K.manayola, '#8a3a10', K.kavi, K.kavi, K.manjal, 'stripe'),

@@ -1,16 +1,8 @@
 /** Seated legs of the murals: each limb drawn for itself under striped cloth, ankles crossed or one leg hanging. */
 import { union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  lerp,
-  ribbon,
-  widths,
-  polyline,
-  curveThrough,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp } from '../../draw/geometry.ts';
+import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 import { footShape } from '../../figures/body.ts';
 import { Sheet } from '../../figures/garments.ts';
 import type { Pen } from '../../figures/pen.ts';

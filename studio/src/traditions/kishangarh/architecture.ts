@@ -1,23 +1,12 @@
 /** Kishangarh marble: pavilions, balustrades, pools, and the lake behind them. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polyline,
-  rect,
-  scatter,
-  signedDistance,
-  walk,
-  offsets,
-} from '../../draw/geometry.ts';
+import { curve, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, lerp } from '../../draw/geometry.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each, group, repeat } from '../../draw/markup.ts';
+import { scatter, signedDistance, walk } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines, polys, each, repeat, edged } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { K, LINE } from './people.ts';

@@ -1,15 +1,7 @@
 /** Krishna, cowherds and attendants of the Kishangarh pages, and what they carry. */
-import {
-  type Poly,
-  TAU,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  transform,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Poly, TAU, polar, transform } from '../../draw/geometry.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
 import { cloth } from '../../figures/cloths.ts';
 import type { FigureSpec, Held } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';

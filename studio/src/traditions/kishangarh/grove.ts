@@ -1,27 +1,12 @@
 /** Trees, creepers and meadows of the Kishangarh landscape. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  bounds,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  scatter,
-  transform,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, lerp, polar, transform } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { bounds, scatter, walk } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, line, lines, polys, each, edged } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { colonize } from '../../motifs/plants/colonize.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { K } from './style.ts';

@@ -1,8 +1,11 @@
 /** Margins (hashiya) of the album pages, so that sixteen pages do not wear the same one. */
-import { type Band, type BandSpec, frame } from '../../motifs/borders.ts';
-import { type Point, TAU, curve, leaf, polar, rect, scatter, walk } from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import { Rng } from '../../draw/random.ts';
+import { leaf, rect } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
+import { type Band, type BandSpec, frame } from '../../motifs/borders.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { K } from './style.ts';
 

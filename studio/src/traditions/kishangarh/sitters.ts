@@ -1,5 +1,6 @@
 /** How the court sits on a carpet, seen from the side: silk that pools round folded legs, for `prop` of a figure of base `sit`. */
-import { type Point, type Poly, curve, lerp, loopThrough, curveThrough } from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp } from '../../draw/geometry.ts';
 import type { Pen } from '../../figures/pen.ts';
 import type { Cloth, Tone } from '../../figures/types.ts';
 

@@ -1,13 +1,7 @@
 /** The court's tanpura: a gourd in the lap, a slender neck with four pegs in its sides, ivory and gold inlay. For `prop` of a sitter. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  ellipse,
-  loopThrough,
-  transform,
-  polyline,
-} from '../../draw/geometry.ts';
+import { loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, transform } from '../../draw/geometry.ts';
+import { ellipse } from '../../draw/shapes.ts';
 import type { Pen } from '../../figures/pen.ts';
 
 /** @param gourd middle of the gourd, @param head end of the neck (figure space), @param k size of the gourd, 1 is 66 wide */

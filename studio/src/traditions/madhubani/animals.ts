@@ -1,28 +1,17 @@
 /** Animals of the Mithila walls beyond the painter's own: elephant, lion, bull, snake, turtle. */
 import { inset, union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  bounds,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  resample,
-  ribbon,
-  walk,
-  widths,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
-import { clip, dot, dots, fill, line, lines, each } from '../../draw/svg.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { bounds, resample, walk } from '../../draw/measure.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
 import { cow } from '../../motifs/animals/cow.ts';
 import { limb } from '../../motifs/animals/limb.ts';
 import { TRUNK, royalElephant } from '../../motifs/animals/royal-elephant.ts';
-import { bird } from '../../motifs/birds/bird.ts';
 import { turtle } from '../../motifs/animals/turtle.ts';
+import { bird } from '../../motifs/birds/bird.ts';
 import { place } from '../../motifs/place.ts';
 import type { Mithila } from './painter.ts';
 import { type Stripe, strip, woven, wovenPart } from './strips.ts';

@@ -1,17 +1,8 @@
 /** What the gods of Mithila hold. `at` is the grip in the picture, `a` the direction the thing points, `k` its scale. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  transform,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, transform } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
 import { dot, line } from '../../draw/svg.ts';
 import type { Mithila } from './painter.ts';
 import { heldPart } from './people.ts';

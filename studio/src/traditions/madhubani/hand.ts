@@ -1,9 +1,10 @@
 /** A painter's hand in the Mithila manner: brown skin in double outline, henna, glass bangles, a patterned sleeve. */
-import { bounds, scatter } from '../../draw/geometry.ts';
 import { inset } from '../../draw/contour.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked } from '../../draw/ink.ts';
-import { clip, dot, dots, fill, line } from '../../draw/svg.ts';
+import { clip } from '../../draw/markup.ts';
+import { bounds, scatter } from '../../draw/measure.ts';
+import { dot, dots, fill, line } from '../../draw/svg.ts';
 import { drawingHand } from '../../figures/drawing-hand.ts';
 import type { Mithila } from './painter.ts';
 import { INK, K } from './style.ts';

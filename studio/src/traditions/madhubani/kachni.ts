@@ -1,24 +1,13 @@
 /** Kachni: the Mithila manner of line alone, black and red on pale paper. */
 import { inset, union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  resample,
-  ribbon,
-  transform,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
 import { contourRows, hatch, scales } from '../../draw/hatching.ts';
-import { ink, ticks, inked } from '../../draw/ink.ts';
-import { clip, dot, fill, line, lines, each } from '../../draw/svg.ts';
+import { ink, inked, ticks } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { resample, walk } from '../../draw/measure.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line, lines } from '../../draw/svg.ts';
 import { fish } from '../../motifs/animals/fish.ts';
 import { limb } from '../../motifs/animals/limb.ts';
 import { turtle } from '../../motifs/animals/turtle.ts';
@@ -30,13 +19,7 @@ import { woven } from './strips.ts';
 import { INK, K } from './style.ts';
 
 /** Double outline with cross strokes; inside pale paper. Returns the inner outline. */
-export function kachniShape(
-  m: Mithila,
-  p: Poly,
-  gap = 4.4,
-  col: string = INK,
-  paper: string = K.paper,
-): Poly {
+function kachniShape(m: Mithila, p: Poly, gap = 4.4, col: string = INK, paper: string = K.paper): Poly {
   const inner = inset(resample(p, 6, true), gap)[0] ?? p;
   m.add(fill(p, paper) + ink(inner, col, 1.1) + ticks(p, gap, 3.4, 0.7, col, m.r) + ink(p, col, 1.9));
   m.block(resample(p, 14, true));

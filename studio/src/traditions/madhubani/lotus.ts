@@ -1,6 +1,7 @@
 /** Lotus rounds (purain): the leaf-and-flower discs of the marriage chamber, seen from above. */
-import { TAU, ellipse, polar } from '../../draw/geometry.ts';
+import { TAU, polar } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { ellipse } from '../../draw/shapes.ts';
 import { dot } from '../../draw/svg.ts';
 import type { Mithila } from './painter.ts';
 import { type Stripe, rings } from './strips.ts';

@@ -1,4 +1,18 @@
 /** The Mithila hand: every part is colour, pattern and double outline; what stays free is filled with flowers. */
+import { inset } from '../../draw/contour.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Poly, TAU, lerp, polar, transform } from '../../draw/geometry.ts';
+import { contourRows, hatch, scales } from '../../draw/hatching.ts';
+import { ink, inked, paint, ticks } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { bounds, inside, scatter, signedDistance, walk } from '../../draw/measure.ts';
+import { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { deer } from '../../motifs/animals/deer.ts';
+import { fish } from '../../motifs/animals/fish.ts';
+import { parrot } from '../../motifs/birds/parrot.ts';
+import { peacock } from '../../motifs/birds/peacock.ts';
 import {
   type Band,
   beads,
@@ -13,36 +27,6 @@ import {
   vine,
   zigzag,
 } from '../../motifs/borders.ts';
-import { inset } from '../../draw/contour.ts';
-import {
-  type Poly,
-  TAU,
-  bounds,
-  curve,
-  curveThrough,
-  ellipse,
-  inside,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  scatter,
-  signedDistance,
-  transform,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
-import { contourRows, hatch, scales } from '../../draw/hatching.ts';
-import { ink, paint, ticks, inked } from '../../draw/ink.ts';
-import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, each } from '../../draw/svg.ts';
-import { deer } from '../../motifs/animals/deer.ts';
-import { fish } from '../../motifs/animals/fish.ts';
-import { parrot } from '../../motifs/birds/parrot.ts';
-import { peacock } from '../../motifs/birds/peacock.ts';
 import { place } from '../../motifs/place.ts';
 import { lotusSide } from '../../motifs/plants/lotus-outline.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';

@@ -3,21 +3,13 @@
  * Figure space: feet on y = 0, a standing woman is about 330 high, facing right.
  */
 import { inset, union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  loopThrough,
-  polyline,
-  resample,
-  ribbon,
-  transform,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
-import { ink, ticks, inked } from '../../draw/ink.ts';
-import { dot, dots, fill, line, lines, each } from '../../draw/svg.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+import { ink, inked, ticks } from '../../draw/ink.ts';
+import { each } from '../../draw/markup.ts';
+import { resample, walk } from '../../draw/measure.ts';
+import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
 import { armLimb, solveArm } from '../../figures/body.ts';
 import { type HandShape, handShape } from '../../figures/hands.ts';
 import type { Mudra } from '../../figures/types.ts';

@@ -1,17 +1,9 @@
 /** Sun and moon of the Mithila walls. */
-import {
-  type Poly,
-  TAU,
-  arc,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Poly, TAU, polar } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { arc, ellipse, leaf } from '../../draw/shapes.ts';
 import { dot, fill, line } from '../../draw/svg.ts';
 import type { Mithila } from './painter.ts';
 import { type Stripe, rings } from './strips.ts';

@@ -3,9 +3,12 @@
  * space, x along it from 0 to L and y across it from 0 to T, and laid into the picture by a map.
  */
 import { inset } from '../../draw/contour.ts';
-import { type Point, type Poly, TAU, bounds, leaf, polar, resample, walk } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
-import { clip, dots, fill, line, lines, polys, each } from '../../draw/svg.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { bounds, resample, walk } from '../../draw/measure.ts';
+import { leaf } from '../../draw/shapes.ts';
+import { dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { INK, K } from './style.ts';
 
 /** What fills a strip. */

@@ -1,5 +1,6 @@
 /** Interlacing: strands that pass over and under one another in turn. */
-import { type Point, type Poly, dist, walk } from '../../draw/geometry.ts';
+import { type Point, type Poly, dist } from '../../draw/geometry.ts';
+import { walk } from '../../draw/measure.ts';
 
 /** A stretch of one strand round one crossing. */
 export interface Stretch {

@@ -1,17 +1,7 @@
 /** Mithila profile: long pointed nose, one vast fish eye, full skirt. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  lerp,
-  loopThrough,
-  polyline,
-  ribbon,
-  transform,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, transform } from '../../draw/geometry.ts';
+import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 
 /** Human figures in profile. Units: a standing woman is about 430 high, origin at the waist. */
 /** Mithila profile: long pointed nose, one vast fish eye, full skirt. Facing right. */

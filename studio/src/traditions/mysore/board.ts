@@ -1,20 +1,12 @@
 /** A Mysore board being made: a Tanjore panel with this school's hand, its gold laid thin and muted, its grounds soft. */
-import { type Poly, TAU, ellipse, leaf, polar, rect, walk, polyline } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import { type Poly, TAU, polar } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Finish, Painting } from '../../draw/painting.ts';
-import {
-  clip,
-  dot,
-  dots,
-  fill,
-  group,
-  line,
-  linearGradient,
-  lines,
-  polys,
-  each,
-  edged,
-} from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { Pen } from '../../figures/pen.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';

@@ -1,20 +1,7 @@
 /** What the gods of the Mysore boards hold: goad, noose, conch, discus, trident, sword. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  ribbon,
-  transform,
-  widths,
-  offsets,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, transform } from '../../draw/geometry.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 import type { Held } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';
 

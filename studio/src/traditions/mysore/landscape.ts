@@ -1,19 +1,12 @@
 /** Landscapes of the Mysore boards: the temple hill, rounded trees, a lotus pond. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  loopThrough,
-  polyline,
-  rect,
-  scatter,
-  offsets,
-  curveThrough,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dots, fill, group, line, lines, polys, each } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 
 /** Rounded tree with leaves laid in touches, its foot at (x, y). @param R half width of the crown */

@@ -1,5 +1,7 @@
 /** Gods, queens and attendants of the Mysore boards. */
-import { type Poly, curveThrough, loopThrough, ribbon, widths } from '../../draw/geometry.ts';
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import type { Poly } from '../../draw/geometry.ts';
+import { ribbon, widths } from '../../draw/shapes.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import { withHead } from '../../figures/own-head.ts';
 import type { Pen } from '../../figures/pen.ts';
@@ -8,13 +10,6 @@ import type { Cloth, Pose } from '../../figures/types.ts';
 import { headSpace } from '../../figures/vanara.ts';
 import { delicateHead, frontalHead } from './face.ts';
 import { K } from './style.ts';
-
-/** Standing, facing us, weight on both feet; arms as given. */
-export const facing = (a: Pose['arms'][0], b: Pose['arms'][1]): Pose => ({
-  ...POSES.shrinathji(),
-  name: 'facing',
-  arms: [a, b],
-});
 
 /** Long waved hair down the back, painted behind the body. @param M head space to figure space */
 function tresses(pen: Pen, M: (p: Poly) => Poly, both: boolean) {

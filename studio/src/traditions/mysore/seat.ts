@@ -1,18 +1,8 @@
 /** Royal ease: one leg folded on the seat, one hanging to a footstool, each limb drawn for itself under the silk. */
 import { union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  lerp,
-  loopThrough,
-  ribbon,
-  transform,
-  widths,
-  polyline,
-  curveThrough,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, transform } from '../../draw/geometry.ts';
+import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 import { Sheet } from '../../figures/garments.ts';
 import type { Pen } from '../../figures/pen.ts';
 import type { Cloth, Tone } from '../../figures/types.ts';

@@ -1,16 +1,7 @@
 /** The toddler Krishna standing on plump legs, about 270 high, feet at y = 0, facing right in three-quarter view. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  loopThrough,
-  transform,
-  widths,
-  offsets,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+import { ellipse, widths } from '../../draw/shapes.ts';
 import { limb } from '../../figures/body.ts';
 import { drawEarring, drawGear, drawHairBack, drawHairFront } from '../../figures/gear.ts';
 import { drawHand } from '../../figures/hands.ts';

@@ -1,5 +1,7 @@
 /** The Odissi dancer as a scroll painter paints her: tribhanga, flower crown, pleated fan at the waist, bells on the feet. */
-import { type Point, curveThrough, ellipse, leaf, lerp, polar } from '../../draw/geometry.ts';
+import { curveThrough } from '../../draw/curves.ts';
+import { type Point, lerp, polar } from '../../draw/geometry.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES } from '../../figures/poses.ts';

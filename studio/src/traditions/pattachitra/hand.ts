@@ -1,6 +1,7 @@
 /** A chitrakar's hand with the brush: flat ochre skin, one black line, a white cuff. */
 import { ink, inked, patterned } from '../../draw/ink.ts';
-import { fill, line, lines, each } from '../../draw/svg.ts';
+import { each } from '../../draw/markup.ts';
+import { fill, line, lines } from '../../draw/svg.ts';
 import { drawingHand } from '../../figures/drawing-hand.ts';
 import { INK, PATTA as K } from './style.ts';
 

@@ -1,22 +1,12 @@
 /** The wooden triad of Puri: Jagannath, Balabhadra, Subhadra. */
-import {
-  type Poly,
-  TAU,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  polyline,
-  scatter,
-  transform,
-  walk,
-  offsets,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Poly, TAU, lerp, polar, transform } from '../../draw/geometry.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines, polys, each, edged } from '../../draw/svg.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { lotusOpen } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { INK, K, LOTUS } from './style.ts';

@@ -1,22 +1,13 @@
 /** Pattachitra Ratha Yatra: the three deities, wheels, the striped chariot, a flower border. */
 import { flower, run, teeth } from '../../draw/bands.ts';
-import {
-  type Point,
-  curve,
-  ellipse,
-  leaf,
-  lerp,
-  polar,
-  polyline,
-  rect,
-  walk,
-  offsets,
-  curveThrough,
-  loopThrough,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, lerp, polar } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each, repeat } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, lines, polys, each, repeat } from '../../draw/svg.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import type { Look } from '../../figures/story.ts';
 
 export const W = 860,
@@ -66,15 +57,7 @@ export const band = (L: number) =>
   polys(teeth(L, 12, 61, 52), K.white);
 
 /** One of the three: great round eyes, stump arms, crown of flowers. */
-export function deity(
-  S: Sheet,
-  x: number,
-  y: number,
-  s: number,
-  face: string,
-  eye: 'round' | 'long',
-  robe: string,
-) {
+function deity(S: Sheet, x: number, y: number, s: number, face: string, eye: 'round' | 'long', robe: string) {
   const P2 = (u: number, v: number): Point => [x + u * s, y + v * s],
     dark = face === K.black;
   const bodyP = curve([P2(-58, 0), P2(-62, 60), P2(-56, 124), P2(56, 124), P2(62, 60), P2(58, 0)], true);

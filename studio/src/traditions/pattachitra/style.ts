@@ -1,9 +1,12 @@
 /** Pattachitra (Odisha): flat stone colour, one black line, white dots; pearl and fadi borders. Palette, borders, ground. */
-import { type BStyle, type Band, frame, petals, plain } from '../../motifs/borders.ts';
-import { type Point, curve, ellipse, leaf, rect, walk, polyline } from '../../draw/geometry.ts';
-import { ink, inked } from '../../draw/ink.ts';
+import { polyline } from '../../draw/curves.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { inked } from '../../draw/ink.ts';
+import { each } from '../../draw/markup.ts';
 import type { Rng } from '../../draw/random.ts';
-import { dot, dots, fill, line, each } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line } from '../../draw/svg.ts';
+import { type BStyle, type Band, frame, petals, plain } from '../../motifs/borders.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 
 /** Pattachitra of Odisha: flat conch white, hingula red, harital yellow, lamp black; ornate floral borders; no depth. */
@@ -109,26 +112,3 @@ export const begin = (r: Rng, W: number, H: number) =>
     r,
     borderStyle(K.khandaneela, [K.pink, K.conch, K.hingula]),
   );
-
-export const bush = (x: number, y: number, s: number, sg: number) => {
-  let o = '';
-  const stem = curve([
-    [x, y],
-    [x + sg * 4 * s, y - 24 * s],
-    [x + sg * 18 * s, y - 50 * s],
-    [x + sg * 8 * s, y - 78 * s],
-  ]);
-  o += ink(stem, INK, 2, { closed: false });
-  walk(stem, 9 * s).forEach((k, i) => {
-    for (const d of [-1, 1]) {
-      const p = leaf(k.p[0], k.p[1], 20 * s, 4.6 * s, k.a + d * 0.9);
-      o += inked(p, i % 2 ? K.leaf : K.sea, INK, 0.9);
-    }
-  });
-  const e = stem[stem.length - 1];
-  return (
-    o +
-    each(rosette(e[0], e[1], 11 * s, 6), (p) => inked(p, K.conch, INK, 0.9)) +
-    dot(e[0], e[1], 3 * s, K.harital)
-  );
-};

@@ -1,26 +1,17 @@
 /** Meadow, lotus seat and river.*/
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polyline,
-  rect,
-  ribbon,
-  scatter,
-  widths,
-} from '../../draw/geometry.ts';
-import { ink, modelled, inked } from '../../draw/ink.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, line, lines, polys, each } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
 import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { water } from './landscape.ts';
 import { K } from './people.ts';
-import { LOTUS as LOTUS_PINK, WHITE_LOTUS as LOTUS_WHITE, water } from './style.ts';
+import { LOTUS as LOTUS_PINK, WHITE_LOTUS as LOTUS_WHITE } from './style.ts';
 
 /** Flowering tufts so that the dark meadow is never bare. */
 export function tufts(area: Poly, r: Rng, gap: number): string {

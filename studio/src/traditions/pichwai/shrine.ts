@@ -1,24 +1,12 @@
 /** What the Nathdwara cloths share: the swaroop of Shrinathji, banana and mango trees, hill and rock, boats, vessels. */
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  ribbon,
-  scatter,
-  transform,
-  walk,
-  widths,
-  offsets,
-  polyline,
-} from '../../draw/geometry.ts';
-import { ink, modelled, inked } from '../../draw/ink.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar, transform } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys, each } from '../../draw/svg.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { Pen } from '../../figures/pen.ts';
@@ -45,7 +33,7 @@ export interface Dress {
 const ROBE = cloth('#e8a02c', '#8a4210', '#8c1c1e', '#8c1c1e', '#f3d889', 'buti');
 
 /** Shrinathji of Nathdwara: left arm raised, right fist on the hip, dark, eyes lowered. Feet at (x, y). */
-export function swaroop(x: number, y: number, s: number, r: Rng, d: Dress = {}): string {
+export function swaroop(x: number, y: number, s: number, r: Rng, d: Dress = {}, beard = s): string {
   const pen = new Pen(PICHWAI_HAND, r, x, y, s, 1, false, 1.08);
   const at = drawFigure(pen, {
     build: 'man',
@@ -76,8 +64,8 @@ export function swaroop(x: number, y: number, s: number, r: Rng, d: Dress = {}):
   const chin = pen.at([at.mouth[0], at.mouth[1] + 13]);
   return (
     pen.svg +
-    fill(leaf(chin[0], chin[1] + 6 * s, 13 * s, 5 * s, -Math.PI / 2), '#f4f1ea') +
-    dot(chin[0], chin[1] - s, 3.4 * s, '#f4f1ea')
+    fill(leaf(chin[0], chin[1] + 6 * beard, 13 * beard, 5 * beard, -Math.PI / 2), '#f4f1ea') +
+    dot(chin[0], chin[1] - beard, 3.4 * beard, '#f4f1ea')
   );
 }
 

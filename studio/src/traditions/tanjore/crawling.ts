@@ -1,13 +1,7 @@
 /** The child Krishna on his knees at an overturned butter pot, his face turned to us. About 330 wide, 330 high, knees on y = 0. */
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  loopThrough,
-  transform,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+import { ellipse } from '../../draw/shapes.ts';
 import { drawEarring, drawGear, drawHairBack, drawHairFront } from '../../figures/gear.ts';
 import { drawHand } from '../../figures/hands.ts';
 import { childHead, drawFace } from '../../figures/heads.ts';

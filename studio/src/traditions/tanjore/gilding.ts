@@ -1,19 +1,12 @@
 /** Tanjore gold: frame, arch, pillars and stones, drawn as a height mask, and the curtains between them. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  polyline,
-  rect,
-  scatter,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, each, edged } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { TANJORE } from './style.ts';
 
@@ -147,7 +140,7 @@ export function archAndPillars(
 
 /** Red silk swags tied at both sides. */
 /** Curtains gathered to both sides under the arch. @param silk their colour */
-export function swags(o: Leaf, cx: number, hw: number, sp: number, arch: Poly, silk = '#1f6b4a'): string {
+export function swags(o: Leaf, cx: number, hw: number, sp: number, arch: Poly, silk = '#a81f2c'): string {
   let s = '';
   for (const sg of [-1, 1]) {
     const hem = curve([

@@ -1,5 +1,7 @@
 /** What the child Krishnas of the boards have in common, however they lie or crawl: plump limbs and the gold on them. */
-import { type Point, type Poly, transform, widths, polyline } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+import { widths } from '../../draw/shapes.ts';
 import { limb } from '../../figures/body.ts';
 import type { Pen } from '../../figures/pen.ts';
 import type { Tone } from '../../figures/types.ts';

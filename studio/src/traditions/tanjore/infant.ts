@@ -1,5 +1,7 @@
 /** The infant Krishna lying on his back, a foot drawn up to his mouth. About 330 wide, his back on y = 20. */
-import { type Point, type Poly, curveThrough, ellipse, loopThrough, transform } from '../../draw/geometry.ts';
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+import { ellipse } from '../../draw/shapes.ts';
 import { drawEarring, drawGear, drawHairBack, drawHairFront } from '../../figures/gear.ts';
 import { drawHand } from '../../figures/hands.ts';
 import { childHead, drawFace } from '../../figures/heads.ts';

@@ -1,16 +1,8 @@
 /** Crossed legs of an enthroned god, each limb drawn for itself, one shin over the other; for a figure of base `sit` facing us. */
 import { union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  loopThrough,
-  ribbon,
-  transform,
-  widths,
-  curveThrough,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 import { Sheet } from '../../figures/garments.ts';
 import type { Pen } from '../../figures/pen.ts';
 import type { ArmPose, Cloth, Pose, Tone } from '../../figures/types.ts';

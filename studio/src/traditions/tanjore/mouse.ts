@@ -1,7 +1,10 @@
 /** Ganesha's mouse, sitting up with a sweet in its paws. Painted, with a necklace of raised gold. */
-import { type Poly, curveThrough, ellipse, loopThrough, ribbon, widths } from '../../draw/geometry.ts';
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import type { Poly } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
-import { dot, fill, line, each } from '../../draw/svg.ts';
+import { each } from '../../draw/markup.ts';
+import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
 import type { Panel } from './panel.ts';
 
 /** @param x,y its feet, @param s scale (1 = about 100 high), @param fx 1 faces right */

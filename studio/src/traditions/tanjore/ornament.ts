@@ -1,18 +1,10 @@
 /** Second structures of the Thanjavur boards: brocade grounds and foliage of raised gold. */
-import {
-  type Poly,
-  TAU,
-  bounds,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  ribbon,
-  widths,
-  offsets,
-  curveThrough,
-} from '../../draw/geometry.ts';
-import { clip, dot, fill, line, lines, polys, radialGradient } from '../../draw/svg.ts';
+import { curve, curveThrough, offsets } from '../../draw/curves.ts';
+import { type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { clip, radialGradient } from '../../draw/markup.ts';
+import { bounds } from '../../draw/measure.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { type Leaf, stone } from './gilding.ts';
 import type { Panel } from './panel.ts';

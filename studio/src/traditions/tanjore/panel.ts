@@ -1,13 +1,17 @@
 /** A Tanjore board being made: ground, gold leaf behind, painted people, their own gold on top. */
-import { type Poly, TAU, ellipse, leaf, polar, rect, scatter, walk, polyline } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import { type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import { type Painting, layer } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, polys, each, edged } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, polys } from '../../draw/svg.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { Pen } from '../../figures/pen.ts';
 import { TANJORE_HAND } from '../../figures/tradition.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { K, type Leaf, stone } from './gilding.ts';
+import { type Leaf, K, stone } from './gilding.ts';
 
 const STONES = [K.ruby, K.emerald, K.crystal];
 

@@ -1,15 +1,7 @@
 /** The southern veena across a lap: bowl of jackwood, fretted neck with a dragon's head, gourd under the neck. */
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  transform,
-  offsets,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
 import type { Pen } from '../../figures/pen.ts';
 
 /** @param bowl centre of the great bowl, @param tip where the neck bends into the dragon's head, in figure space */

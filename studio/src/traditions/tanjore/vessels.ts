@@ -1,18 +1,7 @@
 /** Things of the Tanjore gods: gold pots, Shiva's hair, parasols. */
-import {
-  type Point,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  ribbon,
-  transform,
-  widths,
-  offsets,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, polar, transform } from '../../draw/geometry.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 import type { Pen } from '../../figures/pen.ts';
 
 /** Pot of raised gold. @param at centre of its base, @param heap colour of what it is full of, @param tilt turns it about its base */

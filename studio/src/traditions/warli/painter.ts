@@ -1,30 +1,14 @@
 /** The Warli hand: people of two triangles, trees, huts, animals, the spiral dance. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  arc,
-  bounds,
-  curve,
-  curveThrough,
-  ellipse,
-  inside,
-  lerp,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  signedDistance,
-  transform,
-  walk,
-  widths,
-  offsets,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, lerp, polar, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { clip, group } from '../../draw/markup.ts';
+import { bounds, inside, signedDistance, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { arc, ellipse, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { PASTE, WARLI } from './style.ts';
 
 export interface Pose {

@@ -1,21 +1,13 @@
 /** What Warli people handle and meet: baskets, bundles, torches, smoke and flame, dogs and cattle, fish and crabs; narrow borders. */
 import { lozenges, run, teeth, zig } from '../../draw/bands.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  lerp,
-  polar,
-  polyline,
-  rect,
-  transform,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
-import { dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { group } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import type { Warli } from './painter.ts';
 import { WARLI } from './style.ts';
 

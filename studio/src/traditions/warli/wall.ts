@@ -1,22 +1,14 @@
 /** The Warli wedding wall: chauk and its bands, the goddess Palaghata, horse and drummer, household signs. */
 import { lozenges, pitch, run, teeth, zig } from '../../draw/bands.ts';
-import {
-  type Point,
-  type Poly,
-  arc,
-  curveThrough,
-  ellipse,
-  lerp,
-  polar,
-  polyline,
-  rect,
-  transform,
-  walk,
-} from '../../draw/geometry.ts';
+import { curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
+import { each, group } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { dot, dots, fill, group, line, lines, polys, each } from '../../draw/svg.ts';
+import { arc, ellipse, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import type { Warli } from './painter.ts';
 import { WARLI } from './style.ts';
 

@@ -1,9 +1,12 @@
 /** The long tarpa line: a spiral of dancers so long that it leaves the paper on every side. */
-import { type Poly, lerp, polar, rect, walk } from '../../draw/geometry.ts';
+import { type Poly, lerp, polar } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dots, line } from '../../draw/svg.ts';
+import { rect } from '../../draw/shapes.ts';
+import { dots, line } from '../../draw/svg.ts';
 import { type Attitude, DOING, person } from '../../traditions/warli/body.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
 import { WARLI } from '../../traditions/warli/style.ts';

@@ -1,20 +1,12 @@
 /** The train comes to the village: over the bridge, between the huts, and the cattle look up. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  lerp,
-  polyline,
-  rect,
-  transform,
-  walk,
-  curveThrough,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
 import { dot, fill, polys } from '../../draw/svg.ts';
 import { DOING, person } from '../../traditions/warli/body.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
@@ -89,6 +81,66 @@ function engine(A: Warli, T: (p: Poly) => Poly): Point {
   A.ln(T(polyline(14, -12, 90, -12)), 2.4);
   A.block(T(rect(-6, -90, 152, 96)));
   return T([[103, -86]])[0];
+}
+
+/** This side of the line: cattle look up, a cowherd waves, the water carriers stop. */
+function nearSide(A: Warli, L: number, low: number, B: number, R: number, T: number): void {
+  cattle(A, L + 176, low + 22, 1.1, 1, 'up');
+  cattle(A, L + 304, low - 2, 0.92, 1, 'up');
+  const herd = person(A, L + 402, low + 12, 1.12, {
+    ...DOING.cheer(),
+    cap: true,
+    arms: [
+      [-0.8, 0.4],
+      [2.3, 2.7],
+    ],
+  });
+  A.ln(
+    [
+      [herd.hands[1][0], herd.hands[1][1]],
+      [herd.hands[1][0] + 12, herd.hands[1][1] - 36],
+    ],
+    2.4,
+  );
+  cattle(A, L + 254, B - 20, 1.1, 1, 'graze');
+  cattle(A, L + 120, B - 26, 0.84, 1, 'up');
+  dog(A, L + 396, B - 22, 1.1, 1);
+  const carry = (x: number, y: number, s: number, fx: number) => {
+    const q = person(A, x, y, s, { ...DOING.bearHead(), sari: true, bun: true }, fx);
+    pot(A, q.head[0], q.head[1] - 16 * s, 0.86 * s);
+  };
+  carry(L + 726, low + 10, 1.12, -1);
+  carry(L + 792, low + 16, 1.06, -1);
+  person(A, L + 852, low + 12, 0.74, { ...DOING.run() }, 1);
+  person(
+    A,
+    L + 908,
+    low + 14,
+    0.68,
+    {
+      ...DOING.run(),
+      bun: true,
+      arms: [
+        [-1.1, -0.2],
+        [2.2, 2.6],
+      ],
+    },
+    1,
+  );
+  cattle(A, R - 96, low + 30, 1.06, -1, 'up');
+  A.hut(L + 744, B - 18, 112, 108);
+  person(A, L + 866, B - 20, 0.94, { ...DOING.sit(), cap: true }, -1);
+  A.hen(L + 380, T + 252, 0.9, 1);
+  A.hen(L + 416, T + 250, 0.8, 1);
+  cattle(A, R - 140, B - 20, 1.04, -1, 'graze');
+  person(A, R - 44, B - 20, 1.02, { ...DOING.bearHip(), sari: true, bun: true }, -1);
+  A.birds(L + 108, T + 36, 3);
+  A.birds(R - 40, T + 60, 3);
+  for (const y of [low + 22, B - 16]) {
+    sward(A, polyline(L + 8, y, L + 470, y), 24);
+    sward(A, polyline(L + 672, y, R - 8, y), 24);
+  }
+  sward(A, polyline(L + 150, T + 250, L + 420, T + 244), 26);
 }
 
 function village(seed: number): Painting {
@@ -186,63 +238,7 @@ function village(seed: number): Painting {
   const low = y0 + 118;
   A.palm(L + 74, low + 38, 150);
   person(A, L + 97, low - 16, 0.6, DOING.climb(), -1);
-  // this side of the line: cattle look up, a cowherd waves, the water carriers stop
-  cattle(A, L + 176, low + 22, 1.1, 1, 'up');
-  cattle(A, L + 304, low - 2, 0.92, 1, 'up');
-  const herd = person(A, L + 402, low + 12, 1.12, {
-    ...DOING.cheer(),
-    cap: true,
-    arms: [
-      [-0.8, 0.4],
-      [2.3, 2.7],
-    ],
-  });
-  A.ln(
-    [
-      [herd.hands[1][0], herd.hands[1][1]],
-      [herd.hands[1][0] + 12, herd.hands[1][1] - 36],
-    ],
-    2.4,
-  );
-  cattle(A, L + 254, B - 20, 1.1, 1, 'graze');
-  cattle(A, L + 120, B - 26, 0.84, 1, 'up');
-  dog(A, L + 396, B - 22, 1.1, 1);
-  const carry = (x: number, y: number, s: number, fx: number) => {
-    const q = person(A, x, y, s, { ...DOING.bearHead(), sari: true, bun: true }, fx);
-    pot(A, q.head[0], q.head[1] - 16 * s, 0.86 * s);
-  };
-  carry(L + 726, low + 10, 1.12, -1);
-  carry(L + 792, low + 16, 1.06, -1);
-  person(A, L + 852, low + 12, 0.74, { ...DOING.run() }, 1);
-  person(
-    A,
-    L + 908,
-    low + 14,
-    0.68,
-    {
-      ...DOING.run(),
-      bun: true,
-      arms: [
-        [-1.1, -0.2],
-        [2.2, 2.6],
-      ],
-    },
-    1,
-  );
-  cattle(A, R - 96, low + 30, 1.06, -1, 'up');
-  A.hut(L + 744, B - 18, 112, 108);
-  person(A, L + 866, B - 20, 0.94, { ...DOING.sit(), cap: true }, -1);
-  A.hen(L + 380, T + 252, 0.9, 1);
-  A.hen(L + 416, T + 250, 0.8, 1);
-  cattle(A, R - 140, B - 20, 1.04, -1, 'graze');
-  person(A, R - 44, B - 20, 1.02, { ...DOING.bearHip(), sari: true, bun: true }, -1);
-  A.birds(L + 108, T + 36, 3);
-  A.birds(R - 40, T + 60, 3);
-  for (const y of [low + 22, B - 16]) {
-    sward(A, polyline(L + 8, y, L + 470, y), 24);
-    sward(A, polyline(L + 672, y, R - 8, y), 24);
-  }
-  sward(A, polyline(L + 150, T + 250, L + 420, T + 244), 26);
+  nearSide(A, L, low, B, R, T);
   return onWall(A, W, H, seed, '#684824');
 }
 

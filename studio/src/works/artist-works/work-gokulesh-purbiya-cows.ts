@@ -1,34 +1,20 @@
 /** Six cows in six gold niches, two rows, each looking at something different. */
-import { beads, frame } from '../../motifs/borders.ts';
-import {
-  type Point,
-  type Poly,
-  ellipse,
-  leaf,
-  polar,
-  rect,
-  scatter,
-  walk,
-  polyline,
-} from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, polys, each, edged } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, polys } from '../../draw/svg.ts';
+import { beads, frame } from '../../motifs/borders.ts';
 import { type CowMood, moodCow } from '../../motifs/painted/cow-moods.ts';
 import { bud, lotus } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { BORDER, goldLine, lotusBand } from '../../traditions/pichwai/bands.ts';
 import { tufts } from '../../traditions/pichwai/ground.ts';
-import {
-  BORDER,
-  COW,
-  K,
-  LOTUS,
-  WHITE_LOTUS,
-  goldLine,
-  lotusBand,
-  surface,
-} from '../../traditions/pichwai/style.ts';
+import { COW, K, LOTUS, WHITE_LOTUS, surface } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1080, 812];

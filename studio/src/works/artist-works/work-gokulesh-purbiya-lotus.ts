@@ -1,23 +1,18 @@
 /** Summer lotus cloth: lotuses on long stalks rise over dark water in an even order, gold bees about them; no figure. */
-import { type Band, frame, petals } from '../../motifs/borders.ts';
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  polar,
-  rect,
-  scatter,
-} from '../../draw/geometry.ts';
+import { curveThrough } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each, linearGradient } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, line, lines, linearGradient, polys, each } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
+import { type Band, frame, petals } from '../../motifs/borders.ts';
 import { bud, lotus, lotusOpen, pad } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { BORDER, K, LOTUS, WHITE_LOTUS, goldLine, surface } from '../../traditions/pichwai/style.ts';
+import { BORDER, goldLine } from '../../traditions/pichwai/bands.ts';
+import { K, LOTUS, WHITE_LOTUS, surface } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [660, 1000];
@@ -99,31 +94,9 @@ function bee(x: number, y: number, a: number): string {
   );
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed);
-  const f = frame(
-    W,
-    H,
-    10,
-    [
-      { t: 8, band: goldLine, corner: false },
-      { t: 34, band: buds },
-      { t: 6, band: goldLine, corner: false },
-      { t: 22, band: petals },
-      { t: 5, band: goldLine, corner: false },
-    ],
-    r,
-    { ...BORDER, cols: ['#d9688b', '#f6c9cf', K.conch], bg: '#0c1f1c' },
-  );
-  const [B, T] = [f.y + f.h, f.y];
-  const shore = B - 178;
-  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#dusk)');
-  s += each(scatter(rect(f.x + 8, T + 8, f.w - 16, shore - T), 17, r), ([x, y]) =>
-    dot(x, y, 0.9, '#d9ad4c99'),
-  );
-  for (const [x, y] of scatter(rect(f.x + 14, T + 14, f.w - 28, 130), 46, r))
-    s += polys(rosette(x, y, 4.4, 5, x), K.gold);
-  // water: rows of fine waves below
+/** Water: rows of fine waves below. */
+function water(shore: number, f: ReturnType<typeof frame>): string {
+  let s = '';
   for (let j = 0; j < 26; j++) {
     const y = shore + j * 7;
     s += line(
@@ -204,6 +177,34 @@ function draw(seed: number): Painting {
     [-196, 500, -2.2],
   ];
   for (const [dx, y, a] of bees) s += bee(CX + dx, y, a) + bee(CX - dx, y + (dx % 4) * 6, Math.PI - a);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed);
+  const f = frame(
+    W,
+    H,
+    10,
+    [
+      { t: 8, band: goldLine, corner: false },
+      { t: 34, band: buds },
+      { t: 6, band: goldLine, corner: false },
+      { t: 22, band: petals },
+      { t: 5, band: goldLine, corner: false },
+    ],
+    r,
+    { ...BORDER, cols: ['#d9688b', '#f6c9cf', K.conch], bg: '#0c1f1c' },
+  );
+  const [B, T] = [f.y + f.h, f.y];
+  const shore = B - 178;
+  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#dusk)');
+  s += each(scatter(rect(f.x + 8, T + 8, f.w - 16, shore - T), 17, r), ([x, y]) =>
+    dot(x, y, 0.9, '#d9ad4c99'),
+  );
+  for (const [x, y] of scatter(rect(f.x + 14, T + 14, f.w - 28, 130), 46, r))
+    s += polys(rosette(x, y, 4.4, 5, x), K.gold);
+  s += water(shore, f);
   return {
     w: W,
     h: H,

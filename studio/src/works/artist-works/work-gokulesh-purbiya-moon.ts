@@ -1,28 +1,22 @@
 /** Raas moon: the full moon of autumn fills the sky; below it Krishna, many times over, and the gopis dance in a ring. */
-import { beads, frame, petals, plain } from '../../motifs/borders.ts';
-import { type Point, ellipse, leaf, polar, rect, scatter, walk, polyline } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import { type Point, polar } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient, radialGradient } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import {
-  clip,
-  dot,
-  dots,
-  fill,
-  group,
-  line,
-  linearGradient,
-  polys,
-  radialGradient,
-  each,
-  edged,
-} from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, polys } from '../../draw/svg.ts';
 import { POSES } from '../../figures/poses.ts';
+import { beads, frame, petals, plain } from '../../motifs/borders.ts';
 import { lotus, pad } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { BORDER, goldLine } from '../../traditions/pichwai/bands.ts';
 import { blob } from '../../traditions/pichwai/ground.ts';
+import { water } from '../../traditions/pichwai/landscape.ts';
 import { finish, gopi, krishna, put } from '../../traditions/pichwai/people.ts';
-import { BORDER, WHITE_LOTUS, goldLine, water } from '../../traditions/pichwai/style.ts';
+import { WHITE_LOTUS } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [780, 1000];
@@ -53,6 +47,34 @@ function moonTree(
     }
     if (r.chance(0.28)) s += polys(rosette(a, b, 6, 6, a), '#e9eef4') + dot(a, b, 2, '#d9b65a');
   }
+  return s;
+}
+
+/** Dancers from the far side to the near one, the pair in the middle. */
+function paintDancers(gy: number, rx: number, ry: number, r: Rng): string {
+  let s = '';
+  const n = 12;
+  const path = walk(ellipse(W / 2, gy, rx, ry), 4, true);
+  const ring = Array.from({ length: n }, (_, i) => {
+    const [x, y] = path[Math.floor(((i + 0.5) / n) * path.length)].p;
+    return { i, x, y, s: 0.335 + 0.1 * ((y - gy + ry) / (2 * ry)), fx: x > W / 2 ? -1 : 1 };
+  });
+  const pair = [
+    {
+      y: gy + 12,
+      svg: () => put(krishna(POSES.flute(), { flute: 0.2 }), r.fork(), W / 2 - 26, gy + 12, 0.44),
+    },
+    { y: gy + 13, svg: () => put(gopi(0, POSES.namaste()), r.fork(), W / 2 + 36, gy + 13, 0.42, -1) },
+  ];
+  const dancers = ring.map((d) => ({
+    y: d.y,
+    svg: () =>
+      fillShadow(d.x, d.y, d.s) +
+      (d.i % 2
+        ? put(gopi(d.i, POSES.ring()), r.fork(), d.x, d.y, d.s, d.fx)
+        : put(krishna(POSES.ring(), { flute: undefined }), r.fork(), d.x, d.y, d.s, d.fx)),
+  }));
+  for (const d of [...dancers, ...pair].sort((a, b) => a.y - b.y)) s += d.svg();
   return s;
 }
 
@@ -117,29 +139,7 @@ function draw(seed: number): Painting {
       : each([-0.5, 0, 0.5], (a) => fill(leaf(x, y, 13, 2.4, -Math.PI / 2 + a), '#4f8a8c')) +
         dot(x, y - 14, 2.6, '#e6eef6'),
   );
-  // dancers from the far side to the near one, the pair in the middle
-  const n = 12;
-  const path = walk(ellipse(W / 2, gy, rx, ry), 4, true);
-  const ring = Array.from({ length: n }, (_, i) => {
-    const [x, y] = path[Math.floor(((i + 0.5) / n) * path.length)].p;
-    return { i, x, y, s: 0.335 + 0.1 * ((y - gy + ry) / (2 * ry)), fx: x > W / 2 ? -1 : 1 };
-  });
-  const pair = [
-    {
-      y: gy + 12,
-      svg: () => put(krishna(POSES.flute(), { flute: 0.2 }), r.fork(), W / 2 - 26, gy + 12, 0.44),
-    },
-    { y: gy + 13, svg: () => put(gopi(0, POSES.namaste()), r.fork(), W / 2 + 36, gy + 13, 0.42, -1) },
-  ];
-  const dancers = ring.map((d) => ({
-    y: d.y,
-    svg: () =>
-      fillShadow(d.x, d.y, d.s) +
-      (d.i % 2
-        ? put(gopi(d.i, POSES.ring()), r.fork(), d.x, d.y, d.s, d.fx)
-        : put(krishna(POSES.ring(), { flute: undefined }), r.fork(), d.x, d.y, d.s, d.fx)),
-  }));
-  for (const d of [...dancers, ...pair].sort((a, b) => a.y - b.y)) s += d.svg();
+  s += paintDancers(gy, rx, ry, r);
   // the Yamuna with white lotuses that open by moonlight
   s +=
     water(L, B - 74, f.w, 80, r) +

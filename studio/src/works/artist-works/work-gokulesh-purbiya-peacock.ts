@@ -1,42 +1,22 @@
 /** One peacock dances with open train on the hill of Morkuti, kadambas on both sides, the first clouds of the rains above. */
-import { beads, frame, petals } from '../../motifs/borders.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  rect,
-  scatter,
-  transform,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar, transform } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
-import { ink, modelled, inked, patterned } from '../../draw/ink.ts';
+import { ink, inked, modelled, patterned } from '../../draw/ink.ts';
+import { clip, group, linearGradient, radialGradient } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import {
-  clip,
-  dot,
-  dots,
-  fill,
-  group,
-  line,
-  linearGradient,
-  lines,
-  polys,
-  radialGradient,
-  edged,
-} from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
+import { beads, frame, petals } from '../../motifs/borders.ts';
 import { cloudBank, lightning } from '../../motifs/painted/cloud.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { BORDER, goldLine } from '../../traditions/pichwai/bands.ts';
 import { blob, tufts } from '../../traditions/pichwai/ground.ts';
+import { grove } from '../../traditions/pichwai/landscape.ts';
 import { rocks } from '../../traditions/pichwai/shrine.ts';
-import { BORDER, K, goldLine, grove, surface } from '../../traditions/pichwai/style.ts';
+import { K, surface } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [800, 1000];

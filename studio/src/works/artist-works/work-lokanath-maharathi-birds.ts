@@ -1,34 +1,20 @@
 /** A tree of cranes cut into strips of palm leaf with an iron stylus and rubbed with lamp black; the strips are sewn together. */
 import { union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  arc,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  transform,
-  walk,
-  widths,
-  offsets,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar, transform } from '../../draw/geometry.ts';
 import { hatch, scales } from '../../draw/hatching.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
+import { arc, ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { Sheet } from '../../draw/sheet.ts';
-import { clip, dot, fill, group, line, lines, each } from '../../draw/svg.ts';
+import { dot, fill, line, lines } from '../../draw/svg.ts';
 import { fish } from '../../motifs/animals/fish.ts';
 import { place } from '../../motifs/place.ts';
-import { lotusSide } from '../../motifs/plants/lotus-outline.ts';
 import { colonize } from '../../motifs/plants/colonize.ts';
+import { lotusSide } from '../../motifs/plants/lotus-outline.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import type { Work } from '../../work.ts';
 

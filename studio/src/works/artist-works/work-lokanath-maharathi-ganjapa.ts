@@ -1,26 +1,14 @@
 /** Eight round ganjapa cards lie about their painted box. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  bounds,
-  curveThrough,
-  ellipse,
-  inside,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  transform,
-  walk,
-  offsets,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, transform } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { clip, each, group, repeat } from '../../draw/markup.ts';
+import { bounds, inside, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, polys, each, repeat } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { fish } from '../../motifs/animals/fish.ts';
 import { horse } from '../../motifs/animals/horse.ts';
 import { royalElephant } from '../../motifs/animals/royal-elephant.ts';

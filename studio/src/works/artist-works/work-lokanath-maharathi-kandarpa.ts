@@ -1,27 +1,13 @@
 /** Kandarpa hathi: nine maidens twine into the shape of an elephant, on which Krishna rides with his flute. */
-import { frame, petals, plain } from '../../motifs/borders.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  resample,
-  ribbon,
-  scatter,
-  transform,
-  walk,
-  widths,
-  offsets,
-} from '../../draw/geometry.ts';
+import { curve, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
 import { ink, patterned } from '../../draw/ink.ts';
+import { clip, each, group, repeat } from '../../draw/markup.ts';
+import { resample, scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines, polys, each, repeat, edged } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { armLimb, footShape, solveArm } from '../../figures/body.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { Sheet, sleeve } from '../../figures/garments.ts';
@@ -34,6 +20,7 @@ import { sitting } from '../../figures/seats.ts';
 import { PATTACHITRA_HAND } from '../../figures/tradition.ts';
 import type { ArmPose, Cloth, Pose } from '../../figures/types.ts';
 import { royalElephant } from '../../motifs/animals/royal-elephant.ts';
+import { frame, petals, plain } from '../../motifs/borders.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -233,6 +220,178 @@ function fan(pen: Pen, [x, y]: Point) {
   pen.stroke(polyline(x - 6, y - 4, x + 10, y - 26), 2.4, K.geru);
 }
 
+/** Saddle cloth and Krishna. */
+function saddleClothAndKrishna(at: (u: number, v: number) => Point, r: Rng): string {
+  let s = '';
+  const [kx, ky] = at(-16, -92);
+  const cushion = loopThrough(
+    offsets(kx, ky, [-96, 14, -104, -2, -82, -18, 0, -22, 82, -18, 104, -2, 96, 14, 0, 18]),
+  );
+  s += patterned(
+    cushion,
+    K.harital,
+    dots(
+      Array.from({ length: 36 }, (_, i): Point => [
+        kx - 96 + (i % 12) * 17.5,
+        ky - 12 + Math.floor(i / 12) * 11,
+      ]),
+      2.6,
+      K.hingula,
+    ),
+    INK,
+    2.2,
+  );
+  const pose: Pose = { ...POSES.sit(), headTilt: 0.06 };
+  const kp = new Pen(PATTACHITRA_HAND, r.fork(), kx, ky - 8, 0.76, 1);
+  drawFigure(kp, {
+    build: 'man',
+    view: 'profile',
+    tone: 'blue',
+    hair: 'curls',
+    gear: 'mukut',
+    jewels: 2,
+    earring: 'makara',
+    pose,
+    flute: 0.3,
+    wear: { lower: 'dhoti', lowerCloth: YELLOW, upper: 'none', scarf: RED, scarfStyle: 'stole' },
+    garland: [{ cols: [K.conch, K.hingula, K.conch, K.leaf], to: 0.1, r: 6 }],
+    prop: sitting(YELLOW, PATTACHITRA_HAND.tones.blue),
+  });
+  s +=
+    edged(ellipse(kx + 8, ky - 190, 68), K.harital, INK, 2.4) +
+    line(ellipse(kx + 8, ky - 190, 60), K.hingula, 2, true) +
+    repeat(30, (i) => dot(...polar(kx + 8, ky - 190, 64, (i / 30) * Math.PI * 2), 2, K.conch));
+  s += kp.svg;
+  return s;
+}
+
+/** The maiden of the head sits and holds the ear. */
+function headMaiden(r: Rng, at: (u: number, v: number) => Point): string {
+  let s = '';
+  const headPose: Pose = {
+    ...POSES.sit(),
+    headTilt: 0.02,
+    arms: [arm(-70, -118, -1, 'hold', 2.6), arm(52, -70, -1, 'rest', 1.2)],
+  };
+  const headPen = new Pen(PATTACHITRA_HAND, r.fork(), ...at(98, 2), 0.8, 1);
+  drawFigure(headPen, {
+    build: 'woman',
+    view: 'profile',
+    tone: 'fair',
+    hair: 'bun',
+    gear: 'tikka',
+    jewels: 2,
+    pose: headPose,
+    wear: { lower: 'dhoti', lowerCloth: PINK, upper: 'choli', upperCloth: GREEN },
+    prop: sitting(PINK, PATTACHITRA_HAND.tones.fair),
+    hold: [fan, undefined],
+  });
+  s += headPen.svg;
+  return s;
+}
+
+/** Those who lie across, the rump, the brow; then the three who carry. */
+function lyingAndCarrying(
+  at: (u: number, v: number) => Point,
+  r: Rng,
+  post: (u: number, fx: 1 | -1, sc: number, c: Cloth, blouse: Cloth) => Maiden,
+): string {
+  let s = '';
+  const spine = (...uv: number[]): Point[] =>
+    Array.from({ length: uv.length / 2 }, (_, i) => at(uv[i * 2], uv[i * 2 + 1]));
+  const crossing: Bent[] = [
+    {
+      spine: spine(62, -22, 34, -11, 4, -8, -22, -11, -45, -19),
+      s: 0.84,
+      head: [-1.2, 1],
+      cloth: YELLOW,
+      blouse: BLUE,
+      toes: -0.3,
+      arms: [
+        { to: at(-70, 12), bend: -1, mudra: 'open', aim: 2.6 },
+        { to: at(-8, -44), bend: 1, mudra: 'hold', aim: -0.8 },
+      ],
+    },
+    {
+      spine: spine(-74, -56, -48, -68, -18, -74, 12, -72, 35, -63),
+      s: 0.96,
+      head: [1.42, -1],
+      cloth: RED,
+      blouse: GREEN,
+      toes: Math.PI - 0.7,
+      arms: [
+        { to: at(10, -38), bend: 1, mudra: 'open', aim: 2.2 },
+        { to: at(40, -98), bend: 1, mudra: 'hold', aim: -1.2 },
+      ],
+    },
+    {
+      spine: spine(-82, 119, -88, 86, -102, 44, -110, 2, -98, -34),
+      s: 1.02,
+      head: [0.08, 1],
+      cloth: BLUE,
+      blouse: RED,
+      toes: 0,
+      arms: [
+        { to: at(-72, 40), bend: -1, mudra: 'open', aim: 1 },
+        { to: at(-124, -30), bend: 1, mudra: 'hold', aim: 2.4 },
+      ],
+    },
+    {
+      spine: spine(78, -66, 80, -90, 98, -108, 121, -104, 136, -87),
+      s: 0.8,
+      head: [1.15, -1],
+      cloth: GREEN,
+      blouse: PINK,
+      toes: Math.PI - 0.4,
+      arms: [
+        { to: at(104, -78), bend: 1, mudra: 'open', aim: 2.6 },
+        { to: at(152, -122), bend: 1, mudra: 'hold', aim: -0.8 },
+      ],
+    },
+  ];
+  for (const m of crossing) s += bentMaiden(m, r.fork());
+  for (const m of [
+    post(-40, -1, 0.66, PINK, BLUE),
+    post(38, -1, 0.66, SEA, RED),
+    post(86, 1, 0.68, YELLOW, RED),
+  ])
+    s += maiden(m, r.fork());
+  s += headMaiden(r, at);
+  // the maiden of the trunk bends like it; the white bud in her hand is the tusk
+  s += bentMaiden(
+    {
+      spine: spine(172, 116, 156, 104, 150, 76, 162, 42, 158, 8, 142, -20),
+      s: 0.98,
+      head: [-0.08, 1],
+      cloth: BLUE,
+      blouse: YELLOW,
+      toes: -0.25,
+      arms: [
+        {
+          to: at(178, 0),
+          bend: -1,
+          mudra: 'hold',
+          aim: -0.1,
+          hold: (pen, p) => {
+            const tusk = leaf(p[0] - 18, p[1] + 4, 70, 8.4, -0.1, -0.28, 0.34);
+            pen.shape(tusk, K.conch, INK, 1, 0);
+            for (const t of [0.2, 0.32])
+              pen.stroke(
+                polyline(p[0] - 18 + 70 * t, p[1] - 6, p[0] - 16 + 70 * t, p[1] + 12),
+                1.6,
+                K.harital,
+              );
+          },
+        },
+        { to: at(128, 10), bend: 1, mudra: 'open' },
+      ],
+    },
+    r.fork(),
+  );
+  s += saddleClothAndKrishna(at, r);
+  return s;
+}
+
 function draw(seed: number): Painting {
   const r = new Rng(seed);
   const f = frame(
@@ -319,157 +478,7 @@ function draw(seed: number): Painting {
     arms: up(4),
     lower: 'ghagra',
   });
-  // those who lie across, the rump, the brow; then the three who carry
-  const spine = (...uv: number[]): Point[] =>
-    Array.from({ length: uv.length / 2 }, (_, i) => at(uv[i * 2], uv[i * 2 + 1]));
-  const crossing: Bent[] = [
-    {
-      spine: spine(62, -22, 34, -11, 4, -8, -22, -11, -45, -19),
-      s: 0.84,
-      head: [-1.2, 1],
-      cloth: YELLOW,
-      blouse: BLUE,
-      toes: -0.3,
-      arms: [
-        { to: at(-70, 12), bend: -1, mudra: 'open', aim: 2.6 },
-        { to: at(-8, -44), bend: 1, mudra: 'hold', aim: -0.8 },
-      ],
-    },
-    {
-      spine: spine(-74, -56, -48, -68, -18, -74, 12, -72, 35, -63),
-      s: 0.96,
-      head: [1.42, -1],
-      cloth: RED,
-      blouse: GREEN,
-      toes: Math.PI - 0.7,
-      arms: [
-        { to: at(10, -38), bend: 1, mudra: 'open', aim: 2.2 },
-        { to: at(40, -98), bend: 1, mudra: 'hold', aim: -1.2 },
-      ],
-    },
-    {
-      spine: spine(-82, 119, -88, 86, -102, 44, -110, 2, -98, -34),
-      s: 1.02,
-      head: [0.08, 1],
-      cloth: BLUE,
-      blouse: RED,
-      toes: 0,
-      arms: [
-        { to: at(-72, 40), bend: -1, mudra: 'open', aim: 1 },
-        { to: at(-124, -30), bend: 1, mudra: 'hold', aim: 2.4 },
-      ],
-    },
-    {
-      spine: spine(78, -66, 80, -90, 98, -108, 121, -104, 136, -87),
-      s: 0.8,
-      head: [1.15, -1],
-      cloth: GREEN,
-      blouse: PINK,
-      toes: Math.PI - 0.4,
-      arms: [
-        { to: at(104, -78), bend: 1, mudra: 'open', aim: 2.6 },
-        { to: at(152, -122), bend: 1, mudra: 'hold', aim: -0.8 },
-      ],
-    },
-  ];
-  for (const m of crossing) s += bentMaiden(m, r.fork());
-  for (const m of [
-    post(-40, -1, 0.66, PINK, BLUE),
-    post(38, -1, 0.66, SEA, RED),
-    post(86, 1, 0.68, YELLOW, RED),
-  ])
-    s += maiden(m, r.fork());
-  // the maiden of the head sits and holds the ear
-  const headPose: Pose = {
-    ...POSES.sit(),
-    headTilt: 0.02,
-    arms: [arm(-70, -118, -1, 'hold', 2.6), arm(52, -70, -1, 'rest', 1.2)],
-  };
-  const headPen = new Pen(PATTACHITRA_HAND, r.fork(), ...at(98, 2), 0.8, 1);
-  drawFigure(headPen, {
-    build: 'woman',
-    view: 'profile',
-    tone: 'fair',
-    hair: 'bun',
-    gear: 'tikka',
-    jewels: 2,
-    pose: headPose,
-    wear: { lower: 'dhoti', lowerCloth: PINK, upper: 'choli', upperCloth: GREEN },
-    prop: sitting(PINK, PATTACHITRA_HAND.tones.fair),
-    hold: [fan, undefined],
-  });
-  s += headPen.svg;
-  // the maiden of the trunk bends like it; the white bud in her hand is the tusk
-  s += bentMaiden(
-    {
-      spine: spine(172, 116, 156, 104, 150, 76, 162, 42, 158, 8, 142, -20),
-      s: 0.98,
-      head: [-0.08, 1],
-      cloth: BLUE,
-      blouse: YELLOW,
-      toes: -0.25,
-      arms: [
-        {
-          to: at(178, 0),
-          bend: -1,
-          mudra: 'hold',
-          aim: -0.1,
-          hold: (pen, p) => {
-            const tusk = leaf(p[0] - 18, p[1] + 4, 70, 8.4, -0.1, -0.28, 0.34);
-            pen.shape(tusk, K.conch, INK, 1, 0);
-            for (const t of [0.2, 0.32])
-              pen.stroke(
-                polyline(p[0] - 18 + 70 * t, p[1] - 6, p[0] - 16 + 70 * t, p[1] + 12),
-                1.6,
-                K.harital,
-              );
-          },
-        },
-        { to: at(128, 10), bend: 1, mudra: 'open' },
-      ],
-    },
-    r.fork(),
-  );
-  // saddle cloth and Krishna
-  const [kx, ky] = at(-16, -92);
-  const cushion = loopThrough(
-    offsets(kx, ky, [-96, 14, -104, -2, -82, -18, 0, -22, 82, -18, 104, -2, 96, 14, 0, 18]),
-  );
-  s += patterned(
-    cushion,
-    K.harital,
-    dots(
-      Array.from({ length: 36 }, (_, i): Point => [
-        kx - 96 + (i % 12) * 17.5,
-        ky - 12 + Math.floor(i / 12) * 11,
-      ]),
-      2.6,
-      K.hingula,
-    ),
-    INK,
-    2.2,
-  );
-  const pose: Pose = { ...POSES.sit(), headTilt: 0.06 };
-  const kp = new Pen(PATTACHITRA_HAND, r.fork(), kx, ky - 8, 0.76, 1);
-  drawFigure(kp, {
-    build: 'man',
-    view: 'profile',
-    tone: 'blue',
-    hair: 'curls',
-    gear: 'mukut',
-    jewels: 2,
-    earring: 'makara',
-    pose,
-    flute: 0.3,
-    wear: { lower: 'dhoti', lowerCloth: YELLOW, upper: 'none', scarf: RED, scarfStyle: 'stole' },
-    garland: [{ cols: [K.conch, K.hingula, K.conch, K.leaf], to: 0.1, r: 6 }],
-    prop: sitting(YELLOW, PATTACHITRA_HAND.tones.blue),
-  });
-  s +=
-    edged(ellipse(kx + 8, ky - 190, 68), K.harital, INK, 2.4) +
-    line(ellipse(kx + 8, ky - 190, 60), K.hingula, 2, true) +
-    repeat(30, (i) => dot(...polar(kx + 8, ky - 190, 64, (i / 30) * Math.PI * 2), 2, K.conch));
-  s += kp.svg;
+  s += lyingAndCarrying(at, r, post);
   // blossoms fall from above
   for (const [x, y, a] of [
     [L + 60, T + 60, 0.4],

@@ -1,23 +1,16 @@
 /** Three chariots in a row, each under its own colours, pulled by a crowd on one long rope. */
-import { frame, petals, plain } from '../../motifs/borders.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  polar,
-  polyline,
-  rect,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each, repeat } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, polys, each, repeat } from '../../draw/svg.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { storyFigure } from '../../figures/story.ts';
+import { frame, petals, plain } from '../../motifs/borders.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { idol } from '../../traditions/pattachitra/idols.ts';
 import { look, wheel } from '../../traditions/pattachitra/ratha.ts';

@@ -1,22 +1,17 @@
 /** A lotus frieze for a wall: open lotuses and buds in turn on one running stalk, madder and iron black on cream. */
-import { hatched, rope } from '../../motifs/borders.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  lerp,
-  polar,
-  ribbon,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { dot, dots, fill, line, lines, polys, each, edged } from '../../draw/svg.ts';
+import { ellipse, leaf, ribbon } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
+import { hatched, rope } from '../../motifs/borders.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { blockButi } from '../../traditions/kalamkari/bands.ts';
 import { Cloth } from '../../traditions/kalamkari/cloth.ts';
-import { INK, K, blockButi } from '../../traditions/kalamkari/style.ts';
+import { INK, K } from '../../traditions/kalamkari/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1300, 540];

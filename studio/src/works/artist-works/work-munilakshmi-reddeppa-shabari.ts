@@ -1,24 +1,14 @@
 /** Shabari's berries: the old woman kneels at her hut and holds out a leaf of berries; Rama takes one, Lakshmana looks on. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  inside,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  transform,
-  offsets,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { inside } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, group, line, lines, each, edged } from '../../draw/svg.ts';
+import type { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines } from '../../draw/svg.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
@@ -129,73 +119,8 @@ function berries(pen: Pen, [x, y]: Point) {
 const berry = (pen: Pen, [x, y]: Point) =>
   pen.shape(ellipse(x + 3, y - 4, 7, 7, 0, 16), K.madder, INK, 0.6, 0);
 
-function draw(seed: number): Painting {
-  const c = new Cloth(seed, W, H, 'madder', '#e7cf98');
-  const { f, r } = c;
-  const floor = f.bottom - 100;
-  // forest floor
-  c.add(
-    fill(rect(f.x, floor - 18, f.w, 160), K.leaf) +
-      ink(polyline(f.x, floor - 18, f.right, floor - 18), INK, 2, { closed: false, taper: 0 }),
-  );
-  for (let row = 0; row < 2; row++)
-    for (let i = 0; i < 19; i++)
-      c.add(
-        rock(
-          transform(
-            loopThrough(-28, 30, -24, -6, -4, -20, 16, -16, 26, 2, 28, 30),
-            f.x + i * 46 + (row ? 23 : 0),
-            f.bottom - 24 + row * 28,
-          ),
-          [K.madder, K.paleIndigo, K.myrobalan, K.rust, K.shell][(i * 3 + row) % 5],
-        ),
-      );
-  c.add(group(hut(0, 0), `transform="translate(${f.x + 140} ${floor - 14}) scale(0.86)"`));
-  c.block(rect(f.x, floor - 380, 330, 400));
-  // the berry tree between host and guests, a tall one behind the brothers
-  const canopy = loopThrough(
-    [f.x + 250, f.y + 250],
-    [f.x + 200, f.y + 120],
-    [f.x + 270, f.y + 26],
-    [f.x + 420, f.y + 10],
-    [f.x + 600, f.y + 30],
-    [f.right - 40, f.y + 20],
-    [f.right - 12, f.y + 130],
-    [f.right - 60, f.y + 220],
-    [f.x + 600, f.y + 190],
-    [f.x + 470, f.y + 250],
-  );
-  c.add(
-    tree(c, [f.x + 392, floor - 14], 330, canopy, {
-      maxW: 30,
-      spacing: 17,
-      bloom: [9, 13],
-      flowers: 0.3,
-      leaves: [K.leaf, K.leaf, K.indigo],
-      trunk: K.rust,
-    }),
-  );
-  for (const [x, y] of c.r
-    .shuffle(
-      Array.from({ length: 102 }, (_, i): Point => [
-        f.x + 220 + (i % 17) * 32,
-        f.y + 26 + Math.floor(i / 17) * 34,
-      ]),
-    )
-    .slice(0, 46)) {
-    const [u, v] = polar(x, y, 9, x);
-    if (inside(canopy, u, v + 6) && inside(canopy, u, v - 14) && u < f.right - 20)
-      c.add(
-        line(polyline(u, v - 12, u, v), INK, 1.4) +
-          dot(u, v + 5, 6.4, INK) +
-          dot(u, v + 5, 5.2, K.madder) +
-          dot(u - 1.6, v + 3.4, 1.5, K.cloth),
-      );
-  }
-  c.add(turf(f.x, f.right, floor - 18, 32));
-  c.block(rect(f.x + 300, floor - 420, f.w, 450));
-  c.sprigs(rect(f.x + 6, f.y + 8, f.w - 12, floor - f.y - 60), 42);
-  // Lakshmana stands behind; Rama sits on a deerskin over a rock
+/** Lakshmana stands behind; Rama sits on a deerskin over a rock. */
+function lakshmanaBehind(c: Cloth, r: Rng, f: Cloth['f'], floor: number): void {
   c.add(put(prince('fair', MADDER), r.fork(), f.right - 82, floor - 2, 0.98, -1));
   const [rx, seat] = [f.right - 262, floor - 52];
   c.add(
@@ -250,6 +175,53 @@ function draw(seed: number): Painting {
       -1,
     ),
   );
+}
+
+/** The berry tree between host and guests, a tall one behind the brothers. */
+function berryTree(f: Cloth['f'], c: Cloth, floor: number, r: Rng): void {
+  const canopy = loopThrough(
+    [f.x + 250, f.y + 250],
+    [f.x + 200, f.y + 120],
+    [f.x + 270, f.y + 26],
+    [f.x + 420, f.y + 10],
+    [f.x + 600, f.y + 30],
+    [f.right - 40, f.y + 20],
+    [f.right - 12, f.y + 130],
+    [f.right - 60, f.y + 220],
+    [f.x + 600, f.y + 190],
+    [f.x + 470, f.y + 250],
+  );
+  c.add(
+    tree(c, [f.x + 392, floor - 14], 330, canopy, {
+      maxW: 30,
+      spacing: 17,
+      bloom: [9, 13],
+      flowers: 0.3,
+      leaves: [K.leaf, K.leaf, K.indigo],
+      trunk: K.rust,
+    }),
+  );
+  for (const [x, y] of c.r
+    .shuffle(
+      Array.from({ length: 102 }, (_, i): Point => [
+        f.x + 220 + (i % 17) * 32,
+        f.y + 26 + Math.floor(i / 17) * 34,
+      ]),
+    )
+    .slice(0, 46)) {
+    const [u, v] = polar(x, y, 9, x);
+    if (inside(canopy, u, v + 6) && inside(canopy, u, v - 14) && u < f.right - 20)
+      c.add(
+        line(polyline(u, v - 12, u, v), INK, 1.4) +
+          dot(u, v + 5, 6.4, INK) +
+          dot(u, v + 5, 5.2, K.madder) +
+          dot(u - 1.6, v + 3.4, 1.5, K.cloth),
+      );
+  }
+  c.add(turf(f.x, f.right, floor - 18, 32));
+  c.block(rect(f.x + 300, floor - 420, f.w, 450));
+  c.sprigs(rect(f.x + 6, f.y + 8, f.w - 12, floor - f.y - 60), 42);
+  lakshmanaBehind(c, r, f, floor);
   // Shabari
   const bowed = {
     ...POSES.kneel(),
@@ -300,6 +272,32 @@ function draw(seed: number): Painting {
   const pen = new Pen(OLD, r.fork(), f.x + 222, floor + 26, 1.24);
   drawFigure(pen, shabari);
   c.add(pen.svg);
+}
+
+function draw(seed: number): Painting {
+  const c = new Cloth(seed, W, H, 'madder', '#e7cf98');
+  const { f, r } = c;
+  const floor = f.bottom - 100;
+  // forest floor
+  c.add(
+    fill(rect(f.x, floor - 18, f.w, 160), K.leaf) +
+      ink(polyline(f.x, floor - 18, f.right, floor - 18), INK, 2, { closed: false, taper: 0 }),
+  );
+  for (let row = 0; row < 2; row++)
+    for (let i = 0; i < 19; i++)
+      c.add(
+        rock(
+          transform(
+            loopThrough(-28, 30, -24, -6, -4, -20, 16, -16, 26, 2, 28, 30),
+            f.x + i * 46 + (row ? 23 : 0),
+            f.bottom - 24 + row * 28,
+          ),
+          [K.madder, K.paleIndigo, K.myrobalan, K.rust, K.shell][(i * 3 + row) % 5],
+        ),
+      );
+  c.add(group(hut(0, 0), `transform="translate(${f.x + 140} ${floor - 14}) scale(0.86)"`));
+  c.block(rect(f.x, floor - 380, 330, 400));
+  berryTree(f, c, floor, r);
   return c.finish(seed);
 }
 

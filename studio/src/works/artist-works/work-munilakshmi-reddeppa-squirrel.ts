@@ -1,24 +1,14 @@
 /** The squirrel's bridge: Rama kneels on the shore and strokes the squirrel; the vanaras carry stones out over the sea. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  rect,
-  ribbon,
-  transform,
-  walk,
-  widths,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, line, lines, each } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line, lines } from '../../draw/svg.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
@@ -127,47 +117,8 @@ function carrier(i: 0 | 1 | 2): FigureSpec {
   );
 }
 
-function draw(seed: number): Painting {
-  const c = new Cloth(seed, W, H, 'temple', '#ead9b2');
-  const { f, r } = c;
-  const floor = f.bottom - 158;
-  const edge = f.x + 560;
-  // sea below and to the right
-  const sea = rect(f.x, floor + 40, f.w, f.bottom - floor);
-  c.add(water(sea, 15));
-  const shoal: [number, number, number, number][] = [
-    [f.x + 90, 102, 0.46, 1],
-    [f.x + 250, 126, 0.4, -1],
-    [f.x + 420, 96, 0.44, 1],
-    [edge + 40, 130, 0.4, 1],
-    [edge + 210, 112, 0.5, -1],
-    [f.right - 80, 128, 0.42, -1],
-  ];
-  shoal.forEach(([x, dy, s, fx], i) => {
-    const F = place(fish(10), x, floor + dy, s, 0, fx);
-    const col = [K.madder, K.myrobalan, K.rust][i % 3];
-    c.add(
-      each([F.tail, F.top, F.bot], (q) => inked(q, K.cloth, INK, 1.3)) +
-        fill(F.body, col) +
-        clip(
-          F.body,
-          lines(
-            walk(F.ctr, 11).map((k): Poly => [
-              [k.p[0], k.p[1] - 30],
-              [k.p[0], k.p[1] + 30],
-            ]),
-            K.cloth,
-            1.4,
-          ),
-        ) +
-        fill(F.head, K.cloth) +
-        ink(F.body, INK, 1.6) +
-        dot(...F.eye[20], 1, INK) +
-        fill(F.pupil, INK) +
-        line(F.gill, INK, 1.6),
-    );
-  });
-  // the shore and the bridge of stones
+/** The shore and the bridge of stones. */
+function shoreAndStones(f: Cloth['f'], floor: number, edge: number, c: Cloth, r: Rng): void {
   const shore = [
     ...curve([
       [f.x - 4, floor],
@@ -260,6 +211,49 @@ function draw(seed: number): Painting {
     ),
   );
   c.add(squirrel(rx + 176, floor + 2, 1.06, r));
+}
+
+function draw(seed: number): Painting {
+  const c = new Cloth(seed, W, H, 'temple', '#ead9b2');
+  const { f, r } = c;
+  const floor = f.bottom - 158;
+  const edge = f.x + 560;
+  // sea below and to the right
+  const sea = rect(f.x, floor + 40, f.w, f.bottom - floor);
+  c.add(water(sea, 15));
+  const shoal: [number, number, number, number][] = [
+    [f.x + 90, 102, 0.46, 1],
+    [f.x + 250, 126, 0.4, -1],
+    [f.x + 420, 96, 0.44, 1],
+    [edge + 40, 130, 0.4, 1],
+    [edge + 210, 112, 0.5, -1],
+    [f.right - 80, 128, 0.42, -1],
+  ];
+  shoal.forEach(([x, dy, s, fx], i) => {
+    const F = place(fish(10), x, floor + dy, s, 0, fx);
+    const col = [K.madder, K.myrobalan, K.rust][i % 3];
+    c.add(
+      each([F.tail, F.top, F.bot], (q) => inked(q, K.cloth, INK, 1.3)) +
+        fill(F.body, col) +
+        clip(
+          F.body,
+          lines(
+            walk(F.ctr, 11).map((k): Poly => [
+              [k.p[0], k.p[1] - 30],
+              [k.p[0], k.p[1] + 30],
+            ]),
+            K.cloth,
+            1.4,
+          ),
+        ) +
+        fill(F.head, K.cloth) +
+        ink(F.body, INK, 1.6) +
+        dot(...F.eye[20], 1, INK) +
+        fill(F.pupil, INK) +
+        line(F.gill, INK, 1.6),
+    );
+  });
+  shoreAndStones(f, floor, edge, c, r);
   for (const [i, x, y] of [
     [0, edge + 56, 8],
     [1, edge + 186, 4],

@@ -1,10 +1,14 @@
 /** Tree of forty birds: every bough ends in a bird, and no two birds are dressed alike. */
-import { type Point, type Poly, curve, ellipse, polar, rect, walk, polyline } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
 import { contourRows, hatch, scales } from '../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys, each } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { BIRD_BODIES, placeBird, smallBird } from '../../motifs/birds/small-birds.ts';
 import { chintzLeaf } from '../../motifs/painted/chintz.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -151,6 +155,36 @@ const BOUGHS: readonly [
   [0.985, 84, 0.135, []],
 ];
 
+/** Herons and ducks on the ground make the forty. */
+function heronsAndDucks(
+  c: Cloth,
+  f: Cloth['f'],
+  perches: [Point, number][],
+  foot: number,
+  r: Rng,
+  put: [Point, number][],
+): void {
+  const ground: [number, number][] = [
+    [-280, 1],
+    [-198, 1],
+    [-116, 1],
+    [78, -1],
+    [146, -1],
+    [216, -1],
+    [284, -1],
+  ];
+  c.add(mound(f.cx, f.bottom + 2, f.w + 60, 11, 3));
+  ground.slice(0, Math.max(0, 40 - perches.length)).forEach(([dx, fx], i) => {
+    const y = foot - 6 + Math.abs(dx) * 0.03;
+    c.add(bird(f.cx + dx, y, 0.95, fx, perches.length + i, r));
+    c.block(ellipse(f.cx + dx, y - 34, 44, 46));
+  });
+  c.add(turf(f.cx - 90, f.cx - 40, foot + 2, 26));
+  c.block(rect(f.x, foot - 8, f.w, 120));
+  for (const [p, R] of put) c.block(ellipse(p[0], p[1], R * 0.8, R * 0.8, 0, 10));
+  c.sow(rect(f.x + 8, f.y + 8, f.w - 16, foot - f.y - 20));
+}
+
 function draw(seed: number): Painting {
   const c = new Cloth(seed, W, H, 'chintz', '#ecdab2');
   const { f, r } = c;
@@ -272,26 +306,7 @@ function draw(seed: number): Painting {
   perches.forEach(([p, sg], i) =>
     c.add(bird(p[0] - sg * 4, p[1] - 1, 0.95, ends.has(p) || i % 3 !== 1 ? sg : -sg, i, r)),
   );
-  // herons and ducks on the ground make the forty
-  const ground: [number, number][] = [
-    [-280, 1],
-    [-198, 1],
-    [-116, 1],
-    [78, -1],
-    [146, -1],
-    [216, -1],
-    [284, -1],
-  ];
-  c.add(mound(f.cx, f.bottom + 2, f.w + 60, 11, 3));
-  ground.slice(0, Math.max(0, 40 - perches.length)).forEach(([dx, fx], i) => {
-    const y = foot - 6 + Math.abs(dx) * 0.03;
-    c.add(bird(f.cx + dx, y, 0.95, fx, perches.length + i, r));
-    c.block(ellipse(f.cx + dx, y - 34, 44, 46));
-  });
-  c.add(turf(f.cx - 90, f.cx - 40, foot + 2, 26));
-  c.block(rect(f.x, foot - 8, f.w, 120));
-  for (const [p, R] of put) c.block(ellipse(p[0], p[1], R * 0.8, R * 0.8, 0, 10));
-  c.sow(rect(f.x + 8, f.y + 8, f.w - 16, foot - f.y - 20));
+  heronsAndDucks(c, f, perches, foot, r, put);
   return c.finish(seed);
 }
 

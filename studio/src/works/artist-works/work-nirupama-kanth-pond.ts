@@ -1,8 +1,10 @@
 /** Evening at the pond: a round of water in black and red line, with makhana leaves, fish and turtles. */
-import { ellipse, polar } from '../../draw/geometry.ts';
+import { polar } from '../../draw/geometry.ts';
+import { clip } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, fill, line } from '../../draw/svg.ts';
+import { ellipse } from '../../draw/shapes.ts';
+import { fill, line } from '../../draw/svg.ts';
 import {
   kachniFish,
   kachniFlower,

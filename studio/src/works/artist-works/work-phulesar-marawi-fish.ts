@@ -1,27 +1,18 @@
 /** The river inside the fish: waves, boats and small fish flow through a great fish from its tail to its mouth. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  inside,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  walk,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
 import { type Mark, filled, infill, markRow } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, repeat } from '../../draw/markup.ts';
+import { inside, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, repeat } from '../../draw/svg.ts';
+import { dot, dots, fill, line } from '../../draw/svg.ts';
+import { STANCE } from '../../figures/small.ts';
 import { bigFish } from '../../motifs/animals/deep-fish.ts';
 import { place } from '../../motifs/place.ts';
-import { STANCE } from '../../figures/small.ts';
-import { GOND as K, type Program, edge, gondLeaf } from '../../traditions/gond/infill.ts';
+import { type Program, GOND as K, edge, gondLeaf } from '../../traditions/gond/infill.ts';
 import { gondPerson } from '../../traditions/gond/people.ts';
 import type { Work } from '../../work.ts';
 

@@ -1,18 +1,10 @@
 /** Mahua morning: the great tree lets its flowers fall before sunrise; women gather them, deer wait for their share. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dots, fill, line } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
@@ -20,8 +12,8 @@ import { deer } from '../../motifs/animals/deer.ts';
 import { place } from '../../motifs/place.ts';
 import { colonize } from '../../motifs/plants/colonize.ts';
 import {
-  GOND as K,
   type Program,
+  GOND as K,
   edge,
   gondBird,
   gondLimb,
@@ -167,46 +159,8 @@ function tree(S: Sheet) {
   return limbs;
 }
 
-function morning(seed: number): Painting {
-  const S = new Sheet(seed, W, H);
-  edge(S, 14, K.plum, K.straw);
-  const hill = curve(Array.from({ length: 9 }, (_, i): Point => [38 + i * 93, GY + (i % 2 ? 8 : -8)]));
-  ground(
-    S,
-    hill,
-    K.forest,
-    [
-      ['seed', K.leaf],
-      ['dot', K.straw],
-      ['seed', K.mustard],
-      ['dash', K.leaf],
-    ],
-    9.4,
-  );
-  // the sun is only just coming
-  S.add(
-    filled(
-      ellipse(212, 672, 56),
-      K.ember,
-      [
-        ['seed', K.straw],
-        ['ring', K.mustard],
-        ['seed', K.cream],
-      ],
-      9,
-      S.r,
-      K.vermilion,
-      3,
-    ),
-  );
-  for (let i = 0; i < 24; i++) {
-    const a = (i / 24) * 6.283;
-    S.add(fill(leaf(...polar(212, 672, 62, a), i % 2 ? 18 : 26, 4.4, a), i % 2 ? K.vermilion : K.mustard));
-  }
-  S.block(ellipse(212, 672, 92));
-  const limbs = tree(S);
-  S.block(rect(W / 2 - 40, 560, 80, 400));
-  // three women: one bears a full basket home, one reaches up, one bends to the ground
+/** Three women: one bears a full basket home, one reaches up, one bends to the ground. */
+function threeWomen(S: Sheet, limbs: ReturnType<typeof tree>): void {
   const one = gondPerson(
     S,
     112,
@@ -301,6 +255,48 @@ function morning(seed: number): Painting {
       ][i],
     );
   }
+}
+
+function morning(seed: number): Painting {
+  const S = new Sheet(seed, W, H);
+  edge(S, 14, K.plum, K.straw);
+  const hill = curve(Array.from({ length: 9 }, (_, i): Point => [38 + i * 93, GY + (i % 2 ? 8 : -8)]));
+  ground(
+    S,
+    hill,
+    K.forest,
+    [
+      ['seed', K.leaf],
+      ['dot', K.straw],
+      ['seed', K.mustard],
+      ['dash', K.leaf],
+    ],
+    9.4,
+  );
+  // the sun is only just coming
+  S.add(
+    filled(
+      ellipse(212, 672, 56),
+      K.ember,
+      [
+        ['seed', K.straw],
+        ['ring', K.mustard],
+        ['seed', K.cream],
+      ],
+      9,
+      S.r,
+      K.vermilion,
+      3,
+    ),
+  );
+  for (let i = 0; i < 24; i++) {
+    const a = (i / 24) * 6.283;
+    S.add(fill(leaf(...polar(212, 672, 62, a), i % 2 ? 18 : 26, 4.4, a), i % 2 ? K.vermilion : K.mustard));
+  }
+  S.block(ellipse(212, 672, 92));
+  const limbs = tree(S);
+  S.block(rect(W / 2 - 40, 560, 80, 400));
+  threeWomen(S, limbs);
   S.pack(
     38,
     38,

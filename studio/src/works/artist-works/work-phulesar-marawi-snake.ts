@@ -1,27 +1,18 @@
 /** The serpent holds the earth: it lies in a ring, and hills, huts, trees and a very small ox cart stand all round its back. */
-import {
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  lerp,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  walk,
-  curveThrough,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { type Poly, TAU, lerp, polar } from '../../draw/geometry.ts';
 import { filled, markRow } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, group } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect, ribbon } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dot, fill, group, line, polys } from '../../draw/svg.ts';
+import { dot, fill, line, polys } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
 import { cattle } from '../../motifs/animals/cattle.ts';
 import { place } from '../../motifs/place.ts';
-import { GOND as K, type Program, gondLeaf, gondLimb } from '../../traditions/gond/infill.ts';
+import { type Program, GOND as K, gondLeaf, gondLimb } from '../../traditions/gond/infill.ts';
 import { gondPerson } from '../../traditions/gond/people.ts';
 import type { Work } from '../../work.ts';
 

@@ -1,27 +1,20 @@
 /** The tiger listens to a bird on its back; in the leaves everyone else listens too. */
-import {
-  type Point,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  rect,
-  ribbon,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { type Point, TAU, polar } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, lines, each } from '../../draw/svg.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
 import { listeningTiger } from '../../motifs/animals/listening-tiger.ts';
 import { bird } from '../../motifs/birds/bird.ts';
 import { place } from '../../motifs/place.ts';
 import {
-  GOND as K,
   type Program,
+  GOND as K,
   blossom,
   edge,
   gondBird,

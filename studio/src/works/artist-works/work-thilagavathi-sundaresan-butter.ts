@@ -1,8 +1,11 @@
 /** Butter before breakfast: the child Krishna on his knees, both hands in the pot. */
-import { type Point, type Poly, rect, polyline, curveThrough } from '../../draw/geometry.ts';
+import { curveThrough, polyline } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
+import { clip, repeat } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, fill, line, polys, repeat } from '../../draw/svg.ts';
+import { rect } from '../../draw/shapes.ts';
+import { fill, line, polys } from '../../draw/svg.ts';
 import { TANJORE_HAND } from '../../figures/tradition.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { drawCrawling } from '../../traditions/tanjore/crawling.ts';

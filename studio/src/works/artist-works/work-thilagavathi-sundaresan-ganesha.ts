@@ -1,23 +1,12 @@
 /** Dancing Ganesha: one foot lifted, bells of gold leaf at both ankles, a gold creeper on green. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  ribbon,
-  walk,
-  widths,
-  offsets,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
+import { clip, each, repeat } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, polys, each, repeat, edged } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, polys } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import type { Pen } from '../../figures/pen.ts';
@@ -141,6 +130,69 @@ function mouse(p: Panel, x: number, y: number, s: number, fx: number) {
   p.gild(o);
 }
 
+/** Floor and lotus. */
+function floorAndLotus(p: Panel, floor: number, cx: number): void {
+  p.paint(
+    fill(rect(58, floor + 34, W - 116, 70), '#7c1626') +
+      clip(
+        rect(58, floor + 34, W - 116, 70),
+        repeat(26, (i) => polys(rosette(76 + i * 26, floor + 70, 9, 8, i), i % 2 ? '#e8c25a' : '#d96a86')),
+      ),
+  );
+  const edge: Leaf = { gold: '', over: '' };
+  goldBand(
+    edge,
+    [
+      [58, floor + 34],
+      [W - 58, floor + 34],
+    ],
+    15,
+    30,
+  );
+  p.gild(edge);
+  const base = p.pen(0, 0, 1);
+  lotusThrone(base, [cx, floor], 176);
+  p.take(base);
+  mouse(p, cx + 234, floor + 58, 1.02, -1);
+  const skin = TANJORE_HAND.tones.fair;
+  const spec = withMoreArms(
+    lord(SILK.yellow, SILK.red, DANCE, {
+      front: true,
+      hair: 'none',
+      gear: 'none',
+      headScale: 0.86,
+      handScale: 1.08,
+      jewels: 2,
+      wear: { lower: 'dhoti', lowerCloth: SILK.orange, upper: 'none' },
+      face: { tilak: 'none' },
+      hold: [sweets, undefined],
+      behind: (pen) => {
+        // ends of the sash thrown out by the dance
+        for (const [c, w] of [
+          [curveThrough(24, -206, 84, -214, 120, -170, 168, -186), 14],
+          [curveThrough(20, -200, 70, -180, 104, -126, 150, -136), 12],
+          [curveThrough(-26, -204, -80, -232, -124, -206, -160, -226), 13],
+        ] as const) {
+          const q = ribbon(c, widths(5, w * 0.7, w));
+          pen.shape(q, '#b51f33', '#4c0612', 0.8, 6);
+          pen.stroke(c, 1.2, '#f0cf6a');
+        }
+      },
+      prop: (pen) => {
+        belly(pen, skin, 2, -244);
+        elephantHead(pen, skin, 2, -366);
+        bells(pen, [14, -26], Math.PI / 2, 13);
+        bells(pen, [-69, -103], 1.45, 12);
+      },
+    }),
+    [
+      { side: 0, to: [-128, -398], bend: 1, mudra: 'grip', aim: -1.6, order: 'behind', hold: goad },
+      { side: 1, to: [130, -398], bend: -1, mudra: 'hold', aim: -1.5, order: 'behind', hold: lotusBloom },
+    ],
+  );
+  p.figure(spec, cx, floor - 6, 1.22, 1, 1.12);
+}
+
 function draw(seed: number): Painting {
   const p = new Panel(seed, W, H),
     cx = W / 2,
@@ -219,66 +271,7 @@ function draw(seed: number): Painting {
     each([...Array(30).keys()], (i) =>
       polys(rosette(...polar(hx, hy, 60 + (i % 3) * 36, i * 2.4), 6, 6), '#e8c25a88'),
     );
-  // floor and lotus
-  p.paint(
-    fill(rect(58, floor + 34, W - 116, 70), '#7c1626') +
-      clip(
-        rect(58, floor + 34, W - 116, 70),
-        repeat(26, (i) => polys(rosette(76 + i * 26, floor + 70, 9, 8, i), i % 2 ? '#e8c25a' : '#d96a86')),
-      ),
-  );
-  const edge: Leaf = { gold: '', over: '' };
-  goldBand(
-    edge,
-    [
-      [58, floor + 34],
-      [W - 58, floor + 34],
-    ],
-    15,
-    30,
-  );
-  p.gild(edge);
-  const base = p.pen(0, 0, 1);
-  lotusThrone(base, [cx, floor], 176);
-  p.take(base);
-  mouse(p, cx + 234, floor + 58, 1.02, -1);
-  const skin = TANJORE_HAND.tones.fair;
-  const spec = withMoreArms(
-    lord(SILK.yellow, SILK.red, DANCE, {
-      front: true,
-      hair: 'none',
-      gear: 'none',
-      headScale: 0.86,
-      handScale: 1.08,
-      jewels: 2,
-      wear: { lower: 'dhoti', lowerCloth: SILK.orange, upper: 'none' },
-      face: { tilak: 'none' },
-      hold: [sweets, undefined],
-      behind: (pen) => {
-        // ends of the sash thrown out by the dance
-        for (const [c, w] of [
-          [curveThrough(24, -206, 84, -214, 120, -170, 168, -186), 14],
-          [curveThrough(20, -200, 70, -180, 104, -126, 150, -136), 12],
-          [curveThrough(-26, -204, -80, -232, -124, -206, -160, -226), 13],
-        ] as const) {
-          const q = ribbon(c, widths(5, w * 0.7, w));
-          pen.shape(q, '#b51f33', '#4c0612', 0.8, 6);
-          pen.stroke(c, 1.2, '#f0cf6a');
-        }
-      },
-      prop: (pen) => {
-        belly(pen, skin, 2, -244);
-        elephantHead(pen, skin, 2, -366);
-        bells(pen, [14, -26], Math.PI / 2, 13);
-        bells(pen, [-69, -103], 1.45, 12);
-      },
-    }),
-    [
-      { side: 0, to: [-128, -398], bend: 1, mudra: 'grip', aim: -1.6, order: 'behind', hold: goad },
-      { side: 1, to: [130, -398], bend: -1, mudra: 'hold', aim: -1.5, order: 'behind', hold: lotusBloom },
-    ],
-  );
-  p.figure(spec, cx, floor - 6, 1.22, 1, 1.12);
+  floorAndLotus(p, floor, cx);
   return p.finish(seed);
 }
 

@@ -1,24 +1,14 @@
 /** Andal's parrot on a garland, inside a ring of gold. */
-import {
-  type Point,
-  TAU,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  ribbon,
-  scatter,
-  walk,
-  widths,
-  offsets,
-  polyline,
-} from '../../draw/geometry.ts';
 import { union } from '../../draw/contour.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, TAU, polar } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
 import { ink, modelled } from '../../draw/ink.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, group, line, lines, polys, each, edged } from '../../draw/svg.ts';
+import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { stone } from '../../traditions/tanjore/gilding.ts';
 import { Panel, goldBand } from '../../traditions/tanjore/panel.ts';

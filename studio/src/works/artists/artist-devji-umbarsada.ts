@@ -1,22 +1,14 @@
 /** The Warli painter: a man in a white cap squats before his mud wall and paints the next dancer of a half-finished ring. */
-import {
-  TAU,
-  type Point,
-  arc,
-  curveThrough,
-  ellipse,
-  loopThrough,
-  polar,
-  polyline,
-  ribbon,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, TAU, polar } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys, each } from '../../draw/svg.ts';
+import { arc, ellipse, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
 import { PASTE, WARLI } from '../../traditions/warli/style.ts';
 import { onWall } from '../../traditions/warli/wall.ts';

@@ -1,10 +1,12 @@
 /** The Pichwai painter: a man in a saffron turban paints a lotus on a dark cloth that hangs before him. */
-import { beads, frame, plain } from '../../motifs/borders.ts';
-import { polyline, rect, scatter } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, group, linearGradient, polys, each } from '../../draw/svg.ts';
+import { rect } from '../../draw/shapes.ts';
+import { dot, fill, polys } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { Pen } from '../../figures/pen.ts';
@@ -12,11 +14,13 @@ import { POSES, withArms } from '../../figures/poses.ts';
 import { PICHWAI_HAND } from '../../figures/tradition.ts';
 import { headSpace } from '../../figures/vanara.ts';
 import { brush, colourBowl, sleeveFolds, woundTurban } from '../../figures/worker.ts';
+import { beads, frame, plain } from '../../motifs/borders.ts';
 import { bud, lotus, pad, petal } from '../../motifs/painted/lotus.ts';
 import { lotusSide } from '../../motifs/plants/lotus-outline.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { BORDER, goldLine, lotusBand } from '../../traditions/pichwai/bands.ts';
 import { finish } from '../../traditions/pichwai/people.ts';
-import { BORDER, K, LOTUS, WHITE_LOTUS, goldLine, lotusBand } from '../../traditions/pichwai/style.ts';
+import { K, LOTUS, WHITE_LOTUS } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [800, 1000];
@@ -47,6 +51,54 @@ function pond(x: number, y: number, w: number, h: number, r: Rng): string {
         ? bud(a, b + 10, 48, LOTUS, r.between(-0.2, 0.2))
         : lotus(a, b + 12, r.between(44, 58), i % 3 ? LOTUS : WHITE_LOTUS, 9);
   });
+  return s;
+}
+
+/** The flower under the brush. */
+function flower(R: number, T: number, r: Rng, L: number, desk: number): string {
+  let s = '';
+  s += group(
+    each(lotusSide(0, 0, 118, 9, 1.15), (p) =>
+      p[14][0] < 24 ? petal(p, LOTUS, 1.3) : inked(p, '#17382f', '#f0b9c4', 1.6),
+    ),
+    `transform="translate(${R - 118} ${T + 410})"`,
+  );
+  const pose = withArms(
+    { ...POSES.stand(), headTilt: 0.04 },
+    { to: [8, -214], aim: 0.15, mudra: 'garland' },
+    { to: [112, -318], bend: -1, aim: -0.62, mudra: 'hold', order: 'front' },
+  );
+  const man: FigureSpec = {
+    build: 'man',
+    view: 'profile',
+    pose,
+    tone: 'wheat',
+    hair: 'none',
+    gear: 'none',
+    jewels: 0,
+    wear: {
+      lower: 'jama',
+      lowerCloth: WHITE,
+      upper: 'jama',
+      upperCloth: WHITE,
+      scarf: SAFFRON,
+      scarfStyle: 'none',
+    },
+    face: { moustache: true, tilak: 'vaishnava', lips: '#a8483a' },
+    handScale: 1,
+    prop: (pen) => woundTurban(pen, headSpace(pen, pose), SAFFRON),
+  };
+  const painting = brush('#e0708f', 0.3, 96, 0.42);
+  man.hold = [
+    (pen) => sleeveFolds(pen, man, 0, WHITE),
+    (pen, at, aim) => {
+      sleeveFolds(pen, man, 1, WHITE);
+      painting(pen, at, aim);
+    },
+  ];
+  const pen = new Pen(HAND, r.fork(), L + 214, desk + 208 * 2.3, 2.3);
+  drawFigure(pen, man);
+  s += pen.svg;
   return s;
 }
 
@@ -90,49 +142,7 @@ function draw(seed: number): Painting {
     fill(rect(cx - 40, cy - 16, R - cx + 40, 13), '#7a3f1d') +
     ink(rect(cx - 40, cy - 16, R - cx + 60, 13), K.line, 1.6) +
     dot(cx - 40, cy - 9.5, 11, K.gold);
-  // the flower under the brush
-  s += group(
-    each(lotusSide(0, 0, 118, 9, 1.15), (p) =>
-      p[14][0] < 24 ? petal(p, LOTUS, 1.3) : inked(p, '#17382f', '#f0b9c4', 1.6),
-    ),
-    `transform="translate(${R - 118} ${T + 410})"`,
-  );
-  const pose = withArms(
-    { ...POSES.stand(), headTilt: 0.04 },
-    { to: [8, -214], aim: 0.15, mudra: 'garland' },
-    { to: [112, -318], bend: -1, aim: -0.62, mudra: 'hold', order: 'front' },
-  );
-  const man: FigureSpec = {
-    build: 'man',
-    view: 'profile',
-    pose,
-    tone: 'wheat',
-    hair: 'none',
-    gear: 'none',
-    jewels: 0,
-    wear: {
-      lower: 'jama',
-      lowerCloth: WHITE,
-      upper: 'jama',
-      upperCloth: WHITE,
-      scarf: SAFFRON,
-      scarfStyle: 'none',
-    },
-    face: { moustache: true, tilak: 'vaishnava', lips: '#a8483a' },
-    handScale: 1,
-    prop: (pen) => woundTurban(pen, headSpace(pen, pose), SAFFRON),
-  };
-  const painting = brush('#e0708f', 0.3, 96, 0.42);
-  man.hold = [
-    (pen) => sleeveFolds(pen, man, 0, WHITE),
-    (pen, at, aim) => {
-      sleeveFolds(pen, man, 1, WHITE);
-      painting(pen, at, aim);
-    },
-  ];
-  const pen = new Pen(HAND, r.fork(), L + 214, desk + 208 * 2.3, 2.3);
-  drawFigure(pen, man);
-  s += pen.svg;
+  s += flower(R, T, r, L, desk);
   // low desk with shells of stone colour
   const top = rect(L, desk, f.w, 26);
   s +=

@@ -1,21 +1,13 @@
 /** The Pattachitra painter: a man sits cross-legged with a cloth scroll of the Puri triad over his knees, shells of colour about him. */
-import {
-  type Poly,
-  arc,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polyline,
-  rect,
-  scatter,
-  curveThrough,
-} from '../../draw/geometry.ts';
-import { frame, petals, plain } from '../../motifs/borders.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Poly, lerp } from '../../draw/geometry.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, group, repeat } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines, polys, repeat } from '../../draw/svg.ts';
+import { arc, ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { Pen } from '../../figures/pen.ts';
@@ -24,6 +16,7 @@ import { sitting } from '../../figures/seats.ts';
 import { PATTACHITRA_HAND } from '../../figures/tradition.ts';
 import { headSpace } from '../../figures/vanara.ts';
 import { brush, colourBowl, shortHair } from '../../figures/worker.ts';
+import { frame, petals, plain } from '../../motifs/borders.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { idol } from '../../traditions/pattachitra/idols.ts';
 import { INK, K, borderStyle, fadi, surface } from '../../traditions/pattachitra/style.ts';
@@ -81,49 +74,17 @@ function scroll(x: number, y: number, w: number, h: number, r: Rng): string {
   return s;
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed);
-  const f = frame(
-    W,
-    H,
-    10,
-    [
-      { t: 9, band: plain(K.lamp), corner: false },
-      { t: 44, band: fadi(K.harital, K.hingula, K.leaf) },
-      { t: 22, band: petals, corner: false },
-    ],
-    r,
-    borderStyle(K.hingula, [K.conch, K.pink, K.khandaneela]),
-  );
-  const [L, T, R, B] = [f.x, f.y, f.x + f.w, f.y + f.h];
-  const floor = B - 96;
-  const cx = W / 2 - 6;
-  let s = fill(rect(L, T, f.w, f.h), K.hingula);
-  // flowers of the red wall, in rows
-  for (let y = T + 26, i = 0; y < floor; y += 44, i++)
-    for (let x = L + (i % 2 ? 26 : 50); x < R; x += 48)
-      s += polys(rosette(x, y, 10, 6, 0.3), i % 2 ? K.conch : K.harital) + dot(x, y, 3, INK);
-  // blue niche with a garlanded arch
-  const [nx, nw] = [L + 72, f.w - 144];
-  const niche: Poly = [
-    ...arc(W / 2, T + 330, nw / 2, Math.PI, Math.PI * 2, 40, 296),
-    [nx + nw, floor],
-    [nx, floor],
-  ];
-  s += inked(niche, K.khandaneela, INK, 2.6);
-  s += dots(scatter(niche, 30, r, 12), 2, '#8fb3d6');
-  const arch = arc(W / 2, T + 330, nw / 2 - 16, Math.PI, Math.PI * 2, 40, 280);
-  s +=
-    line([[nx + 16, floor], ...arch, [nx + nw - 16, floor]], INK, 15) +
-    line([[nx + 16, floor], ...arch, [nx + nw - 16, floor]], K.harital, 11);
-  arch.forEach(([x, y], i) => {
-    if (i % 2 === 0)
-      s +=
-        polys(rosette(x, y, 13, 8, 0.2), i % 4 ? K.conch : K.hingula) +
-        line(ellipse(x, y, 4), INK, 1.2, true) +
-        dot(x, y, 3.6, K.harital);
-  });
-  // floor and mat
+/** Floor and mat. */
+function floorAndMat(
+  L: number,
+  floor: number,
+  f: ReturnType<typeof frame>,
+  B: number,
+  R: number,
+  cx: number,
+  r: Rng,
+): string {
+  let s = '';
   s +=
     fill(rect(L, floor, f.w, B - floor), K.leaf) +
     ink(polyline(L, floor, R, floor), INK, 2.6, { closed: false, taper: 0 });
@@ -182,6 +143,52 @@ function draw(seed: number): Painting {
   const pen = new Pen(HAND, r.fork(), cx, feet, S);
   drawFigure(pen, man);
   s += pen.svg;
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed);
+  const f = frame(
+    W,
+    H,
+    10,
+    [
+      { t: 9, band: plain(K.lamp), corner: false },
+      { t: 44, band: fadi(K.harital, K.hingula, K.leaf) },
+      { t: 22, band: petals, corner: false },
+    ],
+    r,
+    borderStyle(K.hingula, [K.conch, K.pink, K.khandaneela]),
+  );
+  const [L, T, R, B] = [f.x, f.y, f.x + f.w, f.y + f.h];
+  const floor = B - 96;
+  const cx = W / 2 - 6;
+  let s = fill(rect(L, T, f.w, f.h), K.hingula);
+  // flowers of the red wall, in rows
+  for (let y = T + 26, i = 0; y < floor; y += 44, i++)
+    for (let x = L + (i % 2 ? 26 : 50); x < R; x += 48)
+      s += polys(rosette(x, y, 10, 6, 0.3), i % 2 ? K.conch : K.harital) + dot(x, y, 3, INK);
+  // blue niche with a garlanded arch
+  const [nx, nw] = [L + 72, f.w - 144];
+  const niche: Poly = [
+    ...arc(W / 2, T + 330, nw / 2, Math.PI, Math.PI * 2, 40, 296),
+    [nx + nw, floor],
+    [nx, floor],
+  ];
+  s += inked(niche, K.khandaneela, INK, 2.6);
+  s += dots(scatter(niche, 30, r, 12), 2, '#8fb3d6');
+  const arch = arc(W / 2, T + 330, nw / 2 - 16, Math.PI, Math.PI * 2, 40, 280);
+  s +=
+    line([[nx + 16, floor], ...arch, [nx + nw - 16, floor]], INK, 15) +
+    line([[nx + 16, floor], ...arch, [nx + nw - 16, floor]], K.harital, 11);
+  arch.forEach(([x, y], i) => {
+    if (i % 2 === 0)
+      s +=
+        polys(rosette(x, y, 13, 8, 0.2), i % 4 ? K.conch : K.hingula) +
+        line(ellipse(x, y, 4), INK, 1.2, true) +
+        dot(x, y, 3.6, K.harital);
+  });
+  s += floorAndMat(L, floor, f, B, R, cx, r);
   // shells and bowls of colour on the mat
   const bowls = new Pen(HAND, r.fork(), 0, 0, 1.5);
   const at: [number, number, string][] = [

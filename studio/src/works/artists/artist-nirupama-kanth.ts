@@ -1,21 +1,12 @@
 /** The Mithila painter: a woman in a yellow sari draws a fish on a sheet of paper that lies before her on a low table. */
-import { petals } from '../../motifs/borders.ts';
-import {
-  type Point,
-  type Poly,
-  arc,
-  dist,
-  ellipse,
-  loopThrough,
-  polar,
-  rect,
-  ribbon,
-  scatter,
-  widths,
-} from '../../draw/geometry.ts';
+import { loopThrough } from '../../draw/curves.ts';
+import { type Point, type Poly, dist, polar } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, polys, each } from '../../draw/svg.ts';
+import { arc, ellipse, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line, polys } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { drawGear } from '../../figures/gear.ts';
@@ -23,6 +14,7 @@ import { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { MITHILA_HAND } from '../../figures/tradition.ts';
 import { headSpace } from '../../figures/vanara.ts';
+import { petals } from '../../motifs/borders.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { Mithila, begin } from '../../traditions/madhubani/painter.ts';
 import { INK, K } from '../../traditions/madhubani/style.ts';

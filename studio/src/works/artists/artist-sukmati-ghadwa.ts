@@ -1,23 +1,12 @@
 /** The dhokra caster, drawn as her own brass: a woman winds wax thread round a clay elephant, a small furnace behind her. */
-import {
-  type Point,
-  type Poly,
-  arc,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  walk,
-  widths,
-  offsets,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar } from '../../draw/geometry.ts';
 import { ink, modelled, patterned } from '../../draw/ink.ts';
+import { clip, each, group, radialGradient, repeat } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, group, line, lines, radialGradient, each, repeat } from '../../draw/svg.ts';
+import { arc, ellipse, leaf, rect, widths } from '../../draw/shapes.ts';
+import { dot, fill, line, lines } from '../../draw/svg.ts';
 import { elephant } from '../../motifs/animals/elephant.ts';
 import { place } from '../../motifs/place.ts';
 import {
@@ -161,6 +150,38 @@ function head(x: number, y: number): string {
   return s + bead(x + 15, y + 25, 4.4);
 }
 
+/** Skirt, body, head. */
+function paintSkirt(): string {
+  let s = '';
+  const skirt = curveThrough(400, 540, 400, FLOOR + 8);
+  s += wound(skirt, widths(78, 128, 190, 236, 250), 13, 0.12);
+  s += rope(
+    curveThrough(152, FLOOR - 12, 280, FLOOR + 14, 400, FLOOR + 20, 520, FLOOR + 14, 648, FLOOR - 12),
+    15,
+  );
+  s += wound(
+    [
+      [400, 384],
+      [400, 560],
+    ],
+    widths(74, 94, 88, 70, 74),
+    11,
+    0.14,
+  );
+  const pallu = loopThrough(318, 392, 352, 380, 400, 430, 468, 520, 478, 568, 440, 572, 380, 500, 322, 430);
+  s += combed(pallu, 0.9, 9, 0, 14) + beading(curveThrough(352, 382, 402, 432, 470, 520, 478, 566), 4.6);
+  s += head(400, 268);
+  for (const [y, w, R] of [
+    [386, 50, 6],
+    [402, 66, 7],
+    [424, 58, 8],
+  ] as const)
+    s += beading(curveThrough(400 - w, y - 12, 400, y + 22, 400 + w, y - 12), R);
+  s += coil(400, 462, 22, 4);
+  s += elephantCore();
+  return s;
+}
+
 function draw(seed: number): Painting {
   let s = fill(rect(0, 0, W, H), B.wall);
   // niche of the mud wall, lime dots about it; warm light from the fire
@@ -191,33 +212,7 @@ function draw(seed: number): Painting {
     [186, FLOOR - 20, 24],
   ] as const)
     s += coil(x, y, R, 5);
-  // skirt, body, head
-  const skirt = curveThrough(400, 540, 400, FLOOR + 8);
-  s += wound(skirt, widths(78, 128, 190, 236, 250), 13, 0.12);
-  s += rope(
-    curveThrough(152, FLOOR - 12, 280, FLOOR + 14, 400, FLOOR + 20, 520, FLOOR + 14, 648, FLOOR - 12),
-    15,
-  );
-  s += wound(
-    [
-      [400, 384],
-      [400, 560],
-    ],
-    widths(74, 94, 88, 70, 74),
-    11,
-    0.14,
-  );
-  const pallu = loopThrough(318, 392, 352, 380, 400, 430, 468, 520, 478, 568, 440, 572, 380, 500, 322, 430);
-  s += combed(pallu, 0.9, 9, 0, 14) + beading(curveThrough(352, 382, 402, 432, 470, 520, 478, 566), 4.6);
-  s += head(400, 268);
-  for (const [y, w, R] of [
-    [386, 50, 6],
-    [402, 66, 7],
-    [424, 58, 8],
-  ] as const)
-    s += beading(curveThrough(400 - w, y - 12, 400, y + 22, 400 + w, y - 12), R);
-  s += coil(400, 462, 22, 4);
-  s += elephantCore();
+  s += paintSkirt();
   // arms over the elephant, the thread between the hands
   s +=
     line(curveThrough(330, 602, 372, 566, 430, 560, 478, 588), B.deep, 7) +

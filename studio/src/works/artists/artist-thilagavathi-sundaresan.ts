@@ -1,7 +1,11 @@
 /** The Thanjavur painter: a woman in silk presses gold leaf on a board of the child Krishna. */
-import { type Poly, ellipse, loopThrough, polyline, rect, scatter, offsets } from '../../draw/geometry.ts';
+import { loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import type { Poly } from '../../draw/geometry.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, group, line, each, edged } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line } from '../../draw/svg.ts';
 import { drawBalakrishna } from '../../figures/child.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import { oneKneeUp } from '../../figures/knee-up.ts';

@@ -1,9 +1,13 @@
 /** Forty pictures hung low: children hunt for animals on a gallery wall, a guide explains the dots. */
-import { ellipse, polar, polyline, rect, ribbon, walk, widths, curveThrough } from '../../draw/geometry.ts';
+import { curveThrough, polyline } from '../../draw/curves.ts';
+import { polar } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
+import { group } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { dot, dots, fill, group, line, polys } from '../../draw/svg.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
 import { cattle } from '../../motifs/animals/cattle.ts';
 import { bigFish } from '../../motifs/animals/deep-fish.ts';
@@ -11,7 +15,7 @@ import { walkingStag } from '../../motifs/animals/walking-stag.ts';
 import { bird } from '../../motifs/birds/bird.ts';
 import { place } from '../../motifs/place.ts';
 import { BHIL, body } from '../../traditions/bhil/style.ts';
-import { GOND as K, type Program, gondLeaf, gondLimb } from '../../traditions/gond/infill.ts';
+import { type Program, GOND as K, gondLeaf, gondLimb } from '../../traditions/gond/infill.ts';
 import { gondPerson } from '../../traditions/gond/people.ts';
 import type { Work } from '../../work.ts';
 
@@ -171,38 +175,8 @@ function birdPicture(T: Sheet) {
   }
 }
 
-function gallery(seed: number): Painting {
-  const S = new Sheet(seed, W, H);
-  S.add(fill(rect(0, 0, W, FLOOR), WALL));
-  for (let y = 18, j = 0; y < FLOOR - 30; y += 26, j++)
-    S.add(
-      polys(
-        Array.from({ length: 40 }, (_, i) =>
-          ribbon(
-            polyline(i * 26 + (j % 2) * 13, y, i * 26 + (j % 2) * 13 + 10, y - 3),
-            widths(0.6, 2.2, 0.6),
-            2,
-          ),
-        ),
-        '#b55426',
-      ),
-    );
-  S.add(
-    filled(
-      rect(-6, FLOOR, W + 12, 130),
-      K.indigo,
-      [
-        ['seed', K.sky],
-        ['dash', K.cream],
-        ['dot', K.straw],
-        ['seed', K.mustard],
-      ],
-      12,
-      S.r,
-    ),
-  );
-  S.add(filled(rect(-6, FLOOR - 24, W + 12, 22), K.black, [['seed', K.mustard]], 11, S.r));
-  // lamps of cut tin
+/** Lamps of cut tin. */
+function tinLamps(S: Sheet): void {
   for (const x of [170, 500, 830])
     S.add(
       line(polyline(x, 0, x, 26), K.black, 3),
@@ -285,6 +259,40 @@ function gallery(seed: number): Painting {
     { aL: [-0.4, 0.2], aR: [1.9, 2.2], skirt: true, fx: 1 },
     { low: K.leaf, top: K.plum, seed: K.straw, skin: '#7a4326' },
   );
+}
+
+function gallery(seed: number): Painting {
+  const S = new Sheet(seed, W, H);
+  S.add(fill(rect(0, 0, W, FLOOR), WALL));
+  for (let y = 18, j = 0; y < FLOOR - 30; y += 26, j++)
+    S.add(
+      polys(
+        Array.from({ length: 40 }, (_, i) =>
+          ribbon(
+            polyline(i * 26 + (j % 2) * 13, y, i * 26 + (j % 2) * 13 + 10, y - 3),
+            widths(0.6, 2.2, 0.6),
+            2,
+          ),
+        ),
+        '#b55426',
+      ),
+    );
+  S.add(
+    filled(
+      rect(-6, FLOOR, W + 12, 130),
+      K.indigo,
+      [
+        ['seed', K.sky],
+        ['dash', K.cream],
+        ['dot', K.straw],
+        ['seed', K.mustard],
+      ],
+      12,
+      S.r,
+    ),
+  );
+  S.add(filled(rect(-6, FLOOR - 24, W + 12, 22), K.black, [['seed', K.mustard]], 11, S.r));
+  tinLamps(S);
   return S.art(WALL, GROUND.paper);
 }
 

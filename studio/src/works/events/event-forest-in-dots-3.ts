@@ -1,25 +1,17 @@
 /** A finished Bhil sheet: a black bull with birds on its back and its calf, under a sickle moon, on yellow. */
 import { around, run } from '../../draw/bands.ts';
-import {
-  type Point,
-  arc,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  rect,
-  ribbon,
-  walk,
-  widths,
-  polyline,
-  curveThrough,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, polar } from '../../draw/geometry.ts';
+import { each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { arc, ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { dot, dots, fill, each } from '../../draw/svg.ts';
+import { dot, dots, fill } from '../../draw/svg.ts';
 import { cattle } from '../../motifs/animals/cattle.ts';
 import { place } from '../../motifs/place.ts';
-import { BHIL as K, body, parrot } from '../../traditions/bhil/style.ts';
+import { parrot } from '../../traditions/bhil/parrot.ts';
+import { BHIL as K, body } from '../../traditions/bhil/style.ts';
 import type { Work } from '../../work.ts';
 
 const SIDE = 900;

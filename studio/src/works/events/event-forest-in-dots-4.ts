@@ -1,24 +1,16 @@
 /** The find-your-own-dot table from above: four sheets, four hands, a flower of paint pots in the middle. */
-import {
-  type Point,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  transform,
-  walk,
-  curveThrough,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Point, TAU, polar, transform } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
+import { group } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { dot, dots, fill, group, line, edged } from '../../draw/svg.ts';
-import { turtle } from '../../motifs/animals/turtle.ts';
+import { dot, dots, edged, fill, line } from '../../draw/svg.ts';
 import { bigFish } from '../../motifs/animals/deep-fish.ts';
+import { turtle } from '../../motifs/animals/turtle.ts';
 import { place } from '../../motifs/place.ts';
 import { BHIL, body } from '../../traditions/bhil/style.ts';
 import { gondHand } from '../../traditions/gond/hand.ts';

@@ -1,21 +1,14 @@
 /** A finished Gond sheet: an owl and her two owlets look straight at whoever has found them in the dark. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  walk,
-  curveThrough,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line } from '../../draw/svg.ts';
+import { dot, dots, fill, line } from '../../draw/svg.ts';
 import { GOND as K, edge, gondLeaf, gondLimb } from '../../traditions/gond/infill.ts';
 import type { Work } from '../../work.ts';
 

@@ -1,29 +1,21 @@
 /** Two hands in one forest: a Gond stag on the left, a Bhil peacock on the right, and trees that turn from seeds to dots between them. */
 import { around, run } from '../../draw/bands.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  lerp,
-  polar,
-  rect,
-  ribbon,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, lerp, polar } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
+import { each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { dot, dots, fill, line, polys, each } from '../../draw/svg.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { walkingStag } from '../../motifs/animals/walking-stag.ts';
 import { standingPeacock } from '../../motifs/birds/standing-peacock.ts';
 import { place } from '../../motifs/place.ts';
-import { BHIL, body, parrot } from '../../traditions/bhil/style.ts';
-import { GOND as K, type Program, gondBird, gondLeaf, gondLimb } from '../../traditions/gond/infill.ts';
+import { parrot } from '../../traditions/bhil/parrot.ts';
+import { BHIL, body } from '../../traditions/bhil/style.ts';
+import { type Program, GOND as K, gondBird, gondLeaf, gondLimb } from '../../traditions/gond/infill.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1200, 800];
@@ -216,6 +208,53 @@ function tree(
   });
 }
 
+/** The night sky: seeds on the left thin out into dots on the right. */
+function nightSky(S: Sheet, i0: number): void {
+  const side = (x: number) => S.r.unit() * 500 + 350 > x;
+  S.pack(
+    i0,
+    i0,
+    W - i0,
+    GY,
+    13,
+    700,
+    (x, y, i) => {
+      if (side(x))
+        for (let k = 0; k < 6; k++)
+          S.add(
+            fill(
+              leaf(...polar(x, y, 3, (k / 6) * TAU), 9, 2.5, (k / 6) * TAU),
+              [K.straw, K.ember, K.sky][i % 3],
+            ),
+          );
+      else
+        S.add(
+          dots(
+            walk(ellipse(x, y, 9), 7, true).map((k) => k.p),
+            2.4,
+            [BHIL.yellow, BHIL.pink, BHIL.lime][i % 3],
+          ),
+          dot(x, y, 3, BHIL.white),
+        );
+    },
+    7,
+  );
+  S.pack(
+    i0,
+    i0,
+    W - i0,
+    GY,
+    4.5,
+    5000,
+    (x, y, i) => {
+      const a = Math.atan2(y - 520, x - 400) + 1.57;
+      if (side(x)) S.add(fill(leaf(...polar(x, y, -5, a), 10, 2.3, a), i % 3 ? '#55719a' : '#8aa5bd'));
+      else S.add(dot(x, y, 2.4, [BHIL.white, BHIL.sky, '#6d86b5'][i % 3]));
+    },
+    2,
+  );
+}
+
 function forest(seed: number): Painting {
   const S = new Sheet(seed, W, H);
   const i0 = M + T;
@@ -285,50 +324,7 @@ function forest(seed: number): Painting {
   parrot(S, 676, GY - 580, 0.68, -1, BHIL.lime, BHIL.pink);
   gondBird(S, 480, GY - 26, 0.66, 1, [K.teal, K.sky, K.ember]);
   parrot(S, 704, GY - 26, 0.62, -1, BHIL.orange, BHIL.yellow);
-  // the night sky: seeds on the left thin out into dots on the right
-  const side = (x: number) => S.r.unit() * 500 + 350 > x;
-  S.pack(
-    i0,
-    i0,
-    W - i0,
-    GY,
-    13,
-    700,
-    (x, y, i) => {
-      if (side(x))
-        for (let k = 0; k < 6; k++)
-          S.add(
-            fill(
-              leaf(...polar(x, y, 3, (k / 6) * TAU), 9, 2.5, (k / 6) * TAU),
-              [K.straw, K.ember, K.sky][i % 3],
-            ),
-          );
-      else
-        S.add(
-          dots(
-            walk(ellipse(x, y, 9), 7, true).map((k) => k.p),
-            2.4,
-            [BHIL.yellow, BHIL.pink, BHIL.lime][i % 3],
-          ),
-          dot(x, y, 3, BHIL.white),
-        );
-    },
-    7,
-  );
-  S.pack(
-    i0,
-    i0,
-    W - i0,
-    GY,
-    4.5,
-    5000,
-    (x, y, i) => {
-      const a = Math.atan2(y - 520, x - 400) + 1.57;
-      if (side(x)) S.add(fill(leaf(...polar(x, y, -5, a), 10, 2.3, a), i % 3 ? '#55719a' : '#8aa5bd'));
-      else S.add(dot(x, y, 2.4, [BHIL.white, BHIL.sky, '#6d86b5'][i % 3]));
-    },
-    2,
-  );
+  nightSky(S, i0);
   return S.art(NIGHT, GROUND.paper);
 }
 

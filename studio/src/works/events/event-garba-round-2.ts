@@ -1,22 +1,13 @@
 /** Two dandiya sticks meet: a woman's hand and a man's, close to, with the ring of dancers behind them as shadows. */
 import { halo } from '../../dance/rig/brush.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { clip, group, linearGradient, repeat } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, polys, repeat, edged } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, polys } from '../../draw/svg.ts';
 import { fist, turned } from '../../motifs/hands/fist.ts';
 import type { HandPen, Skin } from '../../motifs/hands/hand-pen.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -159,10 +150,9 @@ function shade(x: number, y: number, s: number, fx: number, colour: string): str
   );
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed);
-  let s = fill(rect(0, 0, W, H), 'url(#night)');
-  // strings of lamps, near ones large and soft
+/** Strings of lamps, near ones large and soft. */
+function lampStrings(r: Rng): string {
+  let s = '';
   for (let k = 0; k < 4; k++) {
     const wire = curve([
       [-20, 40 + k * 34],
@@ -254,6 +244,13 @@ function draw(seed: number): Painting {
       2.2,
       '#7a2414',
     );
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed);
+  let s = fill(rect(0, 0, W, H), 'url(#night)');
+  s += lampStrings(r);
   return {
     w: W,
     h: H,

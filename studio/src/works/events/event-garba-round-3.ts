@@ -1,25 +1,14 @@
 /** One turning chaniya from straight above: bands of mirrors and parrots swirl round the dancer's parting. */
 import { halo, tone } from '../../dance/rig/brush.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  rect,
-  ribbon,
-  walk,
-  widths,
-  offsets,
-  curveThrough,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { clip, group, radialGradient } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines, polys, radialGradient, edged } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { bird } from '../../motifs/birds/bird.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import type { Work } from '../../work.ts';

@@ -1,32 +1,15 @@
 /** Learning to clap on time: the teacher shows it, three learners seen from behind follow her. */
-import { halo } from '../../dance/rig/brush.ts';
 import { type Chaniya, garbaWoman } from '../../dance/garba-dress.ts';
+import { halo } from '../../dance/rig/brush.ts';
 import { figure } from '../../dance/rig/dresser.ts';
-import { M, type Pose } from '../../dance/rig/pose.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  polyline,
-  rect,
-  walk,
-} from '../../draw/geometry.ts';
+import { type Pose, M } from '../../dance/rig/pose.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU } from '../../draw/geometry.ts';
+import { clip, each, linearGradient, radialGradient } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import {
-  clip,
-  dot,
-  fill,
-  line,
-  linearGradient,
-  lines,
-  polys,
-  radialGradient,
-  each,
-  edged,
-} from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { Turned } from '../../motifs/vessels/turned.ts';
 import type { Work } from '../../work.ts';
@@ -138,26 +121,9 @@ function lamp(x: number, y: number): string {
   );
 }
 
-function draw(seed: number): Painting {
-  let s = fill(rect(0, 0, W, FLOOR), 'url(#wall)');
-  for (const [i, x] of [24, 190, 650, 822].entries())
-    s += hanging(x, 92, 152, 304, ['#7a1238', '#3a1a5c'][i % 2], i);
-  // the niche behind the teacher
-  const niche: Poly = [
-    [366, FLOOR],
-    [366, 226],
-    ...Array.from({ length: 41 }, (_, i): Point => {
-      const t = i / 40;
-      return [
-        500 - Math.cos(t * Math.PI) * 134,
-        226 - Math.sin(t * Math.PI) * 140 * (1 + 0.07 * Math.sin(t * Math.PI * 7) ** 2),
-      ];
-    }),
-    [634, 226],
-    [634, FLOOR],
-  ];
-  s += fill(niche, 'url(#niche)') + line(niche, '#ffd257', 8) + line(niche, '#7a1238', 2);
-  // lamps on strings, marigolds
+/** Lamps on strings, marigolds. */
+function lampsOnStrings(): string {
+  let s = '';
   for (const [k, sag] of [
     [0, 74],
     [1, 52],
@@ -226,6 +192,29 @@ function draw(seed: number): Painting {
   ];
   for (const [x, y, k, pose, dress] of learners)
     s += figure(pose, { x, y, s: k }, garbaWoman(DRESS[dress], 0.2, -0.2));
+  return s;
+}
+
+function draw(seed: number): Painting {
+  let s = fill(rect(0, 0, W, FLOOR), 'url(#wall)');
+  for (const [i, x] of [24, 190, 650, 822].entries())
+    s += hanging(x, 92, 152, 304, ['#7a1238', '#3a1a5c'][i % 2], i);
+  // the niche behind the teacher
+  const niche: Poly = [
+    [366, FLOOR],
+    [366, 226],
+    ...Array.from({ length: 41 }, (_, i): Point => {
+      const t = i / 40;
+      return [
+        500 - Math.cos(t * Math.PI) * 134,
+        226 - Math.sin(t * Math.PI) * 140 * (1 + 0.07 * Math.sin(t * Math.PI * 7) ** 2),
+      ];
+    }),
+    [634, 226],
+    [634, FLOOR],
+  ];
+  s += fill(niche, 'url(#niche)') + line(niche, '#ffd257', 8) + line(niche, '#7a1238', 2);
+  s += lampsOnStrings();
   return {
     w: W,
     h: H,

@@ -1,25 +1,16 @@
 /** The drummers' circle: three dhol players under a banyan hung with lamps. */
 import { garbaMan } from '../../dance/garba-dress.ts';
-import { halo, tone, volume } from '../../dance/rig/brush.ts';
 import { Body, MAN } from '../../dance/rig/body.ts';
-import { figure, type Layer } from '../../dance/rig/dresser.ts';
-import { M, mirror, type Pose, REST } from '../../dance/rig/pose.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  widths,
-} from '../../draw/geometry.ts';
+import { halo, tone, volume } from '../../dance/rig/brush.ts';
+import { type Layer, figure } from '../../dance/rig/dresser.ts';
+import { type Pose, M, REST, mirror } from '../../dance/rig/pose.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { clip, group, linearGradient } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, lines, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import type { Work } from '../../work.ts';
 
@@ -118,6 +109,42 @@ const raised: Partial<Pose> = {
   x: -8,
 };
 
+/** Lamps hang from the leaves. */
+function hangingLamps(): string {
+  let s = '';
+  for (let i = 0; i < 15; i++) {
+    const x = 60 + i * 63;
+    if (Math.abs(x - 500) < 34) continue;
+    const edge =
+      300 +
+      42 * Math.sin(((x + 30) / 1060) * 13) +
+      96 * ((2 * (x + 30)) / 1060 - 1) ** 2 -
+      30 * Math.sin(((x + 30) / 1060) * Math.PI);
+    const y = edge + 34 + (i % 3) * 26;
+    const c = ['#ffc94a', '#ff7aa0', '#8fe0c8'][i % 3];
+    const glass = curve(
+      [
+        [x - 10, y],
+        [x - 17, y + 18],
+        [x - 10, y + 38],
+        [x + 10, y + 38],
+        [x + 17, y + 18],
+        [x + 10, y],
+      ],
+      true,
+      6,
+    );
+    s +=
+      line(polyline(x, edge - 20, x, y), '#1a0a14', 1.6) +
+      `<circle cx="${x}" cy="${y + 20}" r="62" fill="url(#fire)"/>` +
+      fill(glass, c) +
+      fill(ellipse(x, y + 22, 8, 12), '#fffbe0') +
+      line(glass, '#3a1420', 1.6, true) +
+      fill(rect(x - 9, y - 5, 18, 6), '#7a4438');
+  }
+  return s;
+}
+
 /** Banyan: a fluted trunk, hanging roots, a crown of whorled leaves with lamps in it. */
 function banyan(r: Rng): string {
   const crown: Poly = [];
@@ -201,44 +228,13 @@ function banyan(r: Rng): string {
         ) +
         dot(x, y, 2.4, '#d6e08a');
     }
-  // lamps hang from the leaves
-  for (let i = 0; i < 15; i++) {
-    const x = 60 + i * 63;
-    if (Math.abs(x - 500) < 34) continue;
-    const edge =
-      300 +
-      42 * Math.sin(((x + 30) / 1060) * 13) +
-      96 * ((2 * (x + 30)) / 1060 - 1) ** 2 -
-      30 * Math.sin(((x + 30) / 1060) * Math.PI);
-    const y = edge + 34 + (i % 3) * 26;
-    const c = ['#ffc94a', '#ff7aa0', '#8fe0c8'][i % 3];
-    const glass = curve(
-      [
-        [x - 10, y],
-        [x - 17, y + 18],
-        [x - 10, y + 38],
-        [x + 10, y + 38],
-        [x + 17, y + 18],
-        [x + 10, y],
-      ],
-      true,
-      6,
-    );
-    s +=
-      line(polyline(x, edge - 20, x, y), '#1a0a14', 1.6) +
-      `<circle cx="${x}" cy="${y + 20}" r="62" fill="url(#fire)"/>` +
-      fill(glass, c) +
-      fill(ellipse(x, y + 22, 8, 12), '#fffbe0') +
-      line(glass, '#3a1420', 1.6, true) +
-      fill(rect(x - 9, y - 5, 18, 6), '#7a4438');
-  }
+  s += hangingLamps();
   return s;
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed);
-  let s = fill(rect(0, 0, W, 720), 'url(#dusk)');
-  // far houses of the old town
+/** Far houses of the old town. */
+function oldTown(r: Rng): string {
+  let s = '';
   for (let i = 0; i < 9; i++) {
     const [x, top] = [i * 118 - 30, 520 + ((i * 37) % 60)];
     const col = ['#5a2450', '#6a2c48', '#4a2056'][i % 3];
@@ -286,6 +282,13 @@ function draw(seed: number): Painting {
         'opacity=".5"',
       ),
     );
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed);
+  let s = fill(rect(0, 0, W, 720), 'url(#dusk)');
+  s += oldTown(r);
   const cast: [
     number,
     number,

@@ -1,8 +1,10 @@
 /** The garba seen from above: two rings of dancers in flared skirts turn round a pierced, glowing pot. */
-import { type Poly, TAU, ellipse, leaf, polar, rect } from '../../draw/geometry.ts';
+import { type Poly, TAU, polar } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { group, radialGradient } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { dot, dots, fill, group, line, lines, polys, radialGradient } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import type { Work } from '../../work.ts';
 

@@ -1,28 +1,17 @@
 /** The dyer's chart: what grows, the bowl it becomes, the colour it leaves on cloth; below it the parts of a kalam. */
-import { frame, hatched, rope } from '../../motifs/borders.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  widths,
-  offsets,
-  curveThrough,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { frame, hatched, rope } from '../../motifs/borders.ts';
 import { chintz } from '../../motifs/painted/chintz.ts';
-import { INK, K, blockButi, surface } from '../../traditions/kalamkari/style.ts';
+import { blockButi } from '../../traditions/kalamkari/bands.ts';
+import { INK, K, surface } from '../../traditions/kalamkari/style.ts';
 import { bowlAbove, cast, charcoal, kalam } from '../../traditions/kalamkari/tools.ts';
 import type { Work } from '../../work.ts';
 
@@ -181,67 +170,9 @@ const stuffs: ((x: number, y: number, r: Rng) => string)[] = [
   },
 ];
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed);
-  const f = frame(
-    W,
-    H,
-    10,
-    [
-      { t: 11, band: rope, corner: false },
-      { t: 30, band: blockButi },
-      { t: 8, band: hatched, corner: false },
-    ],
-    r,
-    { ink: INK, w: 1.5, cols: [K.madder, K.cloth, K.indigo, K.myrobalan], bg: K.cloth, leaf: K.leaf },
-  );
-  let s = fill(rect(f.x, f.y, f.w, f.h), K.cloth);
-  const dyes: [string, string, number][] = [
-    [K.madder, '#d9806a', 0],
-    [K.indigo, K.paleIndigo, 4],
-    [K.myrobalan, '#f2dc9a', 5],
-    ['#231a17', '#7a6a60', 3],
-    [K.leaf, '#a8b070', 1],
-  ];
-  const col = f.w / 5;
-  for (let i = 0; i < 5; i++) {
-    const x = f.x + (i + 0.5) * col;
-    // dotted lines lead from the stuff through the bowl to the cloth
-    s += dots(
-      Array.from({ length: 34 }, (_, k): Point => [x, f.y + 70 + k * 10.6]),
-      2,
-      i === 3 ? INK : dyes[i][0],
-    );
-    if (i)
-      s += line(
-        curve([
-          [f.x + i * col, f.y + 26],
-          [f.x + i * col + 2, f.y + 220],
-          [f.x + i * col, f.y + 420],
-        ]),
-        K.shell,
-        1.6,
-      );
-    s += swatch(
-      x,
-      f.y + 66,
-      i === 3 ? '#3a2e28' : dyes[i][0],
-      i === 3 ? '#6a5a50' : dyes[i][1],
-      dyes[i][2],
-      r,
-    );
-    s += bowlAbove(x, f.y + 216, 76, dyes[i][0], dyes[i][1], r);
-    s += stuffs[i](x, f.y + 374, r);
-  }
-  const y = f.y + 448;
-  s +=
-    line(curveThrough(f.x + 20, y, f.x + f.w / 2, y + 4, f.x + f.w - 20, y), INK, 1.6) +
-    dots(
-      Array.from({ length: 60 }, (_, k): Point => [f.x + 24 + (k * (f.w - 48)) / 59, y + 10]),
-      2,
-      K.madder,
-    );
-  // the parts of a kalam, from left to right: cane, slivers, wool and thread, the finished pens
+/** The parts of a kalam, from left to right: cane, slivers, wool and thread, the finished pens. */
+function partsOfKalam(f: ReturnType<typeof frame>, y: number, r: Rng): string {
+  let s = '';
   const cane = ribbon(polyline(f.x + 34, y + 168, f.x + 210, y + 44), widths(13, 13, 12, 13), 5);
   s +=
     cast(cane, 6, 9) +
@@ -332,6 +263,70 @@ function draw(seed: number): Painting {
   s +=
     charcoal([f.x + 282, y + 60], [f.x + 322, y + 22], r, 7) +
     charcoal([f.x + 300, y + 178], [f.x + 330, y + 132], r, 6);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed);
+  const f = frame(
+    W,
+    H,
+    10,
+    [
+      { t: 11, band: rope, corner: false },
+      { t: 30, band: blockButi },
+      { t: 8, band: hatched, corner: false },
+    ],
+    r,
+    { ink: INK, w: 1.5, cols: [K.madder, K.cloth, K.indigo, K.myrobalan], bg: K.cloth, leaf: K.leaf },
+  );
+  let s = fill(rect(f.x, f.y, f.w, f.h), K.cloth);
+  const dyes: [string, string, number][] = [
+    [K.madder, '#d9806a', 0],
+    [K.indigo, K.paleIndigo, 4],
+    [K.myrobalan, '#f2dc9a', 5],
+    ['#231a17', '#7a6a60', 3],
+    [K.leaf, '#a8b070', 1],
+  ];
+  const col = f.w / 5;
+  for (let i = 0; i < 5; i++) {
+    const x = f.x + (i + 0.5) * col;
+    // dotted lines lead from the stuff through the bowl to the cloth
+    s += dots(
+      Array.from({ length: 34 }, (_, k): Point => [x, f.y + 70 + k * 10.6]),
+      2,
+      i === 3 ? INK : dyes[i][0],
+    );
+    if (i)
+      s += line(
+        curve([
+          [f.x + i * col, f.y + 26],
+          [f.x + i * col + 2, f.y + 220],
+          [f.x + i * col, f.y + 420],
+        ]),
+        K.shell,
+        1.6,
+      );
+    s += swatch(
+      x,
+      f.y + 66,
+      i === 3 ? '#3a2e28' : dyes[i][0],
+      i === 3 ? '#6a5a50' : dyes[i][1],
+      dyes[i][2],
+      r,
+    );
+    s += bowlAbove(x, f.y + 216, 76, dyes[i][0], dyes[i][1], r);
+    s += stuffs[i](x, f.y + 374, r);
+  }
+  const y = f.y + 448;
+  s +=
+    line(curveThrough(f.x + 20, y, f.x + f.w / 2, y + 4, f.x + f.w - 20, y), INK, 1.6) +
+    dots(
+      Array.from({ length: 60 }, (_, k): Point => [f.x + 24 + (k * (f.w - 48)) / 59, y + 10]),
+      2,
+      K.madder,
+    );
+  s += partsOfKalam(f, y, r);
   return {
     w: W,
     h: H,

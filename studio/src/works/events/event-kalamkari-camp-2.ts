@@ -1,20 +1,13 @@
 /** Sita and the golden deer on one cloth in three states: dyed, inked, sketched in charcoal; the hand is inking the deer. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  loopThrough,
-  rect,
-  scatter,
-  offsets,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, group, line, each } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { lookingStag } from '../../motifs/animals/looking-stag.ts';
 import type { HandPen } from '../../motifs/hands/hand-pen.ts';

@@ -1,24 +1,16 @@
 /** A tree of life that is dyed on the left and still only pen line on the right; the kalam and three dye pots lie on it. */
-import {
-  type Point,
-  type Poly,
-  ellipse,
-  leaf,
-  loopThrough,
-  rect,
-  ribbon,
-  walk,
-  widths,
-  offsets,
-  curveThrough,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, group } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dots, fill, group, line, lines } from '../../draw/svg.ts';
-import { INK, K } from '../../traditions/kalamkari/style.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dots, fill, line, lines } from '../../draw/svg.ts';
 import { treeOfLife } from '../../traditions/kalamkari/scenes/tree-of-life.ts';
+import { INK, K } from '../../traditions/kalamkari/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1200, 800];

@@ -1,20 +1,13 @@
 /** Tatkar: the feet of a Kathak dancer, seven rows of bells on each ankle, one heel raised for the next beat. */
 import { halo, tone } from '../../dance/rig/brush.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  polyline,
-  rect,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each, linearGradient } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, line, linearGradient, lines, polys, each } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import type { Work } from '../../work.ts';
 

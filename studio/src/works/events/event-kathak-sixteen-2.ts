@@ -1,31 +1,14 @@
 /** The tabla waits on its cushions; the dancer's shadow turns on the lamplit wall behind. */
-import { kathakDress, WHIRL } from '../../dance/kathak-dress.ts';
+import { WHIRL, kathakDress } from '../../dance/kathak-dress.ts';
 import { halo } from '../../dance/rig/brush.ts';
 import { figure } from '../../dance/rig/dresser.ts';
 import { tabla } from '../../dance/tabla.ts';
-import {
-  type Point,
-  type Poly,
-  ellipse,
-  leaf,
-  polyline,
-  rect,
-  ribbon,
-  widths,
-  curveThrough,
-} from '../../draw/geometry.ts';
+import { curveThrough, polyline } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
+import { group, linearGradient, radialGradient } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import {
-  dot,
-  fill,
-  group,
-  line,
-  linearGradient,
-  lines,
-  polys,
-  radialGradient,
-  edged,
-} from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import type { Work } from '../../work.ts';
 

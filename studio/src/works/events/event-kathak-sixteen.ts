@@ -1,24 +1,15 @@
 /** Kathak in mid-spin inside a ring of sixteen lamps, one for each beat; tabla on both sides. */
-import { kathakDress, WHIRL } from '../../dance/kathak-dress.ts';
+import { WHIRL, kathakDress } from '../../dance/kathak-dress.ts';
 import { halo } from '../../dance/rig/brush.ts';
 import { figure } from '../../dance/rig/dresser.ts';
 import { arch, archLine, garlands, jali } from '../../dance/rig/stage.ts';
 import { tabla } from '../../dance/tabla.ts';
-import { type Point, type Poly, TAU, ellipse, leaf, polyline, rect } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU } from '../../draw/geometry.ts';
+import { clip, each, group, linearGradient, radialGradient, repeat } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import {
-  clip,
-  dots,
-  fill,
-  group,
-  line,
-  lines,
-  linearGradient,
-  polys,
-  radialGradient,
-  each,
-  repeat,
-} from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1200, 800];

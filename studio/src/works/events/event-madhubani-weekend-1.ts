@@ -1,12 +1,14 @@
 /** The postcard of the weekend: a fish with its flowered border on a woven mat, shells of colour round it, a hand with the brush. */
-import { inked } from '../../draw/ink.ts';
-import { beads, frame, hatched, petals, triangles } from '../../motifs/borders.ts';
-import { type Point, TAU, ellipse, polar, rect, ribbon, widths } from '../../draw/geometry.ts';
+import { type Point, TAU, polar } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
+import { inked } from '../../draw/ink.ts';
+import { clip, group } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, group, line } from '../../draw/svg.ts';
+import { ellipse, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
 import { fish } from '../../motifs/animals/fish.ts';
+import { beads, frame, hatched, petals, triangles } from '../../motifs/borders.ts';
 import { place } from '../../motifs/place.ts';
 import { lotusSide } from '../../motifs/plants/lotus-outline.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';

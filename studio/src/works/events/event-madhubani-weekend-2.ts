@@ -1,17 +1,20 @@
 /** Three generations at one sheet: grandmother draws the edge of the peacock's train, mother reaches for its neck, a girl kneels with the red. */
-import { type Band, frame, hatched, petals, triangles } from '../../motifs/borders.ts';
-import { type Point, ellipse, polar, rect, ribbon, widths, polyline } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import { type Point, polar } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, group } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, group, line, edged } from '../../draw/svg.ts';
+import { ellipse, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, edged, fill, line } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { type FigureSpec, drawFigure } from '../../figures/figure.ts';
 import { footprint } from '../../figures/footprint.ts';
 import { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { MITHILA_HAND } from '../../figures/tradition.ts';
+import { type Band, frame, hatched, petals, triangles } from '../../motifs/borders.ts';
 import { Mithila } from '../../traditions/madhubani/painter.ts';
 import { INK, K, borderStyle } from '../../traditions/madhubani/style.ts';
 import type { Work } from '../../work.ts';

@@ -1,12 +1,15 @@
 /** A frieze of fish on a wandering lotus stem; at its end two hands are still drawing, one the line, one the colour. */
-import { vine } from '../../motifs/borders.ts';
 import { inset } from '../../draw/contour.ts';
-import { type Poly, bounds, ellipse, inside, lerp, rect, ribbon, walk } from '../../draw/geometry.ts';
+import { type Poly, lerp } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip } from '../../draw/markup.ts';
+import { bounds, inside, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, fill, line } from '../../draw/svg.ts';
+import { ellipse, rect, ribbon } from '../../draw/shapes.ts';
+import { fill, line } from '../../draw/svg.ts';
 import { fish } from '../../motifs/animals/fish.ts';
+import { vine } from '../../motifs/borders.ts';
 import { place } from '../../motifs/place.ts';
 import { lotusSide } from '../../motifs/plants/lotus-outline.ts';
 import { mithilaHand } from '../../traditions/madhubani/hand.ts';

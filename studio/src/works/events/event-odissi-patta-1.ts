@@ -1,29 +1,21 @@
 /** The chitrakar's place from above: a cloth that turns from line to colour, coconut shells of stone colour, the hand that fills. */
-import {
-  type Point,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  walk,
-  widths,
-  curveThrough,
-} from '../../draw/geometry.ts';
-import { beads, frame, petals, plain } from '../../motifs/borders.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, TAU, polar } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines, each } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { beads, frame, petals, plain } from '../../motifs/borders.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { paintPeacock } from '../../motifs/painted/peacock.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { bush } from '../../traditions/pattachitra/bush.ts';
 import { pattaHand } from '../../traditions/pattachitra/hand.ts';
-import { INK, K, LOTUS, borderStyle, bush, fadi } from '../../traditions/pattachitra/style.ts';
+import { INK, K, LOTUS, borderStyle, fadi } from '../../traditions/pattachitra/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 750];

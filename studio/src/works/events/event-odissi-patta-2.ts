@@ -1,26 +1,17 @@
 /** The evening as a painted frieze: two dancers in tribhanga, a mardala player and a singer with cymbals under three arches. */
-import { beads, frame, petals, plain } from '../../motifs/borders.ts';
-import {
-  type Point,
-  type Poly,
-  arc,
-  curve,
-  ellipse,
-  leaf,
-  polyline,
-  rect,
-  scatter,
-  offsets,
-  curveThrough,
-  loopThrough,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, each } from '../../draw/svg.ts';
+import { arc, ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line } from '../../draw/svg.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { mridangam } from '../../figures/props.ts';
+import { beads, frame, petals, plain } from '../../motifs/borders.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { odissiDancer } from '../../traditions/pattachitra/dancer.ts';
@@ -111,6 +102,45 @@ const cymbal: NonNullable<FigureSpec['hold']>[0] = (pen, [x, y]) => {
   }
 };
 
+/** Musicians share a low dais. */
+function musiciansOnDais(cx: number, base: number, r: Rng): string {
+  let s = '';
+  const dais: Poly = polyline(offsets(cx, base, [-150, 8, 150, 8, 140, 36, -140, 36]));
+  s +=
+    inked(dais, K.leaf, INK, 2) +
+    dots(
+      Array.from({ length: 15 }, (_, i): Point => [cx - 126 + i * 18, base + 22]),
+      4,
+      K.conch,
+    );
+  s += put(
+    musician(POSES.mridangam(), YELLOW, BLUE, { prop: (pen) => mridangam(pen, [2, -54], 116) }),
+    r,
+    cx - 66,
+    base + 10,
+    0.98,
+    1,
+  );
+  s += put(
+    musician(
+      withArms(
+        POSES.sit(),
+        { to: [24, -116], mudra: 'hold', aim: -0.5 },
+        { to: [48, -128], mudra: 'hold', aim: -0.9 },
+      ),
+      RED,
+      GREEN,
+      { hold: [cymbal, cymbal], tone: 'fair' },
+    ),
+    r,
+    cx + 72,
+    base + 10,
+    0.94,
+    -1,
+  );
+  return s;
+}
+
 function recital(seed: number): Painting {
   const r = new Rng(seed);
   const f = frame(
@@ -172,40 +202,7 @@ function recital(seed: number): Painting {
     );
   s += put(odissiDancer(RED, SEA), r, cx - 282, base + 34, 0.84, 1);
   s += put(odissiDancer(YELLOW, RED), r, cx + 282, base + 34, 0.84, -1);
-  // musicians share a low dais
-  const dais: Poly = polyline(offsets(cx, base, [-150, 8, 150, 8, 140, 36, -140, 36]));
-  s +=
-    inked(dais, K.leaf, INK, 2) +
-    dots(
-      Array.from({ length: 15 }, (_, i): Point => [cx - 126 + i * 18, base + 22]),
-      4,
-      K.conch,
-    );
-  s += put(
-    musician(POSES.mridangam(), YELLOW, BLUE, { prop: (pen) => mridangam(pen, [2, -54], 116) }),
-    r,
-    cx - 66,
-    base + 10,
-    0.98,
-    1,
-  );
-  s += put(
-    musician(
-      withArms(
-        POSES.sit(),
-        { to: [24, -116], mudra: 'hold', aim: -0.5 },
-        { to: [48, -128], mudra: 'hold', aim: -0.9 },
-      ),
-      RED,
-      GREEN,
-      { hold: [cymbal, cymbal], tone: 'fair' },
-    ),
-    r,
-    cx + 72,
-    base + 10,
-    0.94,
-    -1,
-  );
+  s += musiciansOnDais(cx, base, r);
   // hanging lamps in the side of the arch, a garland along the top
   for (const x of [cx - 74, cx + 74]) {
     s +=

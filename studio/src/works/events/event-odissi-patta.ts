@@ -1,28 +1,23 @@
 /** One story in two forms: the dancer holds tribhanga on the stage; beside her the painter finishes the same pose on a scroll. */
-import { beads, frame, plain } from '../../motifs/borders.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  ellipse,
-  leaf,
-  polar,
-  polyline,
-  rect,
-  scatter,
-} from '../../draw/geometry.ts';
-import { ink } from '../../draw/ink.ts';
-import type { Painting } from '../../draw/painting.ts';
-import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, lines, each, edged } from '../../draw/svg.ts';
 import { dance } from '../../dance/dances/odissi.ts';
 import { halo } from '../../dance/rig/brush.ts';
 import { brassLamp, flame, floor, pillar } from '../../dance/rig/stage.ts';
+import { polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { ink } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
+import type { Painting } from '../../draw/painting.ts';
+import { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines } from '../../draw/svg.ts';
+import { beads, frame, plain } from '../../motifs/borders.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { bush } from '../../traditions/pattachitra/bush.ts';
 import { odissiDancer } from '../../traditions/pattachitra/dancer.ts';
 import { pattaHand } from '../../traditions/pattachitra/hand.ts';
 import { BLUE, YELLOW, put } from '../../traditions/pattachitra/people.ts';
-import { INK, K, borderStyle, bush, fadi } from '../../traditions/pattachitra/style.ts';
+import { INK, K, borderStyle, fadi } from '../../traditions/pattachitra/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1200, 800];

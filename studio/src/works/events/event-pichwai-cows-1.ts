@@ -1,31 +1,19 @@
 /** The face of a Nathdwara cow seen from the front: gilded horns, a jewelled brow, lotus garlands, in a halo of petals. */
-import { beads, frame } from '../../motifs/borders.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  rect,
-  ribbon,
-  scatter,
-  walk,
-  widths,
-  curveThrough,
-  loopThrough,
-  CENTRE,
-  polyline,
-} from '../../draw/geometry.ts';
-import { ink, modelled, inked, patterned } from '../../draw/ink.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { ink, inked, modelled, patterned } from '../../draw/ink.ts';
+import { clip, each, group, radialGradient } from '../../draw/markup.ts';
+import { CENTRE, scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines, polys, radialGradient, each } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { beads, frame } from '../../motifs/borders.ts';
 import { bud, lotus, lotusOpen, petal } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { BORDER, goldLine } from '../../traditions/pichwai/bands.ts';
 import { handPrint } from '../../traditions/pichwai/hand-print.ts';
-import { BORDER, K, LOTUS, WHITE_LOTUS, goldLine, surface } from '../../traditions/pichwai/style.ts';
+import { K, LOTUS, WHITE_LOTUS, surface } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 1000];
@@ -206,33 +194,9 @@ function eye(sg: number): string {
   );
 }
 
-function face(): string {
-  const head = whole(
-    curve(
-      [
-        [0, -238],
-        [40, -238],
-        [78, -226],
-        [106, -196],
-        [126, -150],
-        [144, -96],
-        [146, -50],
-        [128, 0],
-        [110, 56],
-        [96, 108],
-        [92, 150],
-        [104, 186],
-        [100, 226],
-        [70, 254],
-        [30, 264],
-        [0, 266],
-      ],
-      false,
-      6,
-    ),
-  );
-  let s = modelled(head, K.conch, '#a08670', 46, 8, { op: 0.7 });
-  // muzzle
+/** Muzzle. */
+function paintMuzzle(head: ReturnType<typeof whole>): string {
+  let s = '';
   const muzzle = whole(
     curve(
       [
@@ -290,6 +254,36 @@ function face(): string {
     '#8a4a44',
   );
   s += both(eye);
+  return s;
+}
+
+function face(): string {
+  const head = whole(
+    curve(
+      [
+        [0, -238],
+        [40, -238],
+        [78, -226],
+        [106, -196],
+        [126, -150],
+        [144, -96],
+        [146, -50],
+        [128, 0],
+        [110, 56],
+        [96, 108],
+        [92, 150],
+        [104, 186],
+        [100, 226],
+        [70, 254],
+        [30, 264],
+        [0, 266],
+      ],
+      false,
+      6,
+    ),
+  );
+  let s = modelled(head, K.conch, '#a08670', 46, 8, { op: 0.7 });
+  s += paintMuzzle(head);
   // painted cheeks
   s += both(
     (sg) =>
@@ -355,64 +349,9 @@ function garland(p: Poly, R: number, cols: [string, string][]): string {
   });
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed);
-  const f = frame(
-    W,
-    H,
-    8,
-    [
-      { t: 8, band: goldLine, corner: false },
-      { t: 20, band: beads, corner: false },
-      { t: 8, band: goldLine, corner: false },
-    ],
-    r,
-    BORDER,
-  );
-  let s = fill(rect(0, 0, W, H), 'url(#ground)');
-  // lotuses on their stems in the corners
-  for (const [sx, sy] of [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ])
-    for (const [dx, dy, kind] of [
-      [404, 396, 1],
-      [318, 414, 0],
-      [412, 304, 0],
-      [236, 430, 2],
-      [428, 214, 2],
-    ]) {
-      const [x, y] = [500 + sx * dx, 500 + sy * dy + (sy > 0 ? 4 : -6)];
-      s +=
-        line(curveThrough(x, y + 34, x + sx * 4, y + 18, x, y), K.leafHi, 2.4) +
-        fill(leaf(x, y + 32, 24, 5, -0.4), '#3c7a44') +
-        fill(leaf(x, y + 32, 24, 5, -2.74), '#2d6439') +
-        (kind === 2 ? bud(x, y + 4, 30, LOTUS) : lotus(x, y + 6, 38, kind ? WHITE_LOTUS : LOTUS, 7));
-    }
-  for (const [x, y] of scatter(rect(f.x + 8, f.y + 8, f.w - 16, f.h - 16), 26, r))
-    if (Math.hypot(x - CX, y - 500) > 462) s += dot(x, y, 1.8, K.gold);
-  // halo
-  s += dot(CX, 500, 452, '#10281f') + line(ellipse(CX, 500, 452, 452, 0, 160), K.gold, 4, true);
-  for (const [R, n, L, w, c] of [
-    [350, 36, 92, 30, LOTUS],
-    [330, 36, 78, 27, WHITE_LOTUS],
-  ] as const)
-    for (let i = 0; i < n; i++) {
-      const a = ((i + (c === LOTUS ? 0.5 : 0)) / n) * TAU;
-      s += petal(leaf(...polar(CX, 500, R, a), L, w, a, 0, 0.45), c, 1.4);
-    }
-  s +=
-    dot(CX, 500, 344, K.gold) +
-    dot(CX, 500, 338, '#7a1a1e') +
-    dot(CX, 500, 322, K.gold) +
-    dot(CX, 500, 318, '#163a4a');
-  for (let i = 0; i < 60; i++)
-    s += dot(...polar(CX, 500, 330, (i / 60) * TAU), 4.4, i % 2 ? K.goldHi : K.conch);
-  for (const [x, y] of scatter(ellipse(CX, 500, 306, 306), 30, r, 4, 2))
-    s += polys(rosette(x, y, 5.4, 6, x), K.gold) + dot(x, y, 1.6, '#163a4a');
-  // neck and breast
+/** Neck and breast. */
+function neckAndBreast(f: ReturnType<typeof frame>): string {
+  let s = '';
   const neck = whole(
     curve(
       [
@@ -470,6 +409,67 @@ function draw(seed: number): Painting {
       line(ellipse(ex, ey, 29, 22, turn), K.line, 1.4, true);
   }
   s += ears() + horns();
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed);
+  const f = frame(
+    W,
+    H,
+    8,
+    [
+      { t: 8, band: goldLine, corner: false },
+      { t: 20, band: beads, corner: false },
+      { t: 8, band: goldLine, corner: false },
+    ],
+    r,
+    BORDER,
+  );
+  let s = fill(rect(0, 0, W, H), 'url(#ground)');
+  // lotuses on their stems in the corners
+  for (const [sx, sy] of [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ])
+    for (const [dx, dy, kind] of [
+      [404, 396, 1],
+      [318, 414, 0],
+      [412, 304, 0],
+      [236, 430, 2],
+      [428, 214, 2],
+    ]) {
+      const [x, y] = [500 + sx * dx, 500 + sy * dy + (sy > 0 ? 4 : -6)];
+      s +=
+        line(curveThrough(x, y + 34, x + sx * 4, y + 18, x, y), K.leafHi, 2.4) +
+        fill(leaf(x, y + 32, 24, 5, -0.4), '#3c7a44') +
+        fill(leaf(x, y + 32, 24, 5, -2.74), '#2d6439') +
+        (kind === 2 ? bud(x, y + 4, 30, LOTUS) : lotus(x, y + 6, 38, kind ? WHITE_LOTUS : LOTUS, 7));
+    }
+  for (const [x, y] of scatter(rect(f.x + 8, f.y + 8, f.w - 16, f.h - 16), 26, r))
+    if (Math.hypot(x - CX, y - 500) > 462) s += dot(x, y, 1.8, K.gold);
+  // halo
+  s += dot(CX, 500, 452, '#10281f') + line(ellipse(CX, 500, 452, 452, 0, 160), K.gold, 4, true);
+  for (const [R, n, L, w, c] of [
+    [350, 36, 92, 30, LOTUS],
+    [330, 36, 78, 27, WHITE_LOTUS],
+  ] as const)
+    for (let i = 0; i < n; i++) {
+      const a = ((i + (c === LOTUS ? 0.5 : 0)) / n) * TAU;
+      s += petal(leaf(...polar(CX, 500, R, a), L, w, a, 0, 0.45), c, 1.4);
+    }
+  s +=
+    dot(CX, 500, 344, K.gold) +
+    dot(CX, 500, 338, '#7a1a1e') +
+    dot(CX, 500, 322, K.gold) +
+    dot(CX, 500, 318, '#163a4a');
+  for (let i = 0; i < 60; i++)
+    s += dot(...polar(CX, 500, 330, (i / 60) * TAU), 4.4, i % 2 ? K.goldHi : K.conch);
+  for (const [x, y] of scatter(ellipse(CX, 500, 306, 306), 30, r, 4, 2))
+    s += polys(rosette(x, y, 5.4, 6, x), K.gold) + dot(x, y, 1.6, '#163a4a');
+  s += neckAndBreast(f);
   // garlands round the neck, then the face before them
   s += garland(at(curveThrough([-176, 226, -128, 330, 0, 392, 128, 330, 176, 226])), 25, [
     ['#d9688b', '#f6c9cf'],

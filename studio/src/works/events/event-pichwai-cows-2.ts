@@ -1,38 +1,21 @@
 /** A lotus tank as the old maps show it: cows walk round on all four sides, heads to the water. */
-import { beads, frame } from '../../motifs/borders.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  ellipse,
-  leaf,
-  polar,
-  polyline,
-  rect,
-  scatter,
-} from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each, group, radialGradient } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import {
-  clip,
-  dot,
-  dots,
-  fill,
-  group,
-  line,
-  lines,
-  polys,
-  radialGradient,
-  each,
-  edged,
-} from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { fish } from '../../motifs/animals/fish.ts';
+import { beads, frame } from '../../motifs/borders.ts';
 import { type CowPal, paintCow } from '../../motifs/painted/cow.ts';
 import { lotusOpen, pad } from '../../motifs/painted/lotus.ts';
 import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { BORDER, COW, K, LOTUS, WHITE_LOTUS, goldLine, surface } from '../../traditions/pichwai/style.ts';
+import { BORDER, goldLine } from '../../traditions/pichwai/bands.ts';
+import { COW, K, LOTUS, WHITE_LOTUS, surface } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
 const W = 1000;

@@ -1,31 +1,23 @@
 /** The painter at work: a fine brush sets hand prints on a cow's flank, stone colours wait in shells. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  scatter,
-  widths,
-  curveThrough,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
 import { ink, patterned } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient, repeat } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, group, line, linearGradient, lines, polys, each, repeat } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
 import type { Skin } from '../../motifs/hands/hand-pen.ts';
 import { writingHand } from '../../motifs/hands/writing-hand.ts';
 import { paintCow } from '../../motifs/painted/cow.ts';
 import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
 import { lotusSide } from '../../motifs/plants/lotus-outline.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { handPrint } from '../../traditions/pichwai/hand-print.ts';
+import { lotusBand } from '../../traditions/pichwai/bands.ts';
 import { tufts } from '../../traditions/pichwai/ground.ts';
-import { COW, K, LOTUS, WHITE_LOTUS, lotusBand, surface } from '../../traditions/pichwai/style.ts';
+import { handPrint } from '../../traditions/pichwai/hand-print.ts';
+import { COW, K, LOTUS, WHITE_LOTUS, surface } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 750];
@@ -144,42 +136,9 @@ function brush(tip: Point, towards: Point): string {
   );
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed);
-  // the cloth fills the sheet down to its lower border, which lies on the painter's board
-  let s = fill(rect(0, 0, W, EDGE), '#16382a');
-  for (const [x, y] of scatter(rect(10, 10, W - 20, EDGE - 150), 25, r))
-    s += x < DONE ? polys(rosette(x, y, 4.2, 5, x), K.gold, 'opacity=".85"') : dot(x, y, 1.6, '#9fb09a');
-  s += tufts(rect(16, 400, DONE - 60, 96), r, 44);
-  for (const [i, x] of [56, 168, 640, 726].entries()) {
-    const y = [96, 52, 70, 150][i];
-    s +=
-      line(curveThrough(x, y + 60, x + 4, y + 30, x, y), K.leafHi, 2.6) +
-      pad(x + 14, y + 58, 30, '#2a6644', '#8fbf7a', '#10291c', 0.2, 0.45) +
-      (i % 2 ? lotus(x, y + 6, 48, WHITE_LOTUS, 9) : lotus(x, y + 6, 52, LOTUS, 9));
-  }
-  s += bud(262, 70, 42, LOTUS) + line(curveThrough(262, 70, 266, 92, 260, 118), K.leafHi, 2.6);
-  for (const [x, y, R] of [
-    [846, 92, 50],
-    [940, 196, 44],
-    [830, 262, 42],
-    [934, 62, 34],
-  ])
-    s += sketch(x, y, R);
-  const [cx, cy, k] = [392, 300, 1.72];
-  s += fill(ellipse(cx, cy + 116 * k - 6, 230, 20), '#0b1c14', 'opacity=".6"');
-  s += paintCow(cx, cy, k, -1, COW, r, { cloth: false });
-  for (const [x, y, q, a] of [
-    [430, 254, 1.35, -1.8],
-    [344, 268, 1.3, -1.4],
-    [548, 246, 1.3, -1.3],
-    [392, 312, 1, -1.6],
-  ])
-    s += handPrint([x, y], q, a, q !== 1.3 ? '#b8322a' : '#cf6a2c');
-  // the print under the brush is half made
-  const tip: Point = [504, 296];
-  s += handPrint([480, 310], 1.25, -1.3, '#b8322a');
-  // border of the cloth, finished at the left, drawn at the right
+/** Border of the cloth, finished at the left, drawn at the right. */
+function borderCloth(r: Rng): string {
+  let s = '';
   const band = rect(-10, EDGE - 84, W + 20, 84);
   const lotusRow = group(
     lotusBand(W + 20, 70, r, { ink: K.line, w: 1.2, cols: [K.gold], bg: K.sindoor }),
@@ -226,6 +185,45 @@ function draw(seed: number): Painting {
     [574, 674, 0.98, '#f4efe4', 0.12],
   ];
   for (const [x, y, q, c, t] of stones) s += shell(x, y, q, c, t);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed);
+  // the cloth fills the sheet down to its lower border, which lies on the painter's board
+  let s = fill(rect(0, 0, W, EDGE), '#16382a');
+  for (const [x, y] of scatter(rect(10, 10, W - 20, EDGE - 150), 25, r))
+    s += x < DONE ? polys(rosette(x, y, 4.2, 5, x), K.gold, 'opacity=".85"') : dot(x, y, 1.6, '#9fb09a');
+  s += tufts(rect(16, 400, DONE - 60, 96), r, 44);
+  for (const [i, x] of [56, 168, 640, 726].entries()) {
+    const y = [96, 52, 70, 150][i];
+    s +=
+      line(curveThrough(x, y + 60, x + 4, y + 30, x, y), K.leafHi, 2.6) +
+      pad(x + 14, y + 58, 30, '#2a6644', '#8fbf7a', '#10291c', 0.2, 0.45) +
+      (i % 2 ? lotus(x, y + 6, 48, WHITE_LOTUS, 9) : lotus(x, y + 6, 52, LOTUS, 9));
+  }
+  s += bud(262, 70, 42, LOTUS) + line(curveThrough(262, 70, 266, 92, 260, 118), K.leafHi, 2.6);
+  for (const [x, y, R] of [
+    [846, 92, 50],
+    [940, 196, 44],
+    [830, 262, 42],
+    [934, 62, 34],
+  ])
+    s += sketch(x, y, R);
+  const [cx, cy, k] = [392, 300, 1.72];
+  s += fill(ellipse(cx, cy + 116 * k - 6, 230, 20), '#0b1c14', 'opacity=".6"');
+  s += paintCow(cx, cy, k, -1, COW, r, { cloth: false });
+  for (const [x, y, q, a] of [
+    [430, 254, 1.35, -1.8],
+    [344, 268, 1.3, -1.4],
+    [548, 246, 1.3, -1.3],
+    [392, 312, 1, -1.6],
+  ])
+    s += handPrint([x, y], q, a, q !== 1.3 ? '#b8322a' : '#cf6a2c');
+  // the print under the brush is half made
+  const tip: Point = [504, 296];
+  s += handPrint([480, 310], 1.25, -1.3, '#b8322a');
+  s += borderCloth(r);
   // two more brushes and a lump of lapis lie ready
   s += group(
     brush([682, 706], [660, 640]).replaceAll('#cf4a34', '#2f7a4a'),

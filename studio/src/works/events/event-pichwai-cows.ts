@@ -1,23 +1,19 @@
 /** A herd at evening, each cow in a mood of her own, by a lotus river under a canopy hung with lotuses on strings. */
-import { beads, frame } from '../../motifs/borders.ts';
-import { curve, ellipse, leaf, polyline, rect, scatter, walk, type Point } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, group, line, polys, each } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, fill, line, polys } from '../../draw/svg.ts';
+import { beads, frame } from '../../motifs/borders.ts';
 import { type CowMood, moodCow } from '../../motifs/painted/cow-moods.ts';
 import { bud, lotusOpen } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { BORDER, goldLine, lotusBand } from '../../traditions/pichwai/bands.ts';
 import { lotusRiver, tufts } from '../../traditions/pichwai/ground.ts';
-import {
-  BORDER,
-  COW,
-  K,
-  LOTUS,
-  WHITE_LOTUS,
-  goldLine,
-  lotusBand,
-  surface,
-} from '../../traditions/pichwai/style.ts';
+import { COW, K, LOTUS, WHITE_LOTUS, surface } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1200, 800];

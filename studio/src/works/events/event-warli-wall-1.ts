@@ -1,9 +1,12 @@
 /** The wall at work: Warli people on a bamboo scaffold, a ladder and each other's shoulders paint Warli people. */
-import { type Point, ellipse, lerp, polyline, rect, offsets, curveThrough } from '../../draw/geometry.ts';
+import { curveThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, lerp } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dot, fill } from '../../draw/svg.ts';
 import { DOING, person } from '../../traditions/warli/body.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
 import { WARLI } from '../../traditions/warli/style.ts';
@@ -65,35 +68,8 @@ function scaffold(A: Warli) {
   }
 }
 
-function street(seed: number): Painting {
-  const A = new Warli(new Rng(seed));
-  const wall = rect(WALL.x, WALL.y, WALL.w, WALL.h);
-  A.add(fill(rect(0, 0, W, H), '#8a5a33'), fill(wall, WARLI.geru));
-  A.add(ink(wall, PASTE, 3));
-  // the border has come halfway round
-  for (let x = WALL.x + 6; x < 640; x += 18)
-    A.add(fill(polyline(x, WALL.y + 3, x + 16, WALL.y + 3, x + 8, WALL.y + 17), PASTE));
-  for (let y = WALL.y + 22; y < WALL.y + WALL.h - 20; y += 18)
-    A.add(fill(polyline(WALL.x + 3, y, WALL.x + 3, y + 16, WALL.x + 17, y + 8), PASTE));
-  mural(A);
-  scaffold(A);
-  // upper plank: the sun is being drawn, somebody mixes, somebody rests with dangling legs
-  for (let k = 1; k <= 3; k++) A.add(ink(ellipse(690, 130, 13 * k), PASTE, 2));
-  for (let i = 0; i < 22; i++) {
-    const a = -2.4 + (i / 30) * 6.283;
-    A.ln(
-      [
-        [690 + Math.cos(a) * 44, 130 + Math.sin(a) * 44],
-        [690 + Math.cos(a) * (i % 2 ? 56 : 64), 130 + Math.sin(a) * (i % 2 ? 56 : 64)],
-      ],
-      1.8,
-    );
-  }
-  const sunPainter = person(A, 800, 304, 1.36, { ...DOING.reach(), bun: true, sari: true }, -1);
-  brush(A, sunPainter.hands[1], -16, -16);
-  bowl(A, 856, 304, 1);
-  person(A, 904, 346, 1.1, { ...DOING.dangle(), cap: true }, 1);
-  // lower plank: a dancer grows under the brush
+/** Lower plank: a dancer grows under the brush. */
+function lowerPlank(A: Warli): void {
   const q = person(A, 648, 498, 1.3, { ...DOING.squat(), cap: true }, 1);
   brush(A, q.hands[1], 20, -8);
   person(A, 742, 470, 0.62, {
@@ -175,6 +151,37 @@ function street(seed: number): Painting {
   const body = clip(rect(0, 0, W, H), A.out.join(''));
   A.out.length = 0;
   A.add(body);
+}
+
+function street(seed: number): Painting {
+  const A = new Warli(new Rng(seed));
+  const wall = rect(WALL.x, WALL.y, WALL.w, WALL.h);
+  A.add(fill(rect(0, 0, W, H), '#8a5a33'), fill(wall, WARLI.geru));
+  A.add(ink(wall, PASTE, 3));
+  // the border has come halfway round
+  for (let x = WALL.x + 6; x < 640; x += 18)
+    A.add(fill(polyline(x, WALL.y + 3, x + 16, WALL.y + 3, x + 8, WALL.y + 17), PASTE));
+  for (let y = WALL.y + 22; y < WALL.y + WALL.h - 20; y += 18)
+    A.add(fill(polyline(WALL.x + 3, y, WALL.x + 3, y + 16, WALL.x + 17, y + 8), PASTE));
+  mural(A);
+  scaffold(A);
+  // upper plank: the sun is being drawn, somebody mixes, somebody rests with dangling legs
+  for (let k = 1; k <= 3; k++) A.add(ink(ellipse(690, 130, 13 * k), PASTE, 2));
+  for (let i = 0; i < 22; i++) {
+    const a = -2.4 + (i / 30) * 6.283;
+    A.ln(
+      [
+        [690 + Math.cos(a) * 44, 130 + Math.sin(a) * 44],
+        [690 + Math.cos(a) * (i % 2 ? 56 : 64), 130 + Math.sin(a) * (i % 2 ? 56 : 64)],
+      ],
+      1.8,
+    );
+  }
+  const sunPainter = person(A, 800, 304, 1.36, { ...DOING.reach(), bun: true, sari: true }, -1);
+  brush(A, sunPainter.hands[1], -16, -16);
+  bowl(A, 856, 304, 1);
+  person(A, 904, 346, 1.1, { ...DOING.dangle(), cap: true }, 1);
+  lowerPlank(A);
   return onWall(A, W, H, seed, '#6f371d');
 }
 

@@ -1,10 +1,12 @@
 /** A hand with a stick brush joins one more dancer to a chain of tall Warli dancers. */
-import { type Point, type Poly, TAU, ellipse, polar, rect } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line } from '../../draw/svg.ts';
 import { drawingHand } from '../../figures/drawing-hand.ts';
 import { type Attitude, person } from '../../traditions/warli/body.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
@@ -47,9 +49,8 @@ function hand(A: Warli, x: number, y: number, s: number) {
   );
 }
 
-function joining(seed: number): Painting {
-  const A = new Warli(new Rng(seed));
-  // great rings of the dance cross the sheet; we see only a part of them
+/** Great rings of the dance cross the sheet; we see only a part of them. */
+function danceRings(A: Warli): void {
   const c: Point = [-120, 1060];
   const chain = (R: number, s: number, from: number, step: number, count: number, off: number) => {
     let last: Point | undefined;
@@ -135,6 +136,11 @@ function joining(seed: number): Painting {
   A.ln([at(6, -43), at(17, -26), at(15, -20)], 6);
   A.ln([at(-6, -43), at(-16, -26), at(-8, -3)], 6);
   hand(A, ...at(-8, -3), 1.1);
+}
+
+function joining(seed: number): Painting {
+  const A = new Warli(new Rng(seed));
+  danceRings(A);
   // bowl of paste at the corner
   const [bx, by] = [786, 116];
   for (const [R, w] of [

@@ -1,19 +1,11 @@
 /** The city as Warli people see it: a chain of umbrellas in the rain, bus and rickshaw, dancers on a roof, fishermen on the bay. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  polyline,
-  rect,
-  transform,
-  offsets,
-  curveThrough,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
 import { dot, fill, lines, polys } from '../../draw/svg.ts';
 import { type Attitude, DOING, person } from '../../traditions/warli/body.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
@@ -130,95 +122,8 @@ function tower(A: Warli, x: number, y: number, w: number, h: number, kind: numbe
   A.block(rect(x - 4, y - h - 6, w + 8, h + 6));
 }
 
-function city(seed: number): Painting {
-  const A = new Warli(new Rng(seed));
-  const f = hem(A, W, H, 16, 'teeth');
-  const [L, R, T, B] = [f.x, f.x + f.w, f.y, f.y + f.h];
-  const [near, mid, far] = [B - 98, B - 266, T + 240];
-  // skyline; the dancers have the largest roof
-  tower(A, L + 18, far, 66, 150, 0);
-  tower(A, L + 92, far, 48, 96, 1);
-  tower(A, L + 268, far, 236, 82, 2);
-  tower(A, L + 520, far, 60, 186, 1);
-  tower(A, L + 588, far, 50, 124, 3);
-  tower(A, L + 784, far, 84, 96, 0);
-  tower(A, R - 34, far, 30, 160, 2);
-  let last: Point | undefined;
-  const steps = [DOING.stamp(), DOING.bend(), DOING.skip(), DOING.twirl(), DOING.stamp()];
-  steps.forEach((o, i) => {
-    const q = person(A, L + 288 + i * 31, far - 82, 0.7, {
-      ...o,
-      arms: [
-        [-1.2, -0.9],
-        [1.2, 0.9],
-      ],
-      bun: i % 2 === 0,
-      sari: i % 4 === 0,
-    });
-    if (last) A.ln([last, q.hands[0]], 2);
-    last = q.hands[1];
-  });
-  A.tarpaPlayer(L + 490, far - 82, 0.66, -1);
-  A.palm(L + 178, far + 2, 132);
-  A.palm(L + 700, far + 2, 146);
-  A.hut(L + 228, far + 2, 52, 52);
-  // washing line between two towers
-  A.ln(curveThrough(L + 638, far - 96, L + 710, far - 84, L + 784, far - 84), 1.6);
-  for (let i = 0; i < 3; i++)
-    A.add(
-      ink(
-        polyline(
-          [L + 728 + i * 18, far - 85],
-          [L + 742 + i * 18, far - 85],
-          [L + 741 + i * 18, far - 66],
-          [L + 729 + i * 18, far - 66],
-        ),
-        PASTE,
-        1.6,
-      ),
-    );
-  A.ln(curveThrough(L, far + 3, L + 300, far, L + 640, far + 4, R, far + 1), 2.4);
-  // monsoon clouds
-  for (const [x, y] of polyline(L + 214, T + 42, L + 430, T + 26, R - 250, T + 36, R - 96, T + 70)) {
-    for (let k = 0; k < 3; k++)
-      A.ln(
-        curve([
-          [x - 48 + k * 8, y + 12 - k * 2],
-          [x - 30 + k * 5, y - 8 + k * 4],
-          [x - 8, y - 2 + k * 3],
-          [x + 10, y - 13 + k * 5],
-          [x + 30 - k * 5, y - 2 + k * 3],
-          [x + 48 - k * 8, y + 12 - k * 2],
-        ]),
-        2,
-      );
-    A.block(ellipse(x, y, 54, 18));
-  }
-  // first street: everyone goes home under an umbrella
-  const walks: Attitude[] = [
-    DOING.walk(),
-    { ...DOING.walk(), sari: true, bun: true },
-    { ...DOING.stand(), cap: true },
-    { ...DOING.walk(), bun: true, sari: true },
-  ];
-  for (const [i, x] of [60, 138, 214, 296, 372].entries())
-    umbrella(A, L + x, mid, i % 2 ? 0.9 : 0.96, 1, walks[i % 4], i);
-  rickshaw(A, L + 430, mid);
-  for (const [i, x] of [606, 690, 782].entries())
-    umbrella(A, L + x, mid, i % 2 ? 0.95 : 0.88, -1, walks[(i + 1) % 4], i + 1);
-  const dabba = person(A, R - 66, mid, 1, { ...DOING.bearHead(), cap: true }, -1);
-  A.add(fill(rect(dabba.head[0] - 46, dabba.head[1] - 18, 92, 7), PASTE));
-  for (let i = 0; i < 5; i++) solid(A, rect(dabba.head[0] - 42 + i * 17, dabba.head[1] - 40, 14, 22), 1.8);
-  A.block(rect(dabba.head[0] - 50, dabba.head[1] - 44, 100, 34));
-  A.ln(curveThrough(L, mid + 4, L + 300, mid + 7, L + 640, mid + 3, R, mid + 6), 2.4);
-  for (let x = L + 10; x < R - 20; x += 30) A.ln(polyline(x, mid + 18, x + 14, mid + 18), 2);
-  // second street
-  bus(A, L + 30, near);
-  person(A, L + 316, near, 1, { ...DOING.run(), cap: true }, -1);
-  person(A, L + 398, near, 0.7, DOING.skip(), 1);
-  umbrella(A, L + 470, near, 1, 1, { ...DOING.walk(), bun: true, sari: true }, 3);
-  dog(A, L + 548, near, 1.05, 1);
-  // handcart with a mountain of baskets
+/** Handcart with a mountain of baskets. */
+function handcart(A: Warli, L: number, near: number, R: number, B: number, f: ReturnType<typeof hem>): void {
   for (const [x, y] of polyline(640, 0, 688, 0, 664, -34)) basket(A, L + x, near - 40 + y, 0.9, 3);
   A.ln(polyline(L + 606, near - 38, L + 730, near - 38, L + 790, near - 56), 3.4);
   wheel(A, L + 664, near - 17, 19);
@@ -287,6 +192,101 @@ function city(seed: number): Painting {
     for (let x = L + 12 + (Math.round(y) % 2) * 14; x < R - 20; x += 30)
       if (A.free(x + 8, y, 8)) A.ln(curveThrough(x, y, x + 8, y + 4, x + 16, y), 1.2);
   A.block(rect(L, near + 4, f.w, 120));
+}
+
+/** Skyline; the dancers have the largest roof. */
+function skyline(A: Warli, L: number, far: number, R: number): void {
+  tower(A, L + 18, far, 66, 150, 0);
+  tower(A, L + 92, far, 48, 96, 1);
+  tower(A, L + 268, far, 236, 82, 2);
+  tower(A, L + 520, far, 60, 186, 1);
+  tower(A, L + 588, far, 50, 124, 3);
+  tower(A, L + 784, far, 84, 96, 0);
+  tower(A, R - 34, far, 30, 160, 2);
+  let last: Point | undefined;
+  const steps = [DOING.stamp(), DOING.bend(), DOING.skip(), DOING.twirl(), DOING.stamp()];
+  steps.forEach((o, i) => {
+    const q = person(A, L + 288 + i * 31, far - 82, 0.7, {
+      ...o,
+      arms: [
+        [-1.2, -0.9],
+        [1.2, 0.9],
+      ],
+      bun: i % 2 === 0,
+      sari: i % 4 === 0,
+    });
+    if (last) A.ln([last, q.hands[0]], 2);
+    last = q.hands[1];
+  });
+  A.tarpaPlayer(L + 490, far - 82, 0.66, -1);
+  A.palm(L + 178, far + 2, 132);
+  A.palm(L + 700, far + 2, 146);
+  A.hut(L + 228, far + 2, 52, 52);
+}
+
+function city(seed: number): Painting {
+  const A = new Warli(new Rng(seed));
+  const f = hem(A, W, H, 16, 'teeth');
+  const [L, R, T, B] = [f.x, f.x + f.w, f.y, f.y + f.h];
+  const [near, mid, far] = [B - 98, B - 266, T + 240];
+  skyline(A, L, far, R);
+  // washing line between two towers
+  A.ln(curveThrough(L + 638, far - 96, L + 710, far - 84, L + 784, far - 84), 1.6);
+  for (let i = 0; i < 3; i++)
+    A.add(
+      ink(
+        polyline(
+          [L + 728 + i * 18, far - 85],
+          [L + 742 + i * 18, far - 85],
+          [L + 741 + i * 18, far - 66],
+          [L + 729 + i * 18, far - 66],
+        ),
+        PASTE,
+        1.6,
+      ),
+    );
+  A.ln(curveThrough(L, far + 3, L + 300, far, L + 640, far + 4, R, far + 1), 2.4);
+  // monsoon clouds
+  for (const [x, y] of polyline(L + 214, T + 42, L + 430, T + 26, R - 250, T + 36, R - 96, T + 70)) {
+    for (let k = 0; k < 3; k++)
+      A.ln(
+        curve([
+          [x - 48 + k * 8, y + 12 - k * 2],
+          [x - 30 + k * 5, y - 8 + k * 4],
+          [x - 8, y - 2 + k * 3],
+          [x + 10, y - 13 + k * 5],
+          [x + 30 - k * 5, y - 2 + k * 3],
+          [x + 48 - k * 8, y + 12 - k * 2],
+        ]),
+        2,
+      );
+    A.block(ellipse(x, y, 54, 18));
+  }
+  // first street: everyone goes home under an umbrella
+  const walks: Attitude[] = [
+    DOING.walk(),
+    { ...DOING.walk(), sari: true, bun: true },
+    { ...DOING.stand(), cap: true },
+    { ...DOING.walk(), bun: true, sari: true },
+  ];
+  for (const [i, x] of [60, 138, 214, 296, 372].entries())
+    umbrella(A, L + x, mid, i % 2 ? 0.9 : 0.96, 1, walks[i % 4], i);
+  rickshaw(A, L + 430, mid);
+  for (const [i, x] of [606, 690, 782].entries())
+    umbrella(A, L + x, mid, i % 2 ? 0.95 : 0.88, -1, walks[(i + 1) % 4], i + 1);
+  const dabba = person(A, R - 66, mid, 1, { ...DOING.bearHead(), cap: true }, -1);
+  A.add(fill(rect(dabba.head[0] - 46, dabba.head[1] - 18, 92, 7), PASTE));
+  for (let i = 0; i < 5; i++) solid(A, rect(dabba.head[0] - 42 + i * 17, dabba.head[1] - 40, 14, 22), 1.8);
+  A.block(rect(dabba.head[0] - 50, dabba.head[1] - 44, 100, 34));
+  A.ln(curveThrough(L, mid + 4, L + 300, mid + 7, L + 640, mid + 3, R, mid + 6), 2.4);
+  for (let x = L + 10; x < R - 20; x += 30) A.ln(polyline(x, mid + 18, x + 14, mid + 18), 2);
+  // second street
+  bus(A, L + 30, near);
+  person(A, L + 316, near, 1, { ...DOING.run(), cap: true }, -1);
+  person(A, L + 398, near, 0.7, DOING.skip(), 1);
+  umbrella(A, L + 470, near, 1, 1, { ...DOING.walk(), bun: true, sari: true }, 3);
+  dog(A, L + 548, near, 1.05, 1);
+  handcart(A, L, near, R, B, f);
   // rain
   const rain: Poly[] = [];
   for (let i = 0; i < 900; i++) {

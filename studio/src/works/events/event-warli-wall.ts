@@ -1,9 +1,10 @@
 /** A village dances in a spiral beside the city: tower blocks, a water tank, a local train with people in its doors. */
-import { ellipse, polyline, rect, offsets } from '../../draw/geometry.ts';
+import { offsets, polyline } from '../../draw/curves.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
 import { dot, fill, lines } from '../../draw/svg.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
 import { WARLI } from '../../traditions/warli/style.ts';

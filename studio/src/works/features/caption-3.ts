@@ -1,19 +1,13 @@
 /** A Kathak dancer turns on the carpet; tabla and tanpura keep her time under three arches. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, loopThrough, polyline } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, linearGradient } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, linearGradient, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { Torso } from '../../figures/body.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import { Sheet } from '../../figures/garments.ts';

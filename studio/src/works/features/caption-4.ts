@@ -1,23 +1,13 @@
 /** A grandmother and a girl paint one Mithila picture from both sides; the girl's fish has no colour yet. */
-import { beads, frame, hatched, petals, triangles, zigzag } from '../../motifs/borders.ts';
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  ribbon,
-  transform,
-  widths,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { clip, each, group } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, group, line, each } from '../../draw/svg.ts';
 import { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
+import { beads, frame, hatched, petals, triangles, zigzag } from '../../motifs/borders.ts';
 import { Mithila } from '../../traditions/madhubani/painter.ts';
 import { type Dress, mithilaDress, mithilaPerson } from '../../traditions/madhubani/people.ts';
 import { INK, K, borderStyle } from '../../traditions/madhubani/style.ts';

@@ -1,10 +1,14 @@
 /** A Kalamkari artist sits on the floor of her doorway and draws a peacock on the cloth before her. */
-import { type Point, curve, ellipse, loopThrough, polar, polyline, rect, walk } from '../../draw/geometry.ts';
+import { curve, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, polar } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dots, fill, group, line, each } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dots, fill, line } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { sitting } from '../../figures/seats.ts';

@@ -1,9 +1,12 @@
 /** A pachisi cloth from above in Pattachitra colour: four arms, four kings of turned wood, two long dice, cowries. */
-import { type Poly, TAU, ellipse, leaf, polar, rect, transform, walk } from '../../draw/geometry.ts';
+import { type Poly, TAU, polar, transform } from '../../draw/geometry.ts';
 import { inked } from '../../draw/ink.ts';
+import { each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { dot, dots, fill, line, each } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line } from '../../draw/svg.ts';
 import { lotusOpen } from '../../motifs/painted/lotus.ts';
 import { turnedPiece } from '../../motifs/painted/turned-piece.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';

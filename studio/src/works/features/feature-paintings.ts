@@ -1,20 +1,13 @@
 /** A Gond tree grows from the tip of a great paint brush that stands in its pot; birds sit in it. */
-import {
-  type Point,
-  ellipse,
-  loopThrough,
-  polyline,
-  rect,
-  ribbon,
-  walk,
-  widths,
-  offsets,
-  curveThrough,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import type { Point } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, fill, line, each } from '../../draw/svg.ts';
+import { ellipse, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { fill, line } from '../../draw/svg.ts';
 import { colonize } from '../../motifs/plants/colonize.ts';
 import { DOOR_FLOOR, DOOR_SIZE as SIZE, doorway } from '../../traditions/doorway.ts';
 import { Gond } from '../../traditions/gond/painter.ts';

@@ -1,12 +1,14 @@
 /** Warli people carry painted sheets up the steps of a hill, to the house on top where they hang. */
-import { type Point, type Poly, ellipse, polar, polyline, rect, transform } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
 import { dot, fill } from '../../draw/svg.ts';
 import { DOOR_SIZE as SIZE, doorway } from '../../traditions/doorway.ts';
-import { PASTE, WARLI } from '../../traditions/warli/style.ts';
 import { type Pose, Warli } from '../../traditions/warli/painter.ts';
+import { PASTE, WARLI } from '../../traditions/warli/style.ts';
 import { onWall } from '../../traditions/warli/wall.ts';
 import type { Work } from '../../work.ts';
 

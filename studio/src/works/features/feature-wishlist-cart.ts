@@ -1,24 +1,14 @@
 /** A basket from which a peepal with heart-shaped leaves grows between two parrots. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  loopThrough,
-  polyline,
-  rect,
-  ribbon,
-  transform,
-  walk,
-  widths,
-  offsets,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dots, fill, line, lines } from '../../draw/svg.ts';
+import { ellipse, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dots, fill, line, lines } from '../../draw/svg.ts';
 import { DOOR_SIZE as SIZE, doorway } from '../../traditions/doorway.ts';
 import { Mithila } from '../../traditions/madhubani/painter.ts';
 import { INK, K } from '../../traditions/madhubani/style.ts';

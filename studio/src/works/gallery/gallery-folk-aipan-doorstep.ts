@@ -1,34 +1,18 @@
 /** Aipan: rice paste on geru; the goddess's footprints climb from the threshold to her lotus seat. */
 import { run, teeth } from '../../draw/bands.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  polar,
-  rect,
-  walk,
-  loopThrough,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { dots, fill, lines, each } from '../../draw/svg.ts';
+import { dots, fill, lines } from '../../draw/svg.ts';
+import { creeper, drips } from '../../traditions/floor/border.ts';
+import { diya, foot } from '../../traditions/floor/foot.ts';
 import { corneredFrame } from '../../traditions/floor/frame.ts';
-import {
-  FLOOR as K,
-  circle,
-  creeper,
-  diya,
-  dotRing,
-  drips,
-  finger,
-  foot,
-  petalRing,
-  star,
-} from '../../traditions/floor/style.ts';
+import { circle, dotRing, petalRing, star } from '../../traditions/floor/rounds.ts';
+import { FLOOR as K, finger } from '../../traditions/floor/style.ts';
 import type { Work } from '../../work.ts';
 
 const W = 800,
@@ -161,8 +145,7 @@ function aipan(seed: number): Painting {
     cx = W / 2,
     sy = 366;
   S.add(corneredFrame(M, M, W - 2 * M, H - 2 * M, T, border));
-  for (const q of [rect(0, 0, W, i0), rect(0, H - i0, W, i0), rect(0, 0, i0, H), rect(W - i0, 0, i0, H)])
-    S.block(q);
+  S.blockRim(i0);
   S.add(`<g transform="translate(${i0 + 6} ${i0 + 4})">${drips(W - 2 * i0 - 12, 22, 9)}</g>`);
   S.block(rect(0, 0, W, i0 + 34));
   seat(S, cx, sy);

@@ -1,25 +1,14 @@
 /** Cheriyal scroll: a tapper on his toddy palm, women with pots, on flat bright red. */
 import { around, flower, run, zig } from '../../draw/bands.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  rect,
-  ribbon,
-  walk,
-  widths,
-  offsets,
-  curveThrough,
-  loopThrough,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, lines, polys, each } from '../../draw/svg.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
 import { type Look, storyFigure } from '../../figures/story.ts';
 import { bird } from '../../motifs/birds/bird.ts';
@@ -264,13 +253,7 @@ function shrub(S: Sheet, x: number, y: number, h: number, lean: number, bloom: s
 function toddyPalms(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     i0 = M + T;
-  for (const q of [
-    rect(0, 0, W, i0 + 4),
-    rect(0, H - i0 - 2, W, i0),
-    rect(0, 0, i0 + 4, H),
-    rect(W - i0 - 4, 0, i0, H),
-  ])
-    S.block(q);
+  S.blockRim(i0, 4, 2);
   const soil = rect(i0, GY, W - 2 * i0, H - i0 - GY);
   S.add(
     fill(soil, K.green),

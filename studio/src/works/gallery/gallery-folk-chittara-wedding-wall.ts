@@ -1,10 +1,12 @@
 /** Hase Chittara: a wedding wall ruled in rice paste - house, bride and groom, palanquin, all as geometry. */
 import { around } from '../../draw/bands.ts';
-import { polar, polyline, rect } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import { polar } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dots, fill, line, lines, polys } from '../../draw/svg.ts';
-import { CX, H, M, RED, W, border, house, palanquin, person } from '../../traditions/chittara/style.ts';
+import { CX, H, M, RED, W, border, house, palanquin, person } from '../../traditions/floor/chittara.ts';
 import { FLOOR as K, frameLines, lattice } from '../../traditions/floor/style.ts';
 import type { Work } from '../../work.ts';
 

@@ -1,16 +1,19 @@
 /** The tree that grew antlers: stag and forest become one creature, in bright colour on white. */
-import { type Point, type Poly, curve, leaf, loopThrough, polar, walk } from '../../draw/geometry.ts';
+import { curve, loopThrough } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { leaf } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, polys } from '../../draw/svg.ts';
 import { lookingStag } from '../../motifs/animals/looking-stag.ts';
 import { place } from '../../motifs/place.ts';
 import { colonize } from '../../motifs/plants/colonize.ts';
 import {
-  GOND as K,
   type Program,
+  GOND as K,
   edge,
   gondBird,
   gondLeaf,

@@ -1,25 +1,19 @@
 /** Mandana: chalk-white peacocks guard a star on a red-ochre courtyard floor. */
 import { run, teeth, zig } from '../../draw/bands.ts';
 import { inset } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  transform,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
+import { clip } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { diya } from '../../traditions/floor/foot.ts';
 import { corneredFrame } from '../../traditions/floor/frame.ts';
-import { FLOOR as K, circle, diya, dotRing, finger, petalRing } from '../../traditions/floor/style.ts';
+import { circle, dotRing, petalRing } from '../../traditions/floor/rounds.ts';
+import { FLOOR as K, finger } from '../../traditions/floor/style.ts';
 import type { Work } from '../../work.ts';
 
 const W = 1000,
@@ -243,8 +237,7 @@ function mandana(seed: number): Painting {
     fill(rect(M - 14, M - 14, W - 2 * M + 28, H - 2 * M + 28), K.ochre),
     corneredFrame(M, M, W - 2 * M, H - 2 * M, 62, border),
   );
-  for (const q of [rect(0, 0, W, i0), rect(0, H - i0, W, i0), rect(0, 0, i0, H), rect(W - i0, 0, i0, H)])
-    S.block(q);
+  S.blockRim(i0);
   floorStar(S, c, 328);
   // a hatched step for the birds and the lamp
   const step = rect(i0 - 2, floor, W - 2 * i0 + 4, 36);

@@ -1,41 +1,26 @@
 /** Mata ni Pachedi: Bahuchara rides her rooster under the shrine arch, among devotees and animals. */
 import { around, flower } from '../../draw/bands.ts';
 import { inset } from '../../draw/contour.ts';
-import {
-  type Point,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  polyline,
-  rect,
-  walk,
-  offsets,
-  loopThrough,
-} from '../../draw/geometry.ts';
+import { curve, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, polar } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { clip } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, lines, polys, edged } from '../../draw/svg.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
 import { type Look, storyFigure } from '../../figures/story.ts';
 import { horse } from '../../motifs/animals/horse.ts';
 import { tusker } from '../../motifs/animals/tusker.ts';
 import { standingPeacock } from '../../motifs/birds/standing-peacock.ts';
 import { place } from '../../motifs/place.ts';
-import {
-  CX,
-  H,
-  K,
-  M,
-  T,
-  W,
-  band,
-  devotee,
-  goddess,
-  rooster,
-  shrine,
-} from '../../traditions/pachedi/style.ts';
+import { goddess } from '../../traditions/pachedi/goddess.ts';
+import { devotee } from '../../traditions/pachedi/people.ts';
+import { rooster } from '../../traditions/pachedi/rooster.ts';
+import { shrine } from '../../traditions/pachedi/shrine.ts';
+import { CX, H, K, M, T, W, band } from '../../traditions/pachedi/style.ts';
 import type { Work } from '../../work.ts';
 
 /** A woman with a lamp on her raised palm. */
@@ -88,16 +73,78 @@ function drummer(S: Sheet, x: number, y: number, s: number, fx: number, who: Loo
   ).block(barrel, 4);
 }
 
+/** Animals and a file of worshippers below. */
+function animalsAndWorshippers(S: Sheet): void {
+  [
+    [190, 1],
+    [W - 190, -1],
+  ].forEach(([x, fx]) => {
+    const B = place(horse(), x, 754, 0.42, 0, fx);
+    S.add(
+      fill(B.tail, K.black),
+      ...B.ears.map((e) => fill(e, K.black)),
+      lines(
+        walk(B.mane, 6).map((k) => [k.p, [k.p[0] - 11 * fx, k.p[1] + 3]]),
+        K.red,
+        2.6,
+      ),
+      fill(B.body, K.black),
+      ink(B.body, K.black, 2),
+      fill(B.saddle, K.red),
+      dots(
+        walk(inset(B.saddle, 5)[0] ?? B.saddle, 8, true).map((k) => k.p),
+        1.8,
+        K.white,
+      ),
+      ink(B.saddle, K.white, 1.8),
+      line(B.neckBand, K.white, 3),
+      ...B.bridle.map((p) => line(p, K.white, 2)),
+      line(B.rein, K.white, 2),
+      polys(B.hooves, K.red),
+      dot(B.eye[0], B.eye[1], 3, K.white),
+    )
+      .block(B.body, 6)
+      .block(B.tail, 4);
+    const E = place(tusker(), CX + fx * -130, 736, 0.5, 0, fx),
+      cover = polyline(-42, -52, 30, -56, 40, 24, -48, 28).map(
+        ([u, v]) => [CX + fx * -130 + u * fx, 738 + v * 0.86] as Point,
+      );
+    S.add(
+      fill(E.body, K.white),
+      clip(
+        E.body,
+        edged(cover, K.black, K.red, 7) +
+          dots(
+            walk(cover, 9, true).map((k) => k.p),
+            2,
+            K.white,
+          ) +
+          polys(
+            [-24, 4].flatMap((u) => flower(CX + fx * -130 + u * fx, 728, 13, 8)),
+            K.white,
+          ),
+      ),
+      ...inset(E.body, 6).map((q) =>
+        dots(
+          walk(q, 9, true).map((k) => k.p),
+          1.7,
+          K.red,
+        ),
+      ),
+      ink(E.body, K.black, 2.6),
+      fill(E.ear, K.red),
+      ink(E.ear, K.black, 2),
+      fill(E.tusk, K.cloth),
+      ink(E.tusk, K.black, 1.6),
+      dot(E.eye[0], E.eye[1], 4, K.black),
+    ).block(E.body, 6);
+  });
+}
+
 function pachedi(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     i0 = M + T;
-  for (const q of [
-    rect(0, 0, W, i0 + 3),
-    rect(0, H - i0 - 3, W, i0),
-    rect(0, 0, i0 + 3, H),
-    rect(W - i0 - 3, 0, i0, H),
-  ])
-    S.block(q);
+  S.blockRim(i0, 3);
   shrine(S, CX, 180, 668, 420);
   rooster(S, CX + 12, 568, 1.06);
   goddess(S, CX - 30, 528);
@@ -177,71 +224,7 @@ function pachedi(seed: number): Painting {
     });
   }
   shelf(i0, W - i0, 676);
-  // animals and a file of worshippers below
-  [
-    [190, 1],
-    [W - 190, -1],
-  ].forEach(([x, fx]) => {
-    const B = place(horse(), x, 754, 0.42, 0, fx);
-    S.add(
-      fill(B.tail, K.black),
-      ...B.ears.map((e) => fill(e, K.black)),
-      lines(
-        walk(B.mane, 6).map((k) => [k.p, [k.p[0] - 11 * fx, k.p[1] + 3]]),
-        K.red,
-        2.6,
-      ),
-      fill(B.body, K.black),
-      ink(B.body, K.black, 2),
-      fill(B.saddle, K.red),
-      dots(
-        walk(inset(B.saddle, 5)[0] ?? B.saddle, 8, true).map((k) => k.p),
-        1.8,
-        K.white,
-      ),
-      ink(B.saddle, K.white, 1.8),
-      line(B.neckBand, K.white, 3),
-      ...B.bridle.map((p) => line(p, K.white, 2)),
-      line(B.rein, K.white, 2),
-      polys(B.hooves, K.red),
-      dot(B.eye[0], B.eye[1], 3, K.white),
-    )
-      .block(B.body, 6)
-      .block(B.tail, 4);
-    const E = place(tusker(), CX + fx * -130, 736, 0.5, 0, fx),
-      cover = polyline(-42, -52, 30, -56, 40, 24, -48, 28).map(
-        ([u, v]) => [CX + fx * -130 + u * fx, 738 + v * 0.86] as Point,
-      );
-    S.add(
-      fill(E.body, K.white),
-      clip(
-        E.body,
-        edged(cover, K.black, K.red, 7) +
-          dots(
-            walk(cover, 9, true).map((k) => k.p),
-            2,
-            K.white,
-          ) +
-          polys(
-            [-24, 4].flatMap((u) => flower(CX + fx * -130 + u * fx, 728, 13, 8)),
-            K.white,
-          ),
-      ),
-      ...inset(E.body, 6).map((q) =>
-        dots(
-          walk(q, 9, true).map((k) => k.p),
-          1.7,
-          K.red,
-        ),
-      ),
-      ink(E.body, K.black, 2.6),
-      fill(E.ear, K.red),
-      ink(E.ear, K.black, 2),
-      fill(E.tusk, K.cloth),
-      ink(E.tusk, K.black, 1.6),
-      dot(E.eye[0], E.eye[1], 4, K.black),
-    ).block(E.body, 6);
-  });
+  animalsAndWorshippers(S);
   shelf(i0, W - i0, 804);
   for (let i = 0; i < 12; i++) {
     const bearer = [lampBearer, adorer, adorer, drummer, lampBearer, adorer][i % 6];

@@ -1,74 +1,25 @@
 /** Paitkar scroll of Manasa: soft earth washes, large-eyed figures, cobras, the merchant's boat on the river. */
 import { flower, run, zig } from '../../draw/bands.ts';
-import {
-  ellipse,
-  leaf,
-  polar,
-  rect,
-  ribbon,
-  widths,
-  offsets,
-  curveThrough,
-  loopThrough,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { polar } from '../../draw/geometry.ts';
+import { group } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { dot, dots, fill, group, line, polys } from '../../draw/svg.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import type { Stance } from '../../figures/small.ts';
 import { storyFigure } from '../../figures/story.ts';
 import { bigFish } from '../../motifs/animals/deep-fish.ts';
 import { place } from '../../motifs/place.ts';
-import { H, K, M, W, boat, cobra, look, manasa, river, wash } from '../../traditions/paitkar/style.ts';
+import { cobra } from '../../traditions/paitkar/cobra.ts';
+import { manasa } from '../../traditions/paitkar/manasa.ts';
+import { look } from '../../traditions/paitkar/people.ts';
+import { boat, river } from '../../traditions/paitkar/river-boat.ts';
+import { H, K, M, W, wash } from '../../traditions/paitkar/style.ts';
 import type { Work } from '../../work.ts';
 
-function paitkar(seed: number): Painting {
-  const S = new Sheet(seed, W, H),
-    cuts = [392, 716];
-  for (const q of [rect(0, 0, W, M + 4), rect(0, H - M, W, M), rect(0, 0, M, H), rect(W - M, 0, M, H)])
-    S.block(q, 4);
-  const rule = (y: number) =>
-    S.add(
-      group(
-        fill(rect(0, 0, W - 2 * M, 26), K.red) +
-          line(zig(W - 2 * M, 26, 4, 22), K.pale, 3) +
-          dots(run(W - 2 * M, 26, 18), 2.6, K.ochre),
-        `transform="translate(${M} ${y - 13})"`,
-      ),
-      line(polyline(M, y - 13, W - M, y - 13), K.dark, 2),
-      line(polyline(M, y + 13, W - M, y + 13), K.dark, 2),
-    ).block(rect(0, y - 14, W, 28));
-  manasa(S, W / 2, 366);
-  const serve = (x: number, fx: number, c: string): void => {
-    storyFigure(
-      S,
-      x,
-      376,
-      1.6,
-      { aL: [1, 2], aR: [1.2, 2.3], fx } as Stance,
-      look('woman', c, K.ochre, K.red),
-    );
-  };
-  serve(84, 1, K.green);
-  serve(W - 84, -1, K.red);
-  river(S, 616, cuts[1]);
-  boat(S, W / 2 + 6, 632);
-  [
-    [176, 682, 1],
-    [300, 686, -1],
-    [470, 678, 1],
-  ].forEach(([x, y, f], i) => {
-    const B = place(bigFish(5), x, y, 0.36, 0, f);
-    S.add(
-      wash(B.tail, K.ochre),
-      ...B.fins.map((q) => wash(q, K.red)),
-      wash(B.body, i % 2 ? K.red : K.ochre),
-      dot(B.eye[0], B.eye[1], 3.4, K.pale),
-      dot(B.eye[0], B.eye[1], 1.6, K.dark),
-    ).block(B.body, 5);
-  });
-  S.block(rect(M, 596, W - 2 * M, 112));
-  // worshippers bring lamps and milk to the cobras under the tree
+/** Worshippers bring lamps and milk to the cobras under the tree. */
+function worshippers(S: Sheet): void {
   const trunk = curveThrough(W / 2, 962, W / 2 - 6, 900, W / 2 + 4, 830);
   for (const [u, v] of [
     [-58, 806],
@@ -136,6 +87,55 @@ function paitkar(seed: number): Painting {
       fx > 0 ? K.slate : K.ochre,
     );
   }
+}
+
+function paitkar(seed: number): Painting {
+  const S = new Sheet(seed, W, H),
+    cuts = [392, 716];
+  for (const q of [rect(0, 0, W, M + 4), rect(0, H - M, W, M), rect(0, 0, M, H), rect(W - M, 0, M, H)])
+    S.block(q, 4);
+  const rule = (y: number) =>
+    S.add(
+      group(
+        fill(rect(0, 0, W - 2 * M, 26), K.red) +
+          line(zig(W - 2 * M, 26, 4, 22), K.pale, 3) +
+          dots(run(W - 2 * M, 26, 18), 2.6, K.ochre),
+        `transform="translate(${M} ${y - 13})"`,
+      ),
+      line(polyline(M, y - 13, W - M, y - 13), K.dark, 2),
+      line(polyline(M, y + 13, W - M, y + 13), K.dark, 2),
+    ).block(rect(0, y - 14, W, 28));
+  manasa(S, W / 2, 366);
+  const serve = (x: number, fx: number, c: string): void => {
+    storyFigure(
+      S,
+      x,
+      376,
+      1.6,
+      { aL: [1, 2], aR: [1.2, 2.3], fx } as Stance,
+      look('woman', c, K.ochre, K.red),
+    );
+  };
+  serve(84, 1, K.green);
+  serve(W - 84, -1, K.red);
+  river(S, 616, cuts[1]);
+  boat(S, W / 2 + 6, 632);
+  [
+    [176, 682, 1],
+    [300, 686, -1],
+    [470, 678, 1],
+  ].forEach(([x, y, f], i) => {
+    const B = place(bigFish(5), x, y, 0.36, 0, f);
+    S.add(
+      wash(B.tail, K.ochre),
+      ...B.fins.map((q) => wash(q, K.red)),
+      wash(B.body, i % 2 ? K.red : K.ochre),
+      dot(B.eye[0], B.eye[1], 3.4, K.pale),
+      dot(B.eye[0], B.eye[1], 1.6, K.dark),
+    ).block(B.body, 5);
+  });
+  S.block(rect(M, 596, W - 2 * M, 112));
+  worshippers(S);
   cuts.forEach(rule);
   S.pack(
     M,

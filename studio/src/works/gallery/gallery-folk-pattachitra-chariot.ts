@@ -1,22 +1,14 @@
 /** Pattachitra: Jagannath, Subhadra and Balabhadra ride their chariot down the great road, pulled by ropes, watched from balconies, on brick red. */
 import { around, flower, rays } from '../../draw/bands.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  rect,
-  walk,
-  polyline,
-  curveThrough,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { clip } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { storyFigure } from '../../figures/story.ts';
 import { CX, GY, H, K, M, T, W, band, chariot, look } from '../../traditions/pattachitra/ratha.ts';
 import type { Work } from '../../work.ts';
@@ -191,13 +183,7 @@ const corner = (x: number, y: number) =>
 function chariotDay(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     i0 = M + T;
-  for (const q of [
-    rect(0, 0, W, i0 + 3),
-    rect(0, H - i0 - 3, W, i0),
-    rect(0, 0, i0 + 3, H),
-    rect(W - i0 - 3, 0, i0, H),
-  ])
-    S.block(q);
+  S.blockRim(i0, 3);
   const road = rect(i0, ROAD, W - 2 * i0, H - i0 - ROAD);
   S.add(
     fill(road, K.green),

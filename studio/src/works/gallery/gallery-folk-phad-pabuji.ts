@@ -1,24 +1,22 @@
 /** Phad: Pabuji on the black mare Kesar Kalami, among rows of attendants; the cloth the Bhopa sings from. */
 import { around, flower, rays, run } from '../../draw/bands.ts';
-import { ellipse, leaf, loopThrough, polyline, rect } from '../../draw/geometry.ts';
+import { loopThrough, polyline } from '../../draw/curves.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { dot, dots, fill, line, polys, edged } from '../../draw/svg.ts';
-import { GY, H, K, M, T, W, attendants, band, hound, pabuji } from '../../traditions/phad/style.ts';
+import { dot, dots, edged, fill, line, polys } from '../../draw/svg.ts';
+import { hound } from '../../traditions/phad/hound.ts';
+import { pabuji } from '../../traditions/phad/pabuji.ts';
+import { attendants } from '../../traditions/phad/people.ts';
+import { GY, H, K, M, T, W, band } from '../../traditions/phad/style.ts';
 import type { Work } from '../../work.ts';
 
 function pabujiPhad(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     i0 = M + T;
   S.add(around(M, M, W - 2 * M, H - 2 * M, T, band));
-  for (const q of [
-    rect(0, 0, W, i0 + 4),
-    rect(0, H - i0 - 2, W, i0),
-    rect(0, 0, i0 + 4, H),
-    rect(W - i0 - 4, 0, i0, H),
-  ])
-    S.block(q);
+  S.blockRim(i0, 4, 2);
   const soil = rect(i0, GY, W - 2 * i0, H - i0 - GY);
   S.add(
     fill(soil, K.green),

@@ -1,36 +1,17 @@
 /** Ikon of the hill village: in a gabled house frame a whole Saura village works, dances and remembers. */
 import { around, zig } from '../../draw/bands.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  lerp,
-  polar,
-  polyline,
-  rect,
-  walk,
-  curveThrough,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar } from '../../draw/geometry.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { fill, line, lines, polys } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
-import {
-  SAURA as K,
-  birdlet,
-  elephant,
-  frond,
-  houseBand,
-  man,
-  monkey,
-  parasol,
-  peafowl,
-  rider,
-  row,
-  sunMoon,
-  tigerlet,
-} from '../../traditions/saura/style.ts';
+import { birdlet, elephant, monkey, peafowl, tigerlet } from '../../traditions/saura/animals.ts';
+import { frond, parasol, sunMoon } from '../../traditions/saura/landscape.ts';
+import { man, rider, row } from '../../traditions/saura/people.ts';
+import { SAURA as K, houseBand } from '../../traditions/saura/style.ts';
 import type { Work } from '../../work.ts';
 
 const W = 1000,

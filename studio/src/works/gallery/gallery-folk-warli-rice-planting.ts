@@ -1,7 +1,10 @@
 /** Rice planting in the first rain: bent rows of planters, a bullock plough, slanting rain. */
-import { curve, ellipse, polyline, rect, transform, walk, curveThrough } from '../../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { transform } from '../../draw/geometry.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
 import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
 import { WARLI } from '../../traditions/warli/style.ts';

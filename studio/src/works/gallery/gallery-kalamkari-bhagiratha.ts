@@ -1,23 +1,14 @@
 /** The descent of Ganga: Shiva catches the river in his hair, Bhagiratha stands in penance on one leg. */
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  walk,
-  widths,
-  offsets,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, each } from '../../draw/svg.ts';
+import type { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
@@ -73,44 +64,108 @@ function river(path: Poly, w: (t: number) => number): string {
   return clip(q, inner) + ink(q, INK, 2);
 }
 
-function draw(seed: number): Painting {
-  const c = new Cloth(seed, W, H, 'narrow', '#d3c8a0'),
-    { f, r } = c,
-    base = f.bottom - 216,
-    sx = f.x + 318,
-    s = 1.06,
-    head: Point = [sx + 6, base - 412 * s];
-  c.block(
-    ellipse(sx, base - 190, 66, 200),
-    ellipse(head[0] - 20, head[1] + 24, 170, 100),
-    ellipse(f.x + 104, base - 170, 52, 210),
-    rect(f.x, base - 34, f.w, 300),
-    rect(sx + 84, head[1] - 60, 96, 600),
-    rect(f.x, base - 430, 66, 300),
-    ellipse(f.right - 120, f.y + 80, 100, 150),
-    ellipse(sx + 90, f.y + 130, 90, 80),
-  );
-  for (const [x, y, k, fx] of [
-    [f.x + 80, f.y + 48, 0.86, 1],
-    [f.x + 132, f.y + 138, 0.62, -1],
-    [f.right - 54, f.y + 292, 0.56, 1],
-  ] as const) {
-    c.block(ellipse(x, y, 84 * k, 44 * k));
-    c.add(cloud(x, y, k, fx));
+/** His hair wound up in coils takes the river in from above and lets it go at the side. */
+function woundHair(head: Point, c: Cloth): void {
+  const [kx, ky] = [head[0] - 4, head[1] - 30];
+  for (const [i, w] of [38, 32, 23].entries()) {
+    const q = ellipse(kx + i * 2, ky - i * 18, w, 14, -0.08);
+    c.add(inked(q, '#4a2a1a', INK, 1.6));
+    for (const u of [-0.55, 0, 0.55])
+      c.add(
+        line(
+          curveThrough(offsets(kx + i * 2, ky - i * 18 + u * 10, [-1, 0, 0, 5, 1, -2], w * 0.9, 1)),
+          '#8a5a3a',
+          1.3,
+        ),
+      );
   }
-  c.sprigs(rect(f.x + 4, f.y + 8, f.w - 8, base - f.y - 30), 38);
-  // hills on both banks
-  c.add(mound(f.x + 70, base - 6, 300, 7, 4) + mound(f.right - 40, base + 16, 260, 6, 5));
+  for (const [i, x] of [-26, -9, 9, 26].entries())
+    c.add(
+      dot(kx + x, ky + 13 - Math.abs(x) * 0.12, 4.2, INK) +
+        dot(kx + x, ky + 13 - Math.abs(x) * 0.12, 3, i % 2 ? K.madder : K.myrobalan),
+    );
+  const moon = curveThrough(offsets(kx, ky, [-34, -40, -28, -24, -12, -22, -3, -34, -14, -29, -27, -31]));
+  c.add(inked(moon, K.cloth, INK, 1.1));
+}
+
+/** Shiva on his rocks. */
+function shivaOnRocks(c: Cloth, head: Point, r: Rng, sx: number, base: number, s: number): void {
+  c.add(nimbus(head[0] - 8, head[1] + 26, 92, K.madder));
+  const locks = (pen: Pen) => {
+    for (let i = 0; i < 5; i++) {
+      const y = -408 + i * 15,
+        q = ribbon(
+          curveThrough(-14, y, -66, y - 24 + i * 10, -108, y + 6 + i * 9, -150 + i * 6, y - 12 + i * 16),
+          widths(9, 8, 6, 1.6),
+        );
+      pen.flat(q, '#4a2a1a');
+      pen.stroke(q, 0.6, INK, true);
+    }
+    for (let i = 0; i < 3; i++) {
+      const y = -404 + i * 18,
+        q = ribbon(
+          curveThrough(14, y, 52, y - 18 + i * 8, 84, y + 4 + i * 8, 112 - i * 8, y - 8 + i * 14),
+          widths(9, 8, 6, 1.6),
+        );
+      pen.flat(q, '#4a2a1a');
+      pen.stroke(q, 0.6, INK, true);
+    }
+  };
+  const trident = (pen: Pen, [x, y]: Point) => {
+    pen.stroke(polyline(x, y + 262, x, y - 176), 3.4, pen.tr.ink);
+    pen.stroke(polyline(x, y + 262, x, y - 176), 1.5, K.myrobalan);
+    pen.gold(
+      loopThrough(
+        offsets(
+          x,
+          y,
+          [
+            -24, -188, -18, -222, -11, -196, -5, -192, 0, -240, 5, -192, 11, -196, 18, -222, 24, -188, 0,
+            -172,
+          ],
+        ),
+      ),
+      false,
+    );
+  };
   c.add(
-    tree(
-      c,
-      [f.x + 30, base - 80],
-      90,
-      loopThrough(offsets(f.x, base, [4, -170, 2, -400, 40, -430, 66, -380, 60, -220])),
-      { maxW: 12, bloom: [10, 15], spacing: 14 },
+    put(
+      {
+        ...noble(
+          'fair',
+          TIGER,
+          withArms(
+            POSES.bless(),
+            { to: [-78, -262], mudra: 'grip', aim: Math.PI, bend: 1 },
+            { to: [60, -300], mudra: 'blessing', aim: -1.5 },
+          ),
+        ),
+        front: true,
+        gear: 'none',
+        hair: 'none',
+        jewels: 3,
+        face: { tilak: 'none' },
+        garland: [{ cols: ['#6a3a1c', K.rust], to: 0.2, r: 5 }],
+        wear: { lower: 'dhoti', lowerCloth: TIGER, upper: 'none', sash: RUST },
+        behind: locks,
+        hold: [trident, undefined],
+        prop: (pen) => {
+          matted.front(pen);
+          pen.flat(leaf(14, -402, 13, 3.4, -Math.PI / 2, 0, 0.5), K.cloth);
+        },
+      },
+      r,
+      sx,
+      base + 8,
+      s,
+      1,
     ),
   );
-  // the river: from heaven into his hair
+  woundHair(head, c);
+}
+
+/** The river: from heaven into his hair. */
+function paintRiver(f: Cloth['f'], sx: number, head: Point, c: Cloth, r: Rng, base: number, s: number): void {
   const fall = curveThrough(
     [f.right - 92, f.y - 12],
     [f.right - 114, f.y + 34],
@@ -184,99 +239,47 @@ function draw(seed: number): Painting {
         dot(F.eye[20][0], F.eye[20][1], 2.6, INK),
     );
   }
-  // Shiva on his rocks
-  c.add(nimbus(head[0] - 8, head[1] + 26, 92, K.madder));
-  const locks = (pen: Pen) => {
-    for (let i = 0; i < 5; i++) {
-      const y = -408 + i * 15,
-        q = ribbon(
-          curveThrough(-14, y, -66, y - 24 + i * 10, -108, y + 6 + i * 9, -150 + i * 6, y - 12 + i * 16),
-          widths(9, 8, 6, 1.6),
-        );
-      pen.flat(q, '#4a2a1a');
-      pen.stroke(q, 0.6, INK, true);
-    }
-    for (let i = 0; i < 3; i++) {
-      const y = -404 + i * 18,
-        q = ribbon(
-          curveThrough(14, y, 52, y - 18 + i * 8, 84, y + 4 + i * 8, 112 - i * 8, y - 8 + i * 14),
-          widths(9, 8, 6, 1.6),
-        );
-      pen.flat(q, '#4a2a1a');
-      pen.stroke(q, 0.6, INK, true);
-    }
-  };
-  const trident = (pen: Pen, [x, y]: Point) => {
-    pen.stroke(polyline(x, y + 262, x, y - 176), 3.4, pen.tr.ink);
-    pen.stroke(polyline(x, y + 262, x, y - 176), 1.5, K.myrobalan);
-    pen.gold(
-      loopThrough(
-        offsets(
-          x,
-          y,
-          [
-            -24, -188, -18, -222, -11, -196, -5, -192, 0, -240, 5, -192, 11, -196, 18, -222, 24, -188, 0,
-            -172,
-          ],
-        ),
-      ),
-      false,
-    );
-  };
+  shivaOnRocks(c, head, r, sx, base, s);
+}
+
+function draw(seed: number): Painting {
+  const c = new Cloth(seed, W, H, 'narrow', '#d3c8a0'),
+    { f, r } = c,
+    base = f.bottom - 216,
+    sx = f.x + 318,
+    s = 1.06,
+    head: Point = [sx + 6, base - 412 * s];
+  c.block(
+    ellipse(sx, base - 190, 66, 200),
+    ellipse(head[0] - 20, head[1] + 24, 170, 100),
+    ellipse(f.x + 104, base - 170, 52, 210),
+    rect(f.x, base - 34, f.w, 300),
+    rect(sx + 84, head[1] - 60, 96, 600),
+    rect(f.x, base - 430, 66, 300),
+    ellipse(f.right - 120, f.y + 80, 100, 150),
+    ellipse(sx + 90, f.y + 130, 90, 80),
+  );
+  for (const [x, y, k, fx] of [
+    [f.x + 80, f.y + 48, 0.86, 1],
+    [f.x + 132, f.y + 138, 0.62, -1],
+    [f.right - 54, f.y + 292, 0.56, 1],
+  ] as const) {
+    c.block(ellipse(x, y, 84 * k, 44 * k));
+    c.add(cloud(x, y, k, fx));
+  }
+  c.sprigs(rect(f.x + 4, f.y + 8, f.w - 8, base - f.y - 30), 38);
+  // hills on both banks
+  c.add(mound(f.x + 70, base - 6, 300, 7, 4) + mound(f.right - 40, base + 16, 260, 6, 5));
   c.add(
-    put(
-      {
-        ...noble(
-          'fair',
-          TIGER,
-          withArms(
-            POSES.bless(),
-            { to: [-78, -262], mudra: 'grip', aim: Math.PI, bend: 1 },
-            { to: [60, -300], mudra: 'blessing', aim: -1.5 },
-          ),
-        ),
-        front: true,
-        gear: 'none',
-        hair: 'none',
-        jewels: 3,
-        face: { tilak: 'none' },
-        garland: [{ cols: ['#6a3a1c', K.rust], to: 0.2, r: 5 }],
-        wear: { lower: 'dhoti', lowerCloth: TIGER, upper: 'none', sash: RUST },
-        behind: locks,
-        hold: [trident, undefined],
-        prop: (pen) => {
-          matted.front(pen);
-          pen.flat(leaf(14, -402, 13, 3.4, -Math.PI / 2, 0, 0.5), K.cloth);
-        },
-      },
-      r,
-      sx,
-      base + 8,
-      s,
-      1,
+    tree(
+      c,
+      [f.x + 30, base - 80],
+      90,
+      loopThrough(offsets(f.x, base, [4, -170, 2, -400, 40, -430, 66, -380, 60, -220])),
+      { maxW: 12, bloom: [10, 15], spacing: 14 },
     ),
   );
-  // his hair wound up in coils takes the river in from above and lets it go at the side
-  const [kx, ky] = [head[0] - 4, head[1] - 30];
-  for (const [i, w] of [38, 32, 23].entries()) {
-    const q = ellipse(kx + i * 2, ky - i * 18, w, 14, -0.08);
-    c.add(inked(q, '#4a2a1a', INK, 1.6));
-    for (const u of [-0.55, 0, 0.55])
-      c.add(
-        line(
-          curveThrough(offsets(kx + i * 2, ky - i * 18 + u * 10, [-1, 0, 0, 5, 1, -2], w * 0.9, 1)),
-          '#8a5a3a',
-          1.3,
-        ),
-      );
-  }
-  for (const [i, x] of [-26, -9, 9, 26].entries())
-    c.add(
-      dot(kx + x, ky + 13 - Math.abs(x) * 0.12, 4.2, INK) +
-        dot(kx + x, ky + 13 - Math.abs(x) * 0.12, 3, i % 2 ? K.madder : K.myrobalan),
-    );
-  const moon = curveThrough(offsets(kx, ky, [-34, -40, -28, -24, -12, -22, -3, -34, -14, -29, -27, -31]));
-  c.add(inked(moon, K.cloth, INK, 1.1));
+  paintRiver(f, sx, head, c, r, base, s);
   // Bhagiratha, thin with penance, on a stone of his own
   c.add(mound(f.x + 120, base + 22, 84, 1, 1));
   c.add(

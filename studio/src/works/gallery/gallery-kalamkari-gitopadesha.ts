@@ -1,31 +1,20 @@
 /** Gitopadesha: between the armies the chariot stands still, and Krishna turns round to Arjuna. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  scatter,
-  transform,
-  offsets,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, polys, each, edged } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, polys } from '../../draw/svg.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import { Pen } from '../../figures/pen.ts';
+import { POSES, withArms } from '../../figures/poses.ts';
 import { bow, quiver } from '../../figures/props.ts';
 import { sitting } from '../../figures/seats.ts';
 import { KALAMKARI_HAND } from '../../figures/tradition.ts';
-import { POSES, withArms } from '../../figures/poses.ts';
 import type { Cloth as Textile } from '../../figures/types.ts';
 import { vanara } from '../../figures/vanara.ts';
 import { courtHorse } from '../../motifs/animals/court-horse.ts';
@@ -132,6 +121,164 @@ function wheel(x: number, y: number, R: number): string {
   );
 }
 
+/** The banner on its staff. */
+function bannerOnStaff(cx: number, f: Cloth['f'], c: Cloth, deck: number, r: Rng): void {
+  const fx0 = cx - 18,
+    top = f.y + 16;
+  c.add(
+    line(polyline(fx0, deck - 346, fx0, top), INK, 5) +
+      line(polyline(fx0, deck - 346, fx0, top), K.myrobalan, 2.4),
+  );
+  const flag = curve(
+    [
+      [fx0, top - 8],
+      [fx0 + 70, top - 6],
+      [fx0 + 150, top + 2],
+      [fx0 + 214, top + 52],
+      [fx0 + 150, top + 104],
+      [fx0 + 70, top + 112],
+      [fx0, top + 112],
+    ] as Point[],
+    true,
+  );
+  c.add(edged(flag, K.cloth, K.myrobalan, 7) + ink(flag, INK, 1.8));
+  c.add(
+    put(
+      vanara(
+        {
+          ...noble('wheat', MADDER, {
+            ...POSES.dance(),
+            arms: [
+              { to: [-52, -396], bend: 1, mudra: 'grip', aim: -1.5, order: 'front' },
+              { to: [72, -330], bend: -1, mudra: 'open', aim: -1.2, order: 'front' },
+            ],
+          }),
+          garland: undefined,
+          jewels: 1,
+          headScale: 1.35,
+          wear: { lower: 'dhoti', lowerCloth: MADDER, upper: 'none' },
+          hold: [
+            (pen, [x, y]) => {
+              pen.stroke(polyline(x + 8, y + 56, x - 8, y - 40), 4, INK);
+              pen.gold(ellipse(x - 10, y - 58, 28, 28), false);
+            },
+            undefined,
+          ],
+        },
+        [
+          [-10, -200],
+          [-100, -150],
+          [-170, -190],
+          [-170, -290],
+          [-120, -330],
+        ],
+        { fur: K.rust, snout: '#c4714f' },
+      ),
+      r,
+      fx0 + 92,
+      top + 110,
+      0.235,
+      1,
+    ),
+  );
+  c.add(
+    put(
+      {
+        ...noble(
+          'fair',
+          MADDER,
+          withArms(
+            POSES.sit(),
+            { to: [34, -104], mudra: 'namaste', aim: -1 },
+            { to: [38, -106], mudra: 'namaste', aim: -1, order: 'behind' },
+          ),
+        ),
+        behind: (pen) => quiver(pen, [-30, -96], -1.95),
+        prop: sitting(MADDER, KALAMKARI_HAND.tones.fair),
+      },
+      r,
+      cx - 34,
+      deck - 6,
+      0.75,
+      1,
+    ),
+  );
+}
+
+/** Krishna on the box, turned back with raised hand. */
+function krishnaOnBox(
+  c: Cloth,
+  cx: number,
+  deck: number,
+  r: Rng,
+  f: Cloth['f'],
+  hy: number,
+  hs: number,
+  base: number,
+): void {
+  c.add(nimbus(cx + 186, deck - 238, 58));
+  c.add(
+    put(
+      {
+        ...noble(
+          'blue',
+          YELLOW,
+          withArms(
+            POSES.bless(),
+            { to: [-58, -236], mudra: 'grip', aim: 2.8 },
+            { to: [70, -306], mudra: 'blessing', aim: -1.5 },
+          ),
+        ),
+        gear: 'mukut',
+      },
+      r,
+      cx + 180,
+      deck + 2,
+      0.63,
+      -1,
+    ),
+  );
+  // reins from his hand to the bits
+  for (const [x, y] of [
+    [f.x + 674, hy + 8],
+    [f.x + 712, hy - 6],
+    [f.x + 838, hy + 4],
+    [f.x + 876, hy - 10],
+  ])
+    c.add(
+      line(
+        curveThrough(
+          [cx + 222, deck - 152],
+          [(cx + 222 + x) / 2, deck - 124],
+          [x + 20, y - 76],
+          [x + 138 * hs, y - 98 * hs],
+        ),
+        K.madder,
+        2.4,
+      ),
+    );
+  const body = loopThrough(
+    offsets(
+      cx,
+      deck,
+      [-168, 0, 226, 0, 250, -30, 262, -26, 244, 26, 150, 56, -110, 60, -176, 40, -196, -70, -178, -76],
+    ),
+  );
+  c.add(inked(body, K.madder, INK, 2.2));
+  c.add(
+    clip(
+      body,
+      each(
+        scatter(body, 30, r, 12),
+        ([x, y]) => polys(rosette(x, y, 10, 7), K.cloth) + dot(x, y, 2.8, K.myrobalan),
+      ) +
+        fill(rect(cx - 200, deck + 2, 470, 12), K.myrobalan) +
+        line(polyline(cx - 200, deck + 14, cx + 260, deck + 14), INK, 1.4),
+    ),
+  );
+  c.add(wheel(cx - 88, base - 52, 56) + wheel(cx + 120, base - 52, 56));
+}
+
 function draw(seed: number): Painting {
   const c = new Cloth(seed, W, H, 'narrow', '#e5cfa0'),
     { f, r } = c,
@@ -223,153 +370,12 @@ function draw(seed: number): Painting {
     c.add(inked(q, [K.myrobalan, K.madder, K.cloth][i % 3], INK, 1.2));
   }
   c.add(inked(rect(cx - 172, deck - 280, 308, 14), K.myrobalan, INK, 1.6));
-  // the banner on its staff
-  const fx0 = cx - 18,
-    top = f.y + 16;
-  c.add(
-    line(polyline(fx0, deck - 346, fx0, top), INK, 5) +
-      line(polyline(fx0, deck - 346, fx0, top), K.myrobalan, 2.4),
-  );
-  const flag = curve(
-    [
-      [fx0, top - 8],
-      [fx0 + 70, top - 6],
-      [fx0 + 150, top + 2],
-      [fx0 + 214, top + 52],
-      [fx0 + 150, top + 104],
-      [fx0 + 70, top + 112],
-      [fx0, top + 112],
-    ] as Point[],
-    true,
-  );
-  c.add(edged(flag, K.cloth, K.myrobalan, 7) + ink(flag, INK, 1.8));
-  c.add(
-    put(
-      vanara(
-        {
-          ...noble('wheat', MADDER, {
-            ...POSES.dance(),
-            arms: [
-              { to: [-52, -396], bend: 1, mudra: 'grip', aim: -1.5, order: 'front' },
-              { to: [72, -330], bend: -1, mudra: 'open', aim: -1.2, order: 'front' },
-            ],
-          }),
-          garland: undefined,
-          jewels: 1,
-          headScale: 1.35,
-          wear: { lower: 'dhoti', lowerCloth: MADDER, upper: 'none' },
-          hold: [
-            (pen, [x, y]) => {
-              pen.stroke(polyline(x + 8, y + 56, x - 8, y - 40), 4, INK);
-              pen.gold(ellipse(x - 10, y - 58, 28, 28), false);
-            },
-            undefined,
-          ],
-        },
-        [
-          [-10, -200],
-          [-100, -150],
-          [-170, -190],
-          [-170, -290],
-          [-120, -330],
-        ],
-        { fur: K.rust, snout: '#c4714f' },
-      ),
-      r,
-      fx0 + 92,
-      top + 110,
-      0.235,
-      1,
-    ),
-  );
-  c.add(
-    put(
-      {
-        ...noble(
-          'fair',
-          MADDER,
-          withArms(
-            POSES.sit(),
-            { to: [34, -104], mudra: 'namaste', aim: -1 },
-            { to: [38, -106], mudra: 'namaste', aim: -1, order: 'behind' },
-          ),
-        ),
-        behind: (pen) => quiver(pen, [-30, -96], -1.95),
-        prop: sitting(MADDER, KALAMKARI_HAND.tones.fair),
-      },
-      r,
-      cx - 34,
-      deck - 6,
-      0.75,
-      1,
-    ),
-  );
+  bannerOnStaff(cx, f, c, deck, r);
   // Gandiva, laid aside, leans at the post
   const laid = new Pen(KALAMKARI_HAND, r, cx + 66, deck - 8, 0.74);
   bow(laid, [0, -156], 310);
   c.add(laid.svg);
-  // Krishna on the box, turned back with raised hand
-  c.add(nimbus(cx + 186, deck - 238, 58));
-  c.add(
-    put(
-      {
-        ...noble(
-          'blue',
-          YELLOW,
-          withArms(
-            POSES.bless(),
-            { to: [-58, -236], mudra: 'grip', aim: 2.8 },
-            { to: [70, -306], mudra: 'blessing', aim: -1.5 },
-          ),
-        ),
-        gear: 'mukut',
-      },
-      r,
-      cx + 180,
-      deck + 2,
-      0.63,
-      -1,
-    ),
-  );
-  // reins from his hand to the bits
-  for (const [x, y] of [
-    [f.x + 674, hy + 8],
-    [f.x + 712, hy - 6],
-    [f.x + 838, hy + 4],
-    [f.x + 876, hy - 10],
-  ])
-    c.add(
-      line(
-        curveThrough(
-          [cx + 222, deck - 152],
-          [(cx + 222 + x) / 2, deck - 124],
-          [x + 20, y - 76],
-          [x + 138 * hs, y - 98 * hs],
-        ),
-        K.madder,
-        2.4,
-      ),
-    );
-  const body = loopThrough(
-    offsets(
-      cx,
-      deck,
-      [-168, 0, 226, 0, 250, -30, 262, -26, 244, 26, 150, 56, -110, 60, -176, 40, -196, -70, -178, -76],
-    ),
-  );
-  c.add(inked(body, K.madder, INK, 2.2));
-  c.add(
-    clip(
-      body,
-      each(
-        scatter(body, 30, r, 12),
-        ([x, y]) => polys(rosette(x, y, 10, 7), K.cloth) + dot(x, y, 2.8, K.myrobalan),
-      ) +
-        fill(rect(cx - 200, deck + 2, 470, 12), K.myrobalan) +
-        line(polyline(cx - 200, deck + 14, cx + 260, deck + 14), INK, 1.4),
-    ),
-  );
-  c.add(wheel(cx - 88, base - 52, 56) + wheel(cx + 120, base - 52, 56));
+  krishnaOnBox(c, cx, deck, r, f, hy, hs, base);
   return c.finish(seed);
 }
 

@@ -1,21 +1,13 @@
 /** Kannappa kneels before the linga, the arrow at his eye; a hand comes out of the stone and stays him. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  scatter,
-  offsets,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
+import { each } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { dot, dots, fill, line, polys, each } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { armLimb, solveArm } from '../../figures/body.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { drawHand } from '../../figures/hands.ts';
@@ -52,13 +44,27 @@ const KNEE_DOWN: Pose = {
   ],
 };
 
-function draw(seed: number): Painting {
-  const c = new Cloth(seed, W, H, 'narrow', '#d9b063'),
-    { f, r } = c,
-    floor = f.bottom - 88,
-    lx = f.x + 236,
-    hx = f.x + 560;
-  // forest: three trees of different growth
+/** Offerings of the forest: flowers and honeycomb on leaves. */
+function forestOfferings(lx: number, floor: number, c: Cloth): void {
+  for (const [x, col] of [
+    [lx + 150, K.madder],
+    [lx + 184, K.cloth],
+  ] as const) {
+    const plate = loopThrough(x - 24, floor - 6, x, floor - 11, x + 24, floor - 6, x, floor + 3);
+    c.add(
+      inked(plate, K.leaf, INK, 1.4) +
+        each(
+          [-10, 0, 10],
+          (d) =>
+            polys(rosette(x + d, floor - 14 - (d ? 0 : 6), 8, 6), col) +
+            dot(x + d, floor - 14 - (d ? 0 : 6), 2.4, K.myrobalan),
+        ),
+    );
+  }
+}
+
+/** Forest: three trees of different growth. */
+function forest(c: Cloth, lx: number, floor: number, hx: number, f: Cloth['f']): void {
   c.block(ellipse(lx, floor - 170, 150, 170), ellipse(hx - 6, floor - 150, 120, 170));
   const trees =
     tree(
@@ -111,6 +117,15 @@ function draw(seed: number): Painting {
   for (let i = 0; i < 46; i++)
     c.add(dot(f.x + ((i + 0.5) * f.w) / 46, floor + 6, 2.8, i % 2 ? K.myrobalan : K.cloth));
   c.add(turf(f.x, f.right, floor, 31));
+}
+
+function draw(seed: number): Painting {
+  const c = new Cloth(seed, W, H, 'narrow', '#d9b063'),
+    { f, r } = c,
+    floor = f.bottom - 88,
+    lx = f.x + 236,
+    hx = f.x + 560;
+  forest(c, lx, floor, hx, f);
   // a spotted deer that watches from the trees
   const D = place(deer(), f.right - 110, floor - 130 * 0.66, 0.66, 0, -1);
   c.add(
@@ -142,22 +157,7 @@ function draw(seed: number): Painting {
     );
   }
   c.add(linga(c, lx, floor));
-  // offerings of the forest: flowers and honeycomb on leaves
-  for (const [x, col] of [
-    [lx + 150, K.madder],
-    [lx + 184, K.cloth],
-  ] as const) {
-    const plate = loopThrough(x - 24, floor - 6, x, floor - 11, x + 24, floor - 6, x, floor + 3);
-    c.add(
-      inked(plate, K.leaf, INK, 1.4) +
-        each(
-          [-10, 0, 10],
-          (d) =>
-            polys(rosette(x + d, floor - 14 - (d ? 0 : 6), 8, 6), col) +
-            dot(x + d, floor - 14 - (d ? 0 : 6), 2.4, K.myrobalan),
-        ),
-    );
-  }
+  forestOfferings(lx, floor, c);
   // glory round the hand that stays him
   c.add(nimbus(lx + 196, floor - 272, 42, K.cloth));
   // the hunter

@@ -1,28 +1,22 @@
 /** A frieze of elephants that pull up lotus stems, a calf among them, under a flowering vine. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  rect,
-  scatter,
-  walk,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, line, polys, each } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { TRUNK, royalElephant } from '../../motifs/animals/royal-elephant.ts';
+import { hatched, rope } from '../../motifs/borders.ts';
 import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { blockButi } from '../../traditions/kalamkari/bands.ts';
 import { Cloth, script, water } from '../../traditions/kalamkari/cloth.ts';
-import { INK, K, blockButi, trio } from '../../traditions/kalamkari/style.ts';
-import { hatched, rope } from '../../motifs/borders.ts';
+import { INK, K, trio } from '../../traditions/kalamkari/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1200, 610];

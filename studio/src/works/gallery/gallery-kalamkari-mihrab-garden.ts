@@ -1,21 +1,15 @@
 /** Machilipatnam hanging: a cypress between flowering shrubs under a pointed arch, printed border all round. */
-import { type Band, hatched, rope } from '../../motifs/borders.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  polar,
-  rect,
-  walk,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, polys, each, edged } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, polys } from '../../draw/svg.ts';
 import { bird } from '../../motifs/birds/bird.ts';
+import { type Band, hatched, rope } from '../../motifs/borders.ts';
 import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
 import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';

@@ -1,22 +1,12 @@
 /** The wedding of Padmavati and Srinivasa before the fire, Kubera with his pot of coins, gods as guests. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  ribbon,
-  scatter,
-  offsets,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect, ribbon } from '../../draw/shapes.ts';
 import { dot, fill, line, polys } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import type { FigureSpec, Held } from '../../figures/figure.ts';
@@ -156,6 +146,61 @@ const blossoms: Held = (pen, [x, y]) => {
     );
 };
 
+/** Kubera, stout, with his pots. */
+function kubera(c: Cloth, f: Cloth['f'], floor: number, r: Rng): void {
+  c.add(pot(c, f.right - 36, floor + 88, 0.74, K.indigo));
+  c.add(
+    put(
+      {
+        ...noble('wheat', INDIGO, withArms(POSES.offer(), { to: [60, -244] }, { to: [72, -256] })),
+        face: { moustache: true },
+        hold: [
+          (p, [px, py]) => {
+            p.gold(loopThrough(offsets(px, py, [-26, -8, 26, -8, 32, 14, 14, 34, -14, 34, -32, 14])), true);
+            for (const d of [-13, 0, 13]) p.gold(ellipse(px + d, py - 13, 8, 6), false);
+          },
+          undefined,
+        ],
+      },
+      r,
+      f.right - 88,
+      floor + 42,
+      0.74,
+      -1,
+    ),
+  );
+  c.add(
+    put(
+      woman(LEAF, RUST, withArms(POSES.stand(), {}, { to: [56, -280] }), {
+        hold: [undefined, (p, q, a) => lotusFlower(p, q, a, 15, { out: K.madder, in: K.cloth })],
+      }),
+      r,
+      f.x + 92,
+      floor + 42,
+      0.72,
+      1,
+    ),
+  );
+}
+
+/** Festoon that parts heaven from the hall. */
+function festoon(f: Cloth['f'], shelf: number, c: Cloth, r: Rng): void {
+  const beam = rect(f.x, shelf - 8, f.w, 30);
+  c.add(inked(beam, K.myrobalan, INK, 1.8));
+  for (let i = 0; i < 26; i++)
+    c.add(
+      fill(
+        leaf(f.x + ((i + 0.5) * f.w) / 26, shelf + 19, 25, 9, -Math.PI / 2, 0, 0.45),
+        i % 2 ? K.madder : K.indigo,
+      ),
+    );
+  for (let i = 0, n = 19, d = f.w / n; i < n; i++) {
+    const x = f.x + (i + 0.5) * d;
+    c.add(chintzLeaf(x, shelf + 22, 44, 9, Math.PI / 2, 0, i % 2 ? K.leaf : K.indigo, '#dcc48e', INK, r));
+    if (i % 3 === 1) c.add(chintz(x, shelf + 72, 11, 0, 4, trio(r), INK, r, K.cloth));
+  }
+}
+
 function draw(seed: number): Painting {
   const c = new Cloth(seed, W, H, 'madder', K.cloth),
     { f, r } = c,
@@ -256,21 +301,7 @@ function draw(seed: number): Painting {
       ),
     );
   });
-  // festoon that parts heaven from the hall
-  const beam = rect(f.x, shelf - 8, f.w, 30);
-  c.add(inked(beam, K.myrobalan, INK, 1.8));
-  for (let i = 0; i < 26; i++)
-    c.add(
-      fill(
-        leaf(f.x + ((i + 0.5) * f.w) / 26, shelf + 19, 25, 9, -Math.PI / 2, 0, 0.45),
-        i % 2 ? K.madder : K.indigo,
-      ),
-    );
-  for (let i = 0, n = 19, d = f.w / n; i < n; i++) {
-    const x = f.x + (i + 0.5) * d;
-    c.add(chintzLeaf(x, shelf + 22, 44, 9, Math.PI / 2, 0, i % 2 ? K.leaf : K.indigo, '#dcc48e', INK, r));
-    if (i % 3 === 1) c.add(chintz(x, shelf + 72, 11, 0, 4, trio(r), INK, r, K.cloth));
-  }
+  festoon(f, shelf, c, r);
   // hall with banana plants
   c.block(
     rect(f.x, shelf - 10, f.w, 76),
@@ -293,40 +324,7 @@ function draw(seed: number): Painting {
   c.add(inked(edge, K.myrobalan, INK, 1.5));
   for (let i = 0; i < 40; i++)
     c.add(dot(f.x + ((i + 0.5) * f.w) / 40, floor + 7.5, 3, i % 2 ? K.madder : K.indigo));
-  // Kubera, stout, with his pots
-  c.add(pot(c, f.right - 36, floor + 88, 0.74, K.indigo));
-  c.add(
-    put(
-      {
-        ...noble('wheat', INDIGO, withArms(POSES.offer(), { to: [60, -244] }, { to: [72, -256] })),
-        face: { moustache: true },
-        hold: [
-          (p, [px, py]) => {
-            p.gold(loopThrough(offsets(px, py, [-26, -8, 26, -8, 32, 14, 14, 34, -14, 34, -32, 14])), true);
-            for (const d of [-13, 0, 13]) p.gold(ellipse(px + d, py - 13, 8, 6), false);
-          },
-          undefined,
-        ],
-      },
-      r,
-      f.right - 88,
-      floor + 42,
-      0.74,
-      -1,
-    ),
-  );
-  c.add(
-    put(
-      woman(LEAF, RUST, withArms(POSES.stand(), {}, { to: [56, -280] }), {
-        hold: [undefined, (p, q, a) => lotusFlower(p, q, a, 15, { out: K.madder, in: K.cloth })],
-      }),
-      r,
-      f.x + 92,
-      floor + 42,
-      0.72,
-      1,
-    ),
-  );
+  kubera(c, f, floor, r);
   // the couple, hands joined over the fire altar
   c.add(nimbus(cx - 76, floor - 298, 66) + nimbus(cx + 82, floor - 272, 58));
   const lord = withMoreArms(

@@ -1,28 +1,20 @@
 /** Krishna and Satyabhama fly home on Garuda with the parijata tree; Indra follows on his elephant. */
-import {
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  ribbon,
-  scatter,
-  transform,
-  widths,
-  offsets,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
+import { type Poly, polar, transform } from '../../draw/geometry.ts';
 import { hatch, scales } from '../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, line, polys, each } from '../../draw/svg.ts';
+import type { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { lotusFlower } from '../../figures/props.ts';
 import { sitting } from '../../figures/seats.ts';
+import { KALAMKARI_HAND } from '../../figures/tradition.ts';
 import type { Pose } from '../../figures/types.ts';
 import { headSpace } from '../../figures/vanara.ts';
-import { KALAMKARI_HAND } from '../../figures/tradition.ts';
 import { TRUNK, royalElephant } from '../../motifs/animals/royal-elephant.ts';
 import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
 import { place } from '../../motifs/place.ts';
@@ -68,110 +60,8 @@ function wing(c: Cloth, x: number, y: number, L: number, a0: number, a1: number)
   return s + patterned(pad, K.myrobalan, scales(pad, m, 15, INK, 1), INK, 1.8);
 }
 
-function draw(seed: number): Painting {
-  const c = new Cloth(seed, W, H, 'chintz', K.indigo),
-    { f, r } = c,
-    gx = f.x + 604,
-    gy = f.y + 382,
-    G = (q: Poly) => transform(q, gx, gy);
-  // clouds in curls, flowers that fall from heaven
-  const clouds: [number, number, number, number][] = [
-    [f.x + 96, f.y + 56, 0.9, 1],
-    [f.x + 300, f.y + 50, 0.7, -1],
-    [f.right - 62, f.y + 46, 0.6, -1],
-    [f.right - 84, f.bottom - 76, 0.66, 1],
-    [f.x + 90, f.y + 190, 0.66, -1],
-  ];
-  c.block(
-    ellipse(gx, gy, 210, 110),
-    ellipse(gx - 230, gy + 60, 130, 110),
-    ellipse(gx - 130, gy - 170, 170, 150),
-    ellipse(gx + 200, gy - 110, 110, 170),
-    ellipse(gx + 240, gy + 10, 120, 70),
-    ellipse(gx - 40, gy + 150, 150, 140),
-    ellipse(gx + 40, gy - 190, 140, 150),
-    ellipse(f.x + 150, f.bottom - 180, 150, 160),
-  );
-  for (const [x, y, k] of clouds) c.block(ellipse(x, y, 84 * k, 46 * k));
-  c.flowers(rect(f.x, f.y, f.w, f.h - 60), K.paleIndigo, K.cloth, 25);
-  for (const [x, y, k, fx] of clouds) c.add(cloud(x, y, k, fx));
-  // earth far below
-  c.add(mound(f.cx, f.bottom + 12, f.w + 70, 17, 2));
-  // Garuda: far wing, tail, body, head
-  c.add(wing(c, gx + 6, gy - 30, 300, -2.72, -1.72));
-  for (let i = 0; i < 9; i++) {
-    const a = Math.PI - 0.62 + (i / 8) * 0.86,
-      q = leaf(gx - 120, gy + 22, 188 - Math.abs(i - 4) * 10, 22, a, 0, 0.72),
-      e = polar(gx - 120, gy + 22, (188 - Math.abs(i - 4) * 10) * 0.82, a);
-    c.add(
-      fill(q, i % 2 ? K.leaf : K.madder) +
-        hatch(q, a + 0.7, 6, 0.8, K.cloth, r) +
-        line([q[0], q[14]], INK, 1.2) +
-        ink(q, INK, 1.6) +
-        fill(ellipse(e[0], e[1], 10, 8, a), K.myrobalan) +
-        dot(e[0], e[1], 4, K.indigo) +
-        line(ellipse(e[0], e[1], 10, 8, a), INK, 1, true),
-    );
-  }
-  // himself: a man with beak and wings, stretched out in flight
-  const fly: Pose = {
-    ...POSES.shrinathji(),
-    name: 'fly',
-    base: 'dance',
-    spine: [
-      [-86, -150],
-      [-50, -158],
-      [8, -172],
-      [56, -196],
-    ],
-    headTilt: 0.06,
-    legs: [
-      { knee: [-166, -116], ankle: [-236, -150], foot: 'toe' },
-      { knee: [-150, -96], ankle: [-206, -78], foot: 'toe' },
-    ],
-    arms: [
-      { to: [92, -120], bend: -1, mudra: 'open', aim: -0.7, order: 'front' },
-      { to: [136, -176], bend: -1, mudra: 'open', aim: -0.7, order: 'behind' },
-    ],
-  };
-  c.add(
-    put(
-      {
-        ...noble('wheat', MADDER, fly),
-        headScale: 1.1,
-        handScale: 1.15,
-        prop: (pen) => {
-          const M = headSpace(pen, fly, 1.1);
-          pen.shape(
-            M(loopThrough(9, -6, 20, -14, 35, -8, 46, 8, 44, 27, 35, 16, 24, 20, 11, 19)),
-            K.myrobalan,
-          );
-          pen.stroke(M(curveThrough(12, 16, 24, 12, 38, 14)), 0.8);
-          pen.flat(M(ellipse(24, -3, 3, 2)), INK);
-        },
-      },
-      r,
-      gx + 92,
-      gy + 216,
-      1.24,
-      1,
-    ),
-  );
-  // saddle cloth
-  const saddle = G(loopThrough(-136, -38, -60, -64, 40, -64, 96, -46, 84, 14, 20, 34, -60, 36, -120, 16));
-  c.add(
-    fill(saddle, K.madder) +
-      clip(
-        saddle,
-        each(
-          scatter(saddle, 25, r, 10),
-          ([x, y]) => polys(rosette(x, y, 9, 6), K.cloth) + dot(x, y, 2.6, K.myrobalan),
-        ),
-      ) +
-      line(saddle, K.myrobalan, 6, true) +
-      ink(saddle, INK, 1.8),
-  );
-  // the couple
+/** The couple. */
+function couple(c: Cloth, gx: number, gy: number, r: Rng): void {
   c.add(nimbus(gx + 34, gy - 236, 62));
   c.add(
     put(
@@ -263,7 +153,10 @@ function draw(seed: number): Painting {
     ),
   );
   c.add(wing(c, gx + 84, gy + 26, 196, 2.78, 1.72));
-  // Indra on the white elephant, on a bank of cloud
+}
+
+/** Indra on the white elephant, on a bank of cloud. */
+function indraOnWhiteElephant(f: Cloth['f'], c: Cloth, r: Rng): void {
   const ix = f.x + 138,
     iy = f.bottom - 158;
   for (const [x, k, fx] of [
@@ -319,6 +212,117 @@ function draw(seed: number): Painting {
       1,
     ),
   );
+}
+
+/** Garuda: a man with beak and wings, stretched out in flight. */
+function garuda(c: Cloth, r: Rng, gx: number, gy: number): void {
+  const fly: Pose = {
+    ...POSES.shrinathji(),
+    name: 'fly',
+    base: 'dance',
+    spine: [
+      [-86, -150],
+      [-50, -158],
+      [8, -172],
+      [56, -196],
+    ],
+    headTilt: 0.06,
+    legs: [
+      { knee: [-166, -116], ankle: [-236, -150], foot: 'toe' },
+      { knee: [-150, -96], ankle: [-206, -78], foot: 'toe' },
+    ],
+    arms: [
+      { to: [92, -120], bend: -1, mudra: 'open', aim: -0.7, order: 'front' },
+      { to: [136, -176], bend: -1, mudra: 'open', aim: -0.7, order: 'behind' },
+    ],
+  };
+  c.add(
+    put(
+      {
+        ...noble('wheat', MADDER, fly),
+        headScale: 1.1,
+        handScale: 1.15,
+        prop: (pen) => {
+          const M = headSpace(pen, fly, 1.1);
+          pen.shape(
+            M(loopThrough(9, -6, 20, -14, 35, -8, 46, 8, 44, 27, 35, 16, 24, 20, 11, 19)),
+            K.myrobalan,
+          );
+          pen.stroke(M(curveThrough(12, 16, 24, 12, 38, 14)), 0.8);
+          pen.flat(M(ellipse(24, -3, 3, 2)), INK);
+        },
+      },
+      r,
+      gx + 92,
+      gy + 216,
+      1.24,
+      1,
+    ),
+  );
+}
+
+function draw(seed: number): Painting {
+  const c = new Cloth(seed, W, H, 'chintz', K.indigo),
+    { f, r } = c,
+    gx = f.x + 604,
+    gy = f.y + 382,
+    G = (q: Poly) => transform(q, gx, gy);
+  // clouds in curls, flowers that fall from heaven
+  const clouds: [number, number, number, number][] = [
+    [f.x + 96, f.y + 56, 0.9, 1],
+    [f.x + 300, f.y + 50, 0.7, -1],
+    [f.right - 62, f.y + 46, 0.6, -1],
+    [f.right - 84, f.bottom - 76, 0.66, 1],
+    [f.x + 90, f.y + 190, 0.66, -1],
+  ];
+  c.block(
+    ellipse(gx, gy, 210, 110),
+    ellipse(gx - 230, gy + 60, 130, 110),
+    ellipse(gx - 130, gy - 170, 170, 150),
+    ellipse(gx + 200, gy - 110, 110, 170),
+    ellipse(gx + 240, gy + 10, 120, 70),
+    ellipse(gx - 40, gy + 150, 150, 140),
+    ellipse(gx + 40, gy - 190, 140, 150),
+    ellipse(f.x + 150, f.bottom - 180, 150, 160),
+  );
+  for (const [x, y, k] of clouds) c.block(ellipse(x, y, 84 * k, 46 * k));
+  c.flowers(rect(f.x, f.y, f.w, f.h - 60), K.paleIndigo, K.cloth, 25);
+  for (const [x, y, k, fx] of clouds) c.add(cloud(x, y, k, fx));
+  // earth far below
+  c.add(mound(f.cx, f.bottom + 12, f.w + 70, 17, 2));
+  // Garuda: far wing, tail, body, head
+  c.add(wing(c, gx + 6, gy - 30, 300, -2.72, -1.72));
+  for (let i = 0; i < 9; i++) {
+    const a = Math.PI - 0.62 + (i / 8) * 0.86,
+      q = leaf(gx - 120, gy + 22, 188 - Math.abs(i - 4) * 10, 22, a, 0, 0.72),
+      e = polar(gx - 120, gy + 22, (188 - Math.abs(i - 4) * 10) * 0.82, a);
+    c.add(
+      fill(q, i % 2 ? K.leaf : K.madder) +
+        hatch(q, a + 0.7, 6, 0.8, K.cloth, r) +
+        line([q[0], q[14]], INK, 1.2) +
+        ink(q, INK, 1.6) +
+        fill(ellipse(e[0], e[1], 10, 8, a), K.myrobalan) +
+        dot(e[0], e[1], 4, K.indigo) +
+        line(ellipse(e[0], e[1], 10, 8, a), INK, 1, true),
+    );
+  }
+  garuda(c, r, gx, gy);
+  // saddle cloth
+  const saddle = G(loopThrough(-136, -38, -60, -64, 40, -64, 96, -46, 84, 14, 20, 34, -60, 36, -120, 16));
+  c.add(
+    fill(saddle, K.madder) +
+      clip(
+        saddle,
+        each(
+          scatter(saddle, 25, r, 10),
+          ([x, y]) => polys(rosette(x, y, 9, 6), K.cloth) + dot(x, y, 2.6, K.myrobalan),
+        ),
+      ) +
+      line(saddle, K.myrobalan, 6, true) +
+      ink(saddle, INK, 1.8),
+  );
+  couple(c, gx, gy, r);
+  indraOnWhiteElephant(f, c, r);
   return c.finish(seed);
 }
 

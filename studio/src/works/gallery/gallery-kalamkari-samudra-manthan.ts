@@ -1,23 +1,14 @@
 /** The churning of the ocean of milk: gods and asuras pull the serpent, the turtle bears the mountain. */
-import {
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  walk,
-  widths,
-  offsets,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Poly, lerp, polar } from '../../draw/geometry.ts';
 import { hatch, scales } from '../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, each, edged } from '../../draw/svg.ts';
+import type { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, edged, fill, line } from '../../draw/svg.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import type { Pen } from '../../figures/pen.ts';
@@ -153,6 +144,26 @@ const puller = (
   ...(god ? {} : { headScale: 1.08, prop: (pen: Pen) => demonFace(pen, headSpace(pen, pose, 1.08)) }),
 });
 
+/** Five hoods. */
+function fiveHoods(f: Cloth['f'], rope: number, c: Cloth, r: Rng): void {
+  const [sx, sy] = [f.right - 66, rope - 6];
+  for (const d of [-1.0, 1.0, -0.5, 0.5, 0]) {
+    const a = -0.5 + d * 0.8,
+      q = leaf(sx - 22, sy + 6, 82 - Math.abs(d) * 12, 17, a, 0, 0.64),
+      e = polar(sx - 22, sy + 6, 60 - Math.abs(d) * 9, a),
+      m = polar(sx - 22, sy + 6, 82 - Math.abs(d) * 12, a);
+    c.add(
+      fill(q, d ? K.indigo : K.madder) +
+        hatch(q, a + 0.5, 6, 0.8, K.cloth, r) +
+        ink(q, INK, 1.7) +
+        fill(ellipse(...e, 7.4, 7.4), K.cloth) +
+        dot(...e, 4, INK) +
+        line([m, polar(m[0], m[1], 10, a - 0.3)], K.madder, 1.5) +
+        line([m, polar(m[0], m[1], 10, a + 0.3)], K.madder, 1.5),
+    );
+  }
+}
+
 function draw(seed: number): Painting {
   const c = new Cloth(seed, W, H, 'chintz', '#e3cc9c'),
     { f, r } = c,
@@ -276,23 +287,7 @@ function draw(seed: number): Painting {
   c.add(hide(ribbon(leftRope, (t) => 14 * (1 - t * 0.55))) + hide(ribbon(rightRope, () => 14)));
   for (const q of [...walk(leftRope, 30), ...walk(rightRope, 30)])
     c.add(dot(q.p[0], q.p[1], 3.2, k++ % 2 ? K.myrobalan : K.madder));
-  // five hoods
-  const [sx, sy] = [f.right - 66, rope - 6];
-  for (const d of [-1.0, 1.0, -0.5, 0.5, 0]) {
-    const a = -0.5 + d * 0.8,
-      q = leaf(sx - 22, sy + 6, 82 - Math.abs(d) * 12, 17, a, 0, 0.64),
-      e = polar(sx - 22, sy + 6, 60 - Math.abs(d) * 9, a),
-      m = polar(sx - 22, sy + 6, 82 - Math.abs(d) * 12, a);
-    c.add(
-      fill(q, d ? K.indigo : K.madder) +
-        hatch(q, a + 0.5, 6, 0.8, K.cloth, r) +
-        ink(q, INK, 1.7) +
-        fill(ellipse(...e, 7.4, 7.4), K.cloth) +
-        dot(...e, 4, INK) +
-        line([m, polar(m[0], m[1], 10, a - 0.3)], K.madder, 1.5) +
-        line([m, polar(m[0], m[1], 10, a + 0.3)], K.madder, 1.5),
-    );
-  }
+  fiveHoods(f, rope, c, r);
   // pullers
   const gods: [Textile, Textile, FigureSpec['tone']][] = [
       [YELLOW, MADDER, 'fair'],

@@ -1,19 +1,12 @@
 /** Hanuman flies over the sea with the whole herb mountain on his palm. */
-import {
-  type Point,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  ribbon,
-  offsets,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import type { Point } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { each, group } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { dot, fill, group, line, each, edged } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon } from '../../draw/shapes.ts';
+import { dot, edged, fill, line } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import type { Pose } from '../../figures/types.ts';
 import { vanara } from '../../figures/vanara.ts';

@@ -1,31 +1,22 @@
 /** The bow of Shiva breaks in Rama's hands; Sita comes with the garland, Janaka and the kings look on. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  ribbon,
-  scatter,
-  widths,
-  offsets,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, polys, each, edged } from '../../draw/svg.ts';
+import type { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, polys } from '../../draw/svg.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { sitting } from '../../figures/seats.ts';
 import { KALAMKARI_HAND } from '../../figures/tradition.ts';
 import type { Cloth as Textile } from '../../figures/types.ts';
-import { rosette } from '../../motifs/plants/rosette.ts';
 import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
+import { rosette } from '../../motifs/plants/rosette.ts';
 import { Cloth, nimbus } from '../../traditions/kalamkari/cloth.ts';
 import {
   INDIGO,
@@ -121,12 +112,8 @@ function bench(c: Cloth, x: number, y: number, w: number, col: string): string {
   return s;
 }
 
-function draw(seed: number): Painting {
-  const c = new Cloth(seed, W, H, 'temple', '#8f2a20'),
-    { f, r } = c,
-    base = f.bottom - 74,
-    cx = f.cx - 62;
-  // pillared hall: three bays under a valance
+/** Pillared hall: three bays under a valance. */
+function pillaredHall(f: Cloth['f'], c: Cloth, cx: number, base: number, r: Rng): void {
   const cols = [f.x + 14, f.x + 334, f.right - 330, f.right - 14];
   c.block(rect(f.x, f.y, f.w, 74), ...cols.map((x) => rect(x - 16, f.y, 32, f.h)));
   c.block(
@@ -182,7 +169,10 @@ function draw(seed: number): Painting {
           polys(rosette(f.x + (i + 0.5) * d, base + 21 + k * 35, 9, 6), K.cloth),
       );
     }
-  // kings on their benches, left; Janaka on his throne, right
+}
+
+/** Kings on their benches, left; Janaka on his throne, right. */
+function kingsOnBenches(f: Cloth['f'], base: number, c: Cloth, r: Rng, cx: number): void {
   for (const [x, y, col] of [
     [f.x + 98, base - 46, K.indigo],
     [f.x + 252, base - 46, K.leaf],
@@ -271,6 +261,15 @@ function draw(seed: number): Painting {
       1,
     ),
   );
+}
+
+function draw(seed: number): Painting {
+  const c = new Cloth(seed, W, H, 'temple', '#8f2a20'),
+    { f, r } = c,
+    base = f.bottom - 74,
+    cx = f.cx - 62;
+  pillaredHall(f, c, cx, base, r);
+  kingsOnBenches(f, base, c, r, cx);
   // flowers strewn from above
   for (const [x, y] of [
     [cx - 270, f.y + 176],

@@ -1,26 +1,16 @@
 /** Spider, serpent and elephant, each at its worship of the one linga. */
-import { type Band, hatched, rope } from '../../motifs/borders.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  ribbon,
-  scatter,
-  widths,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
 import { hatch, scales } from '../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, line, lines, polys, each } from '../../draw/svg.ts';
+import type { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { royalElephant } from '../../motifs/animals/royal-elephant.ts';
+import { type Band, hatched, rope } from '../../motifs/borders.ts';
 import { chintz, chintzLeaf } from '../../motifs/painted/chintz.ts';
 import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -152,6 +142,54 @@ function cobra(c: Cloth, x: number, y: number): string {
   return s;
 }
 
+/** Hasti pours water and flowers from his trunk. */
+function elephantHasti(ex: number, floor: number, r: Rng, c: Cloth): void {
+  const E = place(
+    royalElephant([128, -44, 172, -34, 200, -74, 226, -112, 262, -112], true),
+    ex,
+    floor - 124 * 0.8,
+    0.8,
+    0,
+    -1,
+  );
+  let e =
+    line(E.tail, INK, 4) +
+    fill(E.tuft, INK) +
+    fill(E.body, K.paleIndigo) +
+    clip(E.body, dots(scatter(E.body, 11, r, 3), 1.3, INK));
+  e +=
+    each(E.folds, (q: Point) => line(polyline(q[0] - 8, q[1] - 4, q[0] + 8, q[1] + 5), INK, 1)) +
+    ink(E.body, INK, 2.1) +
+    each(E.feet, (q: Poly) => ink(q, INK, 1.2, { closed: false }));
+  e += patterned(
+    E.cloth,
+    K.madder,
+    each(
+      scatter(E.cloth, 20, r, 9),
+      ([a, b]) => polys(rosette(a, b, 7, 6), K.cloth) + dot(a, b, 2, K.myrobalan),
+    ),
+    INK,
+    1.8,
+  );
+  e +=
+    fill(E.ear, K.paleIndigo) +
+    hatch(E.ear, 1.2, 5, 0.7, INK, r) +
+    ink(E.ear, INK, 1.7) +
+    fill(E.cap, K.myrobalan) +
+    hatch(E.cap, 0.8, 5, 0.8, K.madder, r) +
+    ink(E.cap, INK, 1.3);
+  e += inked(E.tusk, K.cloth, INK, 1.3) + inked(E.eye, '#f2e4c4', INK, 1.5) + fill(E.pupil, INK);
+  const [tx, ty] = E.tip[0];
+  for (let k = 0; k < 5; k++)
+    e += line(
+      curveThrough(tx - 2, ty + k * 2 - 4, tx - 22 - k * 3, ty - 6 + k * 5, tx - 44 - k * 5, ty + 30 + k * 9),
+      k % 2 ? K.indigo : K.paleIndigo,
+      2.2,
+    );
+  e += chintz(tx - 6, ty - 14, 15, 0, 4, trio(r), INK, r, K.cloth);
+  c.add(e);
+}
+
 function draw(seed: number): Painting {
   const c = new Cloth(seed, W, H, [
       { t: 12, band: rope, corner: false },
@@ -210,51 +248,7 @@ function draw(seed: number): Painting {
   c.add(turf(f.x, f.right, floor, 30));
   c.add(linga(c, cx, floor));
   c.add(cobra(c, bx - 26, floor));
-  // Hasti pours water and flowers from his trunk
-  const E = place(
-    royalElephant([128, -44, 172, -34, 200, -74, 226, -112, 262, -112], true),
-    ex,
-    floor - 124 * 0.8,
-    0.8,
-    0,
-    -1,
-  );
-  let e =
-    line(E.tail, INK, 4) +
-    fill(E.tuft, INK) +
-    fill(E.body, K.paleIndigo) +
-    clip(E.body, dots(scatter(E.body, 11, r, 3), 1.3, INK));
-  e +=
-    each(E.folds, (q: Point) => line(polyline(q[0] - 8, q[1] - 4, q[0] + 8, q[1] + 5), INK, 1)) +
-    ink(E.body, INK, 2.1) +
-    each(E.feet, (q: Poly) => ink(q, INK, 1.2, { closed: false }));
-  e += patterned(
-    E.cloth,
-    K.madder,
-    each(
-      scatter(E.cloth, 20, r, 9),
-      ([a, b]) => polys(rosette(a, b, 7, 6), K.cloth) + dot(a, b, 2, K.myrobalan),
-    ),
-    INK,
-    1.8,
-  );
-  e +=
-    fill(E.ear, K.paleIndigo) +
-    hatch(E.ear, 1.2, 5, 0.7, INK, r) +
-    ink(E.ear, INK, 1.7) +
-    fill(E.cap, K.myrobalan) +
-    hatch(E.cap, 0.8, 5, 0.8, K.madder, r) +
-    ink(E.cap, INK, 1.3);
-  e += inked(E.tusk, K.cloth, INK, 1.3) + inked(E.eye, '#f2e4c4', INK, 1.5) + fill(E.pupil, INK);
-  const [tx, ty] = E.tip[0];
-  for (let k = 0; k < 5; k++)
-    e += line(
-      curveThrough(tx - 2, ty + k * 2 - 4, tx - 22 - k * 3, ty - 6 + k * 5, tx - 44 - k * 5, ty + 30 + k * 9),
-      k % 2 ? K.indigo : K.paleIndigo,
-      2.2,
-    );
-  e += chintz(tx - 6, ty - 14, 15, 0, 4, trio(r), INK, r, K.cloth);
-  c.add(e);
+  elephantHasti(ex, floor, r, c);
   return c.finish(seed);
 }
 

@@ -1,27 +1,13 @@
 /** The lonely heroine walks with her veena, a tame blackbuck at her side. A tall page of pale green. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  ribbon,
-  scatter,
-  transform,
-  walk,
-  widths,
-  offsets,
-  polyline,
-  curveThrough,
-} from '../../draw/geometry.ts';
-import { ink, modelled, inked } from '../../draw/ink.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, transform } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, polys, each, edged } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, polys } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { deer } from '../../motifs/animals/deer.ts';
@@ -152,51 +138,9 @@ function creeper(p: Poly, r: Rng, cols: string[]): string {
   return s;
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    f = page(seed, W, H, 'lapis'),
-    B = f.y + f.h,
-    hz = f.y + 262;
-  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)');
-  for (let i = 0; i < 7; i++) {
-    const x = f.x + r.between(-30, f.w - 140),
-      y = f.y + 30 + i * 24,
-      w = r.between(120, 230);
-    s += group(
-      fill(
-        loopThrough(offsets(x, y, [0, 0, 0.3, -8, 0.7, -6, 1, 1, 0.6, 7, 0.2, 6], w, 1)),
-        i % 2 ? '#fdf0cf' : '#f2c6a8',
-      ),
-      'opacity=".6" filter="url(#b3)"',
-    );
-  }
-  // rolling pale hills with small trees
-  for (const [i, col] of ['#b9cc9c', '#aac48c', '#9dba7c'].entries()) {
-    const y = hz + i * 46 - 20,
-      ridge = curve([
-        [f.x - 4, y + 26 - i * 8],
-        [f.x + f.w * 0.24, y - 18 + i * 10],
-        [f.x + f.w * 0.52, y + 12],
-        [f.x + f.w * 0.78, y - 22 + i * 12],
-        [f.x + f.w + 4, y + 10],
-      ]);
-    if (i < 2)
-      for (const k of walk(ridge, 47))
-        s +=
-          line(polyline(k.p[0], k.p[1], k.p[0], k.p[1] - 12), '#4a3524', 2) +
-          fill(crown(k.p[0], k.p[1] - 20, 13, 15, r), i ? '#55804a' : '#6b9060') +
-          fill(crown(k.p[0] - 2, k.p[1] - 24, 7, 8, r), i ? '#7fa763' : '#92b47c');
-    s += fill([...ridge, [f.x + f.w + 4, B], [f.x - 4, B]], col) + line(ridge, '#7d9a5e', 1);
-  }
-  s +=
-    fill(rect(f.x, hz + 110, f.w, B - hz), 'url(#gr)') +
-    meadow(rect(f.x + 4, hz + 96, f.w - 8, B - hz - 104), 34, r.fork(), '#6f9450', [
-      '#e5978a',
-      '#fbf3d6',
-      '#d9a8c4',
-      '#f3cf6c',
-    ]);
-  // two slender trees, creepers about their stems
+/** Two slender trees, creepers about their stems. */
+function twoSlenderTrees(f: ReturnType<typeof page>, B: number, r: Rng, hz: number): string {
+  let s = '';
   const blush = (c: string) => (x: number, y: number, i: number) =>
     polys(rosette(x, y, 9, 6, i), c) + dot(x, y, 2.4, '#b5482f');
   const lx = f.x + 84,
@@ -269,6 +213,54 @@ function draw(seed: number): Painting {
     1.22,
     1,
   );
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    f = page(seed, W, H, 'lapis'),
+    B = f.y + f.h,
+    hz = f.y + 262;
+  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)');
+  for (let i = 0; i < 7; i++) {
+    const x = f.x + r.between(-30, f.w - 140),
+      y = f.y + 30 + i * 24,
+      w = r.between(120, 230);
+    s += group(
+      fill(
+        loopThrough(offsets(x, y, [0, 0, 0.3, -8, 0.7, -6, 1, 1, 0.6, 7, 0.2, 6], w, 1)),
+        i % 2 ? '#fdf0cf' : '#f2c6a8',
+      ),
+      'opacity=".6" filter="url(#b3)"',
+    );
+  }
+  // rolling pale hills with small trees
+  for (const [i, col] of ['#b9cc9c', '#aac48c', '#9dba7c'].entries()) {
+    const y = hz + i * 46 - 20,
+      ridge = curve([
+        [f.x - 4, y + 26 - i * 8],
+        [f.x + f.w * 0.24, y - 18 + i * 10],
+        [f.x + f.w * 0.52, y + 12],
+        [f.x + f.w * 0.78, y - 22 + i * 12],
+        [f.x + f.w + 4, y + 10],
+      ]);
+    if (i < 2)
+      for (const k of walk(ridge, 47))
+        s +=
+          line(polyline(k.p[0], k.p[1], k.p[0], k.p[1] - 12), '#4a3524', 2) +
+          fill(crown(k.p[0], k.p[1] - 20, 13, 15, r), i ? '#55804a' : '#6b9060') +
+          fill(crown(k.p[0] - 2, k.p[1] - 24, 7, 8, r), i ? '#7fa763' : '#92b47c');
+    s += fill([...ridge, [f.x + f.w + 4, B], [f.x - 4, B]], col) + line(ridge, '#7d9a5e', 1);
+  }
+  s +=
+    fill(rect(f.x, hz + 110, f.w, B - hz), 'url(#gr)') +
+    meadow(rect(f.x + 4, hz + 96, f.w - 8, B - hz - 104), 34, r.fork(), '#6f9450', [
+      '#e5978a',
+      '#fbf3d6',
+      '#d9a8c4',
+      '#f3cf6c',
+    ]);
+  s += twoSlenderTrees(f, B, r, hz);
   // lotus pool at the lower edge
   const pool = [
     ...curve([

@@ -1,23 +1,13 @@
 /** Krishna plaits jasmine into Radha's hair; she watches him in her mirror. Seen close, within a marble arch. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  polyline,
-  rect,
-  ribbon,
-  scatter,
-  walk,
-  widths,
-  curveThrough,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { clip, each, linearGradient, repeat } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, line, linearGradient, pathData, polys, each, repeat } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line, pathData, polys } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { KISHANGARH_HAND } from '../../figures/tradition.ts';
@@ -28,7 +18,7 @@ import { balustrade, bolster, lakeView, palace } from '../../traditions/kishanga
 import { krishna, mirror } from '../../traditions/kishangarh/cast.ts';
 import { MANGO, courtTree, crown, cypress } from '../../traditions/kishangarh/grove.ts';
 import { page } from '../../traditions/kishangarh/margins.ts';
-import { SUN_SILK, K, LINE, MOSS, ROSE, finish, lady, put } from '../../traditions/kishangarh/people.ts';
+import { K, LINE, MOSS, ROSE, SUN_SILK, finish, lady, put } from '../../traditions/kishangarh/people.ts';
 import { kneeUp, onHeels } from '../../traditions/kishangarh/sitters.ts';
 import type { Work } from '../../work.ts';
 
@@ -108,41 +98,9 @@ function archway(
   return { wall, opening };
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    f = page(seed, W, H, 'gold'),
-    cx = W / 2,
-    B = f.y + f.h,
-    floor = B - 210,
-    hz = f.y + 300;
-  let s =
-    fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)') +
-    dot(f.x + 190, hz - 44, 24, '#fbe3b0') +
-    lakeView(f, hz, floor, r.fork());
-  s += palace(cx - 26, hz + 4, 216, r.fork());
-  for (const [x, y, k, fx] of [
-    [cx + 66, hz + 116, 0.3, -1],
-    [cx + 116, hz + 96, 0.24, -1],
-    [cx - 78, hz + 84, 0.22, 1],
-  ])
-    s += flyingEgret(x, y, k, fx, LINE, 0.7, -0.15 * fx);
-  for (let i = 0; i < 17; i++) {
-    const [x, y] = [f.x + 84 + i * 37 + r.between(-9, 9), floor - 262 + ((i * 37) % 88)];
-    s +=
-      pad(x + 8, y + 9, 15, '#5f8a5a', '#9fbf86', '#3f5a34', 0.2, 0.36) +
-      (i % 3 ? lotus(x, y + 6, 21, PINK, 7) : bud(x, y + 6, 20, PINK));
-  }
-  s +=
-    fill(rect(f.x, floor - 156, f.w, 60), '#5f7d4a') +
-    line(polyline(f.x, floor - 156, f.x + f.w, floor - 156), '#3f5a34', 1.4);
-  s += courtTree(f.x + f.w - 130, floor - 112, crown(f.x + f.w - 150, hz - 90, 118, 120, r, f.y), r.fork(), {
-    greens: MANGO,
-    blossom: (x, y, i) => jasmine(x, y, 8, i),
-  });
-  s += cypress(f.x + 116, floor - 112, 400, 36, r.fork()) + balustrade(f.x, floor - 128, f.w, 128, 8);
-  const { wall } = archway(f, floor);
-  s += wall;
-  // floor, carpet
+/** Floor, carpet. */
+function paintFloor(f: ReturnType<typeof page>, floor: number, B: number, r: Rng, cx: number): string {
+  let s = '';
   s +=
     fill(rect(f.x, floor, f.w, B - floor), '#d9cdb8') +
     line(polyline(f.x, floor, f.x + f.w, floor), '#8d8170', 1.6);
@@ -209,6 +167,44 @@ function draw(seed: number): Painting {
     1.52,
     1,
   );
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    f = page(seed, W, H, 'gold'),
+    cx = W / 2,
+    B = f.y + f.h,
+    floor = B - 210,
+    hz = f.y + 300;
+  let s =
+    fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)') +
+    dot(f.x + 190, hz - 44, 24, '#fbe3b0') +
+    lakeView(f, hz, floor, r.fork());
+  s += palace(cx - 26, hz + 4, 216, r.fork());
+  for (const [x, y, k, fx] of [
+    [cx + 66, hz + 116, 0.3, -1],
+    [cx + 116, hz + 96, 0.24, -1],
+    [cx - 78, hz + 84, 0.22, 1],
+  ])
+    s += flyingEgret(x, y, k, fx, LINE, 0.7, -0.15 * fx);
+  for (let i = 0; i < 17; i++) {
+    const [x, y] = [f.x + 84 + i * 37 + r.between(-9, 9), floor - 262 + ((i * 37) % 88)];
+    s +=
+      pad(x + 8, y + 9, 15, '#5f8a5a', '#9fbf86', '#3f5a34', 0.2, 0.36) +
+      (i % 3 ? lotus(x, y + 6, 21, PINK, 7) : bud(x, y + 6, 20, PINK));
+  }
+  s +=
+    fill(rect(f.x, floor - 156, f.w, 60), '#5f7d4a') +
+    line(polyline(f.x, floor - 156, f.x + f.w, floor - 156), '#3f5a34', 1.4);
+  s += courtTree(f.x + f.w - 130, floor - 112, crown(f.x + f.w - 150, hz - 90, 118, 120, r, f.y), r.fork(), {
+    greens: MANGO,
+    blossom: (x, y, i) => jasmine(x, y, 8, i),
+  });
+  s += cypress(f.x + 116, floor - 112, 400, 36, r.fork()) + balustrade(f.x, floor - 128, f.w, 128, 8);
+  const { wall } = archway(f, floor);
+  s += wall;
+  s += paintFloor(f, floor, B, r, cx);
   // tray of jasmine
   const [tx, ty]: Point = [f.x + f.w / 2 - 34, B - 40];
   s +=

@@ -1,41 +1,13 @@
 /** A nobleman with a falcon reins in his piebald horse before a garden gate. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  scatter,
-  transform,
-  walk,
-  widths,
-  offsets,
-  curveThrough,
-  CENTRE,
-} from '../../draw/geometry.ts';
-import { ink, modelled, inked, patterned } from '../../draw/ink.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, transform } from '../../draw/geometry.ts';
+import { ink, inked, modelled, patterned } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient, repeat } from '../../draw/markup.ts';
+import { CENTRE, scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import {
-  clip,
-  dot,
-  dots,
-  fill,
-  group,
-  line,
-  linearGradient,
-  lines,
-  polys,
-  each,
-  repeat,
-  edged,
-} from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { courtHorse } from '../../motifs/animals/court-horse.ts';
@@ -330,46 +302,40 @@ function seat(x: number, y: number, s: number): string {
   );
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    f = page(seed, W, H, 'ivory'),
-    cx = W / 2,
-    B = f.y + f.h,
-    top = f.y + 342,
-    foot = f.y + 566;
-  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)');
-  for (let i = 0; i < 8; i++) {
-    const x = f.x + r.between(-30, f.w - 150),
-      y = f.y + 26 + i * 22,
-      w = r.between(130, 260);
-    s += group(
-      fill(
-        loopThrough(offsets(x, y, [0, 0, 0.3, -9, 0.7, -6, 1, 1, 0.6, 8, 0.2, 7], w, 1)),
-        i % 2 ? '#fdf3dc' : '#f3c9a4',
-      ),
-      'opacity=".6" filter="url(#b3)"',
-    );
+/** Niches with flowers in vases beside the arch, a frieze of leaves at the foot. */
+function niches(gx: number, top: number, foot: number): string {
+  let s = '';
+  for (const sg of [-1, 1]) {
+    const nx = gx + sg * 92;
+    for (const ny of [top + 62, top + 178]) {
+      const niche: Poly = [
+        [nx - 17, ny + 46],
+        [nx - 17, ny],
+        ...Array.from({ length: 13 }, (_, i): Point => [
+          nx - Math.cos((i / 12) * Math.PI) * 17,
+          ny - Math.sin((i / 12) * Math.PI) * 22,
+        ]),
+        [nx + 17, ny + 46],
+      ];
+      s += edged(niche, '#f0e2c6', '#f6efe0', 4) + ink(niche, LINE, 0.9);
+      s += fill(loopThrough(offsets(nx, ny, [-6, 42, -8, 30, -3, 22, 3, 22, 8, 30, 6, 42])), '#3a6a9a');
+      for (const d of [-0.6, 0, 0.6]) {
+        const [px, py] = polar(nx, ny + 22, 24 - Math.abs(d) * 5, -Math.PI / 2 + d);
+        s +=
+          line(polyline(nx, ny + 22, px, py), '#6f8f58', 1.4) +
+          polys(rosette(px, py, 6, 6, d), d ? '#c0564a' : '#d99a3c') +
+          dot(px, py, 1.6, '#f6e6c0');
+      }
+    }
+    for (let i = 0; i < 3; i++)
+      s += fill(leaf(nx - 16 + i * 16, foot - 6, 24, 6, -Math.PI / 2, 0, 0.4), '#f3e3c0', 'opacity=".8"');
   }
-  // garden behind the wall
-  const pink = (x: number, y: number, i: number) =>
-    polys(rosette(x, y, 9, 6, i), i % 4 ? '#eba4ac' : '#fbe6e0') + dot(x, y, 2.4, '#b5482f');
-  s += courtTree(cx + 60, top + 60, crown(cx + 66, top - 92, 118, 110, r, f.y), r.fork(), {
-    greens: SPRING,
-    blossom: pink,
-    trunk: 20,
-  });
-  s += courtTree(f.x + f.w - 60, top + 60, crown(f.x + f.w - 66, top - 96, 110, 120, r, f.y), r.fork(), {
-    greens: MANGO,
-    trunk: 20,
-    blossom: (x, y, i) => polys(rosette(x, y, 7, 5, i), '#f6e0a0'),
-  });
-  for (const [x, h] of [
-    [cx - 76, 262],
-    [cx + 208, 286],
-  ] as const)
-    s += cypress(x, top + 56, h, 30, r.fork());
-  s += plantain(cx - 142, top + 40, 96, r.fork(), 0.9) + plantain(cx + 150, top + 44, 90, r.fork(), 0.84);
-  // wall and gate
+  return s;
+}
+
+/** Wall and gate. */
+function wallAndGate(f: ReturnType<typeof page>, top: number, foot: number, r: Rng): string {
+  let s = '';
   s +=
     fill(rect(f.x, top, f.w, foot - top), '#f0e6d2') +
     fill(rect(f.x, top - 4, f.w, 14), '#fbf6ea') +
@@ -458,32 +424,50 @@ function draw(seed: number): Painting {
         '#f3e3c0',
       ) + dot(gx - 98 + i * 28, top - 70, 2.4, '#7d2a26'),
   );
-  // niches with flowers in vases beside the arch, a frieze of leaves at the foot
-  for (const sg of [-1, 1]) {
-    const nx = gx + sg * 92;
-    for (const ny of [top + 62, top + 178]) {
-      const niche: Poly = [
-        [nx - 17, ny + 46],
-        [nx - 17, ny],
-        ...Array.from({ length: 13 }, (_, i): Point => [
-          nx - Math.cos((i / 12) * Math.PI) * 17,
-          ny - Math.sin((i / 12) * Math.PI) * 22,
-        ]),
-        [nx + 17, ny + 46],
-      ];
-      s += edged(niche, '#f0e2c6', '#f6efe0', 4) + ink(niche, LINE, 0.9);
-      s += fill(loopThrough(offsets(nx, ny, [-6, 42, -8, 30, -3, 22, 3, 22, 8, 30, 6, 42])), '#3a6a9a');
-      for (const d of [-0.6, 0, 0.6]) {
-        const [px, py] = polar(nx, ny + 22, 24 - Math.abs(d) * 5, -Math.PI / 2 + d);
-        s +=
-          line(polyline(nx, ny + 22, px, py), '#6f8f58', 1.4) +
-          polys(rosette(px, py, 6, 6, d), d ? '#c0564a' : '#d99a3c') +
-          dot(px, py, 1.6, '#f6e6c0');
-      }
-    }
-    for (let i = 0; i < 3; i++)
-      s += fill(leaf(nx - 16 + i * 16, foot - 6, 24, 6, -Math.PI / 2, 0, 0.4), '#f3e3c0', 'opacity=".8"');
+  s += niches(gx, top, foot);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    f = page(seed, W, H, 'ivory'),
+    cx = W / 2,
+    B = f.y + f.h,
+    top = f.y + 342,
+    foot = f.y + 566;
+  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)');
+  for (let i = 0; i < 8; i++) {
+    const x = f.x + r.between(-30, f.w - 150),
+      y = f.y + 26 + i * 22,
+      w = r.between(130, 260);
+    s += group(
+      fill(
+        loopThrough(offsets(x, y, [0, 0, 0.3, -9, 0.7, -6, 1, 1, 0.6, 8, 0.2, 7], w, 1)),
+        i % 2 ? '#fdf3dc' : '#f3c9a4',
+      ),
+      'opacity=".6" filter="url(#b3)"',
+    );
   }
+  // garden behind the wall
+  const pink = (x: number, y: number, i: number) =>
+    polys(rosette(x, y, 9, 6, i), i % 4 ? '#eba4ac' : '#fbe6e0') + dot(x, y, 2.4, '#b5482f');
+  s += courtTree(cx + 60, top + 60, crown(cx + 66, top - 92, 118, 110, r, f.y), r.fork(), {
+    greens: SPRING,
+    blossom: pink,
+    trunk: 20,
+  });
+  s += courtTree(f.x + f.w - 60, top + 60, crown(f.x + f.w - 66, top - 96, 110, 120, r, f.y), r.fork(), {
+    greens: MANGO,
+    trunk: 20,
+    blossom: (x, y, i) => polys(rosette(x, y, 7, 5, i), '#f6e0a0'),
+  });
+  for (const [x, h] of [
+    [cx - 76, 262],
+    [cx + 208, 286],
+  ] as const)
+    s += cypress(x, top + 56, h, 30, r.fork());
+  s += plantain(cx - 142, top + 40, 96, r.fork(), 0.9) + plantain(cx + 150, top + 44, 90, r.fork(), 0.84);
+  s += wallAndGate(f, top, foot, r);
   // meadow
   s +=
     fill(rect(f.x, foot, f.w, B - foot), 'url(#gr)') +

@@ -1,19 +1,13 @@
 /** Krishna holds the hill on one finger; herds and herders stand dry beneath it while Indra rides the storm. */
-import {
-  type Point,
-  curveThrough,
-  leaf,
-  lerp,
-  loopThrough,
-  rect,
-  scatter,
-  transform,
-  polyline,
-} from '../../draw/geometry.ts';
-import { ink, modelled, inked } from '../../draw/ink.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, lerp, transform } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, group, linearGradient } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, group, line, linearGradient, lines, edged } from '../../draw/svg.ts';
+import { leaf, rect } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, lines } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { tusker } from '../../motifs/animals/tusker.ts';
 import { cloudBank, lightning } from '../../motifs/painted/cloud.ts';
@@ -200,36 +194,16 @@ function indra(x: number, y: number, r: Rng): string {
   );
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    f = page(seed, W, H, 'vermilion'),
-    cx = W / 2,
-    B = f.y + f.h,
-    ground = B - 74,
-    base = ground - 376;
-  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)');
-  const pal = { body: ['#28303f', '#343d50', '#465066', '#5a6479'], rim: '#aeb6c4', edge: '#dfe2e4' };
-  s += cloudBank(rect(f.x - 20, f.y - 30, f.w + 40, 150), 38, pal, r.fork());
-  s += lightning(f.x + 96, f.y + 130, 170, r.fork(), '#f6df9a', '#fff0b8');
-  const rain = scatter(rect(f.x, f.y + 120, f.w, base - f.y - 200), 15, r);
-  s += lines(
-    rain.map(([x, y]): Point[] => [
-      [x, y],
-      [x - 5, y + 24],
-    ]),
-    '#dfe8ee',
-    0.8,
-    'opacity=".6"',
-  );
-  s += hill(cx, f.y + 176, base, f.w / 2 - 12, r.fork());
-  s += cloudBank(
-    rect(f.x + f.w - 232, f.y + 162, 216, 22),
-    24,
-    { ...pal, body: ['#6b7488', '#8a92a2'] },
-    r.fork(),
-  );
-  s += indra(f.x + f.w - 118, f.y + 136, r);
-  // dry ground below
+/** Dry ground below. */
+function dryGround(
+  f: ReturnType<typeof page>,
+  base: number,
+  cx: number,
+  B: number,
+  ground: number,
+  r: Rng,
+): string {
+  let s = '';
   s += fill(
     curveThrough([f.x, base + 190, cx - 120, base + 176, cx + 150, base + 182, f.x + f.w, base + 192]).concat(
       [
@@ -309,6 +283,39 @@ function draw(seed: number): Painting {
     herd(cx + 206, -52, 0.58, -1, COW, false) +
     herd(cx - 84, -58, 0.34, 1, DUN, false) +
     herd(cx + 66, -60, 0.32, -1, COW, false);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    f = page(seed, W, H, 'vermilion'),
+    cx = W / 2,
+    B = f.y + f.h,
+    ground = B - 74,
+    base = ground - 376;
+  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)');
+  const pal = { body: ['#28303f', '#343d50', '#465066', '#5a6479'], rim: '#aeb6c4', edge: '#dfe2e4' };
+  s += cloudBank(rect(f.x - 20, f.y - 30, f.w + 40, 150), 38, pal, r.fork());
+  s += lightning(f.x + 96, f.y + 130, 170, r.fork(), '#f6df9a', '#fff0b8');
+  const rain = scatter(rect(f.x, f.y + 120, f.w, base - f.y - 200), 15, r);
+  s += lines(
+    rain.map(([x, y]): Point[] => [
+      [x, y],
+      [x - 5, y + 24],
+    ]),
+    '#dfe8ee',
+    0.8,
+    'opacity=".6"',
+  );
+  s += hill(cx, f.y + 176, base, f.w / 2 - 12, r.fork());
+  s += cloudBank(
+    rect(f.x + f.w - 232, f.y + 162, 216, 22),
+    24,
+    { ...pal, body: ['#6b7488', '#8a92a2'] },
+    r.fork(),
+  );
+  s += indra(f.x + f.w - 118, f.y + 136, r);
+  s += dryGround(f, base, cx, B, ground, r);
   return {
     w: W,
     h: H,

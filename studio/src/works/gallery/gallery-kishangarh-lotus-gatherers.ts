@@ -1,17 +1,12 @@
 /** Five women stand to the waist in a rosy pond and gather lotuses. */
-import {
-  type Point,
-  ellipse,
-  lerp,
-  loopThrough,
-  polyline,
-  rect,
-  scatter,
-  offsets,
-} from '../../draw/geometry.ts';
+import { loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, lerp } from '../../draw/geometry.ts';
+import { clip, each, group, linearGradient } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, fill, group, line, linearGradient, each } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { fill, line } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { egret, flyingEgret } from '../../motifs/painted/egret.ts';
 import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';

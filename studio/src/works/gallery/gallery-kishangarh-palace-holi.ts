@@ -1,38 +1,13 @@
 /** Holi between palace walls: jets of colour cross, powder hangs in the air, drums beat in the corners. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  arc,
-  curve,
-  dist,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  scatter,
-  walk,
-  offsets,
-} from '../../draw/geometry.ts';
-import { ink, modelled, inked, patterned } from '../../draw/ink.ts';
+import { curve, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, dist, polar } from '../../draw/geometry.ts';
+import { ink, inked, modelled, patterned } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient, repeat } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import {
-  clip,
-  dot,
-  dots,
-  fill,
-  group,
-  line,
-  linearGradient,
-  lines,
-  polys,
-  each,
-  repeat,
-  edged,
-} from '../../draw/svg.ts';
+import { arc, ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
@@ -50,7 +25,7 @@ import {
   man,
   pichkari,
 } from '../../traditions/kishangarh/cast.ts';
-import { MANGO, crown, courtTree } from '../../traditions/kishangarh/grove.ts';
+import { MANGO, courtTree, crown } from '../../traditions/kishangarh/grove.ts';
 import { page } from '../../traditions/kishangarh/margins.ts';
 import {
   GAUZE,
@@ -162,25 +137,9 @@ const thrown = (col: string) => (pen: Pen, at: Point, aim: number) => {
     );
 };
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    f = page(seed, W, H, 'moss'),
-    cx = W / 2,
-    B = f.y + f.h,
-    yard = f.y + 372;
-  let s = fill(rect(f.x, f.y, f.w, f.h), '#e8b98a') + fill(rect(f.x, f.y, f.w, 130), 'url(#sky)');
-  for (const [dx, rx] of [
-    [-250, 96],
-    [-96, 70],
-    [110, 76],
-    [262, 100],
-  ] as const)
-    s += courtTree(cx + dx, f.y + 140, crown(cx + dx, f.y + 62, rx, 54, r, f.y - 20), r.fork(), {
-      greens: MANGO,
-      gap: 25,
-      trunk: 14,
-    });
-  // palace wall with its balcony
+/** Palace wall with its balcony. */
+function palaceWall(f: ReturnType<typeof page>, yard: number, cx: number, r: Rng): string {
+  let s = '';
   const wall = rect(f.x, f.y + 112, f.w, yard - f.y - 112);
   s +=
     fill(wall, '#f3ead8') +
@@ -258,7 +217,12 @@ function draw(seed: number): Painting {
       ) +
       polys(rosette(x, yard - 50, 8, 7), '#c0564a');
   }
-  // courtyard floor
+  return s;
+}
+
+/** Courtyard floor. */
+function courtyardFloor(f: ReturnType<typeof page>, yard: number, B: number, r: Rng, cx: number): string {
+  let s = '';
   s +=
     fill(rect(f.x, yard, f.w, B - yard), 'url(#fl)') +
     line(polyline(f.x, yard, f.x + f.w, yard), '#8d6a48', 1.4);
@@ -320,7 +284,55 @@ function draw(seed: number): Painting {
       1.7,
       '#fff1d6',
     );
-  // people along the wall, small and far
+  return s;
+}
+
+/** Drummers. */
+function drummers(cx: number, B: number, r: Rng, f: ReturnType<typeof page>, mid: number): string {
+  let s = '';
+  const drum = (coat: typeof WHITE, turban: typeof ROSE, silk: typeof WHITE) =>
+    man(POSES.mridangam(), coat, turban, {
+      prop: (p) => {
+        onHeels(silk, KISHANGARH_HAND.tones.wheat)(p);
+        mridangam(p, [6, -62], 118);
+      },
+    });
+  for (const [x, d, fx] of [
+    [cx - 268, drum(WHITE, ROSE, WHITE), 1],
+    [cx + 268, drum(TEAL, SAFFRON, TEAL), -1],
+  ] as const)
+    s +=
+      fill(ellipse(x, B - 26, 120, 20), '#a8482e') +
+      line(ellipse(x, B - 26, 112, 17), '#f1da94', 1.4, true) +
+      put(d, r, x, B - 34, 0.68, fx);
+  for (const [dx, c] of [
+    [-104, '#d8432f'],
+    [0, '#f0b428'],
+    [104, '#d94f74'],
+  ] as const) {
+    const x = cx + dx,
+      y = B - 44;
+    s +=
+      fill(loopThrough(x - 34, y + 2, x - 20, y - 20, x, y - 32, x + 20, y - 20, x + 34, y + 2), c) +
+      dots(scatter(ellipse(x, y - 10, 24, 14), 6, r), 1, '#fff2d0') +
+      fill(ellipse(x, y + 4, 46, 10), '#8a5a20') +
+      inked(
+        loopThrough(x - 46, y + 2, x, y + 8, x + 46, y + 2, x + 30, y + 16, x - 30, y + 16),
+        '#d3a148',
+        LINE,
+        1,
+      );
+  }
+  s +=
+    powder(f.x + 40, mid - 10, 90, 120, '#e2572c', 0.34, r) +
+    powder(f.x + f.w - 40, mid + 10, 90, 120, '#f0a62c', 0.38, r) +
+    powder(cx, mid - 20, 110, 30, '#d63f58', 0.22, r);
+  return s;
+}
+
+/** People along the wall, small and far. */
+function people(yard: number, r: Rng, cx: number, B: number, f: ReturnType<typeof page>): string {
+  let s = '';
   const mid = yard + 306,
     fling = (x: number, y: number, aim: number, back: Point = [-40, -214]) =>
       withArms(
@@ -398,44 +410,31 @@ function draw(seed: number): Painting {
     2.2,
     '#7d2a26',
   );
-  // drummers
-  const drum = (coat: typeof WHITE, turban: typeof ROSE, silk: typeof WHITE) =>
-    man(POSES.mridangam(), coat, turban, {
-      prop: (p) => {
-        onHeels(silk, KISHANGARH_HAND.tones.wheat)(p);
-        mridangam(p, [6, -62], 118);
-      },
-    });
-  for (const [x, d, fx] of [
-    [cx - 268, drum(WHITE, ROSE, WHITE), 1],
-    [cx + 268, drum(TEAL, SAFFRON, TEAL), -1],
+  s += drummers(cx, B, r, f, mid);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    f = page(seed, W, H, 'moss'),
+    cx = W / 2,
+    B = f.y + f.h,
+    yard = f.y + 372;
+  let s = fill(rect(f.x, f.y, f.w, f.h), '#e8b98a') + fill(rect(f.x, f.y, f.w, 130), 'url(#sky)');
+  for (const [dx, rx] of [
+    [-250, 96],
+    [-96, 70],
+    [110, 76],
+    [262, 100],
   ] as const)
-    s +=
-      fill(ellipse(x, B - 26, 120, 20), '#a8482e') +
-      line(ellipse(x, B - 26, 112, 17), '#f1da94', 1.4, true) +
-      put(d, r, x, B - 34, 0.68, fx);
-  for (const [dx, c] of [
-    [-104, '#d8432f'],
-    [0, '#f0b428'],
-    [104, '#d94f74'],
-  ] as const) {
-    const x = cx + dx,
-      y = B - 44;
-    s +=
-      fill(loopThrough(x - 34, y + 2, x - 20, y - 20, x, y - 32, x + 20, y - 20, x + 34, y + 2), c) +
-      dots(scatter(ellipse(x, y - 10, 24, 14), 6, r), 1, '#fff2d0') +
-      fill(ellipse(x, y + 4, 46, 10), '#8a5a20') +
-      inked(
-        loopThrough(x - 46, y + 2, x, y + 8, x + 46, y + 2, x + 30, y + 16, x - 30, y + 16),
-        '#d3a148',
-        LINE,
-        1,
-      );
-  }
-  s +=
-    powder(f.x + 40, mid - 10, 90, 120, '#e2572c', 0.34, r) +
-    powder(f.x + f.w - 40, mid + 10, 90, 120, '#f0a62c', 0.38, r) +
-    powder(cx, mid - 20, 110, 30, '#d63f58', 0.22, r);
+    s += courtTree(cx + dx, f.y + 140, crown(cx + dx, f.y + 62, rx, 54, r, f.y - 20), r.fork(), {
+      greens: MANGO,
+      gap: 25,
+      trunk: 14,
+    });
+  s += palaceWall(f, yard, cx, r);
+  s += courtyardFloor(f, yard, B, r, cx);
+  s += people(yard, r, cx, B, f);
   return {
     w: W,
     h: H,

@@ -1,33 +1,13 @@
 /** The swing of Sawan between two mango trees, under clouds with egrets and lightning. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  polyline,
-  rect,
-  ribbon,
-  scatter,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
-import { ink, modelled, inked } from '../../draw/ink.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient, repeat } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import {
-  clip,
-  dot,
-  dots,
-  fill,
-  group,
-  line,
-  linearGradient,
-  lines,
-  polys,
-  each,
-  repeat,
-} from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { KISHANGARH_HAND } from '../../figures/tradition.ts';
 import { cloudBank, lightning } from '../../motifs/painted/cloud.ts';
@@ -83,162 +63,9 @@ const mango = (x: number, y: number, i: number) =>
     0.7,
   );
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    f = page(seed, W, H, 'rose'),
-    cx = W / 2,
-    B = f.y + f.h,
-    hz = f.y + 470,
-    foot = B - 118;
-  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)');
-  s += cloudBank(
-    rect(f.x - 20, f.y - 30, f.w + 40, 176),
-    40,
-    { body: ['#232c46', '#2f3a58', '#3f4b6a', '#55627e'], rim: '#b3bccb', edge: '#e3e6e8' },
-    r.fork(),
-  );
-  s +=
-    lightning(cx - 66, f.y + 130, 132, r.fork(), '#f8e3a0', '#fff0b8') +
-    lightning(cx + 92, f.y + 130, 90, r.fork(), '#f8e3a0', '#fff0b8');
-  for (const [x, y, k, rot] of [
-    [-128, 250, 0.46, -0.12],
-    [-76, 228, 0.5, -0.1],
-    [-22, 214, 0.54, -0.06],
-    [34, 218, 0.5, -0.02],
-    [86, 236, 0.46, 0.04],
-    [130, 262, 0.42, 0.06],
-    [4, 262, 0.4, -0.05],
-  ] as const)
-    s += flyingEgret(cx + x, f.y + y, k, 1, LINE, 0.5 + ((x + 200) % 3) * 0.2, rot);
-  s += lines(
-    scatter(rect(f.x, f.y + 150, f.w, hz - f.y - 150), 21, r).map(([x, y]): Poly => [
-      [x, y],
-      [x - 4, y + 18],
-    ]),
-    '#dbe4ea',
-    0.7,
-    'opacity=".5"',
-  );
-  s +=
-    farBank(f.x, f.w, hz, r, ['#2f4a48', '#3a5850', '#29423e'], 24) +
-    fill(rect(f.x, hz, f.w, 66), 'url(#lk)') +
-    ripples(f.x, hz, f.w, 66, r, '#dfe8ea', 6);
-  s +=
-    fill(
-      [
-        ...curve([
-          [f.x - 4, hz + 62],
-          [cx - 160, hz + 48],
-          [cx + 120, hz + 56],
-          [f.x + f.w + 4, hz + 44],
-        ]),
-        [f.x + f.w + 4, B],
-        [f.x - 4, B],
-      ],
-      'url(#gr)',
-    ) +
-    meadow(rect(f.x + 4, hz + 72, f.w - 8, B - hz - 80), 35, r.fork(), '#3f6a38', [
-      '#f6ead4',
-      '#e59a9a',
-      '#f0c35c',
-    ]);
-  // trees and the bough that bears the swing
-  const lx = f.x + 64,
-    rx = f.x + f.w - 64,
-    by = f.y + 318;
-  const bough = curve([
-    [lx + 4, by + 40],
-    [cx - 190, by + 6],
-    [cx, by - 6],
-    [cx + 190, by + 6],
-    [rx - 4, by + 40],
-  ]);
-  s += courtTree(lx, foot - 40, crown(lx + 44, by - 74, 144, 158, r, f.y - 10), r.fork(), {
-    greens: MANGO,
-    gap: 38,
-    trunk: 3,
-    blossom: mango,
-    bark: '#5a4028',
-  });
-  s += courtTree(rx, foot - 40, crown(rx - 44, by - 74, 144, 158, r, f.y - 10), r.fork(), {
-    greens: OLIVE,
-    gap: 38,
-    trunk: 3,
-    blossom: mango,
-    bark: '#5a4028',
-  });
-  // trunks up into the fork, and the bough across, over the crowns
-  for (const [x, sg] of [
-    [lx, 1],
-    [rx, -1],
-  ] as const) {
-    const trunk = ribbon(
-      curve([
-        [x - sg * 4, foot - 34],
-        [x + sg * 2, foot - 180],
-        [x - sg * 2, by + 190],
-        [x + sg * 4, by + 60],
-        [x + sg * 30, by + 20],
-      ]),
-      widths(27, 20, 17, 14, 9),
-    );
-    s +=
-      modelled(trunk, '#5a4028', '#20140c', 9, 2) +
-      lines(
-        [-7, 0, 6].map((d) =>
-          curve([
-            [x + d - sg * 4, foot - 40],
-            [x + d * 0.8 + sg * 2, foot - 180],
-            [x + d * 0.6 - sg * 2, by + 190],
-            [x + d * 0.4 + sg * 4, by + 64],
-          ]),
-        ),
-        '#8f6c48',
-        0.9,
-        'opacity=".7"',
-      ) +
-      ink(trunk, '#20140c', 1.2);
-  }
-  const limb = ribbon(bough, widths(13, 10, 8, 10, 13));
-  s +=
-    modelled(limb, '#5a4028', '#20140c', 5, 1.5) +
-    ink(limb, '#20140c', 1.2) +
-    line(
-      bough.map(([x, y]): Point => [x, y - 3]),
-      '#8f6c48',
-      1.2,
-    );
-  for (const [x, y, R, g, t] of [
-    [lx + 30, by + 44, 30, MANGO, 0.2],
-    [lx - 22, by + 78, 28, MANGO, 0.9],
-    [lx + 66, by + 2, 27, MANGO, 1.4],
-    [lx + 14, by - 4, 30, MANGO, 0.5],
-    [lx + 124, by + 28, 22, MANGO, 0.3],
-    [rx - 30, by + 44, 30, OLIVE, 0.2],
-    [rx + 22, by + 78, 28, OLIVE, 0.9],
-    [rx - 66, by + 2, 27, OLIVE, 1.4],
-    [rx - 14, by - 4, 30, OLIVE, 0.5],
-    [rx - 124, by + 28, 22, OLIVE, 0.3],
-  ] as const)
-    s += clump(x, y, R, g, t);
-  for (const x of [lx, rx])
-    s += meadow(rect(x - 34, foot - 50, 68, 14), 13, r.fork(), '#3f6a38', ['#f6ead4', '#e59a9a']);
-  s += each(
-    walk(bough, 24).slice(6, -6),
-    (k, i) =>
-      polys(
-        [-0.5, 0, 0.5].map((a) => leaf(k.p[0], k.p[1] + 5, 23, 5, Math.PI / 2 + a)),
-        i % 2 ? '#3f7a40' : '#5d934e',
-      ) +
-      (i % 2
-        ? polys(rosette(k.p[0], k.p[1] + 6, 7, 6, i), '#f2c0b4') + dot(k.p[0], k.p[1] + 6, 2, K.gold)
-        : ''),
-  );
-  // peacocks on the boughs, one dancing on the ground
-  s +=
-    paintPeacock(cx - 168, by - 34, 0.42, 1, PEACOCK, { tail: 'trail' }) +
-    paintPeacock(cx + 176, by - 32, 0.4, -1, PEACOCK, { tail: 'trail', look: 'back' });
-  // swing
+/** Swing. */
+function swing(foot: number, by: number, cx: number, r: Rng, B: number, f: ReturnType<typeof page>): string {
+  let s = '';
   const seat = foot - 104,
     half = 186;
   const rope = (x0: number, x1: number) => {
@@ -321,6 +148,177 @@ function draw(seed: number): Painting {
     paintPeacock(cx - 90, B - 66, 0.44, 1, PEACOCK, { tail: 'fan' }) +
     paintPeacock(cx + 96, B - 104, 0.42, -1, PEACOCK, { tail: 'trail' });
   s += meadow(rect(f.x + 10, B - 26, f.w - 20, 14), 22, r.fork(), '#2f5a30', ['#f6ead4', '#e59a9a']);
+  return s;
+}
+
+/** Trunks up into the fork, and the bough across, over the crowns. */
+function trunks(lx: number, rx: number, foot: number, by: number, bough: Poly, r: Rng): string {
+  let s = '';
+  for (const [x, sg] of [
+    [lx, 1],
+    [rx, -1],
+  ] as const) {
+    const trunk = ribbon(
+      curve([
+        [x - sg * 4, foot - 34],
+        [x + sg * 2, foot - 180],
+        [x - sg * 2, by + 190],
+        [x + sg * 4, by + 60],
+        [x + sg * 30, by + 20],
+      ]),
+      widths(27, 20, 17, 14, 9),
+    );
+    s +=
+      modelled(trunk, '#5a4028', '#20140c', 9, 2) +
+      lines(
+        [-7, 0, 6].map((d) =>
+          curve([
+            [x + d - sg * 4, foot - 40],
+            [x + d * 0.8 + sg * 2, foot - 180],
+            [x + d * 0.6 - sg * 2, by + 190],
+            [x + d * 0.4 + sg * 4, by + 64],
+          ]),
+        ),
+        '#8f6c48',
+        0.9,
+        'opacity=".7"',
+      ) +
+      ink(trunk, '#20140c', 1.2);
+  }
+  const limb = ribbon(bough, widths(13, 10, 8, 10, 13));
+  s +=
+    modelled(limb, '#5a4028', '#20140c', 5, 1.5) +
+    ink(limb, '#20140c', 1.2) +
+    line(
+      bough.map(([x, y]): Point => [x, y - 3]),
+      '#8f6c48',
+      1.2,
+    );
+  for (const [x, y, R, g, t] of [
+    [lx + 30, by + 44, 30, MANGO, 0.2],
+    [lx - 22, by + 78, 28, MANGO, 0.9],
+    [lx + 66, by + 2, 27, MANGO, 1.4],
+    [lx + 14, by - 4, 30, MANGO, 0.5],
+    [lx + 124, by + 28, 22, MANGO, 0.3],
+    [rx - 30, by + 44, 30, OLIVE, 0.2],
+    [rx + 22, by + 78, 28, OLIVE, 0.9],
+    [rx - 66, by + 2, 27, OLIVE, 1.4],
+    [rx - 14, by - 4, 30, OLIVE, 0.5],
+    [rx - 124, by + 28, 22, OLIVE, 0.3],
+  ] as const)
+    s += clump(x, y, R, g, t);
+  for (const x of [lx, rx])
+    s += meadow(rect(x - 34, foot - 50, 68, 14), 13, r.fork(), '#3f6a38', ['#f6ead4', '#e59a9a']);
+  s += each(
+    walk(bough, 24).slice(6, -6),
+    (k, i) =>
+      polys(
+        [-0.5, 0, 0.5].map((a) => leaf(k.p[0], k.p[1] + 5, 23, 5, Math.PI / 2 + a)),
+        i % 2 ? '#3f7a40' : '#5d934e',
+      ) +
+      (i % 2
+        ? polys(rosette(k.p[0], k.p[1] + 6, 7, 6, i), '#f2c0b4') + dot(k.p[0], k.p[1] + 6, 2, K.gold)
+        : ''),
+  );
+  return s;
+}
+
+/** Trees and the bough that bears the swing. */
+function treesAndBough(f: ReturnType<typeof page>, cx: number, foot: number, r: Rng, B: number): string {
+  let s = '';
+  const lx = f.x + 64,
+    rx = f.x + f.w - 64,
+    by = f.y + 318;
+  const bough = curve([
+    [lx + 4, by + 40],
+    [cx - 190, by + 6],
+    [cx, by - 6],
+    [cx + 190, by + 6],
+    [rx - 4, by + 40],
+  ]);
+  s += courtTree(lx, foot - 40, crown(lx + 44, by - 74, 144, 158, r, f.y - 10), r.fork(), {
+    greens: MANGO,
+    gap: 38,
+    trunk: 3,
+    blossom: mango,
+    bark: '#5a4028',
+  });
+  s += courtTree(rx, foot - 40, crown(rx - 44, by - 74, 144, 158, r, f.y - 10), r.fork(), {
+    greens: OLIVE,
+    gap: 38,
+    trunk: 3,
+    blossom: mango,
+    bark: '#5a4028',
+  });
+  s += trunks(lx, rx, foot, by, bough, r);
+  // peacocks on the boughs, one dancing on the ground
+  s +=
+    paintPeacock(cx - 168, by - 34, 0.42, 1, PEACOCK, { tail: 'trail' }) +
+    paintPeacock(cx + 176, by - 32, 0.4, -1, PEACOCK, { tail: 'trail', look: 'back' });
+  s += swing(foot, by, cx, r, B, f);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    f = page(seed, W, H, 'rose'),
+    cx = W / 2,
+    B = f.y + f.h,
+    hz = f.y + 470,
+    foot = B - 118;
+  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#sky)');
+  s += cloudBank(
+    rect(f.x - 20, f.y - 30, f.w + 40, 176),
+    40,
+    { body: ['#232c46', '#2f3a58', '#3f4b6a', '#55627e'], rim: '#b3bccb', edge: '#e3e6e8' },
+    r.fork(),
+  );
+  s +=
+    lightning(cx - 66, f.y + 130, 132, r.fork(), '#f8e3a0', '#fff0b8') +
+    lightning(cx + 92, f.y + 130, 90, r.fork(), '#f8e3a0', '#fff0b8');
+  for (const [x, y, k, rot] of [
+    [-128, 250, 0.46, -0.12],
+    [-76, 228, 0.5, -0.1],
+    [-22, 214, 0.54, -0.06],
+    [34, 218, 0.5, -0.02],
+    [86, 236, 0.46, 0.04],
+    [130, 262, 0.42, 0.06],
+    [4, 262, 0.4, -0.05],
+  ] as const)
+    s += flyingEgret(cx + x, f.y + y, k, 1, LINE, 0.5 + ((x + 200) % 3) * 0.2, rot);
+  s += lines(
+    scatter(rect(f.x, f.y + 150, f.w, hz - f.y - 150), 21, r).map(([x, y]): Poly => [
+      [x, y],
+      [x - 4, y + 18],
+    ]),
+    '#dbe4ea',
+    0.7,
+    'opacity=".5"',
+  );
+  s +=
+    farBank(f.x, f.w, hz, r, ['#2f4a48', '#3a5850', '#29423e'], 24) +
+    fill(rect(f.x, hz, f.w, 66), 'url(#lk)') +
+    ripples(f.x, hz, f.w, 66, r, '#dfe8ea', 6);
+  s +=
+    fill(
+      [
+        ...curve([
+          [f.x - 4, hz + 62],
+          [cx - 160, hz + 48],
+          [cx + 120, hz + 56],
+          [f.x + f.w + 4, hz + 44],
+        ]),
+        [f.x + f.w + 4, B],
+        [f.x - 4, B],
+      ],
+      'url(#gr)',
+    ) +
+    meadow(rect(f.x + 4, hz + 72, f.w - 8, B - hz - 80), 35, r.fork(), '#3f6a38', [
+      '#f6ead4',
+      '#e59a9a',
+      '#f0c35c',
+    ]);
+  s += treesAndBough(f, cx, foot, r, B);
   return {
     w: W,
     h: H,

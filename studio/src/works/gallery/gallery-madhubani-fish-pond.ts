@@ -1,23 +1,13 @@
 /** A square pond with stepped banks: a fisherman draws in his net, herons wait, turtles rest among lotuses. */
-import { frame, hatched, lotuses, slant } from '../../motifs/borders.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  leaf,
-  lerp,
-  loopThrough,
-  polyline,
-  rect,
-  resample,
-  ribbon,
-  transform,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, transform } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, group } from '../../draw/markup.ts';
+import { resample } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, group, line, lines } from '../../draw/svg.ts';
+import { leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
+import { frame, hatched, lotuses, slant } from '../../motifs/borders.ts';
 import { turtleFrom } from '../../traditions/madhubani/animals.ts';
 import { page, stripBand } from '../../traditions/madhubani/page.ts';
 import type { Mithila } from '../../traditions/madhubani/painter.ts';
@@ -90,6 +80,87 @@ function net(apex: Point, hem: [Point, Point], sag: number) {
     }
   const weights = along(26, (t) => at(t, 1));
   return { outline, cords, weights };
+}
+
+/** People on the upper bank. */
+function peopleOnUpperBank(m: ReturnType<typeof page>['m'], f: ReturnType<typeof page>['f']): void {
+  const rope = (at: Point) => {
+    const c = curve([
+      [at[0] - 34, at[1] - 26],
+      at,
+      [lerp(at[0], 520, 0.5), lerp(at[1], 372, 0.5) + 26],
+      [520, 376],
+    ]);
+    m.add(line(c, INK, 6) + line(c, '#e0a34c', 3.6));
+    m.block(ribbon(c, () => 9));
+  };
+  roundTree(m, 206, 340, 148, 62, { fruit: K.marigold });
+  roundTree(m, 800, 340, 148, 62, { leaves: [K.parrot, K.leaf], fruit: K.kumkum });
+  mithilaPerson(m, 352, 342, 0.7, 1, {
+    kind: 'man',
+    pose: 'walk',
+    dress: mithilaDress(K.marigold, K.kumkum, K.indigo, 1),
+    head: 'turban',
+    moustache: true,
+    lean: 0.06,
+    arms: [
+      { to: [70, -184], mudra: 'grip', aim: 0.5 },
+      { to: [92, -160], mudra: 'grip', aim: 0.5, held: rope },
+    ],
+  });
+  const basket = (at: Point, _a: number, k: number) => {
+    const q: Poly = transform(polyline(-44, -14, 44, -14, 34, 22, 16, 30, -16, 30, -34, 22), at[0], at[1], k);
+    for (const [dx, col, rot] of [
+      [-24, K.rose, -1.9],
+      [0, K.indigo, -1.5],
+      [24, K.palash, -1.2],
+    ] as const)
+      m.fish(at[0] + dx * k, at[1] - 22 * k, 0.34 * k, rot, 1, col, K.turmeric, 6);
+    wovenPart((v) => m.add(v), q, [
+      { mark: 'slant', col: K.turmeric, t: 0.8 },
+      { mark: 'check', col: '#c98a4a', on: K.turmeric, t: 1.6 },
+      { mark: 'zig', col: '#b5622d', on: K.turmeric },
+    ]);
+    m.block(q);
+  };
+  mithilaPerson(m, 668, 342, 0.68, -1, {
+    kind: 'woman',
+    dress: mithilaDress(K.rose, K.leaf, K.turmeric, 2, K.plum),
+    nod: 0.06,
+    arms: [
+      { to: [34, -172], mudra: 'flat', aim: 0.1 },
+      { to: [58, -166], mudra: 'flat', aim: 0.1, held: basket },
+    ],
+  });
+  // herons on the lower bank
+  const sand = f.y + f.h - 20;
+  m.add(
+    fill(rect(f.x, sand, f.w, 20), '#e2b458') +
+      ink(polyline(f.x, sand, f.x + f.w, sand), INK, 2, { closed: false }),
+  );
+  m.add(
+    dots(
+      Array.from({ length: 62 }, (_, i): Point => [f.x + 10 + i * 13.4, sand + (i % 2 ? 7 : 13)]),
+      2.2,
+      K.kumkum,
+    ),
+  );
+  m.block(rect(f.x, sand, f.w, 20));
+  heron(m, 316, sand + 2, 0.57, 1, false);
+  heron(m, 470, sand + 2, 0.59, 1, true);
+  heron(m, 674, sand + 2, 0.56, -1, false);
+  thicket(
+    m,
+    f,
+    [
+      [K.kumkum, K.turmeric],
+      [K.rose, K.paper],
+      [K.marigold, K.kumkum],
+      [K.indigo, K.turmeric],
+    ],
+    { size: 20, lengths: [104, 80, 56], leaves: [K.leaf, K.parrot] },
+  );
+  m.fillGround(rect(f.x + 3, f.y + 3, f.w - 6, f.h - 24), [12, 8, 4.5], 2.5);
 }
 
 function draw(seed: number): Painting {
@@ -169,84 +240,7 @@ function draw(seed: number): Painting {
   const pond = m.out.splice(mark).join('');
   m.add(clip(water, pond) + group(banks.svg, `transform="translate(${x} ${y})"`));
   m.block(rect(x - 4, y - 4, w + 8, h + 8));
-  // people on the upper bank
-  const rope = (at: Point) => {
-    const c = curve([
-      [at[0] - 34, at[1] - 26],
-      at,
-      [lerp(at[0], 520, 0.5), lerp(at[1], 372, 0.5) + 26],
-      [520, 376],
-    ]);
-    m.add(line(c, INK, 6) + line(c, '#e0a34c', 3.6));
-    m.block(ribbon(c, () => 9));
-  };
-  roundTree(m, 206, 340, 148, 62, { fruit: K.marigold });
-  roundTree(m, 800, 340, 148, 62, { leaves: [K.parrot, K.leaf], fruit: K.kumkum });
-  mithilaPerson(m, 352, 342, 0.7, 1, {
-    kind: 'man',
-    pose: 'walk',
-    dress: mithilaDress(K.marigold, K.kumkum, K.indigo, 1),
-    head: 'turban',
-    moustache: true,
-    lean: 0.06,
-    arms: [
-      { to: [70, -184], mudra: 'grip', aim: 0.5 },
-      { to: [92, -160], mudra: 'grip', aim: 0.5, held: rope },
-    ],
-  });
-  const basket = (at: Point, _a: number, k: number) => {
-    const q: Poly = transform(polyline(-44, -14, 44, -14, 34, 22, 16, 30, -16, 30, -34, 22), at[0], at[1], k);
-    for (const [dx, col, rot] of [
-      [-24, K.rose, -1.9],
-      [0, K.indigo, -1.5],
-      [24, K.palash, -1.2],
-    ] as const)
-      m.fish(at[0] + dx * k, at[1] - 22 * k, 0.34 * k, rot, 1, col, K.turmeric, 6);
-    wovenPart((v) => m.add(v), q, [
-      { mark: 'slant', col: K.turmeric, t: 0.8 },
-      { mark: 'check', col: '#c98a4a', on: K.turmeric, t: 1.6 },
-      { mark: 'zig', col: '#b5622d', on: K.turmeric },
-    ]);
-    m.block(q);
-  };
-  mithilaPerson(m, 668, 342, 0.68, -1, {
-    kind: 'woman',
-    dress: mithilaDress(K.rose, K.leaf, K.turmeric, 2, K.plum),
-    nod: 0.06,
-    arms: [
-      { to: [34, -172], mudra: 'flat', aim: 0.1 },
-      { to: [58, -166], mudra: 'flat', aim: 0.1, held: basket },
-    ],
-  });
-  // herons on the lower bank
-  const sand = f.y + f.h - 20;
-  m.add(
-    fill(rect(f.x, sand, f.w, 20), '#e2b458') +
-      ink(polyline(f.x, sand, f.x + f.w, sand), INK, 2, { closed: false }),
-  );
-  m.add(
-    dots(
-      Array.from({ length: 62 }, (_, i): Point => [f.x + 10 + i * 13.4, sand + (i % 2 ? 7 : 13)]),
-      2.2,
-      K.kumkum,
-    ),
-  );
-  m.block(rect(f.x, sand, f.w, 20));
-  heron(m, 316, sand + 2, 0.57, 1, false);
-  heron(m, 470, sand + 2, 0.59, 1, true);
-  heron(m, 674, sand + 2, 0.56, -1, false);
-  thicket(
-    m,
-    f,
-    [
-      [K.kumkum, K.turmeric],
-      [K.rose, K.paper],
-      [K.marigold, K.kumkum],
-      [K.indigo, K.turmeric],
-    ],
-    { size: 20, lengths: [104, 80, 56], leaves: [K.leaf, K.parrot] },
-  );
-  m.fillGround(rect(f.x + 3, f.y + 3, f.w - 6, f.h - 24), [12, 8, 4.5], 2.5);
+  peopleOnUpperBank(m, f);
   return done();
 }
 

@@ -1,9 +1,11 @@
 /** Madhushravani: two serpents woven into one knot, newly wed women bring flowers. */
-import { type Point, type Poly, ellipse, leaf, polyline, rect, transform } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { type SnakeLook, snakeBody, snakeHood } from '../../traditions/madhubani/animals.ts';
-import type { Mithila } from '../../traditions/madhubani/painter.ts';
 import { page, stripBand } from '../../traditions/madhubani/page.ts';
+import type { Mithila } from '../../traditions/madhubani/painter.ts';
 import { heldPart, mithilaDress, mithilaPerson } from '../../traditions/madhubani/people.ts';
 import { lotusPad, thicket } from '../../traditions/madhubani/plants.ts';
 import { strip } from '../../traditions/madhubani/strips.ts';

@@ -1,25 +1,19 @@
 /** Raja Salhesh on his elephant in godna: tattoo marks ring the procession row after row. */
 import { field, iso, union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  ellipse,
-  lengthOf,
-  polyline,
-  rect,
-  resample,
-  walk,
-  offsets,
-} from '../../draw/geometry.ts';
+import { offsets, polyline } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { lengthOf, resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dots, line, lines, each } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dots, line, lines } from '../../draw/svg.ts';
+import { TRUNK } from '../../motifs/animals/royal-elephant.ts';
 import { elephant } from '../../traditions/madhubani/animals.ts';
-import type { Mithila } from '../../traditions/madhubani/painter.ts';
 import { page, stripBand } from '../../traditions/madhubani/page.ts';
+import type { Mithila } from '../../traditions/madhubani/painter.ts';
 import { type Dress, heldPart, mithilaPerson } from '../../traditions/madhubani/people.ts';
 import { type Mark, rings, strip } from '../../traditions/madhubani/strips.ts';
 import { INK } from '../../traditions/madhubani/style.ts';
-import { TRUNK } from '../../motifs/animals/royal-elephant.ts';
 import type { Work } from '../../work.ts';
 
 const W = 1120;
@@ -86,6 +80,60 @@ function echoes(m: Mithila, figures: Poly[], area: Poly): void {
   m.add(clip(area, out.join('')));
 }
 
+/** Medallions where the sky is widest. */
+function skyMedallions(
+  f: ReturnType<typeof page>['f'],
+  m: ReturnType<typeof page>['m'],
+  ex: number,
+  ey: number,
+  es: number,
+): void {
+  for (const [x, y, R] of [
+    [f.x + 96, f.y + 112, 74],
+    [f.x + f.w - 96, f.y + 118, 78],
+  ])
+    m.add(
+      rings(
+        x,
+        y,
+        [R, R * 0.76, R * 0.62, R * 0.36, R * 0.22],
+        [
+          { mark: 'petals', col: G.wash, on: G.rust },
+          { mark: 'dots', col: G.brown, on: G.pale },
+          { mark: 'teeth', col: G.pale, on: G.moss },
+          { mark: 'lines', col: G.ochre },
+        ],
+      ) + rings(x, y, [R * 0.22, 2], [{ mark: 'plain', col: G.brown }]),
+    );
+  elephant(
+    m,
+    ex,
+    ey,
+    es,
+    1,
+    [
+      { mark: 'lines', col: G.pale, t: 0.7 },
+      { mark: 'eyes', col: G.pale, on: G.ochre },
+      { mark: 'lines', col: G.wash, t: 0.5 },
+      { mark: 'zig', col: G.pale },
+      { mark: 'dots', col: G.wash, on: G.rust, t: 0.7 },
+      { mark: 'chevron', col: G.pale },
+      { mark: 'lines', col: G.wash, t: 0.6 },
+      { mark: 'flower', col: G.pale, on: G.ochre },
+      { mark: 'lines', col: G.wash },
+    ],
+    [
+      { mark: 'dots', col: G.brown, on: G.pale, t: 0.6 },
+      { mark: 'flower', col: G.rust, on: G.pale, t: 1.3 },
+      { mark: 'slant', col: G.ochre, t: 0.6 },
+      { mark: 'diamond', col: G.moss, on: G.pale },
+      { mark: 'teeth', col: G.pale, on: G.rust },
+    ],
+    TRUNK.raised,
+    [G.ochre, G.pale, G.rust],
+  );
+}
+
 function procession(seed: number): Painting {
   const {
     m,
@@ -137,51 +185,7 @@ function procession(seed: number): Painting {
   echoes(m, silhouettes, inner);
   m.add(strip((x, y) => [f.x + x, gy + y], f.w, 16, { mark: 'lines', col: G.pale }));
   m.add(strip((x, y) => [f.x + x, gy + 16 + y], f.w, 42, { mark: 'flower', col: G.wash, on: G.rust }));
-  // medallions where the sky is widest
-  for (const [x, y, R] of [
-    [f.x + 96, f.y + 112, 74],
-    [f.x + f.w - 96, f.y + 118, 78],
-  ])
-    m.add(
-      rings(
-        x,
-        y,
-        [R, R * 0.76, R * 0.62, R * 0.36, R * 0.22],
-        [
-          { mark: 'petals', col: G.wash, on: G.rust },
-          { mark: 'dots', col: G.brown, on: G.pale },
-          { mark: 'teeth', col: G.pale, on: G.moss },
-          { mark: 'lines', col: G.ochre },
-        ],
-      ) + rings(x, y, [R * 0.22, 2], [{ mark: 'plain', col: G.brown }]),
-    );
-  elephant(
-    m,
-    ex,
-    ey,
-    es,
-    1,
-    [
-      { mark: 'lines', col: G.pale, t: 0.7 },
-      { mark: 'eyes', col: G.pale, on: G.ochre },
-      { mark: 'lines', col: G.wash, t: 0.5 },
-      { mark: 'zig', col: G.pale },
-      { mark: 'dots', col: G.wash, on: G.rust, t: 0.7 },
-      { mark: 'chevron', col: G.pale },
-      { mark: 'lines', col: G.wash, t: 0.6 },
-      { mark: 'flower', col: G.pale, on: G.ochre },
-      { mark: 'lines', col: G.wash },
-    ],
-    [
-      { mark: 'dots', col: G.brown, on: G.pale, t: 0.6 },
-      { mark: 'flower', col: G.rust, on: G.pale, t: 1.3 },
-      { mark: 'slant', col: G.ochre, t: 0.6 },
-      { mark: 'diamond', col: G.moss, on: G.pale },
-      { mark: 'teeth', col: G.pale, on: G.rust },
-    ],
-    TRUNK.raised,
-    [G.ochre, G.pale, G.rust],
-  );
+  skyMedallions(f, m, ex, ey, es);
   const stave = (h: number) => (at: Point, _a: number, k: number) =>
     heldPart(
       m,

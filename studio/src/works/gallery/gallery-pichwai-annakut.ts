@@ -1,42 +1,23 @@
 /** Annakut: Shrinathji above the hill of rice, sweets in ranks, priests at both sides. */
-import { beads, frame } from '../../motifs/borders.ts';
-import {
-  type Point,
-  type Poly,
-  TAU,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polyline,
-  rect,
-  scatter,
-  walk,
-  offsets,
-} from '../../draw/geometry.ts';
+import { loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, lerp } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient, radialGradient } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import {
-  clip,
-  dot,
-  dots,
-  fill,
-  group,
-  line,
-  linearGradient,
-  polys,
-  radialGradient,
-  each,
-} from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES } from '../../figures/poses.ts';
 import { chamara } from '../../figures/props.ts';
+import { beads, frame } from '../../motifs/borders.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { BORDER, goldLine, lotusBand } from '../../traditions/pichwai/bands.ts';
 import { K, finish, put } from '../../traditions/pichwai/people.ts';
 import { banana, bowl, celebrant, swaroop, toran } from '../../traditions/pichwai/shrine.ts';
-import { BORDER, LOTUS, WHITE_LOTUS, goldLine, lotusBand } from '../../traditions/pichwai/style.ts';
+import { LOTUS, WHITE_LOTUS } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [900, 1000];
@@ -51,86 +32,15 @@ function aarti(pen: Pen, at: Point) {
   pen.gold(loopThrough(x - 24, y - 6, x, y - 4, x + 24, y - 6, x + 14, y + 5, x - 14, y + 5), false);
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    cx = W / 2;
-  const f = frame(
-    W,
-    H,
-    10,
-    [
-      { t: 8, band: goldLine, corner: false },
-      { t: 50, band: lotusBand },
-      { t: 8, band: goldLine, corner: false },
-      { t: 12, band: beads, corner: false },
-    ],
-    r,
-    BORDER,
-  );
-  const B = f.y + f.h,
-    floor = B - 360;
-  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)');
-  s += each(
-    scatter(rect(f.x, f.y, f.w, floor - f.y), 34, r),
-    ([x, y], i) => polys(rosette(x, y, 8, 6, x), '#9c2b2e') + dot(x, y, 2, i % 2 ? K.gold : K.goldHi),
-  );
-  // canopy and back wall of the shrine
-  const niche: Poly = [
-    [cx - 176, floor + 20],
-    ...Array.from({ length: 61 }, (_, i): Point => {
-      const t = i / 60;
-      return [
-        cx - Math.cos(t * Math.PI) * 176 * (0.93 + 0.07 * Math.abs(Math.sin(t * Math.PI * 7))),
-        f.y + 232 - Math.sin(t * Math.PI) * 178 * (0.92 + 0.08 * Math.abs(Math.sin(t * Math.PI * 7))),
-      ];
-    }),
-    [cx + 176, floor + 20],
-  ];
-  const grow = (k: number): Poly =>
-    niche.map(([x, y]) => [
-      cx + (x - cx) * (1 + k / 176),
-      y < floor ? f.y + 232 + (y - f.y - 232) * (1 + k / 178) : y,
-    ]);
-  s +=
-    fill(grow(42), K.line) +
-    fill(grow(40), K.gold) +
-    fill(grow(34), '#1d4a34') +
-    fill(grow(7), K.gold) +
-    fill(niche, '#163a4a');
-  s += each(
-    walk(grow(20).slice(1, -1), 25),
-    (k, i) =>
-      polys(rosette(k.p[0], k.p[1], 10, 8, i), i % 2 ? K.conch : '#f0a9b8') +
-      dot(k.p[0], k.p[1], 2.8, K.gold),
-  );
-  s += clip(
-    niche,
-    group(dot(cx, f.y + 210, 150, 'url(#halo)'), '') +
-      each(
-        scatter(niche, 30, r),
-        ([x, y]) => polys(rosette(x, y, 5.4, 5, x), '#3f7f8a') + dot(x, y, 1.6, K.goldHi),
-      ),
-  );
-  s += toran(polyline(cx - 168, f.y + 236, cx + 168, f.y + 236), 20, 15);
-  // the carpeted floor on which everyone stands
-  const carpet = rect(f.x, floor + 18, f.w, 214);
-  s +=
-    fill(carpet, '#1d4a34') +
-    polys(
-      scatter(carpet, 27, r).flatMap(([x, y], i) => rosette(x, y, 6, 6, i)),
-      '#3f7a4c',
-    ) +
-    dots(scatter(carpet, 27, r), 1.8, '#e0b44e') +
-    fill(rect(f.x, floor + 16, f.w, 15), '#b3262a') +
-    line(polyline(f.x, floor + 16, f.x + f.w, floor + 16), K.gold, 3) +
-    line(polyline(f.x, floor + 31, f.x + f.w, floor + 31), K.gold, 2) +
-    dots(
-      walk(polyline(f.x + 6, floor + 23.5, f.x + f.w - 6, floor + 23.5), 13).map((k) => k.p),
-      3,
-      K.goldHi,
-    );
-  for (const sg of [-1, 1]) s += banana(cx + sg * 290, floor + 34, 196, 0.92);
-  // dais and stepped ranks of vessels
+/** Dais and stepped ranks of vessels. */
+function daisAndSteppedRanks(
+  cx: number,
+  floor: number,
+  r: Rng,
+  f: ReturnType<typeof frame>,
+  B: number,
+): string {
+  let s = '';
   const step = (y: number, half: number, col: string, h = 26) => {
     const n = Math.round((half * 2) / 26);
     let o =
@@ -220,6 +130,74 @@ function draw(seed: number): Painting {
   s +=
     fill(rect(f.x, floor + 232, f.w, B - floor - 232), '#5c1216') +
     line(polyline(f.x, floor + 232, f.x + f.w, floor + 232), K.gold, 3);
+  return s;
+}
+
+/** Canopy and back wall of the shrine. */
+function canopyAndBackWall(
+  cx: number,
+  floor: number,
+  f: ReturnType<typeof frame>,
+  r: Rng,
+  B: number,
+): string {
+  let s = '';
+  const niche: Poly = [
+    [cx - 176, floor + 20],
+    ...Array.from({ length: 61 }, (_, i): Point => {
+      const t = i / 60;
+      return [
+        cx - Math.cos(t * Math.PI) * 176 * (0.93 + 0.07 * Math.abs(Math.sin(t * Math.PI * 7))),
+        f.y + 232 - Math.sin(t * Math.PI) * 178 * (0.92 + 0.08 * Math.abs(Math.sin(t * Math.PI * 7))),
+      ];
+    }),
+    [cx + 176, floor + 20],
+  ];
+  const grow = (k: number): Poly =>
+    niche.map(([x, y]) => [
+      cx + (x - cx) * (1 + k / 176),
+      y < floor ? f.y + 232 + (y - f.y - 232) * (1 + k / 178) : y,
+    ]);
+  s +=
+    fill(grow(42), K.line) +
+    fill(grow(40), K.gold) +
+    fill(grow(34), '#1d4a34') +
+    fill(grow(7), K.gold) +
+    fill(niche, '#163a4a');
+  s += each(
+    walk(grow(20).slice(1, -1), 25),
+    (k, i) =>
+      polys(rosette(k.p[0], k.p[1], 10, 8, i), i % 2 ? K.conch : '#f0a9b8') +
+      dot(k.p[0], k.p[1], 2.8, K.gold),
+  );
+  s += clip(
+    niche,
+    group(dot(cx, f.y + 210, 150, 'url(#halo)'), '') +
+      each(
+        scatter(niche, 30, r),
+        ([x, y]) => polys(rosette(x, y, 5.4, 5, x), '#3f7f8a') + dot(x, y, 1.6, K.goldHi),
+      ),
+  );
+  s += toran(polyline(cx - 168, f.y + 236, cx + 168, f.y + 236), 20, 15);
+  // the carpeted floor on which everyone stands
+  const carpet = rect(f.x, floor + 18, f.w, 214);
+  s +=
+    fill(carpet, '#1d4a34') +
+    polys(
+      scatter(carpet, 27, r).flatMap(([x, y], i) => rosette(x, y, 6, 6, i)),
+      '#3f7a4c',
+    ) +
+    dots(scatter(carpet, 27, r), 1.8, '#e0b44e') +
+    fill(rect(f.x, floor + 16, f.w, 15), '#b3262a') +
+    line(polyline(f.x, floor + 16, f.x + f.w, floor + 16), K.gold, 3) +
+    line(polyline(f.x, floor + 31, f.x + f.w, floor + 31), K.gold, 2) +
+    dots(
+      walk(polyline(f.x + 6, floor + 23.5, f.x + f.w - 6, floor + 23.5), 13).map((k) => k.p),
+      3,
+      K.goldHi,
+    );
+  for (const sg of [-1, 1]) s += banana(cx + sg * 290, floor + 34, 196, 0.92);
+  s += daisAndSteppedRanks(cx, floor, r, f, B);
   const fare = [
     ['#f0b23c', '#f6cf6a'],
     ['#fbf1dc', '#efe0c0'],
@@ -250,6 +228,33 @@ function draw(seed: number): Painting {
         fill(ellipse(cx + sg * dx, floor + dy + w * 0.6, w * 1.1, w * 0.22), '#0b1f16', 'opacity=".6"') +
         bowl(cx + sg * dx, floor + dy, w, fare[(dx + (sg > 0 ? 1 : 3)) % fare.length], '#c9c4b4');
   s += toran(polyline(f.x + 6, f.y + 8, f.x + f.w - 6, f.y + 8), 26, 19);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    cx = W / 2;
+  const f = frame(
+    W,
+    H,
+    10,
+    [
+      { t: 8, band: goldLine, corner: false },
+      { t: 50, band: lotusBand },
+      { t: 8, band: goldLine, corner: false },
+      { t: 12, band: beads, corner: false },
+    ],
+    r,
+    BORDER,
+  );
+  const B = f.y + f.h,
+    floor = B - 360;
+  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)');
+  s += each(
+    scatter(rect(f.x, f.y, f.w, floor - f.y), 34, r),
+    ([x, y], i) => polys(rosette(x, y, 8, 6, x), '#9c2b2e') + dot(x, y, 2, i % 2 ? K.gold : K.goldHi),
+  );
+  s += canopyAndBackWall(cx, floor, f, r, B);
   for (const sg of [-1, 1])
     for (const [dx, L, R] of [
       [334, 118, 24],

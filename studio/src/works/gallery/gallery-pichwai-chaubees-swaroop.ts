@@ -1,37 +1,13 @@
 /** Twenty-four darshans: the deity in the cave of Govardhan, and about him the dresses of the year's festivals in a gold grid. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  arc,
-  curveThrough,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  scatter,
-  walk,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, lerp, polar } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient, radialGradient, repeat } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import {
-  clip,
-  dot,
-  dots,
-  fill,
-  group,
-  line,
-  linearGradient,
-  lines,
-  polys,
-  radialGradient,
-  each,
-  repeat,
-  edged,
-} from '../../draw/svg.ts';
+import { arc, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { paintCow } from '../../motifs/painted/cow.ts';
 import { bud, lotus } from '../../motifs/painted/lotus.ts';

@@ -1,25 +1,13 @@
 /** The white cloth of Holi, splashed with colour in the play: Krishna, gopis, syringes and drums. */
-import {
-  type Point,
-  TAU,
-  curve,
-  dist,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  scatter,
-  walk,
-  offsets,
-  curveThrough,
-} from '../../draw/geometry.ts';
-import { ink, modelled, inked } from '../../draw/ink.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, TAU, dist, lerp, polar } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each, group, repeat } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, polys, each, repeat, edged } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, polys } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { mridangam } from '../../figures/props.ts';
@@ -120,6 +108,75 @@ const handful = (col: string) => (pen: Pen, at: Point, aim: number) => {
       `opacity="${(0.95 - i * 0.04).toFixed(2)}"`,
     );
 };
+
+/** Tub of colour, plates of powder, drummers and cymbals. */
+function colourTub(cx: number, ground: number, B: number, r: Rng): string {
+  let s = '';
+  const tub = loopThrough(
+    offsets(cx, ground, [-52, 96, -60, 122, -38, 146, 0, 151, 38, 146, 60, 122, 52, 96]),
+  );
+  s +=
+    modelled(tub, '#d9ad4c', '#6d3f10', 14, 3) +
+    ink(tub, K.line, 1.3) +
+    inked(ellipse(cx, ground + 96, 55, 13), '#f3d889', K.line, 1) +
+    fill(ellipse(cx, ground + 97, 46, 9.5), '#d8344a') +
+    dots(
+      walk(polyline(cx - 54, ground + 122, cx + 54, ground + 122), 10).map((k) => k.p),
+      2.2,
+      '#8c1c1e',
+    );
+  const drummer = (i: number) =>
+    krishna(POSES.mridangam(), {
+      tone: i ? 'wheat' : 'fair',
+      gear: 'turban',
+      hair: 'none',
+      flute: undefined,
+      garland: [],
+      face: { moustache: true, noseRing: false },
+      prop: (p) => {
+        sitting(i ? PITAMBAR : CLOTHS[1], PICHWAI_HAND.tones[i ? 'wheat' : 'fair'])(p);
+        mridangam(p, [4, -66], 116);
+      },
+      wear: {
+        lower: 'dhoti',
+        lowerCloth: i ? PITAMBAR : CLOTHS[1],
+        upper: 'none',
+        turban: CLOTHS[i ? 0 : 3],
+      },
+    });
+  for (const [i, sg] of [
+    [0, -1],
+    [1, 1],
+  ] as const) {
+    const x = cx + sg * 276,
+      mat = ellipse(x, B - 26, 104, 18);
+    s +=
+      fill(mat, i ? '#2f5fa0' : '#b3262a') +
+      line(ellipse(x, B - 26, 95, 14), K.goldHi, 1.6, true) +
+      ink(mat, K.line, 1) +
+      put(drummer(i), r, x, B - 30, 0.74, -sg);
+  }
+  for (const [dx, c] of [
+    [-96, 0],
+    [0, 1],
+    [96, 2],
+  ] as const) {
+    const x = cx + dx,
+      y = B - 32,
+      cone = loopThrough(x - 32, y + 2, x - 18, y - 19, x, y - 30, x + 18, y - 19, x + 32, y + 2);
+    s +=
+      fill(cone, COLOURS[c]) +
+      dots(scatter(cone, 6, r), 1, '#fff6dc') +
+      ink(cone, K.line, 0.9) +
+      inked(
+        loopThrough(x - 44, y + 1, x, y + 8, x + 44, y + 1, x + 28, y + 15, x - 28, y + 15),
+        '#d9ad4c',
+        K.line,
+        1,
+      );
+  }
+  return s;
+}
 
 function draw(seed: number): Painting {
   const r = new Rng(seed),
@@ -248,70 +305,7 @@ function draw(seed: number): Painting {
   s +=
     jet([cx - 9, ground - 212], [cx + 122, ground - 164], '#d8344a', r.fork()) +
     splash(cx + 146, ground - 166, 26, '#d8344a', r.fork());
-  // tub of colour, plates of powder, drummers and cymbals
-  const tub = loopThrough(
-    offsets(cx, ground, [-52, 96, -60, 122, -38, 146, 0, 151, 38, 146, 60, 122, 52, 96]),
-  );
-  s +=
-    modelled(tub, '#d9ad4c', '#6d3f10', 14, 3) +
-    ink(tub, K.line, 1.3) +
-    inked(ellipse(cx, ground + 96, 55, 13), '#f3d889', K.line, 1) +
-    fill(ellipse(cx, ground + 97, 46, 9.5), '#d8344a') +
-    dots(
-      walk(polyline(cx - 54, ground + 122, cx + 54, ground + 122), 10).map((k) => k.p),
-      2.2,
-      '#8c1c1e',
-    );
-  const drummer = (i: number) =>
-    krishna(POSES.mridangam(), {
-      tone: i ? 'wheat' : 'fair',
-      gear: 'turban',
-      hair: 'none',
-      flute: undefined,
-      garland: [],
-      face: { moustache: true, noseRing: false },
-      prop: (p) => {
-        sitting(i ? PITAMBAR : CLOTHS[1], PICHWAI_HAND.tones[i ? 'wheat' : 'fair'])(p);
-        mridangam(p, [4, -66], 116);
-      },
-      wear: {
-        lower: 'dhoti',
-        lowerCloth: i ? PITAMBAR : CLOTHS[1],
-        upper: 'none',
-        turban: CLOTHS[i ? 0 : 3],
-      },
-    });
-  for (const [i, sg] of [
-    [0, -1],
-    [1, 1],
-  ] as const) {
-    const x = cx + sg * 276,
-      mat = ellipse(x, B - 26, 104, 18);
-    s +=
-      fill(mat, i ? '#2f5fa0' : '#b3262a') +
-      line(ellipse(x, B - 26, 95, 14), K.goldHi, 1.6, true) +
-      ink(mat, K.line, 1) +
-      put(drummer(i), r, x, B - 30, 0.74, -sg);
-  }
-  for (const [dx, c] of [
-    [-96, 0],
-    [0, 1],
-    [96, 2],
-  ] as const) {
-    const x = cx + dx,
-      y = B - 32,
-      cone = loopThrough(x - 32, y + 2, x - 18, y - 19, x, y - 30, x + 18, y - 19, x + 32, y + 2);
-    s +=
-      fill(cone, COLOURS[c]) +
-      dots(scatter(cone, 6, r), 1, '#fff6dc') +
-      ink(cone, K.line, 0.9) +
-      inked(
-        loopThrough(x - 44, y + 1, x, y + 8, x + 44, y + 1, x + 28, y + 15, x - 28, y + 15),
-        '#d9ad4c',
-        K.line,
-        1,
-      );
-  }
+  s += colourTub(cx, ground, B, r);
   // border: white, ruled in gold, lotuses and buds, splashed too
   let b = `<path d="M0 0H${W}V${H}H0ZM${f.x} ${f.y}V${B}H${f.x + f.w}V${f.y}Z" fill="#f4ead4"/>`;
   for (const [k, w, col] of [

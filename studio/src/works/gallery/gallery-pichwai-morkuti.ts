@@ -1,49 +1,83 @@
 /** Morkuti: peacocks dance with open trains about one that wears the crown. */
-import { frame, petals, plain } from '../../motifs/borders.ts';
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  rect,
-  scatter,
-  transform,
-  walk,
-  offsets,
-  polyline,
-} from '../../draw/geometry.ts';
-import { ink, modelled, inked } from '../../draw/ink.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar, transform } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient, radialGradient, repeat } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import {
-  clip,
-  dot,
-  dots,
-  fill,
-  group,
-  line,
-  linearGradient,
-  lines,
-  polys,
-  radialGradient,
-  each,
-  repeat,
-  edged,
-} from '../../draw/svg.ts';
-import { paintPeacock } from '../../motifs/painted/peacock.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
+import { frame, petals, plain } from '../../motifs/borders.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
+import { paintPeacock } from '../../motifs/painted/peacock.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { BORDER, goldLine } from '../../traditions/pichwai/bands.ts';
 import { blob, lotusRiver, lotusSeat, tufts } from '../../traditions/pichwai/ground.ts';
+import { grove } from '../../traditions/pichwai/landscape.ts';
 import { K, finish } from '../../traditions/pichwai/people.ts';
 import { rocks } from '../../traditions/pichwai/shrine.ts';
-import { BORDER, LOTUS, PEACOCK, WHITE_LOTUS, goldLine, grove } from '../../traditions/pichwai/style.ts';
+import { LOTUS, PEACOCK, WHITE_LOTUS } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 820];
+
+/** Necklace, head turned to the side. */
+function necklace(T: (p: Poly) => Poly, s: number, crowned: boolean): string {
+  let o = '';
+  o +=
+    line(T(curveThrough(-12, -128, 0, -120, 12, -128)), K.gold, 3 * s + 0.6) +
+    dot(...(T([[0, -118]])[0] as [number, number]), 4 * s, '#b3262a');
+  o +=
+    fill(T(polyline(13, -172, 34, -164, 14, -160)), '#caa15a') +
+    fill(T(leaf(-4, -168, 17, 4.6, 0.05)), '#fff8e8') +
+    dot(...(T([[6, -168]])[0] as [number, number]), 2.6 * s, K.line) +
+    ink(T(leaf(-4, -168, 17, 4.6, 0.05)), K.line, 0.8);
+  if (crowned) {
+    const c = T(
+      loopThrough([
+        -17, -176, -19, -190, -10, -186, -8, -202, 0, -194, 8, -206, 12, -190, 20, -192, 17, -176, 0, -181,
+      ]),
+    );
+    for (const [d, a] of [
+      [-8, -1.9],
+      [2, -1.57],
+      [12, -1.24],
+    ] as const) {
+      const [bx, by] = T([[d * 0.5, -196]])[0];
+      o +=
+        edged(leaf(bx, by, 42 * s, 9 * s, a, 0, 0.65), '#2f7a4c', K.line, 0.7) +
+        dot(...polar(bx, by, 28 * s, a), 6 * s, K.gold) +
+        dot(...polar(bx, by, 29 * s, a), 3.6 * s, '#1c4f94');
+    }
+    o +=
+      modelled(c, K.gold, '#6d3f10', 5 * s, 1) +
+      ink(c, K.line, 1) +
+      each([-10, 0, 10], (d) =>
+        dot(...(T([[d, -183]])[0] as [number, number]), 2.6 * s, d ? '#1f7a50' : '#b01f2a'),
+      );
+    o += each(
+      walk(T(curveThrough(-22, -112, -16, -84, 0, -74, 16, -84, 22, -112)), 9 * s),
+      (k, i) =>
+        polys(rosette(k.p[0], k.p[1], 6 * s, 7, i), i % 2 ? K.conch : '#e0708f') +
+        dot(k.p[0], k.p[1], 1.6 * s, K.gold),
+    );
+  } else
+    o +=
+      lines(
+        [-0.5, -0.2, 0.1, 0.4].map((a) => {
+          const [bx, by] = T([[0, -180]])[0];
+          return [[bx, by], polar(bx, by, 24 * s, -Math.PI / 2 + a)] as Poly;
+        }),
+        K.line,
+        1,
+      ) +
+      each([-0.5, -0.2, 0.1, 0.4], (a) => {
+        const [bx, by] = T([[0, -180]])[0];
+        return dot(...polar(bx, by, 25 * s, -Math.PI / 2 + a), 2.8 * s, '#2b8f8c');
+      });
+  return o;
+}
 
 /** Peacock seen from the front in full display, feet at (x, y). @param crowned wears Krishna's mukut */
 function display(x: number, y: number, s: number, crowned: boolean): string {
@@ -124,83 +158,13 @@ function display(x: number, y: number, s: number, crowned: boolean): string {
         ),
       ),
     ) + ink(body, K.line, 1.2);
-  // necklace, head turned to the side
-  o +=
-    line(T(curveThrough(-12, -128, 0, -120, 12, -128)), K.gold, 3 * s + 0.6) +
-    dot(...(T([[0, -118]])[0] as [number, number]), 4 * s, '#b3262a');
-  o +=
-    fill(T(polyline(13, -172, 34, -164, 14, -160)), '#caa15a') +
-    fill(T(leaf(-4, -168, 17, 4.6, 0.05)), '#fff8e8') +
-    dot(...(T([[6, -168]])[0] as [number, number]), 2.6 * s, K.line) +
-    ink(T(leaf(-4, -168, 17, 4.6, 0.05)), K.line, 0.8);
-  if (crowned) {
-    const c = T(
-      loopThrough([
-        -17, -176, -19, -190, -10, -186, -8, -202, 0, -194, 8, -206, 12, -190, 20, -192, 17, -176, 0, -181,
-      ]),
-    );
-    for (const [d, a] of [
-      [-8, -1.9],
-      [2, -1.57],
-      [12, -1.24],
-    ] as const) {
-      const [bx, by] = T([[d * 0.5, -196]])[0];
-      o +=
-        edged(leaf(bx, by, 42 * s, 9 * s, a, 0, 0.65), '#2f7a4c', K.line, 0.7) +
-        dot(...polar(bx, by, 28 * s, a), 6 * s, K.gold) +
-        dot(...polar(bx, by, 29 * s, a), 3.6 * s, '#1c4f94');
-    }
-    o +=
-      modelled(c, K.gold, '#6d3f10', 5 * s, 1) +
-      ink(c, K.line, 1) +
-      each([-10, 0, 10], (d) =>
-        dot(...(T([[d, -183]])[0] as [number, number]), 2.6 * s, d ? '#1f7a50' : '#b01f2a'),
-      );
-    o += each(
-      walk(T(curveThrough(-22, -112, -16, -84, 0, -74, 16, -84, 22, -112)), 9 * s),
-      (k, i) =>
-        polys(rosette(k.p[0], k.p[1], 6 * s, 7, i), i % 2 ? K.conch : '#e0708f') +
-        dot(k.p[0], k.p[1], 1.6 * s, K.gold),
-    );
-  } else
-    o +=
-      lines(
-        [-0.5, -0.2, 0.1, 0.4].map((a) => {
-          const [bx, by] = T([[0, -180]])[0];
-          return [[bx, by], polar(bx, by, 24 * s, -Math.PI / 2 + a)] as Poly;
-        }),
-        K.line,
-        1,
-      ) +
-      each([-0.5, -0.2, 0.1, 0.4], (a) => {
-        const [bx, by] = T([[0, -180]])[0];
-        return dot(...polar(bx, by, 25 * s, -Math.PI / 2 + a), 2.8 * s, '#2b8f8c');
-      });
+  o += necklace(T, s, crowned);
   return o;
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    cx = W / 2;
-  const f = frame(
-    W,
-    H,
-    10,
-    [
-      { t: 8, band: goldLine, corner: false },
-      { t: 54, band: plain('#0f4a4a') },
-      { t: 8, band: goldLine, corner: false },
-      { t: 14, band: petals, corner: false },
-    ],
-    r,
-    { ...BORDER, cols: ['#2b8f8c', '#f3d889', K.gold], bg: '#0c2a2c' },
-  );
-  const B = f.y + f.h,
-    hz = f.y + 238,
-    wy = B - 74;
-  let s =
-    fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)') + dots(scatter(rect(f.x, f.y, f.w, 260), 16, r), 1, K.gold);
-  // hills of Barsana with a white shrine
+/** Hills of Barsana with a white shrine. */
+function barsanaHills(f: ReturnType<typeof frame>, hz: number, r: Rng, cx: number, wy: number): string {
+  let s = '';
   s += rocks(
     [...curveThrough(offsets(f.x, hz, [-6, 50, 60, -74, 150, -122, 236, -60, 330, 46])), [f.x - 6, hz + 80]],
     r.fork(),
@@ -247,6 +211,31 @@ function draw(seed: number): Painting {
   ] as const)
     s += grove(cx + dx, f.y + dy + ry + 130, blob(cx + dx, f.y + dy, rx, ry, r, lim), r, w, dx < 0);
   s += grove(cx, hz + 90, blob(cx, f.y + 92, 190, 100, r, [f.x, f.x + f.w, f.y + 4]), r, 34);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    cx = W / 2;
+  const f = frame(
+    W,
+    H,
+    10,
+    [
+      { t: 8, band: goldLine, corner: false },
+      { t: 54, band: plain('#0f4a4a') },
+      { t: 8, band: goldLine, corner: false },
+      { t: 14, band: petals, corner: false },
+    ],
+    r,
+    { ...BORDER, cols: ['#2b8f8c', '#f3d889', K.gold], bg: '#0c2a2c' },
+  );
+  const B = f.y + f.h,
+    hz = f.y + 238,
+    wy = B - 74;
+  let s =
+    fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)') + dots(scatter(rect(f.x, f.y, f.w, 260), 16, r), 1, K.gold);
+  s += barsanaHills(f, hz, r, cx, wy);
   // dancers: a wreath about the crowned one
   const glow: Point = [cx, wy - 150];
   s += group(dot(glow[0], glow[1] - 40, 250, 'url(#halo)'), '');

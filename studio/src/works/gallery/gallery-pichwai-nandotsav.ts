@@ -1,36 +1,13 @@
 /** Nandotsav: the cradle under its banana arch, Nanda and Yashoda at the cord, Gokul dancing with pots of curd. */
-import { frame, petals, plain } from '../../motifs/borders.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  scatter,
-  walk,
-} from '../../draw/geometry.ts';
-import { ink, modelled, inked } from '../../draw/ink.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient, repeat } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import {
-  clip,
-  dot,
-  dots,
-  fill,
-  group,
-  line,
-  linearGradient,
-  polys,
-  each,
-  repeat,
-  edged,
-} from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, polys } from '../../draw/svg.ts';
 import { drawBalakrishna } from '../../figures/child.ts';
 import { cloth } from '../../figures/cloths.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
@@ -39,12 +16,14 @@ import { POSES, withArms } from '../../figures/poses.ts';
 import { mridangam, pot } from '../../figures/props.ts';
 import { sitting } from '../../figures/seats.ts';
 import { PICHWAI_HAND } from '../../figures/tradition.ts';
+import { frame, petals, plain } from '../../motifs/borders.ts';
 import { paintCow } from '../../motifs/painted/cow.ts';
 import { bud, lotus } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { BORDER, goldLine } from '../../traditions/pichwai/bands.ts';
 import { CLOTHS, K, PITAMBAR, finish, gopi, krishna, put } from '../../traditions/pichwai/people.ts';
 import { archLine, banana, celebrant, toran } from '../../traditions/pichwai/shrine.ts';
-import { BORDER, COW, LOTUS, WHITE_LOTUS, goldLine } from '../../traditions/pichwai/style.ts';
+import { COW, LOTUS, WHITE_LOTUS } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 900];
@@ -145,48 +124,9 @@ function cradle(x: number, y: number, top: number, r: Rng): string {
   return s;
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    cx = W / 2;
-  const f = frame(
-    W,
-    H,
-    10,
-    [
-      { t: 6, band: goldLine, corner: false },
-      { t: 46, band: plain('#8c1c1e') },
-      { t: 6, band: goldLine, corner: false },
-      { t: 13, band: petals, corner: false },
-    ],
-    r,
-    { ...BORDER, cols: ['#2c6a3c', '#f3d889', '#d9688b'], bg: '#5c1216' },
-  );
-  const B = f.y + f.h,
-    ground = B - 250;
-  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)');
-  s += each(
-    scatter(rect(f.x, f.y, f.w, ground - f.y), 32, r),
-    ([x, y], i) =>
-      polys(
-        [-0.5, 0.5].map((a) => leaf(x, y + 3, 12, 2.6, Math.PI / 2 + a)),
-        '#a98a2c',
-      ) +
-      polys(rosette(x, y, 6.4, 6, i), i % 2 ? '#d9562a' : '#c23a3a') +
-      dot(x, y, 1.8, '#fbf0c8'),
-  );
-  // courtyard floor, checked
-  s +=
-    fill(rect(f.x, ground - 6, f.w, B - ground + 6), '#2c6a3c') +
-    line(polyline(f.x, ground - 6, f.x + f.w, ground - 6), K.gold, 3);
-  s +=
-    polys(
-      scatter(rect(f.x, ground + 2, f.w, B - ground), 26, r).flatMap(([x, y], i) => rosette(x, y, 5.4, 6, i)),
-      '#4f8a52',
-    ) +
-    each(scatter(rect(f.x, ground + 4, f.w, B - ground - 8), 30, r), ([x, y], i) =>
-      dot(x, y, 1.7, i % 2 ? K.goldHi : '#f0a9b8'),
-    );
-  // arch of banana stems with its beam and torans
+/** Arch of banana stems with its beam and torans. */
+function bananaArch(f: ReturnType<typeof frame>, cx: number, ground: number, r: Rng): string {
+  let s = '';
   const beam = f.y + 112;
   for (const sg of [-1, 1]) {
     s +=
@@ -260,6 +200,57 @@ function draw(seed: number): Painting {
     0.86,
     -1,
   );
+  return s;
+}
+
+/** Courtyard floor, checked. */
+function courtyardFloor(f: ReturnType<typeof frame>, ground: number, B: number, r: Rng, cx: number): string {
+  let s = '';
+  s +=
+    fill(rect(f.x, ground - 6, f.w, B - ground + 6), '#2c6a3c') +
+    line(polyline(f.x, ground - 6, f.x + f.w, ground - 6), K.gold, 3);
+  s +=
+    polys(
+      scatter(rect(f.x, ground + 2, f.w, B - ground), 26, r).flatMap(([x, y], i) => rosette(x, y, 5.4, 6, i)),
+      '#4f8a52',
+    ) +
+    each(scatter(rect(f.x, ground + 4, f.w, B - ground - 8), 30, r), ([x, y], i) =>
+      dot(x, y, 1.7, i % 2 ? K.goldHi : '#f0a9b8'),
+    );
+  s += bananaArch(f, cx, ground, r);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    cx = W / 2;
+  const f = frame(
+    W,
+    H,
+    10,
+    [
+      { t: 6, band: goldLine, corner: false },
+      { t: 46, band: plain('#8c1c1e') },
+      { t: 6, band: goldLine, corner: false },
+      { t: 13, band: petals, corner: false },
+    ],
+    r,
+    { ...BORDER, cols: ['#2c6a3c', '#f3d889', '#d9688b'], bg: '#5c1216' },
+  );
+  const B = f.y + f.h,
+    ground = B - 250;
+  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)');
+  s += each(
+    scatter(rect(f.x, f.y, f.w, ground - f.y), 32, r),
+    ([x, y], i) =>
+      polys(
+        [-0.5, 0.5].map((a) => leaf(x, y + 3, 12, 2.6, Math.PI / 2 + a)),
+        '#a98a2c',
+      ) +
+      polys(rosette(x, y, 6.4, 6, i), i % 2 ? '#d9562a' : '#c23a3a') +
+      dot(x, y, 1.8, '#fbf0c8'),
+  );
+  s += courtyardFloor(f, ground, B, r, cx);
   // dancers behind
   const fling = (x: number, y: number, aim: number) =>
     withArms(

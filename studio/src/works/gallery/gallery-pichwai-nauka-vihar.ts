@@ -1,58 +1,27 @@
 /** The boat festival: a swan-prowed boat dressed with flowers on the lotus river, ghats and temples behind. */
-import { frame, petals } from '../../motifs/borders.ts';
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polyline,
-  rect,
-  ribbon,
-  scatter,
-  walk,
-  widths,
-  offsets,
-} from '../../draw/geometry.ts';
-import { ink, modelled, inked } from '../../draw/ink.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient, repeat } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import {
-  clip,
-  dot,
-  dots,
-  fill,
-  group,
-  line,
-  linearGradient,
-  lines,
-  polys,
-  each,
-  repeat,
-  edged,
-} from '../../draw/svg.ts';
-
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { chamara, lotusFlower } from '../../figures/props.ts';
 import { PICHWAI_HAND } from '../../figures/tradition.ts';
+import { frame, petals } from '../../motifs/borders.ts';
 import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
 import { paintSwan } from '../../motifs/painted/swan.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { tucked } from '../../traditions/kishangarh/sitters.ts';
+import { BORDER, goldLine, lotusBand } from '../../traditions/pichwai/bands.ts';
 import { blob } from '../../traditions/pichwai/ground.ts';
+import { grove, water } from '../../traditions/pichwai/landscape.ts';
 import { CLOTHS, K, PITAMBAR, finish, gopi, krishna, put } from '../../traditions/pichwai/people.ts';
 import { archLine, toran } from '../../traditions/pichwai/shrine.ts';
-import {
-  BORDER,
-  LOTUS,
-  WHITE_LOTUS,
-  goldLine,
-  grove,
-  lotusBand,
-  water,
-} from '../../traditions/pichwai/style.ts';
+import { LOTUS, WHITE_LOTUS } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 760];
@@ -122,157 +91,9 @@ function oar(x: number, y: number, lean: number): string {
   );
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    cx = W / 2;
-  const f = frame(
-    W,
-    H,
-    10,
-    [
-      { t: 8, band: goldLine, corner: false },
-      { t: 48, band: lotusBand },
-      { t: 8, band: goldLine, corner: false },
-      { t: 12, band: petals, corner: false },
-    ],
-    r,
-    { ...BORDER, cols: ['#d9688b', '#f6c9cf', K.gold], bg: K.night },
-  );
-  const B = f.y + f.h,
-    hz = f.y + 212;
-  let s =
-    fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)') + dots(scatter(rect(f.x, f.y, f.w, 180), 18, r), 1, '#fbe9b8');
-  const lim: [number, number, number] = [f.x - 10, f.x + f.w + 10, f.y - 6];
-  for (const [dx, dy, rx, ry, fl] of [
-    [-344, 104, 96, 108, 1],
-    [-196, 124, 66, 66, 0],
-    [192, 124, 66, 66, 0],
-    [344, 104, 96, 108, 1],
-  ] as const)
-    s += grove(cx + dx, hz + 4, blob(cx + dx, f.y + dy, rx, ry, r, lim), r, 16, !!fl);
-  s += temple(cx - 104, hz - 6, 66, 132) + temple(cx + 108, hz - 6, 66, 132) + temple(cx, hz - 6, 92, 166);
-  // ghat steps
-  for (let i = 0; i < 5; i++)
-    s +=
-      fill(rect(f.x, hz - 8 + i * 9, f.w, 10), ['#e9d3b4', '#d9bd98', '#c9a984', '#b99470', '#a8805e'][i]) +
-      line(polyline(f.x, hz - 8 + i * 9, f.x + f.w, hz - 8 + i * 9), '#6d4630', 0.8);
-  const wy = hz + 36;
-  s += water(f.x, wy, f.w, B - wy, r) + fill(rect(f.x, wy, f.w, B - wy), 'url(#wt)');
-  // the boat
-  const deck = B - 190,
-    L = 288,
-    T = (p: Poly): Poly => p.map(([x, y]) => [cx + x, deck + y]);
-  const flowers: [number, number, number][] = scatter(
-    rect(f.x + 6, wy + 16, f.w - 12, B - wy - 20),
-    44,
-    r,
-    0,
-    3,
-  ).map(([x, y], i) => [x, y, i]);
-  const bloom = ([x, y, i]: [number, number, number]) => {
-    const k = lerp(0.55, 1.1, (y - wy) / (B - wy));
-    return (
-      pad(x + r.between(-10, 10), y + 9, 30 * k, '#2a6644', '#8fbf7a', '#10291c', r.between(-0.4, 0.4), 0.4) +
-      (i % 4 === 0
-        ? bud(x, y + 2, 28 * k, LOTUS)
-        : lotus(x, y + 4, 34 * k, i % 5 === 1 ? WHITE_LOTUS : LOTUS, 9))
-    );
-  };
-  flowers.sort((a, b) => a[1] - b[1]);
-  for (const q of flowers.filter(
-    ([x, y]) =>
-      y < deck + 36 &&
-      (Math.abs(x - cx) > L + 96 || y < deck - 250 || (y < wy + 40 && Math.abs(x - cx) > 250)),
-  ))
-    s += bloom(q);
-  s += group(fill(T(ellipse(0, 66, L + 20, 22)), '#07131f'), 'opacity=".6" filter="url(#b8)"');
-  // flower canopy on four gold posts
-  for (const x of [-136, 136])
-    s +=
-      line(T(polyline(x, 0, x * 0.94, -258)), K.line, 9) +
-      line(T(polyline(x, 0, x * 0.94, -258)), K.gold, 6.4) +
-      each(
-        walk(T(polyline(x, -10, x * 0.94, -250)), 17),
-        (k, i) =>
-          polys(rosette(k.p[0], k.p[1], 7.6, 7, i), i % 2 ? K.conch : '#e0708f') +
-          dot(k.p[0], k.p[1], 2, K.gold),
-      );
-  const top = T(
-    loopThrough([
-      -164, -250, -150, -286, -84, -318, 0, -334, 84, -318, 150, -286, 164, -250, 80, -258, 0, -262, -80,
-      -258,
-    ]),
-  );
-  s +=
-    modelled(top, '#b3262a', '#4c0b10', 16, 5) +
-    clip(
-      top,
-      each(
-        scatter(top, 21, r, 6),
-        ([x, y], i) => polys(rosette(x, y, 7, 7, i), i % 2 ? K.goldHi : '#f0a9b8') + dot(x, y, 2, '#4c0b10'),
-      ),
-    ) +
-    ink(top, K.line, 1.2) +
-    line(T(curveThrough(-162, -252, -80, -260, 0, -264, 80, -260, 162, -252)), K.gold, 4) +
-    bud(cx, deck - 330, 30, LOTUS);
-  s += toran(T(archLine(-158, 158, -250, 10)), 24, 15);
-  s +=
-    put(gopi(1, POSES.fan(), { hold: [(p, at) => chamara(p, at, -1.2)] }), r, cx - 196, deck + 8, 0.62, 1) +
-    put(
-      gopi(4, POSES.offer(), { hold: [(p, at, aim) => lotusFlower(p, at, aim, 18)] }),
-      r,
-      cx + 198,
-      deck + 8,
-      0.62,
-      -1,
-    );
-  // throne cushion and the couple
-  s +=
-    inked(T(loopThrough(-118, -14, -100, -44, 0, -52, 100, -44, 118, -14, 0, -2)), '#7a3a78', K.line, 1.1) +
-    line(T(curveThrough(-114, -22, 0, -12, 114, -22)), K.gold, 3);
-  s += put(
-    krishna(
-      withArms(
-        POSES.sit(),
-        { to: [-46, -56], aim: 1.2 },
-        { to: [58, -118], aim: -0.6, mudra: 'hold', order: 'front' },
-      ),
-      {
-        flute: undefined,
-        wear: { lower: 'dhoti', lowerCloth: PITAMBAR, upper: 'none' },
-        prop: tucked(PITAMBAR, PICHWAI_HAND.tones.blue, 0.74),
-        hold: [undefined, (p, at, aim) => lotusFlower(p, at, aim, 16)],
-      },
-    ),
-    r,
-    cx - 58,
-    deck - 16,
-    0.76,
-    1,
-  );
-  s += put(
-    gopi(
-      0,
-      withArms(
-        POSES.sit(),
-        { to: [-36, -60], aim: 1.5 },
-        { to: [44, -106], aim: -0.6, mudra: 'open', order: 'front' },
-      ),
-      { prop: tucked(CLOTHS[0], PICHWAI_HAND.tones.fair, 0.72) },
-    ),
-    r,
-    cx + 62,
-    deck - 18,
-    0.76,
-    -1,
-  );
-  const row = withArms(
-    POSES.stand(),
-    { to: [40, -250], aim: 0.4, mudra: 'grip', order: 'front' },
-    { to: [56, -290], aim: 0.2, mudra: 'grip', order: 'front' },
-  );
-  s += put(gopi(3, row), r, cx - 244, deck + 4, 0.6, -1) + put(gopi(5, row), r, cx + 244, deck + 4, 0.6, 1);
-  // hull, swan prow with arched neck, lotus stern
+/** Hull, swan prow with arched neck, lotus stern. */
+function paintHull(T: (p: Poly) => Poly, L: number, cx: number, deck: number): string {
+  let s = '';
   const hull = T(
     loopThrough(
       [-L + 4, -34],
@@ -363,6 +184,132 @@ function draw(seed: number): Painting {
         fill(leaf(cx + L + 52, deck - 234, 30, 5, -1.9 + a), '#2a7a5a') +
         dot(cx + L + 52 + Math.cos(-1.9 + a) * 24, deck - 234 + Math.sin(-1.9 + a) * 24, 3.4, K.gold),
     );
+  return s;
+}
+
+/** Flower canopy on four gold posts. */
+function flowerCanopy(T: (p: Poly) => Poly, r: Rng, cx: number, deck: number, L: number): string {
+  let s = '';
+  for (const x of [-136, 136])
+    s +=
+      line(T(polyline(x, 0, x * 0.94, -258)), K.line, 9) +
+      line(T(polyline(x, 0, x * 0.94, -258)), K.gold, 6.4) +
+      each(
+        walk(T(polyline(x, -10, x * 0.94, -250)), 17),
+        (k, i) =>
+          polys(rosette(k.p[0], k.p[1], 7.6, 7, i), i % 2 ? K.conch : '#e0708f') +
+          dot(k.p[0], k.p[1], 2, K.gold),
+      );
+  const top = T(
+    loopThrough([
+      -164, -250, -150, -286, -84, -318, 0, -334, 84, -318, 150, -286, 164, -250, 80, -258, 0, -262, -80,
+      -258,
+    ]),
+  );
+  s +=
+    modelled(top, '#b3262a', '#4c0b10', 16, 5) +
+    clip(
+      top,
+      each(
+        scatter(top, 21, r, 6),
+        ([x, y], i) => polys(rosette(x, y, 7, 7, i), i % 2 ? K.goldHi : '#f0a9b8') + dot(x, y, 2, '#4c0b10'),
+      ),
+    ) +
+    ink(top, K.line, 1.2) +
+    line(T(curveThrough(-162, -252, -80, -260, 0, -264, 80, -260, 162, -252)), K.gold, 4) +
+    bud(cx, deck - 330, 30, LOTUS);
+  s += toran(T(archLine(-158, 158, -250, 10)), 24, 15);
+  s +=
+    put(gopi(1, POSES.fan(), { hold: [(p, at) => chamara(p, at, -1.2)] }), r, cx - 196, deck + 8, 0.62, 1) +
+    put(
+      gopi(4, POSES.offer(), { hold: [(p, at, aim) => lotusFlower(p, at, aim, 18)] }),
+      r,
+      cx + 198,
+      deck + 8,
+      0.62,
+      -1,
+    );
+  // throne cushion and the couple
+  s +=
+    inked(T(loopThrough(-118, -14, -100, -44, 0, -52, 100, -44, 118, -14, 0, -2)), '#7a3a78', K.line, 1.1) +
+    line(T(curveThrough(-114, -22, 0, -12, 114, -22)), K.gold, 3);
+  s += put(
+    krishna(
+      withArms(
+        POSES.sit(),
+        { to: [-46, -56], aim: 1.2 },
+        { to: [58, -118], aim: -0.6, mudra: 'hold', order: 'front' },
+      ),
+      {
+        flute: undefined,
+        wear: { lower: 'dhoti', lowerCloth: PITAMBAR, upper: 'none' },
+        prop: tucked(PITAMBAR, PICHWAI_HAND.tones.blue, 0.74),
+        hold: [undefined, (p, at, aim) => lotusFlower(p, at, aim, 16)],
+      },
+    ),
+    r,
+    cx - 58,
+    deck - 16,
+    0.76,
+    1,
+  );
+  s += put(
+    gopi(
+      0,
+      withArms(
+        POSES.sit(),
+        { to: [-36, -60], aim: 1.5 },
+        { to: [44, -106], aim: -0.6, mudra: 'open', order: 'front' },
+      ),
+      { prop: tucked(CLOTHS[0], PICHWAI_HAND.tones.fair, 0.72) },
+    ),
+    r,
+    cx + 62,
+    deck - 18,
+    0.76,
+    -1,
+  );
+  const row = withArms(
+    POSES.stand(),
+    { to: [40, -250], aim: 0.4, mudra: 'grip', order: 'front' },
+    { to: [56, -290], aim: 0.2, mudra: 'grip', order: 'front' },
+  );
+  s += put(gopi(3, row), r, cx - 244, deck + 4, 0.6, -1) + put(gopi(5, row), r, cx + 244, deck + 4, 0.6, 1);
+  s += paintHull(T, L, cx, deck);
+  return s;
+}
+
+/** The boat. */
+function boat(B: number, cx: number, f: ReturnType<typeof frame>, wy: number, r: Rng): string {
+  let s = '';
+  const deck = B - 190,
+    L = 288,
+    T = (p: Poly): Poly => p.map(([x, y]) => [cx + x, deck + y]);
+  const flowers: [number, number, number][] = scatter(
+    rect(f.x + 6, wy + 16, f.w - 12, B - wy - 20),
+    44,
+    r,
+    0,
+    3,
+  ).map(([x, y], i) => [x, y, i]);
+  const bloom = ([x, y, i]: [number, number, number]) => {
+    const k = lerp(0.55, 1.1, (y - wy) / (B - wy));
+    return (
+      pad(x + r.between(-10, 10), y + 9, 30 * k, '#2a6644', '#8fbf7a', '#10291c', r.between(-0.4, 0.4), 0.4) +
+      (i % 4 === 0
+        ? bud(x, y + 2, 28 * k, LOTUS)
+        : lotus(x, y + 4, 34 * k, i % 5 === 1 ? WHITE_LOTUS : LOTUS, 9))
+    );
+  };
+  flowers.sort((a, b) => a[1] - b[1]);
+  for (const q of flowers.filter(
+    ([x, y]) =>
+      y < deck + 36 &&
+      (Math.abs(x - cx) > L + 96 || y < deck - 250 || (y < wy + 40 && Math.abs(x - cx) > 250)),
+  ))
+    s += bloom(q);
+  s += group(fill(T(ellipse(0, 66, L + 20, 22)), '#07131f'), 'opacity=".6" filter="url(#b8)"');
+  s += flowerCanopy(T, r, cx, deck, L);
   // collars of gold, pearl and bells about the neck
   for (const [x, y, w] of [
     [L + 59, -116, 17.5],
@@ -427,6 +374,46 @@ function draw(seed: number): Painting {
     [230, -1],
   ] as const)
     s += paintSwan(cx + x, B - (x === -186 ? 40 : 64), 0.44, fx, K.line);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    cx = W / 2;
+  const f = frame(
+    W,
+    H,
+    10,
+    [
+      { t: 8, band: goldLine, corner: false },
+      { t: 48, band: lotusBand },
+      { t: 8, band: goldLine, corner: false },
+      { t: 12, band: petals, corner: false },
+    ],
+    r,
+    { ...BORDER, cols: ['#d9688b', '#f6c9cf', K.gold], bg: K.night },
+  );
+  const B = f.y + f.h,
+    hz = f.y + 212;
+  let s =
+    fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)') + dots(scatter(rect(f.x, f.y, f.w, 180), 18, r), 1, '#fbe9b8');
+  const lim: [number, number, number] = [f.x - 10, f.x + f.w + 10, f.y - 6];
+  for (const [dx, dy, rx, ry, fl] of [
+    [-344, 104, 96, 108, 1],
+    [-196, 124, 66, 66, 0],
+    [192, 124, 66, 66, 0],
+    [344, 104, 96, 108, 1],
+  ] as const)
+    s += grove(cx + dx, hz + 4, blob(cx + dx, f.y + dy, rx, ry, r, lim), r, 16, !!fl);
+  s += temple(cx - 104, hz - 6, 66, 132) + temple(cx + 108, hz - 6, 66, 132) + temple(cx, hz - 6, 92, 166);
+  // ghat steps
+  for (let i = 0; i < 5; i++)
+    s +=
+      fill(rect(f.x, hz - 8 + i * 9, f.w, 10), ['#e9d3b4', '#d9bd98', '#c9a984', '#b99470', '#a8805e'][i]) +
+      line(polyline(f.x, hz - 8 + i * 9, f.x + f.w, hz - 8 + i * 9), '#6d4630', 0.8);
+  const wy = hz + 36;
+  s += water(f.x, wy, f.w, B - wy, r) + fill(rect(f.x, wy, f.w, B - wy), 'url(#wt)');
+  s += boat(B, cx, f, wy, r);
   return {
     w: W,
     h: H,

@@ -1,92 +1,32 @@
 /** Monsoon cloth: gold lightning, egrets across the clouds, gopis hurrying to the kadamba. */
+import { curveThrough } from '../../draw/curves.ts';
+import { type Poly, lerp } from '../../draw/geometry.ts';
 import { inked } from '../../draw/ink.ts';
-import { frame } from '../../motifs/borders.ts';
-import {
-  type Poly,
-  curveThrough,
-  ellipse,
-  lerp,
-  rect,
-  ribbon,
-  scatter,
-  widths,
-} from '../../draw/geometry.ts';
+import { clip, group, linearGradient } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dots, fill, group, linearGradient, lines } from '../../draw/svg.ts';
+import { ellipse, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dots, fill, lines } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
+import { frame } from '../../motifs/borders.ts';
 import { cloudBank, lightning } from '../../motifs/painted/cloud.ts';
 import { flyingEgret } from '../../motifs/painted/egret.ts';
 import { kadamba } from '../../motifs/painted/kadamba.ts';
 import { paintPeacock } from '../../motifs/painted/peacock.ts';
+import { BORDER, goldLine, lotusBand } from '../../traditions/pichwai/bands.ts';
 import { blob, lotusRiver, tufts } from '../../traditions/pichwai/ground.ts';
+import { grove } from '../../traditions/pichwai/landscape.ts';
 import { K, finish, gopi, put } from '../../traditions/pichwai/people.ts';
 import { banana } from '../../traditions/pichwai/shrine.ts';
-import { BORDER, PEACOCK, goldLine, grove, lotusBand } from '../../traditions/pichwai/style.ts';
+import { PEACOCK } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [720, 1000];
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    cx = W / 2;
-  const f = frame(
-    W,
-    H,
-    10,
-    [
-      { t: 6, band: goldLine, corner: false },
-      { t: 44, band: lotusBand },
-      { t: 6, band: goldLine, corner: false },
-    ],
-    r,
-    BORDER,
-  );
-  const B = f.y + f.h,
-    wy = B - 84,
-    ground = wy - 22;
-  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)');
-  s += cloudBank(
-    rect(f.x - 30, f.y - 40, f.w + 60, 286),
-    46,
-    {
-      body: ['#1a2140', '#242d52', '#2f3b64', '#3d4b76', '#52628c'],
-      rim: '#d9ad4c',
-      edge: '#f3d889',
-      lit: 'above' as const,
-    },
-    r.fork(),
-  );
-  s +=
-    cloudBank(
-      rect(f.x - 20, f.y + 232, f.w * 0.36, 50),
-      30,
-      { body: ['#3d4b76', '#52628c'], rim: '#d9ad4c', edge: '#f3d889', lit: 'above' as const },
-      r.fork(),
-    ) +
-    cloudBank(
-      rect(f.x + f.w * 0.66, f.y + 222, f.w * 0.36, 54),
-      30,
-      { body: ['#3d4b76', '#52628c'], rim: '#d9ad4c', edge: '#f3d889', lit: 'above' as const },
-      r.fork(),
-    );
-  for (const [x, y, L] of [
-    [-196, 190, 170],
-    [-40, 250, 120],
-    [92, 214, 150],
-    [214, 186, 180],
-  ] as const)
-    s += lightning(cx + x, f.y + y, L, r.fork(), '#f3cf5a', '#ffe9a0');
-  s += lines(
-    scatter(rect(f.x, f.y + 260, f.w, 330), 15, r).map(([x, y]): Poly => [
-      [x, y],
-      [x - 3, y + 19],
-    ]),
-    '#c9d6dc',
-    0.8,
-    'opacity=".5"',
-  );
-  // two skeins of egrets crossing the dark
+/** Two skeins of egrets crossing the dark. */
+function egretSkeins(f: ReturnType<typeof frame>, cx: number, ground: number, r: Rng): string {
+  let s = '';
   for (let i = 0; i < 9; i++) {
     const u = i / 8;
     s += flyingEgret(
@@ -148,7 +88,19 @@ function draw(seed: number): Painting {
     paintPeacock(cx - 74, f.y + 350, 0.42, 1, PEACOCK, { tail: 'trail' }) +
     paintPeacock(cx + 96, f.y + 346, 0.4, -1, PEACOCK, { tail: 'trail', look: 'back' });
   s += tufts(rect(cx - 40, ground - 40, 80, 16), r, 15);
-  // gopis, arms raised, veils over their heads against the rain
+  return s;
+}
+
+/** Gopis, arms raised, veils over their heads against the rain. */
+function gopis(
+  cx: number,
+  ground: number,
+  r: Rng,
+  f: ReturnType<typeof frame>,
+  wy: number,
+  B: number,
+): string {
+  let s = '';
   const run = (a: [number, number], b: [number, number]) => ({
     ...withArms(
       POSES.dance(),
@@ -170,6 +122,70 @@ function draw(seed: number): Painting {
       group(fill(ellipse(cx + dx, ground + dy + 4, 54 * k, 8), '#0c1f14'), 'opacity=".5" filter="url(#b3)"') +
       put(gopi(i, pose), r, cx + dx, ground + dy, k, fx);
   s += lotusRiver(f, wy, B, r) + dots(scatter(rect(f.x, f.y, f.w, 60), 30, r), 0.8, K.goldHi);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    cx = W / 2;
+  const f = frame(
+    W,
+    H,
+    10,
+    [
+      { t: 6, band: goldLine, corner: false },
+      { t: 44, band: lotusBand },
+      { t: 6, band: goldLine, corner: false },
+    ],
+    r,
+    BORDER,
+  );
+  const B = f.y + f.h,
+    wy = B - 84,
+    ground = wy - 22;
+  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)');
+  s += cloudBank(
+    rect(f.x - 30, f.y - 40, f.w + 60, 286),
+    46,
+    {
+      body: ['#1a2140', '#242d52', '#2f3b64', '#3d4b76', '#52628c'],
+      rim: '#d9ad4c',
+      edge: '#f3d889',
+      lit: 'above' as const,
+    },
+    r.fork(),
+  );
+  s +=
+    cloudBank(
+      rect(f.x - 20, f.y + 232, f.w * 0.36, 50),
+      30,
+      { body: ['#3d4b76', '#52628c'], rim: '#d9ad4c', edge: '#f3d889', lit: 'above' as const },
+      r.fork(),
+    ) +
+    cloudBank(
+      rect(f.x + f.w * 0.66, f.y + 222, f.w * 0.36, 54),
+      30,
+      { body: ['#3d4b76', '#52628c'], rim: '#d9ad4c', edge: '#f3d889', lit: 'above' as const },
+      r.fork(),
+    );
+  for (const [x, y, L] of [
+    [-196, 190, 170],
+    [-40, 250, 120],
+    [92, 214, 150],
+    [214, 186, 180],
+  ] as const)
+    s += lightning(cx + x, f.y + y, L, r.fork(), '#f3cf5a', '#ffe9a0');
+  s += lines(
+    scatter(rect(f.x, f.y + 260, f.w, 330), 15, r).map(([x, y]): Poly => [
+      [x, y],
+      [x - 3, y + 19],
+    ]),
+    '#c9d6dc',
+    0.8,
+    'opacity=".5"',
+  );
+  s += egretSkeins(f, cx, ground, r);
+  s += gopis(cx, ground, r, f, wy, B);
   return {
     w: W,
     h: H,

@@ -1,18 +1,12 @@
 /** Vishnu asleep on the coils of Ananta; a lotus with Brahma rises from his navel. */
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  rect,
-  widths,
-} from '../../draw/geometry.ts';
-import { ink, modelled, inked, patterned } from '../../draw/ink.ts';
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
+import { ink, inked, modelled, patterned } from '../../draw/ink.ts';
+import { clip, each, group, repeat } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, group, line, each, repeat } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, widths } from '../../draw/shapes.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
 import { drawFigure } from '../../figures/figure.ts';
 import { drawFace } from '../../figures/heads.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
@@ -90,53 +84,9 @@ function brahma(r: Rng, x: number, y: number, s: number): string {
   return place(f, r, x, y, s, 1, 1.1);
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    bed = 560,
-    { f, wall } = wallAndBorder(
-      W,
-      H,
-      r,
-      K.kavi,
-      '#43633a',
-      (x, y) =>
-        y > 470 ||
-        Math.hypot((x - 300) / 1.2, y - 330) < 190 ||
-        (y > 300 && x > 300 && x < 1000) ||
-        Math.hypot(x - 600, y - 200) < 104,
-    );
-  let s = wall;
-  // the ocean of milk
-  s += waves(f.x, f.x + f.w, bed + 34, f.y + f.h + 8);
-  // hoods over his head, then the coils he lies on
-  s += serpentBody(curveThrough(240, 590, 186, 548, 178, 470, 250, 396), widths(36, 38, 38, 40));
-  s += hoods(268, 424, 7, 232, -0.24, 2.3);
-  // the consort with the fly-whisk stands behind
-  s += place(
-    noble(
-      'woman',
-      withArms(
-        POSES.fan(),
-        { to: [60, -290], mudra: 'grip', aim: -0.9 },
-        { to: [-40, -214], mudra: 'hip', aim: 0.6, bend: 1 },
-      ),
-      TEXTILE.green,
-      TEXTILE.red,
-      { tone: 'fair', hold: [(pen, at) => chamara(pen, at, -0.9), undefined] },
-    ),
-    r,
-    792,
-    bed - 20,
-    0.82,
-    -1,
-  );
-  const coil = (y: number, x0: number, x1: number) =>
-    serpentBody(
-      curveThrough(x0, y, x0 + 40, y - 2, (x0 + x1) / 2, y, x1 - 40, y - 2, x1, y),
-      (t) => 27 * Math.max(0, 1 - Math.abs(2 * t - 1) ** 14) ** 0.5 + 0.4,
-    );
-  s += coil(494, 214, 1010) + coil(542, 172, 1054) + coil(590, 196, 1020);
-  // bolster and sheet
+/** Bolster and sheet. */
+function bolsterAndSheet(r: Rng): string {
+  let s = '';
   const bolster = loopThrough(300, 416, 340, 392, 398, 398, 428, 430, 420, 468, 372, 482, 316, 474, 292, 448);
   s +=
     modelled(bolster, K.eri, '#12301c', 16, 5) +
@@ -216,6 +166,56 @@ function draw(seed: number): Painting {
   s += group(pen.svg, 'transform="translate(906 474) rotate(-80)"');
   s += muralLotus(602, 302, 66, 11, 1.3);
   s += brahma(r, 602, 264, 0.5);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    bed = 560,
+    { f, wall } = wallAndBorder(
+      W,
+      H,
+      r,
+      K.kavi,
+      '#43633a',
+      (x, y) =>
+        y > 470 ||
+        Math.hypot((x - 300) / 1.2, y - 330) < 190 ||
+        (y > 300 && x > 300 && x < 1000) ||
+        Math.hypot(x - 600, y - 200) < 104,
+    );
+  let s = wall;
+  // the ocean of milk
+  s += waves(f.x, f.x + f.w, bed + 34, f.y + f.h + 8);
+  // hoods over his head, then the coils he lies on
+  s += serpentBody(curveThrough(240, 590, 186, 548, 178, 470, 250, 396), widths(36, 38, 38, 40));
+  s += hoods(268, 424, 7, 232, -0.24, 2.3);
+  // the consort with the fly-whisk stands behind
+  s += place(
+    noble(
+      'woman',
+      withArms(
+        POSES.fan(),
+        { to: [60, -290], mudra: 'grip', aim: -0.9 },
+        { to: [-40, -214], mudra: 'hip', aim: 0.6, bend: 1 },
+      ),
+      TEXTILE.green,
+      TEXTILE.red,
+      { tone: 'fair', hold: [(pen, at) => chamara(pen, at, -0.9), undefined] },
+    ),
+    r,
+    792,
+    bed - 20,
+    0.82,
+    -1,
+  );
+  const coil = (y: number, x0: number, x1: number) =>
+    serpentBody(
+      curveThrough(x0, y, x0 + 40, y - 2, (x0 + x1) / 2, y, x1 - 40, y - 2, x1, y),
+      (t) => 27 * Math.max(0, 1 - Math.abs(2 * t - 1) ** 14) ** 0.5 + 0.4,
+    );
+  s += coil(494, 214, 1010) + coil(542, 172, 1054) + coil(590, 196, 1020);
+  s += bolsterAndSheet(r);
   // Lakshmi presses his feet
   s += place(
     noble(

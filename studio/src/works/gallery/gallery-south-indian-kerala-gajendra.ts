@@ -1,22 +1,14 @@
 /** Gajendra Moksham: Vishnu swoops down on Garuda to the elephant king, who holds up a lotus from the crocodile's grip. */
 import { union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  ribbon,
-  widths,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
-import { ink, modelled, inked } from '../../draw/ink.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each, group, repeat } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, group, line, lines, polys, each, repeat, edged } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { KERALA_HAND } from '../../figures/tradition.ts';
@@ -194,20 +186,9 @@ function crocodile(x: number, y: number, s: number): string {
   );
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    pool = 742,
-    { f, wall } = wallAndBorder(
-      W,
-      H,
-      r,
-      '#b8761f',
-      K.eri,
-      (x, y) => y > pool - 40 || Math.hypot((x - 460) / 1.25, y - 330) < 236,
-    );
-  let s = wall;
-  s += waves(f.x, f.x + f.w, pool, f.y + f.h + 8);
-  // Garuda flying down to the left, Vishnu on his shoulders
+/** Garuda flying down to the left, Vishnu on his shoulders. */
+function flyingGaruda(r: Rng): string {
+  let s = '';
   const [gx, gy] = [418, 640];
   s += wing(548, 396, 232, -1.2, 0.62) + wing(330, 400, 226, -2.1, -3.9);
   const tail = Array.from({ length: 7 }, (_, i) =>
@@ -292,6 +273,23 @@ function draw(seed: number): Painting {
     ],
   );
   s += place(vishnu, r, 536, 436, 1.06, -1, 1.1);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    pool = 742,
+    { f, wall } = wallAndBorder(
+      W,
+      H,
+      r,
+      '#b8761f',
+      K.eri,
+      (x, y) => y > pool - 40 || Math.hypot((x - 460) / 1.25, y - 330) < 236,
+    );
+  let s = wall;
+  s += waves(f.x, f.x + f.w, pool, f.y + f.h + 8);
+  s += flyingGaruda(r);
   // the pool: elephant, crocodile, lotuses
   s += elephant(430, 838, 0.98);
   s += crocodile(352, 924, 0.86);

@@ -1,33 +1,22 @@
 /** Kirata: Shiva as a hunter, Parvati beside him, disputes the slain boar with Arjuna; two arrows stand in it. */
 import { union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  scatter,
-  widths,
-  offsets,
-} from '../../draw/geometry.ts';
-import { ink, modelled, inked } from '../../draw/ink.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each, repeat } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng, lehmer } from '../../draw/random.ts';
-import { clip, dot, fill, line, lines, polys, each, repeat } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
+import { facing } from '../../figures/poses.ts';
 import { bow, quiver } from '../../figures/props.ts';
 import { headSpace } from '../../figures/vanara.ts';
 import { limb } from '../../motifs/animals/limb.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { TEXTILE, noble, place, wallAndBorder } from '../../traditions/kerala/noble.ts';
 import { INK, KERALA as K, surface } from '../../traditions/kerala/style.ts';
-import { facing } from '../../traditions/mysore/people.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1100, 840];
@@ -149,68 +138,9 @@ function boar(x: number, y: number): string {
 
 const longBow: Held = (pen, at) => bow(pen, at, 300);
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    floor = 724,
-    { f, wall } = wallAndBorder(
-      W,
-      H,
-      r,
-      '#c4862c',
-      '#5d7a3c',
-      (x, y) => y > 430 || (y > 170 && ((x > 120 && x < 420) || (x > 740 && x < 930))),
-    );
-  let s = wall;
-  // hills in bands, the forest before them
-  for (const [y, c, n] of [
-    [520, '#a5521f', 7],
-    [590, '#7c3a1a', 9],
-    [660, K.eri, 11],
-  ] as const) {
-    s += repeat(n, (i) => {
-      const x = f.x + ((i + 0.5) * f.w) / n,
-        w = f.w / n / 1.7,
-        q: Poly = [
-          ...curve([
-            [x - w, f.y + f.h],
-            [x - w * 0.86, y + 30],
-            [x, y - 16],
-            [x + w * 0.86, y + 30],
-            [x + w, f.y + f.h],
-          ] as Point[]),
-        ];
-      return (
-        modelled(q, c, K.deep, 16, 5) +
-        each([0.8, 0.6], (k) =>
-          line(
-            curve([
-              [x - w * 0.8 * k, y + 40],
-              [x, y - 16 + (1 - k) * 60],
-              [x + w * 0.8 * k, y + 40],
-            ] as Point[]),
-            K.manjal,
-            1.2,
-          ),
-        ) +
-        ink(q, INK, 1.8)
-      );
-    });
-  }
-  s += tree(r, 486, 700, 300, 92, 12, K.lime) + tree(r, 690, 712, 236, 104, -8, K.manjal);
-  s +=
-    fill(rect(f.x, floor - 26, f.w, 90), '#3f6a3c') +
-    line(polyline(f.x, floor - 26, f.x + f.w, floor - 26), INK, 2.4);
-  for (let i = 0; i < 44; i++) {
-    const x = f.x + 10 + i * (f.w / 44),
-      y = floor - 6 + (i % 3) * 16;
-    s +=
-      each([-0.8, -0.3, 0.3, 0.8], (d) => {
-        const p = leaf(x, y, 22, 4, -1.57 + d);
-        return inked(p, d > 0 ? '#8f9f44' : '#557f4a', INK, 0.8);
-      }) + (i % 3 ? '' : polys(rosette(x, y - 22, 7, 6), K.lime) + dot(x, y - 22, 2.2, K.kavi));
-  }
-  s += boar(592, floor - 44);
-  // Parvati as a huntress, Shiva with feathers in his hair
+/** Parvati as a huntress, Shiva with feathers in his hair. */
+function parvati(r: Rng, floor: number): string {
+  let s = '';
   s += place(
     noble(
       'woman',
@@ -298,6 +228,71 @@ function draw(seed: number): Painting {
     -1,
     1.14,
   );
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    floor = 724,
+    { f, wall } = wallAndBorder(
+      W,
+      H,
+      r,
+      '#c4862c',
+      '#5d7a3c',
+      (x, y) => y > 430 || (y > 170 && ((x > 120 && x < 420) || (x > 740 && x < 930))),
+    );
+  let s = wall;
+  // hills in bands, the forest before them
+  for (const [y, c, n] of [
+    [520, '#a5521f', 7],
+    [590, '#7c3a1a', 9],
+    [660, K.eri, 11],
+  ] as const) {
+    s += repeat(n, (i) => {
+      const x = f.x + ((i + 0.5) * f.w) / n,
+        w = f.w / n / 1.7,
+        q: Poly = [
+          ...curve([
+            [x - w, f.y + f.h],
+            [x - w * 0.86, y + 30],
+            [x, y - 16],
+            [x + w * 0.86, y + 30],
+            [x + w, f.y + f.h],
+          ] as Point[]),
+        ];
+      return (
+        modelled(q, c, K.deep, 16, 5) +
+        each([0.8, 0.6], (k) =>
+          line(
+            curve([
+              [x - w * 0.8 * k, y + 40],
+              [x, y - 16 + (1 - k) * 60],
+              [x + w * 0.8 * k, y + 40],
+            ] as Point[]),
+            K.manjal,
+            1.2,
+          ),
+        ) +
+        ink(q, INK, 1.8)
+      );
+    });
+  }
+  s += tree(r, 486, 700, 300, 92, 12, K.lime) + tree(r, 690, 712, 236, 104, -8, K.manjal);
+  s +=
+    fill(rect(f.x, floor - 26, f.w, 90), '#3f6a3c') +
+    line(polyline(f.x, floor - 26, f.x + f.w, floor - 26), INK, 2.4);
+  for (let i = 0; i < 44; i++) {
+    const x = f.x + 10 + i * (f.w / 44),
+      y = floor - 6 + (i % 3) * 16;
+    s +=
+      each([-0.8, -0.3, 0.3, 0.8], (d) => {
+        const p = leaf(x, y, 22, 4, -1.57 + d);
+        return inked(p, d > 0 ? '#8f9f44' : '#557f4a', INK, 0.8);
+      }) + (i % 3 ? '' : polys(rosette(x, y - 22, 7, 6), K.lime) + dot(x, y - 22, 2.2, K.kavi));
+  }
+  s += boar(592, floor - 44);
+  s += parvati(r, floor);
   return { w: W, h: H, bg: K.deep, body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg, finish: surface(seed) };
 }
 

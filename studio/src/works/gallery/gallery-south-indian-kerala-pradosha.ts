@@ -1,24 +1,13 @@
 /** Pradosha: at twilight Shiva dances with ten arms in a ring of leaves, Parvati looks on, the gods make music. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  ribbon,
-  scatter,
-  walk,
-  offsets,
-  polyline,
-} from '../../draw/geometry.ts';
-import { ink, modelled, inked } from '../../draw/ink.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each, group, repeat } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, polys, each, repeat, edged } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, polys } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
@@ -154,139 +143,9 @@ function dwarf(x: number, y: number): string {
   );
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed),
-    [cx, cy, R] = [W / 2, 420, 304],
-    { f, wall } = wallAndBorder(
-      W,
-      H,
-      r,
-      '#8a2a18',
-      '#3f5f36',
-      (x, y) => Math.hypot(x - cx, y - cy) < R + 44 || y > 640,
-    );
-  let s = wall;
-  // the round: leaves outside, a beaded ring, petals within
-  for (let ring = 0; ring < 2; ring++)
-    s += repeat(64, (i) => {
-      const a = ((i + ring * 0.5) / 64) * TAU,
-        q = polar(cx, cy, R + 2 - ring * 6, a),
-        p = leaf(q[0], q[1], ring ? 34 : 46, 12, a + 0.28, 0.16, 0.45);
-      return modelled(p, [K.chayilyam, K.manayola, K.eri][(i + ring) % 3], K.deep, 5, 2) + ink(p, INK, 1.3);
-    });
-  for (const [d, col] of [
-    [4, INK],
-    [1, K.manjal],
-    [-13, INK],
-    [-15, K.eri],
-    [-33, INK],
-    [-35, K.lime],
-    [-41, INK],
-    [-43, '#b3431f'],
-  ] as const)
-    s += dot(cx, cy, R + d, col);
-  s += each(
-    walk(ellipse(cx, cy, R - 24, R - 24, 0, 140), 22, true),
-    (k, i) =>
-      polys(rosette(k.p[0], k.p[1], 9, 7), i % 2 ? K.manjal : K.lime) + dot(k.p[0], k.p[1], 2.8, K.kavi),
-  );
-  s += dots(
-    walk(ellipse(cx, cy, R - 6, R - 6, 0, 140), 13, true).map((k) => k.p),
-    3.4,
-    K.kavi,
-  );
-  // flying locks of hair fill the round
-  let locks = '';
-  for (const sg of [-1, 1])
-    for (let i = 0; i < 9; i++) {
-      const a = -1.45 + i * 0.2,
-        c = curveThrough(
-          cx + sg * 24,
-          300 + i * 2,
-          ...[70, 120, 168, 214 - i * 6].flatMap((d, k) => [
-            cx + sg * (20 + Math.cos(a) * d),
-            304 + i * 3 + Math.sin(a) * d + (k % 2 ? 9 : -7),
-          ]),
-        );
-      const q = ribbon(c, (t) => 8 * (1 - t) + 1.6);
-      locks += inked(q, '#4a1c10', INK, 1.2);
-      locks += each(
-        walk(c, 40).slice(1),
-        (k, j) =>
-          polys(rosette(k.p[0], k.p[1], 7, 6, j), j % 2 ? K.lime : K.manjal) + dot(k.p[0], k.p[1], 2, K.kavi),
-      );
-    }
-  const round = ellipse(cx, cy, R - 46, R - 46, 0, 120);
-  s += each(
-    scatter(round, 30, r, 12),
-    ([x, y], i) => polys(rosette(x, y, 8.5, 7, i), i % 2 ? '#cf6a34' : '#98331a') + dot(x, y, 2.4, K.manjal),
-  );
-  s += clip(ellipse(cx, cy, R - 43, R - 43, 0, 120), group(locks, 'opacity=".95"'));
-  // floor
-  const floor = 772;
-  s +=
-    fill(rect(f.x, floor, f.w, f.y + f.h - floor), K.eri) +
-    line(polyline(f.x, floor, f.x + f.w, floor), INK, 2.6);
-  for (let row = 0; row < 4; row++)
-    for (let i = 0; i < 34; i++) {
-      const p = leaf(
-        f.x + (i + (row % 2) * 0.5) * (f.w / 33),
-        floor + 34 + row * 42,
-        30,
-        9,
-        -Math.PI / 2,
-        0,
-        0.4,
-      );
-      s += edged(p, ['#4f7a4c', '#2f5636'][(i + row) % 2], '#8fae5c', 0.8);
-    }
-  // lotus pedestal and the dwarf
-  const petals = (n: number, w: number, y: number, L: number, dir: 1 | -1) =>
-    each(
-      Array.from({ length: n }, (_, k) => k).sort(
-        (a, b) => Math.abs(b - (n - 1) / 2) - Math.abs(a - (n - 1) / 2),
-      ),
-      (i) => {
-        const u = (i - (n - 1) / 2) / ((n - 1) / 2),
-          p = leaf(cx + u * w, y, L, 22, (dir * Math.PI) / 2 - dir * u * 0.55, 0, 0.55);
-        return (
-          modelled(p, i % 2 ? '#e0846a' : '#f0b694', K.kavi, 8, 3) +
-          ink(p, INK, 1.8) +
-          line([p[0], p[14]], K.kavi, 1)
-        );
-      },
-    );
-  s += petals(13, 176, 792, 50, -1) + petals(13, 182, 784, 54, 1);
-  s += inked(ellipse(cx, 786, 196, 13), K.manayola, INK, 2) + dwarf(cx - 12, 736);
-  const spec = withMoreArms(
-    noble('man', DANCE, TEXTILE.hide, TEXTILE.red, {
-      tone: 'fair',
-      crown: 'jata',
-      winged: false,
-      headScale: 1.06,
-      garland: [{ cols: [K.lime, K.manjal, K.chayilyam], to: -0.3, r: 5.4, wide: 24 }],
-    }),
-    [
-      { side: 0, to: [-84, -414], bend: 1, mudra: 'grip', aim: -1.7, order: 'behind', hold: drum },
-      { side: 0, to: [-120, -374], bend: 1, mudra: 'grip', aim: -2.0, order: 'behind', hold: spear },
-      {
-        side: 0,
-        to: [-132, -326],
-        bend: 1,
-        mudra: 'grip',
-        aim: -2.4,
-        order: 'behind',
-        hold: sword(-2.0, 78),
-      },
-      { side: 0, to: [-124, -280], bend: 1, mudra: 'hold', aim: -3.0, order: 'behind', hold: serpent },
-      { side: 1, to: [84, -414], bend: -1, mudra: 'open', aim: -1.3, order: 'behind', hold: fire },
-      { side: 1, to: [120, -374], bend: -1, mudra: 'hold', aim: -1.1, order: 'behind', hold: deer },
-      { side: 1, to: [132, -326], bend: -1, mudra: 'grip', aim: -0.7, order: 'behind', hold: goad },
-      { side: 1, to: [126, -278], bend: -1, mudra: 'grip', aim: -0.2, order: 'behind', hold: noose },
-    ],
-  );
-  s += place(spec, r, cx + 2, 742, 1.24, 1, 1.1);
-  // Parvati on her seat at the left, the musicians at the right and below
+/** Parvati on her seat at the left, the musicians at the right and below. */
+function seatedParvati(r: Rng): string {
+  let s = '';
   const fair = KERALA_HAND.tones.fair,
     seat = (x: number, y: number, w: number) =>
       inked(rect(x - w / 2, y, w, 22), K.manayola, INK, 2) +
@@ -363,6 +222,160 @@ function draw(seed: number): Painting {
   player(826, 924, 0.7, -1, 'drum', true);
   player(668, 926, 0.54, -1, 'cymbal');
   player(392, 926, 0.54, 1, 'cymbal', true);
+  return s;
+}
+
+/** Lotus pedestal and the dwarf. */
+function lotusPedestalAndDwarf(cx: number, r: Rng): string {
+  let s = '';
+  const petals = (n: number, w: number, y: number, L: number, dir: 1 | -1) =>
+    each(
+      Array.from({ length: n }, (_, k) => k).sort(
+        (a, b) => Math.abs(b - (n - 1) / 2) - Math.abs(a - (n - 1) / 2),
+      ),
+      (i) => {
+        const u = (i - (n - 1) / 2) / ((n - 1) / 2),
+          p = leaf(cx + u * w, y, L, 22, (dir * Math.PI) / 2 - dir * u * 0.55, 0, 0.55);
+        return (
+          modelled(p, i % 2 ? '#e0846a' : '#f0b694', K.kavi, 8, 3) +
+          ink(p, INK, 1.8) +
+          line([p[0], p[14]], K.kavi, 1)
+        );
+      },
+    );
+  s += petals(13, 176, 792, 50, -1) + petals(13, 182, 784, 54, 1);
+  s += inked(ellipse(cx, 786, 196, 13), K.manayola, INK, 2) + dwarf(cx - 12, 736);
+  const spec = withMoreArms(
+    noble('man', DANCE, TEXTILE.hide, TEXTILE.red, {
+      tone: 'fair',
+      crown: 'jata',
+      winged: false,
+      headScale: 1.06,
+      garland: [{ cols: [K.lime, K.manjal, K.chayilyam], to: -0.3, r: 5.4, wide: 24 }],
+    }),
+    [
+      { side: 0, to: [-84, -414], bend: 1, mudra: 'grip', aim: -1.7, order: 'behind', hold: drum },
+      { side: 0, to: [-120, -374], bend: 1, mudra: 'grip', aim: -2.0, order: 'behind', hold: spear },
+      {
+        side: 0,
+        to: [-132, -326],
+        bend: 1,
+        mudra: 'grip',
+        aim: -2.4,
+        order: 'behind',
+        hold: sword(-2.0, 78),
+      },
+      { side: 0, to: [-124, -280], bend: 1, mudra: 'hold', aim: -3.0, order: 'behind', hold: serpent },
+      { side: 1, to: [84, -414], bend: -1, mudra: 'open', aim: -1.3, order: 'behind', hold: fire },
+      { side: 1, to: [120, -374], bend: -1, mudra: 'hold', aim: -1.1, order: 'behind', hold: deer },
+      { side: 1, to: [132, -326], bend: -1, mudra: 'grip', aim: -0.7, order: 'behind', hold: goad },
+      { side: 1, to: [126, -278], bend: -1, mudra: 'grip', aim: -0.2, order: 'behind', hold: noose },
+    ],
+  );
+  s += place(spec, r, cx + 2, 742, 1.24, 1, 1.1);
+  s += seatedParvati(r);
+  return s;
+}
+
+/** Flying locks of hair fill the round. */
+function locksAndHair(
+  cx: number,
+  cy: number,
+  R: number,
+  r: Rng,
+  f: ReturnType<typeof wallAndBorder>['f'],
+): string {
+  let s = '';
+  let locks = '';
+  for (const sg of [-1, 1])
+    for (let i = 0; i < 9; i++) {
+      const a = -1.45 + i * 0.2,
+        c = curveThrough(
+          cx + sg * 24,
+          300 + i * 2,
+          ...[70, 120, 168, 214 - i * 6].flatMap((d, k) => [
+            cx + sg * (20 + Math.cos(a) * d),
+            304 + i * 3 + Math.sin(a) * d + (k % 2 ? 9 : -7),
+          ]),
+        );
+      const q = ribbon(c, (t) => 8 * (1 - t) + 1.6);
+      locks += inked(q, '#4a1c10', INK, 1.2);
+      locks += each(
+        walk(c, 40).slice(1),
+        (k, j) =>
+          polys(rosette(k.p[0], k.p[1], 7, 6, j), j % 2 ? K.lime : K.manjal) + dot(k.p[0], k.p[1], 2, K.kavi),
+      );
+    }
+  const round = ellipse(cx, cy, R - 46, R - 46, 0, 120);
+  s += each(
+    scatter(round, 30, r, 12),
+    ([x, y], i) => polys(rosette(x, y, 8.5, 7, i), i % 2 ? '#cf6a34' : '#98331a') + dot(x, y, 2.4, K.manjal),
+  );
+  s += clip(ellipse(cx, cy, R - 43, R - 43, 0, 120), group(locks, 'opacity=".95"'));
+  // floor
+  const floor = 772;
+  s +=
+    fill(rect(f.x, floor, f.w, f.y + f.h - floor), K.eri) +
+    line(polyline(f.x, floor, f.x + f.w, floor), INK, 2.6);
+  for (let row = 0; row < 4; row++)
+    for (let i = 0; i < 34; i++) {
+      const p = leaf(
+        f.x + (i + (row % 2) * 0.5) * (f.w / 33),
+        floor + 34 + row * 42,
+        30,
+        9,
+        -Math.PI / 2,
+        0,
+        0.4,
+      );
+      s += edged(p, ['#4f7a4c', '#2f5636'][(i + row) % 2], '#8fae5c', 0.8);
+    }
+  s += lotusPedestalAndDwarf(cx, r);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed),
+    [cx, cy, R] = [W / 2, 420, 304],
+    { f, wall } = wallAndBorder(
+      W,
+      H,
+      r,
+      '#8a2a18',
+      '#3f5f36',
+      (x, y) => Math.hypot(x - cx, y - cy) < R + 44 || y > 640,
+    );
+  let s = wall;
+  // the round: leaves outside, a beaded ring, petals within
+  for (let ring = 0; ring < 2; ring++)
+    s += repeat(64, (i) => {
+      const a = ((i + ring * 0.5) / 64) * TAU,
+        q = polar(cx, cy, R + 2 - ring * 6, a),
+        p = leaf(q[0], q[1], ring ? 34 : 46, 12, a + 0.28, 0.16, 0.45);
+      return modelled(p, [K.chayilyam, K.manayola, K.eri][(i + ring) % 3], K.deep, 5, 2) + ink(p, INK, 1.3);
+    });
+  for (const [d, col] of [
+    [4, INK],
+    [1, K.manjal],
+    [-13, INK],
+    [-15, K.eri],
+    [-33, INK],
+    [-35, K.lime],
+    [-41, INK],
+    [-43, '#b3431f'],
+  ] as const)
+    s += dot(cx, cy, R + d, col);
+  s += each(
+    walk(ellipse(cx, cy, R - 24, R - 24, 0, 140), 22, true),
+    (k, i) =>
+      polys(rosette(k.p[0], k.p[1], 9, 7), i % 2 ? K.manjal : K.lime) + dot(k.p[0], k.p[1], 2.8, K.kavi),
+  );
+  s += dots(
+    walk(ellipse(cx, cy, R - 6, R - 6, 0, 140), 13, true).map((k) => k.p),
+    3.4,
+    K.kavi,
+  );
+  s += locksAndHair(cx, cy, R, r, f);
   return { w: W, h: H, bg: K.deep, body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg, finish: surface(seed) };
 }
 

@@ -1,19 +1,11 @@
 /** Chamundeshwari with one foot on her lion and one on the buffalo, her trident at the breast of Mahishasura. */
 import { union } from '../../draw/contour.ts';
-import {
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  ribbon,
-  widths,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
 import { ink, modelled } from '../../draw/ink.ts';
+import { clip, repeat } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, lines, polys, repeat } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
 import { drawFigure } from '../../figures/figure.ts';
 import { Sheet } from '../../figures/garments.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
@@ -153,43 +145,8 @@ function buffalo(): string {
   return s + dot(482, 912, 3, edge) + line(curveThrough(478, 922, 492, 922, 504, 916), edge, 1.2);
 }
 
-function draw(seed: number): Painting {
-  const b = new Board(seed, W, H),
-    field = rect(64, 64, W - 128, H - 128);
-  creeperFrame(b, '#24503c', 46, 16);
-  ground(b, field, 'sky', ['#a9bf9a', '#dfe4c2', '#b6c88f', '#7f9f63', '#5d8550']);
-  b.base += clip(field, hillTemple(b.r, 64, 640, W - 128));
-  b.base += clip(
-    field,
-    driftClouds([
-      [560, 150, 190],
-      [690, 238, 150],
-      [470, 240, 120],
-      [110, 130, 110],
-      [690, 96, 120],
-    ]),
-  );
-  // her trees and the meadow
-  let meadow = modelled(
-    [[64, 720], ...curveThrough(64, 716, 220, 690, 420, 704, 620, 688, W - 64, 712), [W - 64, H], [64, H]],
-    '#6f9657',
-    '#38592f',
-    20,
-    8,
-  );
-  for (let i = 0; i < 90; i++) {
-    const x = b.r.between(70, W - 70),
-      y = b.r.between(724, 926);
-    meadow +=
-      lines(
-        [-5, 0, 5].map((d) => polyline(x, y, x + d, y - 9)),
-        '#476d38',
-        1.1,
-      ) + (i % 4 ? '' : polys(rosette(x + 3, y - 12, 4.6, 6), i % 8 ? '#f1dcc0' : '#d8687c'));
-  }
-  b.base += clip(field, meadow);
-  nimbus(b.back, 278, 262, 128, '#f3e4b4');
-  // the demon rises from the neck of the buffalo
+/** The demon rises from the neck of the buffalo. */
+function demonRises(b: Board): void {
   const foePose = withArms(
     POSES.bow(),
     { to: [-66, -418], bend: 1, mudra: 'grip', aim: -1.7 },
@@ -260,6 +217,45 @@ function draw(seed: number): Painting {
     ],
   );
   b.figure(spec, 268, 728, 1.18, 1, 1.08);
+}
+
+function draw(seed: number): Painting {
+  const b = new Board(seed, W, H),
+    field = rect(64, 64, W - 128, H - 128);
+  creeperFrame(b, '#24503c', 46, 16);
+  ground(b, field, 'sky', ['#a9bf9a', '#dfe4c2', '#b6c88f', '#7f9f63', '#5d8550']);
+  b.base += clip(field, hillTemple(b.r, 64, 640, W - 128));
+  b.base += clip(
+    field,
+    driftClouds([
+      [560, 150, 190],
+      [690, 238, 150],
+      [470, 240, 120],
+      [110, 130, 110],
+      [690, 96, 120],
+    ]),
+  );
+  // her trees and the meadow
+  let meadow = modelled(
+    [[64, 720], ...curveThrough(64, 716, 220, 690, 420, 704, 620, 688, W - 64, 712), [W - 64, H], [64, H]],
+    '#6f9657',
+    '#38592f',
+    20,
+    8,
+  );
+  for (let i = 0; i < 90; i++) {
+    const x = b.r.between(70, W - 70),
+      y = b.r.between(724, 926);
+    meadow +=
+      lines(
+        [-5, 0, 5].map((d) => polyline(x, y, x + d, y - 9)),
+        '#476d38',
+        1.1,
+      ) + (i % 4 ? '' : polys(rosette(x + 3, y - 12, 4.6, 6), i % 8 ? '#f1dcc0' : '#d8687c'));
+  }
+  b.base += clip(field, meadow);
+  nimbus(b.back, 278, 262, 128, '#f3e4b4');
+  demonRises(b);
   return b.finish(seed);
 }
 

@@ -1,19 +1,12 @@
 /** Damodara: Yashoda ties the child Krishna to the mortar; butter is spilt, two tall trees wait. */
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  walk,
-  offsets,
-} from '../../draw/geometry.ts';
-import { ink, modelled, inked } from '../../draw/ink.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each, group, repeat } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, group, line, lines, polys, each, repeat, edged } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { Board, creeperFrame, ground } from '../../traditions/mysore/board.ts';
 import { driftClouds, roundTree } from '../../traditions/mysore/landscape.ts';
 import { POSES, lady, withArms } from '../../traditions/mysore/people.ts';
@@ -109,6 +102,91 @@ function clayPot(x: number, y: number, s: number, tilt: number, col = '#b4653c')
 const butter = (pts: number[]) =>
   modelled(loopThrough(pts), '#fdf7e4', '#cfba8a', 10, 3) + ink(loopThrough(pts), '#b89a64', 1);
 
+/** The mortar. */
+function paintMortar(b: Board, floor: number): void {
+  const mortar = loopThrough([
+    640, 560, 632, 580, 646, 612, 652, 640, 634, 668, 626, 690, 690, 702, 752, 690, 744, 668, 726, 640, 732,
+    612, 746, 580, 738, 560, 690, 552,
+  ]);
+  b.paint(
+    modelled(mortar, '#a77a4c', '#432a14', 26, 8) +
+      clip(
+        mortar,
+        lines(
+          Array.from({ length: 9 }, (_, i) =>
+            curveThrough(640 + i * 12, 556, 650 + i * 9, 626, 634 + i * 14, 696),
+          ),
+          '#6b4a28',
+          1,
+        ),
+      ) +
+      ink(mortar, '#3a2412', 1.6) +
+      modelled(ellipse(689, 560, 50, 13), '#7c5632', '#2c1a0c', 8, 3) +
+      line(ellipse(689, 560, 50, 13), '#3a2412', 1.5, true) +
+      each([592, 664], (y) => line(curveThrough(y > 600 ? 640 : 640, y, 689, y + 9, 738, y), '#d9b45c', 3.4)),
+  );
+  // the rope: round the mortar's waist, over to his belly and to her hands
+  const twist = (p: Poly) =>
+    line(p, '#6b4a20', 7) +
+    line(p, '#d8b878', 5) +
+    lines(
+      walk(p, 6).map((q) => polyline(q.p[0] - 2.4, q.p[1] + 2.2, q.p[0] + 2.4, q.p[1] - 2.2)),
+      '#8a6430',
+      1.1,
+    );
+  b.paint(
+    twist(curveThrough(648, 626, 689, 636, 730, 626)) + twist(curveThrough(648, 638, 689, 648, 730, 638)),
+  );
+  const yashoda = lady(
+    SILK.orange,
+    SILK.green,
+    withArms(
+      POSES.offer(),
+      { to: [78, -196], mudra: 'grip', aim: 0.3 },
+      { to: [92, -214], mudra: 'grip', aim: 0.1, order: 'behind' },
+    ),
+    {
+      gear: 'tikka',
+      headScale: 1,
+      face: { gaze: [1.4, 2] },
+      jewels: 2,
+    },
+  );
+  yashoda.pose.headTilt = 0.26;
+  yashoda.pose.spine = [
+    [-10, -212],
+    [-6, -246],
+    [8, -290],
+    [22, -330],
+  ];
+  b.figure(yashoda, 420, floor + 4, 1.2, 1, 1.08);
+  const kid = b.pen(578, floor + 34, 0.98, 1);
+  drawToddler(
+    kid,
+    MYSORE_HAND.tones.blue,
+    SILK.yellow,
+    [
+      { elbow: [62, -108], wrist: [82, -78], mudra: 'open', aim: 0.5 },
+      { elbow: [-60, -106], wrist: [-52, -62], mudra: 'rest', aim: 1.3, flip: true },
+    ],
+    undefined,
+    -0.1,
+  );
+  b.take(kid);
+  b.paint(
+    twist(curveThrough(532, 612, 552, 622, 580, 625, 606, 622, 624, 612)) +
+      twist(curveThrough(532, 606, 556, 615, 580, 618, 606, 615, 624, 606)) +
+      twist(curveThrough(622, 612, 634, 622, 650, 630)) +
+      twist(curveThrough(534, 610, 514, 570, 506, 510, 512, 460, 526, 424)),
+  );
+  b.base += group(
+    fill(ellipse(580, floor + 36, 60, 10), '#2f4a24') +
+      fill(ellipse(690, 700, 76, 12), '#2f4a24') +
+      fill(ellipse(424, floor + 6, 60, 9), '#2f4a24'),
+    'opacity=".35" filter="url(#b5)"',
+  );
+}
+
 function draw(seed: number): Painting {
   const b = new Board(seed, W, H),
     field = rect(60, 60, W - 120, H - 120),
@@ -202,88 +280,7 @@ function draw(seed: number): Painting {
         ([x, y, a]) => inked(leaf(x, y, 26, 9, a, 0.3), '#8f4a28', '#4a1e0e', 1),
       ),
   );
-  // the mortar
-  const mortar = loopThrough([
-    640, 560, 632, 580, 646, 612, 652, 640, 634, 668, 626, 690, 690, 702, 752, 690, 744, 668, 726, 640, 732,
-    612, 746, 580, 738, 560, 690, 552,
-  ]);
-  b.paint(
-    modelled(mortar, '#a77a4c', '#432a14', 26, 8) +
-      clip(
-        mortar,
-        lines(
-          Array.from({ length: 9 }, (_, i) =>
-            curveThrough(640 + i * 12, 556, 650 + i * 9, 626, 634 + i * 14, 696),
-          ),
-          '#6b4a28',
-          1,
-        ),
-      ) +
-      ink(mortar, '#3a2412', 1.6) +
-      modelled(ellipse(689, 560, 50, 13), '#7c5632', '#2c1a0c', 8, 3) +
-      line(ellipse(689, 560, 50, 13), '#3a2412', 1.5, true) +
-      each([592, 664], (y) => line(curveThrough(y > 600 ? 640 : 640, y, 689, y + 9, 738, y), '#d9b45c', 3.4)),
-  );
-  // the rope: round the mortar's waist, over to his belly and to her hands
-  const twist = (p: Poly) =>
-    line(p, '#6b4a20', 7) +
-    line(p, '#d8b878', 5) +
-    lines(
-      walk(p, 6).map((q) => polyline(q.p[0] - 2.4, q.p[1] + 2.2, q.p[0] + 2.4, q.p[1] - 2.2)),
-      '#8a6430',
-      1.1,
-    );
-  b.paint(
-    twist(curveThrough(648, 626, 689, 636, 730, 626)) + twist(curveThrough(648, 638, 689, 648, 730, 638)),
-  );
-  const yashoda = lady(
-    SILK.orange,
-    SILK.green,
-    withArms(
-      POSES.offer(),
-      { to: [78, -196], mudra: 'grip', aim: 0.3 },
-      { to: [92, -214], mudra: 'grip', aim: 0.1, order: 'behind' },
-    ),
-    {
-      gear: 'tikka',
-      headScale: 1,
-      face: { gaze: [1.4, 2] },
-      jewels: 2,
-    },
-  );
-  yashoda.pose.headTilt = 0.26;
-  yashoda.pose.spine = [
-    [-10, -212],
-    [-6, -246],
-    [8, -290],
-    [22, -330],
-  ];
-  b.figure(yashoda, 420, floor + 4, 1.2, 1, 1.08);
-  const kid = b.pen(578, floor + 34, 0.98, 1);
-  drawToddler(
-    kid,
-    MYSORE_HAND.tones.blue,
-    SILK.yellow,
-    [
-      { elbow: [62, -108], wrist: [82, -78], mudra: 'open', aim: 0.5 },
-      { elbow: [-60, -106], wrist: [-52, -62], mudra: 'rest', aim: 1.3, flip: true },
-    ],
-    undefined,
-    -0.1,
-  );
-  b.take(kid);
-  b.paint(
-    twist(curveThrough(532, 612, 552, 622, 580, 625, 606, 622, 624, 612)) +
-      twist(curveThrough(532, 606, 556, 615, 580, 618, 606, 615, 624, 606)) +
-      twist(curveThrough(622, 612, 634, 622, 650, 630)) +
-      twist(curveThrough(534, 610, 514, 570, 506, 510, 512, 460, 526, 424)),
-  );
-  b.base += group(
-    fill(ellipse(580, floor + 36, 60, 10), '#2f4a24') +
-      fill(ellipse(690, 700, 76, 12), '#2f4a24') +
-      fill(ellipse(424, floor + 6, 60, 9), '#2f4a24'),
-    'opacity=".35" filter="url(#b5)"',
-  );
+  paintMortar(b, floor);
   return b.finish(seed);
 }
 

@@ -1,21 +1,12 @@
 /** Dasara: the state elephant with the golden howdah before the arches of the palace, torch-bearers at both sides. */
-import {
-  type Point,
-  type Poly,
-  arc,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  walk,
-  offsets,
-} from '../../draw/geometry.ts';
-import { ink, modelled, inked } from '../../draw/ink.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, dots, fill, group, line, lines, polys, each, edged } from '../../draw/svg.ts';
+import { arc, ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
 import { lotusFlower } from '../../figures/props.ts';
 import { TRUNK, royalElephant } from '../../motifs/animals/royal-elephant.ts';

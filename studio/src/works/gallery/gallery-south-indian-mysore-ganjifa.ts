@@ -1,25 +1,22 @@
 /** Ganjifa: ten round cards of the avatars fanned round the king of the suit of the lotus. */
-import {
-  type Point,
-  TAU,
-  curveThrough,
-  ellipse,
-  leaf,
-  polar,
-  rect,
-  scatter,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { clip, each, group, radialGradient, repeat } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import type { Rng } from '../../draw/random.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { Sheet } from '../../draw/sheet.ts';
-import { clip, dot, fill, group, line, polys, radialGradient, each, repeat } from '../../draw/svg.ts';
+import { dot, fill, line, polys } from '../../draw/svg.ts';
 import { drawFigure } from '../../figures/figure.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { lotusFlower } from '../../figures/props.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { K, SUITS, cardFace, emblem, lay } from '../../traditions/ganjifa/style.ts';
+import { cardFace, lay } from '../../traditions/ganjifa/card.ts';
+import { K } from '../../traditions/ganjifa/style.ts';
+import { SUITS, emblem } from '../../traditions/ganjifa/suits.ts';
 import { conch, discus } from '../../traditions/mysore/emblems.ts';
 import { lord } from '../../traditions/mysore/people.ts';
 import { atEase } from '../../traditions/mysore/seat.ts';
@@ -42,11 +39,8 @@ const COLOURS: readonly (readonly [string, string, string])[] = [
   [K.black, '#e6b95c', K.red],
 ];
 
-function draw(seed: number): Painting {
-  const sheet = new Sheet(seed, W, H),
-    r = sheet.r,
-    [cx, cy] = [W / 2, H / 2];
-  // a silk cloth of deep teal with woven sprigs and a gold border
+/** A silk cloth of deep teal with woven sprigs and a gold border. */
+function tealSilk(sheet: Sheet, cx: number, cy: number, r: Rng): void {
   sheet.add(
     `<defs>${radialGradient('silk', cx, cy, 640, [0, '#2f5f62'], [0.7, '#1c4246'], [1, '#102a2e'])}</defs>`,
     fill(rect(0, 0, W, H), 'url(#silk)'),
@@ -141,6 +135,13 @@ function draw(seed: number): Painting {
   );
   king += clip(ellipse(0, 0, big * 0.745, big * 0.745, 0, 80), pen.svg);
   sheet.add(lay(cx, cy, big, 0, king));
+}
+
+function draw(seed: number): Painting {
+  const sheet = new Sheet(seed, W, H),
+    r = sheet.r,
+    [cx, cy] = [W / 2, H / 2];
+  tealSilk(sheet, cx, cy, r);
   return sheet.art('#1c4246', {
     surface: 'board',
     wobble: 0,

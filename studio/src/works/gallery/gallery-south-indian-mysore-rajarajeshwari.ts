@@ -1,24 +1,12 @@
 /** Rajarajeshwari, queen of queens, at royal ease on her throne with sugarcane bow and flower arrows. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  ribbon,
-  scatter,
-  transform,
-  widths,
-  offsets,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar, transform } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
+import { clip, each, repeat } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, polys, each, repeat, edged } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, polys } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import { lotusOpen } from '../../motifs/painted/lotus.ts';
@@ -140,6 +128,53 @@ const diaper = (x0: number, y0: number, x1: number, y1: number): string => {
   return s;
 };
 
+/** Tiled floor. */
+function tiledFloor(floor: number, cx: number, b: Board, field: Poly): void {
+  let tiles = fill(rect(64, floor, W - 128, 64), '#e4d3a8');
+  for (let row = 0; row < 3; row++)
+    for (let i = 0; i < 30; i++) {
+      const at = (u: number, v: number): [number, number] => [
+        cx + (u - 15) * (24 + v * 5),
+        floor + v * (16 + v * 2),
+      ];
+      if ((i + row) % 2)
+        tiles += fill([at(i, row), at(i + 1, row), at(i + 1, row + 1), at(i, row + 1)], '#6f8a5c');
+    }
+  b.base += clip(field, tiles);
+  const foot = b.pen(cx + 96, 884, 0.62);
+  lotusThrone(foot, [0, 0], 96, '#e39aab', '#f6cdd6');
+  b.take(foot);
+  b.paint(
+    lotusOpen(cx - 210, 906, 20, PINK) +
+      lotusOpen(cx - 168, 914, 15, PINK) +
+      lotusOpen(cx + 218, 908, 19, PINK),
+  );
+  const skin = MYSORE_HAND.tones.fair;
+  const spec = withMoreArms(
+    lady(
+      SILK.red,
+      SILK.green,
+      withArms(
+        POSES.sit(),
+        { to: [-112, -110], bend: 1, mudra: 'grip', aim: -1.9, order: 'front' },
+        { to: [112, -120], bend: -1, mudra: 'grip', aim: -1.3, order: 'front' },
+      ),
+      {
+        front: true,
+        jewels: 3,
+        hold: [flowerArrows, caneBow],
+        garland: [{ ...GARLAND.jasmine, wide: 26, r: 4.6 }],
+        prop: atEase(SILK.red, skin, 112),
+      },
+    ),
+    [
+      { side: 0, to: [-106, -226], bend: 1, mudra: 'grip', aim: -1.6, order: 'behind', hold: goad },
+      { side: 1, to: [110, -222], bend: -1, mudra: 'grip', aim: -1.5, order: 'behind', hold: noose },
+    ],
+  );
+  b.figure(spec, cx, 694, 1.62, 1, 1.06);
+}
+
 function draw(seed: number): Painting {
   const b = new Board(seed, W, H),
     cx = W / 2,
@@ -216,50 +251,7 @@ function draw(seed: number): Painting {
         repeat(17, (i) => polys(rosette(cx - 160 + i * 20, 700, 6, 6), '#ecd28a')),
       ),
   );
-  // tiled floor
-  let tiles = fill(rect(64, floor, W - 128, 64), '#e4d3a8');
-  for (let row = 0; row < 3; row++)
-    for (let i = 0; i < 30; i++) {
-      const at = (u: number, v: number): [number, number] => [
-        cx + (u - 15) * (24 + v * 5),
-        floor + v * (16 + v * 2),
-      ];
-      if ((i + row) % 2)
-        tiles += fill([at(i, row), at(i + 1, row), at(i + 1, row + 1), at(i, row + 1)], '#6f8a5c');
-    }
-  b.base += clip(field, tiles);
-  const foot = b.pen(cx + 96, 884, 0.62);
-  lotusThrone(foot, [0, 0], 96, '#e39aab', '#f6cdd6');
-  b.take(foot);
-  b.paint(
-    lotusOpen(cx - 210, 906, 20, PINK) +
-      lotusOpen(cx - 168, 914, 15, PINK) +
-      lotusOpen(cx + 218, 908, 19, PINK),
-  );
-  const skin = MYSORE_HAND.tones.fair;
-  const spec = withMoreArms(
-    lady(
-      SILK.red,
-      SILK.green,
-      withArms(
-        POSES.sit(),
-        { to: [-112, -110], bend: 1, mudra: 'grip', aim: -1.9, order: 'front' },
-        { to: [112, -120], bend: -1, mudra: 'grip', aim: -1.3, order: 'front' },
-      ),
-      {
-        front: true,
-        jewels: 3,
-        hold: [flowerArrows, caneBow],
-        garland: [{ ...GARLAND.jasmine, wide: 26, r: 4.6 }],
-        prop: atEase(SILK.red, skin, 112),
-      },
-    ),
-    [
-      { side: 0, to: [-106, -226], bend: 1, mudra: 'grip', aim: -1.6, order: 'behind', hold: goad },
-      { side: 1, to: [110, -222], bend: -1, mudra: 'grip', aim: -1.5, order: 'behind', hold: noose },
-    ],
-  );
-  b.figure(spec, cx, 694, 1.62, 1, 1.06);
+  tiledFloor(floor, cx, b, field);
   return b.finish(seed);
 }
 

@@ -1,32 +1,17 @@
 /** A golden swan on a dark lake, a lotus vine in its beak, in the glowing manner of Nirmal. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curveThrough,
-  ellipse,
-  lerp,
-  polar,
-  rect,
-  scatter,
-  offsets,
-} from '../../draw/geometry.ts';
 import { union } from '../../draw/contour.ts';
-import { lehmer } from '../../draw/random.ts';
+import { curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, lerp, polar } from '../../draw/geometry.ts';
+import { clip, each, group, radialGradient, repeat } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { type Rng, lehmer } from '../../draw/random.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { Sheet } from '../../draw/sheet.ts';
-import { clip, dot, fill, group, line, lines, radialGradient, each, repeat } from '../../draw/svg.ts';
-import { leaf, loopThrough, ribbon, widths } from '../../draw/geometry.ts';
-import {
-  K,
-  creeper,
-  flower,
-  gilt,
-  goldLeaf,
-  goldLotus,
-  strokes,
-  vineBorder,
-} from '../../traditions/nirmal/style.ts';
+import { dot, fill, line, lines } from '../../draw/svg.ts';
+import { creeper, flower, goldLeaf, goldLotus } from '../../traditions/nirmal/flowers.ts';
+import { K, gilt, strokes } from '../../traditions/nirmal/style.ts';
+import { vineBorder } from '../../traditions/nirmal/vine-border.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [820, 960];
@@ -67,26 +52,9 @@ function wing(x: number, y: number, a0: number, a1: number, k: number): string {
   return s;
 }
 
-/** The swan, breast to the right, head turned back over its wing. Origin at the breast's centre. */
-function swan(x: number, y: number): string {
-  const T = (p: Poly): Poly => p.map(([a, b]) => [x + a, y + b]);
-  const neck = curveThrough(84, -6, 132, -62, 126, -136, 92, -190, 92, -244, 132, -278),
-    body = T(
-      union(
-        [
-          loopThrough([
-            -210, -30, -150, 12, -80, 44, 10, 58, 84, 48, 126, 8, 112, -44, 60, -66, -20, -60, -120, -46,
-          ]),
-          ellipse(76, -2, 60, 54),
-          ribbon(neck, widths(56, 40, 28, 22, 20, 22)),
-          ellipse(136, -284, 29, 24),
-        ],
-        14,
-      ),
-    ),
-    beak = T(loopThrough(156, -298, 182, -290, 212, -272, 186, -266, 158, -266));
+/** Tail of curling plumes. */
+function curlingTail(T: (p: Poly) => Poly, body: Poly): string {
   let s = '';
-  // tail of curling plumes
   for (const [bx, by, L, w, a, k] of [
     [-150, 0, 108, 20, 2.75, 0.5],
     [-164, -16, 128, 22, 3.0, 0.52],
@@ -112,6 +80,29 @@ function swan(x: number, y: number): string {
     );
   }
   s += gilt(body, { w: 34, col: K.gold });
+  return s;
+}
+
+/** The swan, breast to the right, head turned back over its wing. Origin at the breast's centre. */
+function swan(x: number, y: number): string {
+  const T = (p: Poly): Poly => p.map(([a, b]) => [x + a, y + b]);
+  const neck = curveThrough(84, -6, 132, -62, 126, -136, 92, -190, 92, -244, 132, -278),
+    body = T(
+      union(
+        [
+          loopThrough([
+            -210, -30, -150, 12, -80, 44, 10, 58, 84, 48, 126, 8, 112, -44, 60, -66, -20, -60, -120, -46,
+          ]),
+          ellipse(76, -2, 60, 54),
+          ribbon(neck, widths(56, 40, 28, 22, 20, 22)),
+          ellipse(136, -284, 29, 24),
+        ],
+        14,
+      ),
+    ),
+    beak = T(loopThrough(156, -298, 182, -290, 212, -272, 186, -266, 158, -266));
+  let s = '';
+  s += curlingTail(T, body);
   // feathers of the breast and neck: small arcs in rows
   const scale: Poly[] = [];
   for (let row = 0; row < 26; row++)
@@ -168,6 +159,66 @@ function swan(x: number, y: number): string {
   for (const d of [-0.3, 0, 0.3])
     s += gilt(T(leaf(126, -300, 46, 7, -2.0 + d, 0.3)), { col: K.bronze, w: 5 });
   return s;
+}
+
+/** Lotuses and pads on the lake. */
+function lotusesAndPads(sheet: Sheet, r: Rng): void {
+  const padAt = (x: number, y: number, R: number) => {
+    const p = ellipse(x, y, R, R * 0.36, 0, 40);
+    return (
+      fill(p, '#2f2a18') +
+      lines(
+        Array.from(
+          { length: 12 },
+          (_, i) =>
+            [
+              [x, y],
+              [x + Math.cos((i / 12) * TAU) * R * 0.9, y + Math.sin((i / 12) * TAU) * R * 0.32],
+            ] as Poly,
+        ),
+        K.green,
+        0.9,
+      ) +
+      line(p, K.bronze, 1.4, true)
+    );
+  };
+  for (const [x, y, R] of [
+    [168, 812, 54],
+    [300, 846, 44],
+    [656, 806, 56],
+    [536, 848, 46],
+    [420, 824, 34],
+  ] as const)
+    sheet.add(padAt(x, y, R));
+  for (const [x, y, R] of [
+    [150, 806, 62],
+    [296, 848, 44],
+    [664, 800, 66],
+    [540, 850, 48],
+  ] as const)
+    sheet.add(goldLotus(x, y, R));
+  for (const [x0, x1, y1, a] of [
+    [236, 224, 742, -1.7],
+    [600, 612, 730, -1.4],
+    [708, 714, 712, -1.5],
+    [112, 108, 716, -1.6],
+  ] as const)
+    sheet.add(
+      line(curveThrough(x0, 836, (x0 + x1) / 2 + 6, 790, x1, y1), K.bronze, 2.4) +
+        gilt(leaf(x1, y1, 42, 12, a, 0, 0.42), { col: K.rose, lightCol: K.light, w: 6 }),
+    );
+  for (let i = 0; i < 26; i++)
+    sheet.add(dot(r.between(110, W - 110), r.between(110, 200), r.between(0.8, 1.7), K.gold));
+  sheet.add(
+    flower(140, 138, 20) +
+      flower(W - 140, 138, 20) +
+      each([-1, 1], (sg) =>
+        each([0.4, 1.1, 1.9], (d) =>
+          goldLeaf(W / 2 + sg * (W / 2 - 140), 138, 40, 9, sg > 0 ? Math.PI - d : d, 0.1),
+        ),
+      ),
+  );
+  sheet.add(vineBorder(W, H, 20, 62));
 }
 
 /** Scatter wants a source of numbers; this one always starts alike. */
@@ -232,63 +283,7 @@ function draw(seed: number): Painting {
       'opacity=".7"',
     ),
   );
-  // lotuses and pads on the lake
-  const padAt = (x: number, y: number, R: number) => {
-    const p = ellipse(x, y, R, R * 0.36, 0, 40);
-    return (
-      fill(p, '#2f2a18') +
-      lines(
-        Array.from(
-          { length: 12 },
-          (_, i) =>
-            [
-              [x, y],
-              [x + Math.cos((i / 12) * TAU) * R * 0.9, y + Math.sin((i / 12) * TAU) * R * 0.32],
-            ] as Poly,
-        ),
-        K.green,
-        0.9,
-      ) +
-      line(p, K.bronze, 1.4, true)
-    );
-  };
-  for (const [x, y, R] of [
-    [168, 812, 54],
-    [300, 846, 44],
-    [656, 806, 56],
-    [536, 848, 46],
-    [420, 824, 34],
-  ] as const)
-    sheet.add(padAt(x, y, R));
-  for (const [x, y, R] of [
-    [150, 806, 62],
-    [296, 848, 44],
-    [664, 800, 66],
-    [540, 850, 48],
-  ] as const)
-    sheet.add(goldLotus(x, y, R));
-  for (const [x0, x1, y1, a] of [
-    [236, 224, 742, -1.7],
-    [600, 612, 730, -1.4],
-    [708, 714, 712, -1.5],
-    [112, 108, 716, -1.6],
-  ] as const)
-    sheet.add(
-      line(curveThrough(x0, 836, (x0 + x1) / 2 + 6, 790, x1, y1), K.bronze, 2.4) +
-        gilt(leaf(x1, y1, 42, 12, a, 0, 0.42), { col: K.rose, lightCol: K.light, w: 6 }),
-    );
-  for (let i = 0; i < 26; i++)
-    sheet.add(dot(r.between(110, W - 110), r.between(110, 200), r.between(0.8, 1.7), K.gold));
-  sheet.add(
-    flower(140, 138, 20) +
-      flower(W - 140, 138, 20) +
-      each([-1, 1], (sg) =>
-        each([0.4, 1.1, 1.9], (d) =>
-          goldLeaf(W / 2 + sg * (W / 2 - 140), 138, 40, 9, sg > 0 ? Math.PI - d : d, 0.1),
-        ),
-      ),
-  );
-  sheet.add(vineBorder(W, H, 20, 62));
+  lotusesAndPads(sheet, r);
   return sheet.art(K.ground, {
     surface: 'board',
     wobble: 0.6,

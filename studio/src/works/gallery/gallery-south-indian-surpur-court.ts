@@ -1,30 +1,21 @@
 /** The raja of a small kingdom rides out under a gold-fringed parasol, his men before and behind. */
-import {
-  type Point,
-  type Poly,
-  arc,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  ribbon,
-  transform,
-  widths,
-} from '../../draw/geometry.ts';
 import { union } from '../../draw/contour.ts';
-import { frame, plain, vine } from '../../motifs/borders.ts';
-import { ink, modelled, inked } from '../../draw/ink.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each, group, repeat } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
+import type { Rng } from '../../draw/random.ts';
+import { arc, ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, group, line, lines, polys, each, repeat, edged } from '../../draw/svg.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { horse } from '../../motifs/animals/horse.ts';
+import { frame, plain, vine } from '../../motifs/borders.ts';
 import { place } from '../../motifs/place.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { roundTree } from '../../traditions/mysore/landscape.ts';
-import { K, gold, head, walker } from '../../traditions/surpur/style.ts';
+import { K, gold } from '../../traditions/surpur/style.ts';
+import { head, walker } from '../../traditions/surpur/walker.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1120, 740];
@@ -204,26 +195,9 @@ function raja(x: number, y: number, s: number): string {
   return q;
 }
 
-function draw(seed: number): Painting {
-  const sheet = new Sheet(seed, W, H),
-    r = sheet.r,
-    f = frame(
-      W,
-      H,
-      14,
-      [
-        { t: 8, band: plain(K.gold), corner: false },
-        { t: 34, band: vine(true, 0.9) },
-        { t: 6, band: plain(K.gold), corner: false },
-        { t: 12, band: plain(K.maroon), corner: false },
-        { t: 4, band: plain(K.gold), corner: false },
-      ],
-      r,
-      { ink: K.line, w: 1, cols: [K.rose, K.bright, K.cream], bg: '#27375c', leaf: '#6f9a5c' },
-    ),
-    base = 600;
-  let s = fill(rect(f.x, f.y, f.w, f.h), K.ground);
-  // a band of evening sky, a hill fort, trees on the ridge
+/** A band of evening sky, a hill fort, trees on the ridge. */
+function eveningSky(f: ReturnType<typeof frame>, r: Rng): string {
+  let s = '';
   s +=
     fill(
       [
@@ -295,7 +269,12 @@ function draw(seed: number): Painting {
     [752, 202, 16],
   ] as const)
     s += roundTree(r, x, y, R, '#4f7f46', '#a3bd62', r.chance(0.5) ? K.rose : undefined);
-  // plants in gold-touched tufts over the green
+  return s;
+}
+
+/** Plants in gold-touched tufts over the green. */
+function goldPlants(r: Rng, f: ReturnType<typeof frame>, base: number): string {
+  let s = '';
   for (let i = 0; i < 120; i++) {
     const x = r.between(f.x + 16, f.x + f.w - 16),
       y = r.between(236, 668);
@@ -308,6 +287,30 @@ function draw(seed: number): Painting {
         ? ''
         : polys(rosette(x, y - 18, 5.4, 6), i % 2 ? K.rose : K.bright) + dot(x, y - 18, 1.6, K.red));
   }
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const sheet = new Sheet(seed, W, H),
+    r = sheet.r,
+    f = frame(
+      W,
+      H,
+      14,
+      [
+        { t: 8, band: plain(K.gold), corner: false },
+        { t: 34, band: vine(true, 0.9) },
+        { t: 6, band: plain(K.gold), corner: false },
+        { t: 12, band: plain(K.maroon), corner: false },
+        { t: 4, band: plain(K.gold), corner: false },
+      ],
+      r,
+      { ink: K.line, w: 1, cols: [K.rose, K.bright, K.cream], bg: '#27375c', leaf: '#6f9a5c' },
+    ),
+    base = 600;
+  let s = fill(rect(f.x, f.y, f.w, f.h), K.ground);
+  s += eveningSky(f, r);
+  s += goldPlants(r, f, base);
   // a strip of path
   s +=
     fill(

@@ -1,16 +1,11 @@
 /** Krishna on the banyan leaf, in a roundel of water. */
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  loopThrough,
-  polar,
-  rect,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
+import { clip, each, repeat } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, lines, each, repeat, edged } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dot, edged, fill, line, lines } from '../../draw/svg.ts';
 import { TANJORE_HAND } from '../../figures/tradition.ts';
 import { fish } from '../../motifs/animals/fish.ts';
 import { lotus, pad } from '../../motifs/painted/lotus.ts';
@@ -27,14 +22,8 @@ import type { Work } from '../../work.ts';
 const S = 920;
 const PINK = { out: '#e98aa2', in: '#f9d3da', tip: '#c03a62', ink: '#5e1230', vein: '#c9587c' };
 
-function draw(seed: number): Painting {
-  const p = new Panel(seed, S, S),
-    c = S / 2,
-    R = 366,
-    pool = ellipse(c, c, R - 24, R - 24, 0, 140),
-    inner = rect(62, 62, S - 124, S - 124);
-  p.base += fill(rect(0, 0, S, S), K.wood);
-  // waves: rows of scales that grow lighter toward the child
+/** Waves: rows of scales that grow lighter toward the child. */
+function waves(c: number, R: number, p: Panel, pool: Poly, inner: Poly): void {
   let s = fill(rect(0, 0, S, S), '#124a7c');
   for (let y = c - R, i = 0; y < c + R + 20; y += 15, i++)
     for (let k = 0; k < 27; k++) {
@@ -121,6 +110,16 @@ function draw(seed: number): Painting {
   ])
     water += lotus(x, y, q, PINK, 9, 1.15);
   p.paint(clip(pool, water));
+}
+
+function draw(seed: number): Painting {
+  const p = new Panel(seed, S, S),
+    c = S / 2,
+    R = 366,
+    pool = ellipse(c, c, R - 24, R - 24, 0, 140),
+    inner = rect(62, 62, S - 124, S - 124);
+  p.base += fill(rect(0, 0, S, S), K.wood);
+  waves(c, R, p, pool, inner);
   // the leaf, curled up at its tip
   const T = (q: Point[]): Poly => q.map(([x, y]) => [c + 6 + x, c + 66 + y]);
   const blade = T(

@@ -1,22 +1,12 @@
 /** Annapoorani on her throne serves Shiva, who stands before her with a begging bowl. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  TAU,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  ribbon,
-  widths,
-  offsets,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dots, fill, line, each } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dots, fill, line } from '../../draw/svg.ts';
+import { cloth } from '../../figures/cloths.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { TANJORE_HAND } from '../../figures/tradition.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -25,9 +15,8 @@ import { crossLegged, throned } from '../../traditions/tanjore/lotus-seat.ts';
 import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
 import { Panel, goldBand, pillar, steps, vineFrame } from '../../traditions/tanjore/panel.ts';
 import { GARLAND, POSES, SILK, lady, lord, withArms } from '../../traditions/tanjore/people.ts';
-import { goldPot, matted } from '../../traditions/tanjore/vessels.ts';
 import { K } from '../../traditions/tanjore/style.ts';
-import { cloth } from '../../figures/cloths.ts';
+import { goldPot, matted } from '../../traditions/tanjore/vessels.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [980, 860];

@@ -1,32 +1,25 @@
 /** Gajalakshmi: coins fall from her palm, two white elephants pour water from gold pots. */
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  lerp,
-  loopThrough,
-  rect,
-  transform,
-  polyline,
-} from '../../draw/geometry.ts';
-import { ink, modelled, inked } from '../../draw/ink.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, transform } from '../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, lines, each } from '../../draw/svg.ts';
-import { TRUNK, royalElephant } from '../../motifs/animals/royal-elephant.ts';
-import { type Ctx, goldPart } from '../../motifs/deity/gold.ts';
-import { lotus, pad } from '../../motifs/painted/lotus.ts';
-import { place } from '../../motifs/place.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dot, fill, line, lines } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import { lotusFlower } from '../../figures/props.ts';
 import { TANJORE_HAND } from '../../figures/tradition.ts';
+import { TRUNK, royalElephant } from '../../motifs/animals/royal-elephant.ts';
+import { type Ctx, goldPart } from '../../motifs/deity/gold.ts';
+import { lotus, pad } from '../../motifs/painted/lotus.ts';
+import { place } from '../../motifs/place.ts';
 import { withTanjoreFace } from '../../traditions/tanjore/face.ts';
+import { gildedFrame, stone } from '../../traditions/tanjore/gilding.ts';
 import { crossLegged, throned } from '../../traditions/tanjore/lotus-seat.ts';
 import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
 import { Panel, goldBand, halo, steps } from '../../traditions/tanjore/panel.ts';
 import { GARLAND, SILK, lady } from '../../traditions/tanjore/people.ts';
-import { gildedFrame, stone } from '../../traditions/tanjore/gilding.ts';
 import { DEITY, K } from '../../traditions/tanjore/style.ts';
 import { goldPot, lotusThrone } from '../../traditions/tanjore/vessels.ts';
 import type { Work } from '../../work.ts';
@@ -95,6 +88,69 @@ const dotsIn = (q: Poly) => {
   return s;
 };
 
+/** Pond with lotuses. */
+function paintPond(pond: number, p: Panel): void {
+  const water = rect(72, pond, W - 144, H - 72 - pond);
+  let s = fill(water, '#123a5e');
+  for (let y = pond + 8, i = 0; y < H; y += 12, i++)
+    s += lines(
+      Array.from({ length: 36 }, (_, k) =>
+        curveThrough(
+          [72 + k * 28 + (i % 2) * 14, y],
+          [86 + k * 28 + (i % 2) * 14, y + 6],
+          [100 + k * 28 + (i % 2) * 14, y],
+        ),
+      ),
+      i % 3 ? '#3f7fae' : '#7fb4d0',
+      1.1,
+    );
+  for (const [x, y, R] of [
+    [120, 790, 40],
+    [238, 768, 36],
+    [356, 800, 34],
+    [730, 800, 34],
+    [846, 768, 36],
+    [962, 790, 40],
+  ] as const)
+    s += pad(x, y, R, '#2a7a4e', '#7fc08a', '#06281a', 0.2, 0.42);
+  for (const [x, y, R] of [
+    [150, 776, 36],
+    [286, 800, 40],
+    [206, 816, 30],
+    [800, 800, 40],
+    [876, 816, 30],
+    [930, 776, 36],
+    [378, 782, 26],
+    [704, 782, 26],
+  ] as const)
+    s += lotus(x, y, R, PINK, 9, 1.15);
+  p.paint(clip(water, s) + line(polyline(72, pond, W - 72, pond), '#0a2038', 2));
+}
+
+/** Coins falling from the open palm into a bowl. */
+function coinsFalling(p: Panel, cx: number): void {
+  const bowl = p.pen(cx + 206, 806, 1);
+  bowl.gold(loopThrough(-72, -34, -62, -6, -26, 8, 26, 8, 62, -6, 72, -34, 0, -26), true);
+  p.take(bowl);
+  const coins = { gold: '', over: '' };
+  const heap: Point[] = [];
+  for (let row = 0; row < 4; row++)
+    for (let i = 0; i < 7 - row * 2; i++) heap.push([cx + 206 + (i - (6 - row * 2) / 2) * 17, 776 - row * 9]);
+  const falling: Point[] = Array.from({ length: 11 }, (_, i) => [
+    cx + 206 + (i % 2) * 16 - 4 - i * 1.4,
+    606 + i * 15,
+  ]);
+  for (const [x, y] of [...falling, ...heap]) {
+    coins.gold +=
+      fill(ellipse(x, y, 9, 7.4), '#8a8a8a') +
+      line(ellipse(x, y, 8, 6.4), '#fff', 2, true) +
+      dot(x, y, 2.4, '#fff');
+    coins.over += line(ellipse(x, y, 9.4, 7.8), '#6b3410', 1, true);
+  }
+  p.gild(coins);
+  stone(p.back, cx, 104, 7, K.ruby);
+}
+
 function draw(seed: number): Painting {
   const p = new Panel(seed, W, H),
     cx = W / 2,
@@ -132,42 +188,7 @@ function draw(seed: number): Painting {
     ]);
   p.back.gold += clip(inner, o.gold);
   p.back.over += clip(inner, o.over);
-  // pond with lotuses
-  const water = rect(72, pond, W - 144, H - 72 - pond);
-  let s = fill(water, '#123a5e');
-  for (let y = pond + 8, i = 0; y < H; y += 12, i++)
-    s += lines(
-      Array.from({ length: 36 }, (_, k) =>
-        curveThrough(
-          [72 + k * 28 + (i % 2) * 14, y],
-          [86 + k * 28 + (i % 2) * 14, y + 6],
-          [100 + k * 28 + (i % 2) * 14, y],
-        ),
-      ),
-      i % 3 ? '#3f7fae' : '#7fb4d0',
-      1.1,
-    );
-  for (const [x, y, R] of [
-    [120, 790, 40],
-    [238, 768, 36],
-    [356, 800, 34],
-    [730, 800, 34],
-    [846, 768, 36],
-    [962, 790, 40],
-  ] as const)
-    s += pad(x, y, R, '#2a7a4e', '#7fc08a', '#06281a', 0.2, 0.42);
-  for (const [x, y, R] of [
-    [150, 776, 36],
-    [286, 800, 40],
-    [206, 816, 30],
-    [800, 800, 40],
-    [876, 816, 30],
-    [930, 776, 36],
-    [378, 782, 26],
-    [704, 782, 26],
-  ] as const)
-    s += lotus(x, y, R, PINK, 9, 1.15);
-  p.paint(clip(water, s) + line(polyline(72, pond, W - 72, pond), '#0a2038', 2));
+  paintPond(pond, p);
   const tips = [elephant(p, cx - 348, 410, 0.74, 1), elephant(p, cx + 348, 410, 0.74, -1)];
   // streams from the pots
   let streams = '';
@@ -229,27 +250,7 @@ function draw(seed: number): Painting {
     1,
     1.14,
   );
-  // coins falling from the open palm into a bowl
-  const bowl = p.pen(cx + 206, 806, 1);
-  bowl.gold(loopThrough(-72, -34, -62, -6, -26, 8, 26, 8, 62, -6, 72, -34, 0, -26), true);
-  p.take(bowl);
-  const coins = { gold: '', over: '' };
-  const heap: Point[] = [];
-  for (let row = 0; row < 4; row++)
-    for (let i = 0; i < 7 - row * 2; i++) heap.push([cx + 206 + (i - (6 - row * 2) / 2) * 17, 776 - row * 9]);
-  const falling: Point[] = Array.from({ length: 11 }, (_, i) => [
-    cx + 206 + (i % 2) * 16 - 4 - i * 1.4,
-    606 + i * 15,
-  ]);
-  for (const [x, y] of [...falling, ...heap]) {
-    coins.gold +=
-      fill(ellipse(x, y, 9, 7.4), '#8a8a8a') +
-      line(ellipse(x, y, 8, 6.4), '#fff', 2, true) +
-      dot(x, y, 2.4, '#fff');
-    coins.over += line(ellipse(x, y, 9.4, 7.8), '#6b3410', 1, true);
-  }
-  p.gild(coins);
-  stone(p.back, cx, 104, 7, K.ruby);
+  coinsFalling(p, cx);
   return p.finish(seed);
 }
 

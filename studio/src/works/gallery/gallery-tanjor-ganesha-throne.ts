@@ -1,23 +1,12 @@
 /** Ganesha on a throne set with stones: goad and noose, one hand open in blessing, a bowl of sweets under his trunk. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  arc,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  offsets,
-} from '../../draw/geometry.ts';
 import { inset } from '../../draw/contour.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, each } from '../../draw/svg.ts';
+import { arc, ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, fill, line } from '../../draw/svg.ts';
 import type { Held } from '../../figures/figure.ts';
 import { withMoreArms } from '../../figures/more-arms.ts';
 import { TANJORE_HAND } from '../../figures/tradition.ts';

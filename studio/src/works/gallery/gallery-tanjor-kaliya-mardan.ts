@@ -1,31 +1,20 @@
 /** The child Krishna dances on the hoods of Kaliya and holds up the serpent's tail; the serpent's wives plead. */
 import { union } from '../../draw/contour.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  ribbon,
-  walk,
-  widths,
-  offsets,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
 import { ink, modelled } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, lines, each } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line, lines } from '../../draw/svg.ts';
 import { drawFigure } from '../../figures/figure.ts';
 import { POSES } from '../../figures/poses.ts';
 import type { Cloth as Textile, Pose } from '../../figures/types.ts';
 import { lotus, pad } from '../../motifs/painted/lotus.ts';
-import { gildedFrame } from '../../traditions/tanjore/gilding.ts';
 import { withTanjoreFace } from '../../traditions/tanjore/face.ts';
+import { gildedFrame } from '../../traditions/tanjore/gilding.ts';
 import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
 import { Panel, goldBand, halo } from '../../traditions/tanjore/panel.ts';
 import { GARLAND, SILK, lady, lord } from '../../traditions/tanjore/people.ts';
@@ -103,6 +92,100 @@ function ring(p: Panel, x: number, y: number, hw: number, hh: number) {
   );
   o.gold += line(belly, '#7a7a7a', 6) + each(walk(belly, 9), (k) => dot(k.p[0], k.p[1], 2.6, '#fff'));
   p.gild(o);
+}
+
+/** Five hoods: one skin, five faces. */
+function fiveHoods(cx: number, p: Panel, s: ReturnType<typeof fill>): void {
+  const hoods = [-1.12, 1.12, -0.58, 0.58, 0].map((d) => ({
+    d,
+    a: -Math.PI / 2 + d,
+    L: 192 - Math.abs(d) * 28,
+  }));
+  const root: Point = [cx + 8, 752];
+  const skin = union(
+    [
+      ...hoods.map(({ a, L }) => leaf(root[0], root[1], L, 36, a, 0, 0.7)),
+      ellipse(root[0], root[1] - 6, 50, 46),
+    ],
+    14,
+  );
+  p.paint(
+    modelled(skin, '#2c7a5c', '#052418', 24, 8) +
+      clip(skin, scales(skin, -1.57, 19, '#8fd0a0', 1)) +
+      ink(skin, '#052018', 2),
+  );
+  for (const { d, a, L } of hoods) {
+    const face = polar(root[0], root[1], L * 0.8, a),
+      shield = leaf(...polar(root[0], root[1], L * 0.34, a), L * 0.46, 22, a, 0, 0.6);
+    let f =
+      modelled(shield, '#e0b45a', '#6a3408', 8, 2) +
+      lines(
+        [0.25, 0.42, 0.58, 0.75].map(
+          (t) =>
+            [
+              polar(...polar(root[0], root[1], L * (0.34 + 0.46 * t), a), 15, a + 1.57),
+              polar(...polar(root[0], root[1], L * (0.34 + 0.46 * t), a), 15, a - 1.57),
+            ] as Poly,
+        ),
+        '#6a3408',
+        1.3,
+      ) +
+      ink(shield, '#3a1a04', 1.2);
+    for (const sg of [-1, 1]) {
+      const e = polar(face[0], face[1], 12, a + sg * 1.4);
+      f +=
+        fill(ellipse(e[0], e[1], 7, 5.6, a), '#fdf7ea') +
+        dot(e[0], e[1], 3.4, '#120c0a') +
+        line(ellipse(e[0], e[1], 7, 5.6, a), '#120c0a', 1.1, true);
+    }
+    const m = polar(root[0], root[1], L * 0.97, a);
+    if (d)
+      f +=
+        line(curve([m, polar(m[0], m[1], 12, a), polar(m[0], m[1], 20, a + 0.4)]), '#c8243c', 2) +
+        line(curve([polar(m[0], m[1], 12, a), polar(m[0], m[1], 20, a - 0.4)]), '#c8243c', 2);
+    p.paint(f);
+  }
+  // wives: queens above the water, serpents below
+  const dry = rect(72, 72, W - 144, 736);
+  const wife = (x: number, fx: number, silk: Textile, choli: Textile) => {
+    const pen = p.pen(x, 968, 0.9, fx, 1.12);
+    drawFigure(
+      pen,
+      withTanjoreFace(lady(silk, choli, POSES.namaste(), { gear: 'tikka', tone: 'wheat' }), 0.92),
+    );
+    p.paint(clip(dry, pen.svg));
+    p.gild({ gold: clip(dry, pen.relief), over: clip(dry, pen.jewels) });
+    coil(
+      p,
+      curveThrough(
+        offsets(x, 0, [0, 772, -4, 806, 2, 838, -6, 866, -34, 880, -62, 862, -60, 834, -44, 830], fx, 1),
+      ),
+      widths(30, 42, 40, 30, 21, 14, 9, 5, 1.5),
+      0.02,
+    );
+  };
+  wife(176, 1, SILK.red, SILK.yellow);
+  wife(W - 176, -1, SILK.purple, SILK.orange);
+  p.paint(clip(rect(72, 894, W - 144, 34), s));
+  p.figure(
+    withTanjoreFace(
+      lord(SILK.yellow, SILK.red, STEP, {
+        tone: 'blue',
+        gear: 'mukut',
+        hair: 'curls',
+        front: true,
+        handScale: 1.08,
+        garland: [GARLAND.jasmine],
+        wear: { lower: 'dhoti', lowerCloth: SILK.yellow, upper: 'none', sash: SILK.red },
+      }),
+      1.06,
+    ),
+    cx + 8,
+    600,
+    1.02,
+    1,
+    1.2,
+  );
 }
 
 function draw(seed: number): Painting {
@@ -197,97 +280,7 @@ function draw(seed: number): Painting {
     [764, 130, 31],
   ])
     ring(p, cx + 10, y, hw, hh);
-  // five hoods: one skin, five faces
-  const hoods = [-1.12, 1.12, -0.58, 0.58, 0].map((d) => ({
-    d,
-    a: -Math.PI / 2 + d,
-    L: 192 - Math.abs(d) * 28,
-  }));
-  const root: Point = [cx + 8, 752];
-  const skin = union(
-    [
-      ...hoods.map(({ a, L }) => leaf(root[0], root[1], L, 36, a, 0, 0.7)),
-      ellipse(root[0], root[1] - 6, 50, 46),
-    ],
-    14,
-  );
-  p.paint(
-    modelled(skin, '#2c7a5c', '#052418', 24, 8) +
-      clip(skin, scales(skin, -1.57, 19, '#8fd0a0', 1)) +
-      ink(skin, '#052018', 2),
-  );
-  for (const { d, a, L } of hoods) {
-    const face = polar(root[0], root[1], L * 0.8, a),
-      shield = leaf(...polar(root[0], root[1], L * 0.34, a), L * 0.46, 22, a, 0, 0.6);
-    let f =
-      modelled(shield, '#e0b45a', '#6a3408', 8, 2) +
-      lines(
-        [0.25, 0.42, 0.58, 0.75].map(
-          (t) =>
-            [
-              polar(...polar(root[0], root[1], L * (0.34 + 0.46 * t), a), 15, a + 1.57),
-              polar(...polar(root[0], root[1], L * (0.34 + 0.46 * t), a), 15, a - 1.57),
-            ] as Poly,
-        ),
-        '#6a3408',
-        1.3,
-      ) +
-      ink(shield, '#3a1a04', 1.2);
-    for (const sg of [-1, 1]) {
-      const e = polar(face[0], face[1], 12, a + sg * 1.4);
-      f +=
-        fill(ellipse(e[0], e[1], 7, 5.6, a), '#fdf7ea') +
-        dot(e[0], e[1], 3.4, '#120c0a') +
-        line(ellipse(e[0], e[1], 7, 5.6, a), '#120c0a', 1.1, true);
-    }
-    const m = polar(root[0], root[1], L * 0.97, a);
-    if (d)
-      f +=
-        line(curve([m, polar(m[0], m[1], 12, a), polar(m[0], m[1], 20, a + 0.4)]), '#c8243c', 2) +
-        line(curve([polar(m[0], m[1], 12, a), polar(m[0], m[1], 20, a - 0.4)]), '#c8243c', 2);
-    p.paint(f);
-  }
-  // wives: queens above the water, serpents below
-  const dry = rect(72, 72, W - 144, 736);
-  const wife = (x: number, fx: number, silk: Textile, choli: Textile) => {
-    const pen = p.pen(x, 968, 0.9, fx, 1.12);
-    drawFigure(
-      pen,
-      withTanjoreFace(lady(silk, choli, POSES.namaste(), { gear: 'tikka', tone: 'wheat' }), 0.92),
-    );
-    p.paint(clip(dry, pen.svg));
-    p.gild({ gold: clip(dry, pen.relief), over: clip(dry, pen.jewels) });
-    coil(
-      p,
-      curveThrough(
-        offsets(x, 0, [0, 772, -4, 806, 2, 838, -6, 866, -34, 880, -62, 862, -60, 834, -44, 830], fx, 1),
-      ),
-      widths(30, 42, 40, 30, 21, 14, 9, 5, 1.5),
-      0.02,
-    );
-  };
-  wife(176, 1, SILK.red, SILK.yellow);
-  wife(W - 176, -1, SILK.purple, SILK.orange);
-  p.paint(clip(rect(72, 894, W - 144, 34), s));
-  p.figure(
-    withTanjoreFace(
-      lord(SILK.yellow, SILK.red, STEP, {
-        tone: 'blue',
-        gear: 'mukut',
-        hair: 'curls',
-        front: true,
-        handScale: 1.08,
-        garland: [GARLAND.jasmine],
-        wear: { lower: 'dhoti', lowerCloth: SILK.yellow, upper: 'none', sash: SILK.red },
-      }),
-      1.06,
-    ),
-    cx + 8,
-    600,
-    1.02,
-    1,
-    1.2,
-  );
+  fiveHoods(cx, p, s);
   return p.finish(seed);
 }
 

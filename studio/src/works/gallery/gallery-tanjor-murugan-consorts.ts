@@ -1,32 +1,21 @@
 /** Murugan with his spear before the open fan of his peacock, between Devasena and Valli. */
-import {
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  transform,
-  widths,
-  offsets,
-} from '../../draw/geometry.ts';
 import { union } from '../../draw/contour.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
-import { modelled, inked } from '../../draw/ink.ts';
+import { inked, modelled } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dot, fill, line, lines, polys, each } from '../../draw/svg.ts';
-import { rosette } from '../../motifs/plants/rosette.ts';
-import { lotusFlower } from '../../figures/props.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
-import type { Point } from '../../draw/geometry.ts';
+import { facing } from '../../figures/poses.ts';
+import { lotusFlower } from '../../figures/props.ts';
+import { rosette } from '../../motifs/plants/rosette.ts';
 import { withTanjoreFace } from '../../traditions/tanjore/face.ts';
 import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
 import { Panel, goldBand, halo, steps, vineFrame } from '../../traditions/tanjore/panel.ts';
-import { GARLAND, SILK, facing, lady, lord, POSES, withArms } from '../../traditions/tanjore/people.ts';
+import { GARLAND, POSES, SILK, lady, lord, withArms } from '../../traditions/tanjore/people.ts';
 import { K } from '../../traditions/tanjore/style.ts';
 import type { Work } from '../../work.ts';
 
@@ -81,34 +70,8 @@ function vel(pen: Pen, at: Point) {
   pen.gold(ellipse(x, -466, 9, 7), false);
 }
 
-function draw(seed: number): Painting {
-  const p = new Panel(seed, W, H),
-    cx = W / 2,
-    inner = rect(64, 64, W - 128, H - 128),
-    floor = 858;
-  p.base += fill(rect(0, 0, W, H), K.wood);
-  brocade(p, inner, '#84172a', '#b8424a', '#40060f', [cx, 300, 460]);
-  const field = { gold: '', over: '' };
-  vineFrame(p.back, W, H);
-  // pointed niche: gold spandrels outside it
-  const niche = curveThrough(64, 470, 78, 330, 150, 190, 280, 118, cx, 78),
-    arch: Poly = [
-      ...niche,
-      ...niche
-        .slice()
-        .reverse()
-        .map(([x, y]) => [W - x, y] as Point),
-    ];
-  goldFoliage(field, [[64, 64], [W - 64, 64], [W - 64, 470], ...arch.slice().reverse(), [64, 470]], cx, 78);
-  goldBand(field, arch, 30, 34);
-  steps(field, cx, [
-    [floor, 26, W - 190],
-    [floor + 26, 26, W - 150],
-    [floor + 52, 28, W - 128],
-  ]);
-  p.back.gold += clip(inner, field.gold);
-  p.back.over += clip(inner, field.over);
-  // his hills, with small trees
+/** His hills, with small trees. */
+function paintHills(p: Panel, inner: Poly, cx: number): void {
   let hills = '';
   for (const [x, y, w, c] of [
     [110, 736, 120, '#2c6a48'],
@@ -200,6 +163,36 @@ function draw(seed: number): Painting {
       fill(leaf(230, 460, 24, 6, -0.1), '#fdf7ea') +
       dot(240, 458, 3.8, '#120c0a'),
   );
+}
+
+function draw(seed: number): Painting {
+  const p = new Panel(seed, W, H),
+    cx = W / 2,
+    inner = rect(64, 64, W - 128, H - 128),
+    floor = 858;
+  p.base += fill(rect(0, 0, W, H), K.wood);
+  brocade(p, inner, '#84172a', '#b8424a', '#40060f', [cx, 300, 460]);
+  const field = { gold: '', over: '' };
+  vineFrame(p.back, W, H);
+  // pointed niche: gold spandrels outside it
+  const niche = curveThrough(64, 470, 78, 330, 150, 190, 280, 118, cx, 78),
+    arch: Poly = [
+      ...niche,
+      ...niche
+        .slice()
+        .reverse()
+        .map(([x, y]) => [W - x, y] as Point),
+    ];
+  goldFoliage(field, [[64, 64], [W - 64, 64], [W - 64, 470], ...arch.slice().reverse(), [64, 470]], cx, 78);
+  goldBand(field, arch, 30, 34);
+  steps(field, cx, [
+    [floor, 26, W - 190],
+    [floor + 26, 26, W - 150],
+    [floor + 52, 28, W - 128],
+  ]);
+  p.back.gold += clip(inner, field.gold);
+  p.back.over += clip(inner, field.over);
+  paintHills(p, inner, cx);
   const banner = (pen: Pen, at: Point) => {
     const [x] = at;
     pen.gold(

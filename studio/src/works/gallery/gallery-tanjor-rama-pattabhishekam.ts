@@ -1,29 +1,21 @@
 /** The crowning of Rama: he and Sita on the throne, his brothers with whisks and folded hands, Hanuman at their feet. */
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  leaf,
-  lerp,
-  loopThrough,
-  polyline,
-  rect,
-  ribbon,
-  walk,
-  offsets,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
-import { clip, dots, fill, line, each } from '../../draw/svg.ts';
+import { leaf, rect, ribbon } from '../../draw/shapes.ts';
+import { dots, fill, line } from '../../draw/svg.ts';
 import type { FigureSpec } from '../../figures/figure.ts';
 import type { Pen } from '../../figures/pen.ts';
-import { chamara, bow, lotusFlower } from '../../figures/props.ts';
+import { bow, chamara, lotusFlower } from '../../figures/props.ts';
 import { sitting } from '../../figures/seats.ts';
 import { TANJORE_HAND } from '../../figures/tradition.ts';
 import { vanara } from '../../figures/vanara.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { gildedFrame, stone } from '../../traditions/tanjore/gilding.ts';
 import { withTanjoreFace } from '../../traditions/tanjore/face.ts';
+import { gildedFrame, stone } from '../../traditions/tanjore/gilding.ts';
 import { brocade, goldFoliage } from '../../traditions/tanjore/ornament.ts';
 import { Panel, goldBand, pillar, steps } from '../../traditions/tanjore/panel.ts';
 import { GARLAND, POSES, SILK, lady, lord, withArms } from '../../traditions/tanjore/people.ts';

@@ -1,11 +1,15 @@
 /** One big Mithila fish over a lotus, on red. */
-import { frame, hatched, petals } from '../../motifs/borders.ts';
-import { bounds, ellipse, polar, rect, walk, offsets, curveThrough } from '../../draw/geometry.ts';
+import { curveThrough, offsets } from '../../draw/curves.ts';
+import { polar } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { bounds, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, each } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line } from '../../draw/svg.ts';
 import { fish } from '../../motifs/animals/fish.ts';
+import { frame, hatched, petals } from '../../motifs/borders.ts';
 import { place } from '../../motifs/place.ts';
 import { Mithila } from '../../traditions/madhubani/painter.ts';
 import { INK, K, borderStyle } from '../../traditions/madhubani/style.ts';

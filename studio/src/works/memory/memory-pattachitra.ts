@@ -1,21 +1,14 @@
 /** The great face of Jagannath, close. */
-import { beads, frame, petals } from '../../motifs/borders.ts';
-import {
-  type Point,
-  TAU,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  scatter,
-  transform,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough } from '../../draw/curves.ts';
+import { type Point, TAU, polar, transform } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys, each } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { beads, frame, petals } from '../../motifs/borders.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { idol } from '../../traditions/pattachitra/idols.ts';
 import { INK, K, borderStyle, surface } from '../../traditions/pattachitra/style.ts';

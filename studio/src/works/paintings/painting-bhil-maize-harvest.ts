@@ -1,11 +1,19 @@
 /** A Bhil family gathers maize; parrots wait for their share. */
 import { around, run } from '../../draw/bands.ts';
-import { curve, ellipse, leaf, rect, walk } from '../../draw/geometry.ts';
+import { curve } from '../../draw/curves.ts';
+import { each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { dot, dots, fill, each } from '../../draw/svg.ts';
+import { dot, dots, fill } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
-import { BHIL as K, basket, body, maize, parrot, person, sun } from '../../traditions/bhil/style.ts';
+import { basket } from '../../traditions/bhil/basket.ts';
+import { maize } from '../../traditions/bhil/maize.ts';
+import { parrot } from '../../traditions/bhil/parrot.ts';
+import { person } from '../../traditions/bhil/people.ts';
+import { BHIL as K, body } from '../../traditions/bhil/style.ts';
+import { sun } from '../../traditions/bhil/sun.ts';
 import type { Work } from '../../work.ts';
 
 const W = 1000,
@@ -42,13 +50,7 @@ function maizeHarvest(seed: number): Painting {
     i0 = M + T,
     gy = H - i0 - 54;
   S.add(around(M, M, W - 2 * M, H - 2 * M, T, rim));
-  for (const q of [
-    rect(0, 0, W, i0 + 5),
-    rect(0, H - i0 - 4, W, i0),
-    rect(0, 0, i0 + 5, H),
-    rect(W - i0 - 5, 0, i0, H),
-  ])
-    S.block(q);
+  S.blockRim(i0, 5, 4);
   hill(S, i0, 420, gy + 14, 24, K.brown);
   hill(S, 360, 760, gy + 16, 20, K.orange);
   hill(S, 640, W - i0, gy + 14, 26, K.brown);

@@ -1,25 +1,19 @@
 /** Two peacocks call the rain; their trains turn into flowing leaves under a striped cloud. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  leaf,
-  lerp,
-  polar,
-  walk,
-  offsets,
-  curveThrough,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, offsets } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar } from '../../draw/geometry.ts';
 import { type Mark, filled, markRow } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, repeat } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { leaf } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dot, fill, line, lines, repeat } from '../../draw/svg.ts';
+import { dot, fill, line, lines } from '../../draw/svg.ts';
 import { callingPeacock } from '../../motifs/birds/calling-peacock.ts';
 import { place } from '../../motifs/place.ts';
 import {
-  GOND as K,
   type Program,
+  GOND as K,
   blossom,
   edge,
   gondLeaf,

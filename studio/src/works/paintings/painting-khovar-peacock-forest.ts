@@ -1,17 +1,13 @@
 /** Bridal-chamber wall: two peacocks, a plant and fish, combed out of cream over black. */
 import { around } from '../../draw/bands.ts';
-import { type Point, curve, rect, offsets, curveThrough } from '../../draw/geometry.ts';
+import { curve, curveThrough, offsets } from '../../draw/curves.ts';
+import type { Point } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import {
-  KHOVAR as K,
-  bloom,
-  combBand,
-  combLeaf,
-  fish,
-  peacock,
-  rake,
-} from '../../traditions/khovar/style.ts';
+import { fish } from '../../traditions/khovar/fish.ts';
+import { peacock } from '../../traditions/khovar/peacock.ts';
+import { bloom, combLeaf } from '../../traditions/khovar/plants.ts';
+import { KHOVAR as K, combBand, rake } from '../../traditions/khovar/style.ts';
 import type { Work } from '../../work.ts';
 
 const W = 1000,
@@ -45,13 +41,7 @@ function khovar(seed: number): Painting {
     r = S.r,
     i0 = M + T;
   S.add(around(M, M, W - 2 * M, H - 2 * M, T, combBand));
-  for (const q of [
-    rect(0, 0, W, i0 + 6),
-    rect(0, H - i0 - 6, W, i0),
-    rect(0, 0, i0 + 6, H),
-    rect(W - i0 - 6, 0, i0, H),
-  ])
-    S.block(q);
+  S.blockRim(i0, 6);
   const wy = H - i0 - 112;
   water(S, wy, 96);
   [150, 330, 500, 672, 850].forEach((x, i) => fish(S, x, wy + 48, 0.56, i % 2 ? -1 : 1, i % 2 ? 8 : -8));

@@ -1,35 +1,20 @@
 /** Honey gatherers of the Nilgiris: a cliff of wild combs, a man on a vine ladder, the village waiting below. */
 import { rays } from '../../draw/bands.ts';
-import {
-  type Point,
-  type Poly,
-  curve,
-  curveThrough,
-  ellipse,
-  inside,
-  leaf,
-  polyline,
-  rect,
-  walk,
-  offsets,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, offsets, polyline } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { inside, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
-import { clip, dot, dots, fill, line, lines, polys, each } from '../../draw/svg.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { drum, shadow } from '../../figures/small-dress.ts';
 import { STANCE, figure } from '../../figures/small.ts';
-import {
-  KURUMBA as K,
-  basket,
-  bees,
-  deerlet,
-  honeycomb,
-  hut,
-  ladder,
-  person,
-  tree,
-} from '../../traditions/kurumba/style.ts';
+import { deerlet, hut, tree } from '../../traditions/kurumba/forest.ts';
+import { basket, bees, honeycomb, ladder } from '../../traditions/kurumba/honey.ts';
+import { person } from '../../traditions/kurumba/people.ts';
+import { KURUMBA as K } from '../../traditions/kurumba/style.ts';
 import type { Work } from '../../work.ts';
 
 const W = 760,

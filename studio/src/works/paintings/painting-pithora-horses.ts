@@ -1,23 +1,18 @@
 /** Pithora wall on cloth: three rows of horses inside a patterned enclosure with a gate below. */
 import { around, flower } from '../../draw/bands.ts';
-import { type Point, curve, ellipse, leaf, polyline, rect } from '../../draw/geometry.ts';
+import { curve, polyline } from '../../draw/curves.ts';
+import type { Point } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { drum } from '../../figures/small-dress.ts';
 import { STANCE } from '../../figures/small.ts';
-import {
-  PITHORA as K,
-  elephantRide,
-  ox,
-  palm,
-  person,
-  rider,
-  striped,
-  sunMoon,
-  wallBand,
-} from '../../traditions/pithora/style.ts';
+import { palm, sunMoon } from '../../traditions/pithora/landscape.ts';
+import { person } from '../../traditions/pithora/people.ts';
+import { elephantRide, ox, rider, striped } from '../../traditions/pithora/riders.ts';
+import { PITHORA as K, wallBand } from '../../traditions/pithora/style.ts';
 import type { Work } from '../../work.ts';
 
 const W = 1000,

@@ -1,35 +1,17 @@
 /** Saura tree of life: herringbone branches full of monkeys, birds and climbers, inside the idital house frame. */
 import { around } from '../../draw/bands.ts';
-import {
-  type Point,
-  curve,
-  lerp,
-  rect,
-  ribbon,
-  walk,
-  widths,
-  polyline,
-  curveThrough,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, lerp } from '../../draw/geometry.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { rect, ribbon, widths } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dots, fill, line, lines } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
-import {
-  SAURA as K,
-  birdlet,
-  elephant,
-  frond,
-  houseBand,
-  man,
-  monkey,
-  parasol,
-  peafowl,
-  rider,
-  row,
-  sunMoon,
-  tigerlet,
-} from '../../traditions/saura/style.ts';
+import { birdlet, elephant, monkey, peafowl, tigerlet } from '../../traditions/saura/animals.ts';
+import { frond, parasol, sunMoon } from '../../traditions/saura/landscape.ts';
+import { man, rider, row } from '../../traditions/saura/people.ts';
+import { SAURA as K, houseBand } from '../../traditions/saura/style.ts';
 import type { Work } from '../../work.ts';
 
 const W = 780,
@@ -140,13 +122,7 @@ function treeOfLife(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     i0 = M + T;
   S.add(around(M, M, W - 2 * M, H - 2 * M, T, houseBand));
-  for (const q of [
-    rect(0, 0, W, i0 + 5),
-    rect(0, H - i0 - 3, W, i0),
-    rect(0, 0, i0 + 5, H),
-    rect(W - i0 - 5, 0, i0, H),
-  ])
-    S.block(q);
+  S.blockRim(i0, 5, 3);
   sunMoon(S, i0 + 54, i0 + 56, 24, false);
   sunMoon(S, W - i0 - 54, i0 + 52, 24, true);
   tree(S);

@@ -1,10 +1,17 @@
 /** A broad-backed cow and her calf walk home under a row of birds: four earths on a white mud wall. */
 import { around, flower } from '../../draw/bands.ts';
-import { type Point, ellipse, leaf, rect, walk, polyline } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import type { Point } from '../../draw/geometry.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
-import { SOHRAI as K, beast, footBand, lotus, plant, wallBird } from '../../traditions/sohrai/style.ts';
+import { beast } from '../../traditions/sohrai/beast.ts';
+import { lotus } from '../../traditions/sohrai/lotus.ts';
+import { plant } from '../../traditions/sohrai/plant.ts';
+import { SOHRAI as K, footBand } from '../../traditions/sohrai/style.ts';
+import { wallBird } from '../../traditions/sohrai/wall-bird.ts';
 import type { Work } from '../../work.ts';
 
 const W = 1000,
@@ -29,13 +36,7 @@ function sohraiCattle(seed: number): Painting {
   const S = new Sheet(seed, W, H),
     i0 = M + T;
   S.add(around(M, M, W - 2 * M, H - 2 * M, T, footBand));
-  for (const q of [
-    rect(0, 0, W, i0 + 6),
-    rect(0, H - i0 - 6, W, i0),
-    rect(0, 0, i0 + 6, H),
-    rect(W - i0 - 6, 0, i0, H),
-  ])
-    S.block(q);
+  S.blockRim(i0, 6);
   const gy = H - i0 - 34;
   path(S, gy + 18);
   const cow = beast(S, 338, gy - 168, 1.3, 1, { base: K.white, a: K.red, b: K.black, fill: 'ribs' });

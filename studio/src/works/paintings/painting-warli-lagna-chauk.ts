@@ -1,7 +1,8 @@
 /** Lagna chauk: the wedding square of Palaghata with the wedding party all round it. */
-import { rect, polyline } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
+import { rect } from '../../draw/shapes.ts';
 import { line } from '../../draw/svg.ts';
 import { Warli } from '../../traditions/warli/painter.ts';
 import { WARLI } from '../../traditions/warli/style.ts';

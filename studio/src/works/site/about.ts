@@ -1,16 +1,20 @@
 /** A picture is told and made: a painted cloth between two poles, one who points, one who paints, two who play. */
-import { rosettes } from '../../motifs/borders.ts';
-import { TAU, ellipse, loopThrough, polar, polyline, rect, walk } from '../../draw/geometry.ts';
+import { loopThrough, polyline } from '../../draw/curves.ts';
+import { TAU, polar } from '../../draw/geometry.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines, each } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import type { FigureSpec, Held } from '../../figures/figure.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { longLute, mridangam } from '../../figures/props.ts';
 import { sitting } from '../../figures/seats.ts';
 import { PATTACHITRA_HAND } from '../../figures/tradition.ts';
+import { rosettes } from '../../motifs/borders.ts';
 import { displayingPeacock } from '../../motifs/painted/displaying-peacock.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { stateElephant } from '../../motifs/painted/state-elephant.ts';

@@ -1,29 +1,21 @@
 /** The messenger: a white hamsa brings a sealed letter to a lady who leans out of her painted balcony. */
-import {
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  transform,
-  walk,
-  offsets,
-  curveThrough,
-} from '../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Poly, transform } from '../../draw/geometry.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, polys, each } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { archway } from '../../motifs/buildings/archway.ts';
 import { flyingHamsa } from '../../motifs/painted/flying-hamsa.ts';
 import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
+import { PAGE, QUIET } from '../../traditions/page.ts';
 import { gopi, put } from '../../traditions/pichwai/people.ts';
 import { K, LOTUS, WHITE_LOTUS } from '../../traditions/pichwai/style.ts';
-import { PAGE, QUIET } from '../../traditions/page.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 750];

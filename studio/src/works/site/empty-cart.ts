@@ -1,30 +1,20 @@
 /** A festive bullock cart stands empty; the bull is unyoked and looks at it, two parrots sit on the rail. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  polyline,
-  rect,
-  ribbon,
-  walk,
-  widths,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { clip, group } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { KADAMBA_TREE, airyTree } from '../../motifs/painted/airy-tree.ts';
 import { paintCow } from '../../motifs/painted/cow.ts';
 import { paintParrot } from '../../motifs/painted/parrot.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { COW, K } from '../../traditions/pichwai/style.ts';
 import { PAGE, QUIET } from '../../traditions/page.ts';
+import { COW, K } from '../../traditions/pichwai/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1000, 750];

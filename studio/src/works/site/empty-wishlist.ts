@@ -1,19 +1,14 @@
 /** The nail is in the wall: an empty frame hangs from it, garlanded, and two parrots have found it first. */
-import { beads, frame, lotuses, petals, rope } from '../../motifs/borders.ts';
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  leaf,
-  polar,
-  rect,
-  walk,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curveThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
+import { each, group } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { dot, fill, group, line, lines, polys, each } from '../../draw/svg.ts';
+import { leaf, rect } from '../../draw/shapes.ts';
+import { dot, fill, line, lines, polys } from '../../draw/svg.ts';
+import { beads, frame, lotuses, petals, rope } from '../../motifs/borders.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { Mithila } from '../../traditions/madhubani/painter.ts';
 import { INK, K, borderStyle } from '../../traditions/madhubani/style.ts';

@@ -1,39 +1,21 @@
 /** Four tiles in the niches of a night wall, each lit by its own lamp. */
-import {
-  ellipse,
-  leaf,
-  loopThrough,
-  rect,
-  scatter,
-  walk,
-  offsets,
-  polyline,
-  curveThrough,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { clip, each, group, linearGradient, radialGradient } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import {
-  clip,
-  dot,
-  dots,
-  fill,
-  group,
-  line,
-  linearGradient,
-  polys,
-  radialGradient,
-  each,
-} from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { archway } from '../../motifs/buildings/archway.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { toran } from '../../traditions/pichwai/shrine.ts';
 import { K } from '../../traditions/kishangarh/style.ts';
+import { toran } from '../../traditions/pichwai/shrine.ts';
+import type { Work } from '../../work.ts';
 import { work as kalamkari } from '../memory/memory-kalamkari.ts';
 import { work as madhubani } from '../memory/memory-madhubani.ts';
 import { work as pattachitra } from '../memory/memory-pattachitra.ts';
 import { work as warli } from '../memory/memory-warli.ts';
-import type { Work } from '../../work.ts';
 
 const [W, H] = [1200, 800];
 

@@ -1,24 +1,17 @@
 /** The sliding puzzle: a Gond elephant in nine tiles, one of them lifted out of its tray. */
-import {
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  polar,
-  rect,
-  transform,
-  walk,
-  offsets,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curveThrough, offsets, polyline } from '../../draw/curves.ts';
+import { type Poly, polar, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked } from '../../draw/ink.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, fill, group, line, polys, each } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, fill, line, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { INK, surface } from '../../traditions/kalamkari/style.ts';
 import { elephantTree } from '../../traditions/gond/scenes/elephant-tree.ts';
+import { INK, surface } from '../../traditions/kalamkari/style.ts';
 import type { Work } from '../../work.ts';
 
 const [W, H] = [1200, 800];

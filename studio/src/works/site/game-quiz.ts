@@ -1,24 +1,14 @@
 /** Words to put in order, told without a letter: engraved palm leaves on their cord, five clay seals, a stylus and lampblack. */
-import {
-  type Point,
-  type Poly,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  ribbon,
-  transform,
-  walk,
-  widths,
-  polyline,
-} from '../../draw/geometry.ts';
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
 import { hatch, scales } from '../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each, group } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, lines, polys, each } from '../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { cattle } from '../../motifs/animals/cattle.ts';
 import { deer } from '../../motifs/animals/deer.ts';
 import { fish } from '../../motifs/animals/fish.ts';
@@ -228,10 +218,9 @@ function seal(x: number, y: number, R: number, turn: number, kind: number): stri
   }
 }
 
-function draw(seed: number): Painting {
-  const r = new Rng(seed);
-  let s = fill(rect(0, 0, W, H), '#1d3a5c');
-  // resist-dyed ground: rings of dots in half-drop
+/** Resist-dyed ground: rings of dots in half-drop. */
+function resistGround(r: Rng): string {
+  let s = '';
   for (let row = 0; row < 15; row++)
     for (let i = 0; i < 21; i++) {
       const [x, y] = [i * 62 + (row % 2) * 31, row * 56];
@@ -311,6 +300,13 @@ function draw(seed: number): Painting {
     ink(handle, INK, 2.2) +
     dot(...end, 9, K.harital) +
     ink(ellipse(...end, 9), INK, 2);
+  return s;
+}
+
+function draw(seed: number): Painting {
+  const r = new Rng(seed);
+  let s = fill(rect(0, 0, W, H), '#1d3a5c');
+  s += resistGround(r);
   // bowl of lampblack, rubbed into the lines
   const [bx, by] = [1086, 392];
   s +=

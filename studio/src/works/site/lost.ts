@@ -1,20 +1,14 @@
 /** The door that is no more: an elephant in festive dress feels with its trunk along the bricks that fill it. */
-import {
-  type Point,
-  type Poly,
-  curve,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  walk,
-} from '../../draw/geometry.ts';
+import { curve, loopThrough, polyline } from '../../draw/curves.ts';
+import type { Point, Poly } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
+import { clip, each } from '../../draw/markup.ts';
+import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, line, polys, each, edged } from '../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, polys } from '../../draw/svg.ts';
 import { archway } from '../../motifs/buildings/archway.ts';
 import { paintParrot } from '../../motifs/painted/parrot.ts';
 import { stateElephant } from '../../motifs/painted/state-elephant.ts';
@@ -73,47 +67,9 @@ function climbing(x: number, r: Rng): string {
   return s;
 }
 
-/** White gate with painted roses, an eave on brackets, a parapet and three small domes. */
-function gate(r: Rng): string {
-  const at = (grow: number): Poly => archway({ ...DOOR, grow });
-  let s = inked(GATE, '#f3e7cf', LINE, 2.2);
-  for (const x of [92, 444]) s += climbing(x, r);
-  // spandrels between the arch and the eave
-  const spandrel: Poly = [
-    [118, 204],
-    [418, 204],
-    [418, 380],
-    ...at(24).slice(1, -1).toReversed(),
-    [118, 380],
-  ];
-  s += inked(spandrel, '#7d1f2c', LINE, 1.6);
-  for (const sg of [-1, 1])
-    for (const [dx, dy, R] of [
-      [116, 240, 28],
-      [134, 306, 13],
-    ] as const) {
-      const [x, y] = [DOOR.cx + sg * dx, dy];
-      s +=
-        polys(rosette(x, y, R, 10, 0, 0.6, 1.1), '#e3a92f') +
-        polys(rosette(x, y, R * 0.62, 8, 0.4), '#f7ecd2') +
-        dot(x, y, R * 0.22, '#b3262a');
-      for (const a of [0.8, 2.4, 3.9, 5.5])
-        s += fill(leaf(x + Math.cos(a) * R, y + Math.sin(a) * R, R * 0.8, R * 0.2, a), '#7f9f55');
-    }
-  s +=
-    fill([...at(24), ...at(0).toReversed()], '#1f5a7c') +
-    dots(
-      walk(at(12), 15).map((k) => k.p),
-      4.4,
-      '#f7ecd2',
-    );
-  s += bricks(at(0), r);
-  for (const [grow, w] of [
-    [24, 3],
-    [0, 3],
-  ] as const)
-    s += line(at(grow), '#c8922c', w + 2.4) + line(at(grow), LINE, 1);
-  // eave and parapet
+/** Eave and parapet. */
+function eaveAndParapet(): string {
+  let s = '';
   const eave = polyline(34, 176, 78, 140, 458, 140, 502, 176);
   for (let i = 0; i < 9; i++) {
     const x = 88 + i * 45;
@@ -179,6 +135,50 @@ function gate(r: Rng): string {
       dot(x, 112 - R * 1.36 - 8, 5, '#e3a92f') +
       dot(x, 112 - R * 1.36 - 20, 3.4, '#e3a92f');
   }
+  return s;
+}
+
+/** White gate with painted roses, an eave on brackets, a parapet and three small domes. */
+function gate(r: Rng): string {
+  const at = (grow: number): Poly => archway({ ...DOOR, grow });
+  let s = inked(GATE, '#f3e7cf', LINE, 2.2);
+  for (const x of [92, 444]) s += climbing(x, r);
+  // spandrels between the arch and the eave
+  const spandrel: Poly = [
+    [118, 204],
+    [418, 204],
+    [418, 380],
+    ...at(24).slice(1, -1).toReversed(),
+    [118, 380],
+  ];
+  s += inked(spandrel, '#7d1f2c', LINE, 1.6);
+  for (const sg of [-1, 1])
+    for (const [dx, dy, R] of [
+      [116, 240, 28],
+      [134, 306, 13],
+    ] as const) {
+      const [x, y] = [DOOR.cx + sg * dx, dy];
+      s +=
+        polys(rosette(x, y, R, 10, 0, 0.6, 1.1), '#e3a92f') +
+        polys(rosette(x, y, R * 0.62, 8, 0.4), '#f7ecd2') +
+        dot(x, y, R * 0.22, '#b3262a');
+      for (const a of [0.8, 2.4, 3.9, 5.5])
+        s += fill(leaf(x + Math.cos(a) * R, y + Math.sin(a) * R, R * 0.8, R * 0.2, a), '#7f9f55');
+    }
+  s +=
+    fill([...at(24), ...at(0).toReversed()], '#1f5a7c') +
+    dots(
+      walk(at(12), 15).map((k) => k.p),
+      4.4,
+      '#f7ecd2',
+    );
+  s += bricks(at(0), r);
+  for (const [grow, w] of [
+    [24, 3],
+    [0, 3],
+  ] as const)
+    s += line(at(grow), '#c8922c', w + 2.4) + line(at(grow), LINE, 1);
+  s += eaveAndParapet();
   return s;
 }
 

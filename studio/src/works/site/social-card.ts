@@ -1,18 +1,13 @@
 /** The street of the house as one wall: a peacock in the great doorway, a tradition in each of the four beside it. */
+import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import type { Point } from '../../draw/geometry.ts';
 import { inked } from '../../draw/ink.ts';
-import {
-  type Point,
-  ellipse,
-  loopThrough,
-  rect,
-  scatter,
-  walk,
-  polyline,
-  curveThrough,
-} from '../../draw/geometry.ts';
+import { clip, each, group, linearGradient } from '../../draw/markup.ts';
+import { scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
-import { clip, dot, dots, fill, group, line, linearGradient, polys, each } from '../../draw/svg.ts';
+import { ellipse, rect } from '../../draw/shapes.ts';
+import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import { cloth } from '../../figures/cloths.ts';
 import { drawFigure } from '../../figures/figure.ts';
 import { footprint } from '../../figures/footprint.ts';
@@ -22,8 +17,8 @@ import { lotusFlower } from '../../figures/props.ts';
 import { MITHILA_HAND } from '../../figures/tradition.ts';
 import { deer } from '../../motifs/animals/deer.ts';
 import { type ArchwayShape, archway } from '../../motifs/buildings/archway.ts';
-import { displayingPeacock } from '../../motifs/painted/displaying-peacock.ts';
 import { paintCow } from '../../motifs/painted/cow.ts';
+import { displayingPeacock } from '../../motifs/painted/displaying-peacock.ts';
 import { bud, lotus, lotusOpen } from '../../motifs/painted/lotus.ts';
 import { place } from '../../motifs/place.ts';
 import { colonize } from '../../motifs/plants/colonize.ts';

@@ -1,9 +1,12 @@
 /** An elephant with a tree growing from its back. */
+import { loopThrough } from '../../../draw/curves.ts';
+import type { Point, Poly } from '../../../draw/geometry.ts';
 import { inked } from '../../../draw/ink.ts';
-import { type Point, type Poly, loopThrough, ribbon, widths } from '../../../draw/geometry.ts';
+import { each } from '../../../draw/markup.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
-import { fill, each } from '../../../draw/svg.ts';
+import { ribbon, widths } from '../../../draw/shapes.ts';
+import { fill } from '../../../draw/svg.ts';
 import { elephant } from '../../../motifs/animals/elephant.ts';
 import { place } from '../../../motifs/place.ts';
 import { colonize } from '../../../motifs/plants/colonize.ts';

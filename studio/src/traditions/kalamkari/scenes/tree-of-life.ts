@@ -1,28 +1,20 @@
 /** A flowering tree on a patterned rock mound with peacocks. */
-import { type BStyle, frame, hatched, rope } from '../../../motifs/borders.ts';
-import {
-  type Point,
-  type Poly,
-  bounds,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  scatter,
-  signedDistance,
-  transform,
-  walk,
-} from '../../../draw/geometry.ts';
+import { loopThrough } from '../../../draw/curves.ts';
+import { type Point, type Poly, polar, transform } from '../../../draw/geometry.ts';
 import { contourRows, scales } from '../../../draw/hatching.ts';
 import { ink, patterned } from '../../../draw/ink.ts';
+import { clip, each } from '../../../draw/markup.ts';
+import { bounds, scatter, signedDistance, walk } from '../../../draw/measure.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
-import { clip, dots, fill, line, each, edged } from '../../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../../draw/shapes.ts';
+import { dots, edged, fill, line } from '../../../draw/svg.ts';
+import { type BStyle, frame, hatched, rope } from '../../../motifs/borders.ts';
 import { chintz, chintzLeaf } from '../../../motifs/painted/chintz.ts';
 import { paintPeacock } from '../../../motifs/painted/peacock.ts';
 import { colonize } from '../../../motifs/plants/colonize.ts';
-import { INK, K, blockButi, chintzVine, filler, peacockOn, surface, trio } from '../style.ts';
+import { blockButi, chintzVine } from '../bands.ts';
+import { INK, K, filler, peacockOn, surface, trio } from '../style.ts';
 
 /**
  * @param o.peacocks two peacocks at the foot, default true; without them the tree comes down to the mound

@@ -1,39 +1,13 @@
 /** A lady in profile, bust length, before a lake. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  arc,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  ribbon,
-  scatter,
-  transform,
-  walk,
-  widths,
-} from '../../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../../draw/curves.ts';
+import { type Point, type Poly, TAU, transform } from '../../../draw/geometry.ts';
 import { ink, modelled } from '../../../draw/ink.ts';
+import { clip, each, group, linearGradient, radialGradient } from '../../../draw/markup.ts';
+import { scatter, walk } from '../../../draw/measure.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
-import {
-  clip,
-  dot,
-  dots,
-  fill,
-  group,
-  line,
-  linearGradient,
-  lines,
-  polys,
-  radialGradient,
-  each,
-  edged,
-} from '../../../draw/svg.ts';
+import { arc, ellipse, leaf, rect, ribbon, widths } from '../../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../../draw/svg.ts';
 import { drawHand } from '../../../figures/hands.ts';
 import { Pen } from '../../../figures/pen.ts';
 import { KISHANGARH_HAND } from '../../../figures/tradition.ts';
@@ -41,11 +15,11 @@ import { flyingEgret } from '../../../motifs/painted/egret.ts';
 import { bud, lotus, pad } from '../../../motifs/painted/lotus.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
 import { palace } from '../architecture.ts';
-import { K, LINE, LOTUS, begin, gem, pearls, surface } from '../style.ts';
+import { gem, pearls } from '../jewels.ts';
+import { K, LINE, LOTUS, begin, surface } from '../style.ts';
 
 /** What lies behind the sitter. */
 const GROUNDS = {
-  moon: undefined,
   dusk: {
     sky: ['#35305a', '#b0607a', '#f2b47c'],
     lake: ['#e3b18c', '#8f6f86', '#35406a'],
@@ -61,10 +35,10 @@ const GROUNDS = {
 } as const;
 
 export interface PortraitOptions {
-  /** `moon` night over a lake, `dusk` the sun setting over it, `green` a plain dark ground. Default `moon`. */
-  ground?: keyof typeof GROUNDS;
-  /** What the hand holds; default an open lotus. */
-  holds?: 'lotus' | 'buds' | 'bud';
+  /** `dusk` the sun setting over a lake, `green` a plain dark ground. */
+  ground: keyof typeof GROUNDS;
+  /** Lotus buds that the hand holds: two, or a single large one. */
+  holds: 'buds' | 'bud';
   /** An oval window with flowers in its corners instead of the full page. */
   oval?: boolean;
   /** 1 looks right, -1 left (the default). */
@@ -115,8 +89,204 @@ function ovalWindow(f: { x: number; y: number; w: number; h: number }, picture: 
   );
 }
 
+/** Eye. */
+function paintEye(T: (p: Poly) => Poly, S: number): string {
+  let s = '';
+  const eye = T(
+    loopThrough([77, -34, 62, -46, 42, -54, 18, -58, -8, -57, -34, -62, -14, -42, 12, -31, 48, -28]),
+  );
+  s +=
+    fill(eye, '#fbf3e6') +
+    clip(
+      eye,
+      dot(...(T([[36, -46]])[0] as [number, number]), 14 * S, '#4a2412') +
+        dot(...(T([[36, -46]])[0] as [number, number]), 8 * S, '#140b08') +
+        dot(...(T([[40, -51]])[0] as [number, number]), 2.6, '#fff') +
+        line(T(curveThrough(-34, -62, -14, -42, 12, -31, 48, -28, 77, -34)), '#c98a78', 3),
+    );
+  s +=
+    ink(T(curveThrough([82, -31, 62, -47, 42, -56, 18, -60, -8, -59, -32, -63, -56, -76])), K.kajal, 5.4, {
+      closed: false,
+      vary: 0.2,
+      taper: 0.9,
+    }) +
+    ink(T(curveThrough(80, -33, 48, -26, 12, -29, -14, -40, -40, -64)), K.kajal, 2.6, { closed: false }) +
+    ink(T(curveThrough(70, -54, 44, -68, 14, -72, -26, -72)), '#7a4630', 1.6, { closed: false }) +
+    ink(T(curveThrough(77, -82, 60, -103, 30, -115, -4, -109, -38, -92)), K.kajal, 4.6, {
+      closed: false,
+      vary: 0.15,
+      taper: 1,
+    });
+  // hair with fine strands and a side lock
+  const hair = T(
+    loopThrough([
+      22, -172, 42, -146, 26, -134, 2, -114, -20, -78, -28, -36, -24, 6, -24, 60, -64, 120, -96, 150, -122,
+      60, -118, -60, -80, -150, -30, -186,
+    ]),
+  );
+  s += fill(hair, '#14100f');
+  s += clip(
+    hair,
+    lines(
+      Array.from({ length: 26 }, (_, i) =>
+        T(
+          curve([
+            [26 - i * 1.2, -166 - i * 0.4],
+            [-20 - i * 3, -110],
+            [-56 - i * 2.4, -10],
+            [-60 - i * 2, 110],
+          ]),
+        ),
+      ),
+      '#4a3a34',
+      0.9,
+    ),
+  );
+  for (let i = 0; i < 6; i++)
+    s += ink(
+      T(
+        curve([
+          [-30 + i * 2, 40],
+          [-38 + i * 3, 80 + i * 4],
+          [-48 + i * 2, 120 + i * 5],
+          [-40 + i * 4, 160 + i * 8],
+          [-52 + i * 4, 200 + i * 9],
+          [-44 + i * 4, 236 + i * 10],
+        ]),
+      ),
+      '#14100f',
+      1.9,
+      { closed: false },
+    );
+  const ear = T(
+    loopThrough([2, -12, -2, -28, -14, -37, -27, -30, -31, -8, -25, 16, -16, 30, -7, 27, -4, 14, 2, 2]),
+  );
+  s +=
+    modelled(ear, K.skin, K.skinShade, 9, 3, { op: 0.65 }) +
+    ink(ear, LINE, 1.4) +
+    ink(T(curveThrough(-4, -20, -14, -29, -22, -22, -24, -6, -19, 10, -13, 19)), K.skinShade, 1.6, {
+      closed: false,
+    }) +
+    ink(T(curveThrough(-3, -10, -11, -13, -14, -2, -9, 6, -4, 10)), '#7a4630', 1.3, { closed: false });
+  return s;
+}
+
+/** Face: receding forehead, long nose, pointed chin. */
+function paintFace(T: (p: Poly) => Poly, S: number): string {
+  let s = '';
+  const face = T(
+    curveThrough([
+      18, -168, 44, -142, 62, -108, 72, -78, 80, -56, 96, -18, 116, 24, 119, 33, 112, 38, 98, 39, 94, 43,
+    ])
+      .concat(
+        curveThrough([
+          94, 43, 104, 52, 106, 57, 96, 60, 93, 62, 101, 67, 101, 74, 90, 80, 85, 86, 89, 97, 87, 108, 76,
+          117, 60, 117,
+        ]),
+      )
+      .concat(
+        curveThrough([60, 117, 36, 106, 8, 90, -18, 66, -36, 30, -56, -30, -64, -110, -24, -160, 18, -168]),
+      ),
+  );
+  s += modelled(face, K.skin, K.skinShade, 34, 8, { op: 0.55, dx: 6, dy: -4, hi: '#f6d9b4' });
+  s += clip(face, dot(...(T([[36, 44]])[0] as [number, number]), 46, 'url(#blush)'));
+  s +=
+    ink(
+      T(
+        curveThrough([
+          18, -168, 44, -142, 62, -108, 72, -78, 80, -56, 96, -18, 116, 24, 119, 33, 112, 38, 98, 39,
+        ]),
+      ),
+      LINE,
+      2,
+      { closed: false },
+    ) +
+    ink(
+      T(
+        curveThrough([
+          94, 43, 104, 52, 106, 57, 96, 60, 101, 67, 101, 74, 90, 80, 85, 86, 89, 97, 87, 108, 76, 117, 60,
+          117, 36, 106, 10, 91, -8, 76,
+        ]),
+      ),
+      LINE,
+      1.9,
+      { closed: false },
+    ) +
+    ink(T(curveThrough(96, 36, 88, 30, 90, 22, 98, 20)), LINE, 1.5, { closed: false });
+  const lips = T(
+    loopThrough([
+      105, 56, 96, 51, 84, 53, 70, 58, 84, 60, 96, 60, 100, 66, 102, 72, 94, 75, 82, 70, 70, 59, 84, 61,
+    ]),
+  );
+  s +=
+    fill(lips, '#a83a34') + ink(T(curveThrough(102, 60, 86, 61, 68, 57)), '#5a1a18', 1.5, { closed: false });
+  s += paintEye(T, S);
+  return s;
+}
+
+/** Balustrade. */
+function balustrade(B: number, f: ReturnType<typeof begin>): string {
+  let s = '';
+  const by = B - 74;
+  s +=
+    fill(rect(f.x, by, f.w, 80), K.marble) +
+    fill(rect(f.x, by, f.w, 9), '#fbf7ee') +
+    line(polyline(f.x, by, f.x + f.w, by), LINE, 1.2) +
+    line(polyline(f.x, by + 10, f.x + f.w, by + 10), '#9a8f80', 1);
+  for (let i = 0; i < 12; i++) {
+    const x = f.x + ((i + 0.5) * f.w) / 12,
+      w = f.w / 12 - 8,
+      p = rect(x - w / 2, by + 16, w, 52);
+    s +=
+      edged(p, '#d9d0c0', '#8d8170', 1) +
+      clip(
+        p,
+        lines(
+          Array.from({ length: 14 }, (_, k) => polyline(x - w + k * 7, by + 10, x - w + k * 7 + 40, by + 76)),
+          '#a59a88',
+          1.4,
+        ) +
+          lines(
+            Array.from({ length: 14 }, (_, k) =>
+              polyline(x - w + k * 7 + 40, by + 10, x - w + k * 7, by + 76),
+            ),
+            '#a59a88',
+            1.4,
+          ),
+      ) +
+      polys(rosette(x, by + 42, 12, 8), '#b5482f') +
+      dot(x, by + 42, 3.4, K.gold);
+  }
+  return s;
+}
+
+/** Hand with lotus. */
+function hand(T: (p: Poly) => Poly): string {
+  let s = '';
+  const arm = T(
+    loopThrough([150, 470, 112, 420, 114, 366, 119, 332, 144, 332, 146, 372, 178, 430, 210, 520, 140, 520]),
+  );
+  s +=
+    modelled(arm, K.skin, K.skinShade, 22, 8, { op: 0.7 }) +
+    ink(arm, LINE, 1.3) +
+    each([0, 1, 2, 3], (i) =>
+      pearls(
+        T(
+          curve([
+            [109 + i * 1.5, 372 + i * 9],
+            [126 + i * 2, 380 + i * 9],
+            [142 + i * 3, 372 + i * 9],
+          ]),
+        ),
+        3.2,
+        i % 2 ? K.goldHi : K.pearl,
+      ),
+    );
+  return s;
+}
+
 /** Bust of a lady in profile behind a balustrade. */
-export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 1000): Painting {
+export function portrait(seed: number, o: PortraitOptions, W = 760, H = 1000): Painting {
   const r = new Rng(seed),
     f = begin(r, W, H),
     Y = 398,
@@ -127,9 +297,9 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
     B = f.y + f.h;
   let s = '';
   const pal = r.pick([
-    { veil: '#c9583a', choli: '#3f5d3a', bg0: '#20364a', bg1: '#6f8f8a' },
-    { veil: '#c79a3f', choli: '#7d2438', bg0: '#1d2b3f', bg1: '#5f8386' },
-    { veil: '#7f3b62', choli: '#b5742a', bg0: '#17332c', bg1: '#7d9a80' },
+    { veil: '#c9583a', choli: '#3f5d3a' },
+    { veil: '#c79a3f', choli: '#7d2438' },
+    { veil: '#7f3b62', choli: '#b5742a' },
   ]);
   s += fill(rect(f.x, f.y, f.w, f.h), 'url(#bg)'); // far lake, palace and grove, seen in haze
   const ly = Y + 120;
@@ -146,8 +316,8 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
       '#1f3d34',
     );
   }
-  const ground = GROUNDS[o.ground ?? 'moon'],
-    open = o.ground !== 'green';
+  const ground = GROUNDS[o.ground],
+    open = o.ground === 'dusk';
   if (open) s += group(far, 'opacity=".75" filter="url(#b2)"');
   s += fill(rect(f.x, ly, f.w, B - ly), 'url(#lk)');
   for (let j = 0; j < 40; j++) {
@@ -163,7 +333,7 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
   }
   const side = fx < 0 ? f.x + 110 : f.x + f.w - 110,
     m: Point = [side, o.ground === 'dusk' ? ly - 70 : f.y + 112];
-  if (open) s += dot(m[0], m[1], 90, 'url(#mh)') + dot(m[0], m[1], 34, ground?.disc ?? '#f6efd6');
+  if (open) s += dot(m[0], m[1], 90, 'url(#mh)') + dot(m[0], m[1], 34, ground.disc);
   if (o.ground === 'dusk') {
     const away = fx < 0 ? f.x + 150 : f.x + f.w - 150;
     s += palace(away + fx * 46, ly + 2, 176, r.fork());
@@ -242,130 +412,7 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
     modelled(neck, K.skin, K.skinShade, 30, 8, { op: 0.75, dx: -4 }) +
     ink(T(curveThrough(42, 114, 42, 150, 52, 200, 72, 236)), LINE, 1.5, { closed: false }) +
     each([136, 156], (y) => line(T(curveThrough(-30, y, 10, y + 8, 44, y - 2)), K.skinShade, 1.2));
-  // face: receding forehead, long nose, pointed chin
-  const face = T(
-    curveThrough([
-      18, -168, 44, -142, 62, -108, 72, -78, 80, -56, 96, -18, 116, 24, 119, 33, 112, 38, 98, 39, 94, 43,
-    ])
-      .concat(
-        curveThrough([
-          94, 43, 104, 52, 106, 57, 96, 60, 93, 62, 101, 67, 101, 74, 90, 80, 85, 86, 89, 97, 87, 108, 76,
-          117, 60, 117,
-        ]),
-      )
-      .concat(
-        curveThrough([60, 117, 36, 106, 8, 90, -18, 66, -36, 30, -56, -30, -64, -110, -24, -160, 18, -168]),
-      ),
-  );
-  s += modelled(face, K.skin, K.skinShade, 34, 8, { op: 0.55, dx: 6, dy: -4, hi: '#f6d9b4' });
-  s += clip(face, dot(...(T([[36, 44]])[0] as [number, number]), 46, 'url(#blush)'));
-  s +=
-    ink(
-      T(
-        curveThrough([
-          18, -168, 44, -142, 62, -108, 72, -78, 80, -56, 96, -18, 116, 24, 119, 33, 112, 38, 98, 39,
-        ]),
-      ),
-      LINE,
-      2,
-      { closed: false },
-    ) +
-    ink(
-      T(
-        curveThrough([
-          94, 43, 104, 52, 106, 57, 96, 60, 101, 67, 101, 74, 90, 80, 85, 86, 89, 97, 87, 108, 76, 117, 60,
-          117, 36, 106, 10, 91, -8, 76,
-        ]),
-      ),
-      LINE,
-      1.9,
-      { closed: false },
-    ) +
-    ink(T(curveThrough(96, 36, 88, 30, 90, 22, 98, 20)), LINE, 1.5, { closed: false });
-  const lips = T(
-    loopThrough([
-      105, 56, 96, 51, 84, 53, 70, 58, 84, 60, 96, 60, 100, 66, 102, 72, 94, 75, 82, 70, 70, 59, 84, 61,
-    ]),
-  );
-  s +=
-    fill(lips, '#a83a34') + ink(T(curveThrough(102, 60, 86, 61, 68, 57)), '#5a1a18', 1.5, { closed: false });
-  // eye
-  const eye = T(
-    loopThrough([77, -34, 62, -46, 42, -54, 18, -58, -8, -57, -34, -62, -14, -42, 12, -31, 48, -28]),
-  );
-  s +=
-    fill(eye, '#fbf3e6') +
-    clip(
-      eye,
-      dot(...(T([[36, -46]])[0] as [number, number]), 14 * S, '#4a2412') +
-        dot(...(T([[36, -46]])[0] as [number, number]), 8 * S, '#140b08') +
-        dot(...(T([[40, -51]])[0] as [number, number]), 2.6, '#fff') +
-        line(T(curveThrough(-34, -62, -14, -42, 12, -31, 48, -28, 77, -34)), '#c98a78', 3),
-    );
-  s +=
-    ink(T(curveThrough([82, -31, 62, -47, 42, -56, 18, -60, -8, -59, -32, -63, -56, -76])), K.kajal, 5.4, {
-      closed: false,
-      vary: 0.2,
-      taper: 0.9,
-    }) +
-    ink(T(curveThrough(80, -33, 48, -26, 12, -29, -14, -40, -40, -64)), K.kajal, 2.6, { closed: false }) +
-    ink(T(curveThrough(70, -54, 44, -68, 14, -72, -26, -72)), '#7a4630', 1.6, { closed: false }) +
-    ink(T(curveThrough(77, -82, 60, -103, 30, -115, -4, -109, -38, -92)), K.kajal, 4.6, {
-      closed: false,
-      vary: 0.15,
-      taper: 1,
-    });
-  // hair with fine strands and a side lock
-  const hair = T(
-    loopThrough([
-      22, -172, 42, -146, 26, -134, 2, -114, -20, -78, -28, -36, -24, 6, -24, 60, -64, 120, -96, 150, -122,
-      60, -118, -60, -80, -150, -30, -186,
-    ]),
-  );
-  s += fill(hair, '#14100f');
-  s += clip(
-    hair,
-    lines(
-      Array.from({ length: 26 }, (_, i) =>
-        T(
-          curve([
-            [26 - i * 1.2, -166 - i * 0.4],
-            [-20 - i * 3, -110],
-            [-56 - i * 2.4, -10],
-            [-60 - i * 2, 110],
-          ]),
-        ),
-      ),
-      '#4a3a34',
-      0.9,
-    ),
-  );
-  for (let i = 0; i < 6; i++)
-    s += ink(
-      T(
-        curve([
-          [-30 + i * 2, 40],
-          [-38 + i * 3, 80 + i * 4],
-          [-48 + i * 2, 120 + i * 5],
-          [-40 + i * 4, 160 + i * 8],
-          [-52 + i * 4, 200 + i * 9],
-          [-44 + i * 4, 236 + i * 10],
-        ]),
-      ),
-      '#14100f',
-      1.9,
-      { closed: false },
-    );
-  const ear = T(
-    loopThrough([2, -12, -2, -28, -14, -37, -27, -30, -31, -8, -25, 16, -16, 30, -7, 27, -4, 14, 2, 2]),
-  );
-  s +=
-    modelled(ear, K.skin, K.skinShade, 9, 3, { op: 0.65 }) +
-    ink(ear, LINE, 1.4) +
-    ink(T(curveThrough(-4, -20, -14, -29, -22, -22, -24, -6, -19, 10, -13, 19)), K.skinShade, 1.6, {
-      closed: false,
-    }) +
-    ink(T(curveThrough(-3, -10, -11, -13, -14, -2, -9, 6, -4, 10)), '#7a4630', 1.3, { closed: false });
+  s += paintFace(T, S);
   // the lock that curls on the cheek
   const lock = T(
     curveThrough(-30, -44, -20, -34, -6, -20, 8, 0, 7, 26, 12, 50, 26, 64, 40, 62, 43, 52, 35, 47, 29, 53),
@@ -475,26 +522,7 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
     gem(pd[0], pd[1], 13, '#a5202c') +
     pearls(arc(pd[0], pd[1], 25, 0, TAU, 40), 3.2) +
     gem(pd[0], pd[1] + 40, 7, '#2f7d4f');
-  // hand with lotus
-  const arm = T(
-    loopThrough([150, 470, 112, 420, 114, 366, 119, 332, 144, 332, 146, 372, 178, 430, 210, 520, 140, 520]),
-  );
-  s +=
-    modelled(arm, K.skin, K.skinShade, 22, 8, { op: 0.7 }) +
-    ink(arm, LINE, 1.3) +
-    each([0, 1, 2, 3], (i) =>
-      pearls(
-        T(
-          curve([
-            [109 + i * 1.5, 372 + i * 9],
-            [126 + i * 2, 380 + i * 9],
-            [142 + i * 3, 372 + i * 9],
-          ]),
-        ),
-        3.2,
-        i % 2 ? K.goldHi : K.pearl,
-      ),
-    );
+  s += hand(T);
   const pen = new Pen(KISHANGARH_HAND, r.fork(), X, Y, S * 2.9, fx),
     wrist: Point = [131 / 2.9, 336 / 2.9],
     aim = -1.86,
@@ -514,62 +542,18 @@ export function portrait(seed: number, o: PortraitOptions = {}, W = 760, H = 100
         taper: 0.1,
       },
     );
-  switch (o.holds ?? 'lotus') {
-    case 'lotus':
-      s +=
-        stem(-2, 120, 5) +
-        stem(48, 84, 4) +
-        lotus(q1[0] + 2, q1[1] - 112, 64, LOTUS, 9) +
-        bud(q1[0] + fx * 48, q1[1] - 80, 46, LOTUS, fx * 0.3);
-      break;
-    case 'buds':
-      s +=
-        stem(-14, 132, 5) +
+  s +=
+    o.holds === 'buds'
+      ? stem(-14, 132, 5) +
         stem(44, 92, 4) +
         bud(q1[0] - fx * 14, q1[1] - 124, 66, LOTUS, -fx * 0.08) +
-        bud(q1[0] + fx * 44, q1[1] - 86, 52, LOTUS, fx * 0.3);
-      break;
-    case 'bud':
-      s += stem(10, 120, 5) + bud(q1[0] + fx * 10, q1[1] - 112, 78, LOTUS, fx * 0.1);
-      break;
-  }
+        bud(q1[0] + fx * 44, q1[1] - 86, 52, LOTUS, fx * 0.3)
+      : stem(10, 120, 5) + bud(q1[0] + fx * 10, q1[1] - 112, 78, LOTUS, fx * 0.1);
   // fingers over the stems, then the bracelet's last row
   drawHand(pen, 'hold', wrist, aim, { base: K.skin, shade: K.skinShade, line: LINE }, 1);
   s += pen.svg + pearls(T(curveThrough(117, 340, 130, 347, 144, 339)), 3.6, K.goldHi);
-  // balustrade
-  const by = B - 74;
-  s +=
-    fill(rect(f.x, by, f.w, 80), K.marble) +
-    fill(rect(f.x, by, f.w, 9), '#fbf7ee') +
-    line(polyline(f.x, by, f.x + f.w, by), LINE, 1.2) +
-    line(polyline(f.x, by + 10, f.x + f.w, by + 10), '#9a8f80', 1);
-  for (let i = 0; i < 12; i++) {
-    const x = f.x + ((i + 0.5) * f.w) / 12,
-      w = f.w / 12 - 8,
-      p = rect(x - w / 2, by + 16, w, 52);
-    s +=
-      edged(p, '#d9d0c0', '#8d8170', 1) +
-      clip(
-        p,
-        lines(
-          Array.from({ length: 14 }, (_, k) => polyline(x - w + k * 7, by + 10, x - w + k * 7 + 40, by + 76)),
-          '#a59a88',
-          1.4,
-        ) +
-          lines(
-            Array.from({ length: 14 }, (_, k) =>
-              polyline(x - w + k * 7 + 40, by + 10, x - w + k * 7, by + 76),
-            ),
-            '#a59a88',
-            1.4,
-          ),
-      ) +
-      polys(rosette(x, by + 42, 12, 8), '#b5482f') +
-      dot(x, by + 42, 3.4, K.gold);
-  }
-  const sky = ground?.sky ?? [pal.bg0, pal.bg1, '#c9c7a8'],
-    lake = ground?.lake ?? ['#a9bdb0', '#5f8486', '#2d4f58'],
-    glow = ground?.glow ?? '#fff6d8';
+  s += balustrade(B, f);
+  const { sky, lake, glow } = ground;
   return {
     w: W,
     h: H,

@@ -1,28 +1,14 @@
 /** Krishna plays under a tree among gopis and cows. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  arc,
-  curve,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polyline,
-  rect,
-  ribbon,
-  scatter,
-  walk,
-  widths,
-  offsets,
-  curveThrough,
-} from '../../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../../draw/curves.ts';
+import { type Point, type Poly, TAU, lerp } from '../../../draw/geometry.ts';
 import { scales } from '../../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../../draw/ink.ts';
+import { clip, each, repeat } from '../../../draw/markup.ts';
+import { scatter, walk } from '../../../draw/measure.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
-import { clip, dot, fill, line, each, repeat } from '../../../draw/svg.ts';
+import { arc, ellipse, leaf, rect, ribbon, widths } from '../../../draw/shapes.ts';
+import { dot, fill, line } from '../../../draw/svg.ts';
 import type { FigureSpec } from '../../../figures/figure.ts';
 import { POSES, withArms } from '../../../figures/poses.ts';
 import { chamara, lotusFlower, pot } from '../../../figures/props.ts';
@@ -30,8 +16,9 @@ import { paintCow } from '../../../motifs/painted/cow.ts';
 import { lotus } from '../../../motifs/painted/lotus.ts';
 import { paintPeacock } from '../../../motifs/painted/peacock.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
+import { bush } from '../bush.ts';
 import { BLUE, COW, GREEN, INK, K, LOTUS, PINK, RED, SEA, YELLOW, gopi, put } from '../people.ts';
-import { begin as pattachitraFrame, bush } from '../style.ts';
+import { begin as pattachitraFrame } from '../style.ts';
 
 /** Stylised kadamba: scaly trunk, canopy of three-leaf sprigs and round blossoms, mirrored about cx. */
 function tree(cx: number, y0: number, top: number, hw: number, r: Rng): string {
@@ -75,6 +62,95 @@ function tree(cx: number, y0: number, top: number, hw: number, r: Rng): string {
         dot(X, y, 4.4, K.hingula) +
         line(ellipse(X, y, 4.4, 4.4, 0, 14), INK, 0.8, true);
     }
+  return s;
+}
+
+/** Lotus throne. */
+function lotusThrone(
+  cx: number,
+  base: number,
+  r: Rng,
+  B: number,
+  f: ReturnType<typeof pattachitraFrame>,
+): string {
+  let s = '';
+  for (const [n, R, col] of [
+    [11, 40, K.pink],
+    [9, 30, K.conch],
+  ] as const)
+    for (let i = 0; i < n; i++) {
+      const u = lerp(-1, 1, i / (n - 1)),
+        p = leaf(cx + u * 62, base + 26, R, 11, -Math.PI / 2 + u * 1.15, 0, 0.5);
+      s +=
+        inked(p, col, INK, 1.2) +
+        fill(leaf(cx + u * 62, base + 26, R * 0.6, 5, -Math.PI / 2 + u * 1.15), K.hingula);
+    }
+  const krishna: FigureSpec = {
+    build: 'man',
+    view: 'profile',
+    pose: POSES.flute(),
+    tone: 'blue',
+    hair: 'loose',
+    gear: 'mukut',
+    jewels: 2,
+    earring: 'makara',
+    flute: 0.3,
+    wear: { lower: 'dhoti', lowerCloth: YELLOW, upper: 'none', scarf: RED, scarfStyle: 'stole', sash: GREEN },
+    garland: [{ cols: [K.conch, K.harital, K.conch, K.hingula], to: -0.16, r: 6 }],
+  };
+  s += put(
+    gopi(BLUE, YELLOW, GREEN, POSES.carry(), { prop: (p) => pot(p, [4, -436], 1.25) }),
+    r,
+    cx - 280,
+    base + 34,
+    0.88,
+    1,
+  );
+  s += put(
+    gopi(GREEN, RED, YELLOW, POSES.fan(), { tone: 'wheat', hold: [(p, q) => chamara(p, q, -1.2)] }),
+    r,
+    cx - 158,
+    base + 40,
+    0.94,
+    1,
+  );
+  s += put(
+    gopi(PINK, BLUE, SEA, withArms(POSES.stand(), {}, { to: [56, -296] }), {
+      hold: [undefined, (p, q, a) => lotusFlower(p, q, a, 19, { out: K.pink, in: K.conch })],
+    }),
+    r,
+    cx + 180,
+    base + 40,
+    0.92,
+    -1,
+  );
+  s += put(
+    gopi(SEA, RED, PINK, POSES.carry(), {
+      tone: 'wheat',
+      prop: (p) => pot(p, [4, -436], 1.25, K.geru, K.conch),
+    }),
+    r,
+    cx + 294,
+    base + 34,
+    0.88,
+    -1,
+  );
+  s += put(krishna, r, cx - 10, base + 8, 1.04, 1);
+  for (const [dx, sc, dy] of [
+    [-300, 0.52, 0],
+    [300, 0.52, 0],
+    [-104, 0.5, 4],
+    [104, 0.5, 4],
+  ] as const)
+    s += paintCow(cx + dx, B - 122 + dy, sc, dx < 0 ? 1 : -1, COW, r, { cloth: Math.abs(dx) > 200 });
+  for (let i = 0; i < 9; i++)
+    s += lotus(
+      f.x + ((i + 0.5) * f.w) / 9,
+      B - 14,
+      36,
+      i % 2 ? LOTUS : { ...LOTUS, out: K.conch, in: '#ffffff', tip: K.pink },
+      7,
+    );
   return s;
 }
 
@@ -155,84 +231,7 @@ export function krishnaLila(seed: number, W = 1000, H = 1000): Painting {
       { tail: 'up' },
     );
   }
-  // lotus throne
-  for (const [n, R, col] of [
-    [11, 40, K.pink],
-    [9, 30, K.conch],
-  ] as const)
-    for (let i = 0; i < n; i++) {
-      const u = lerp(-1, 1, i / (n - 1)),
-        p = leaf(cx + u * 62, base + 26, R, 11, -Math.PI / 2 + u * 1.15, 0, 0.5);
-      s +=
-        inked(p, col, INK, 1.2) +
-        fill(leaf(cx + u * 62, base + 26, R * 0.6, 5, -Math.PI / 2 + u * 1.15), K.hingula);
-    }
-  const krishna: FigureSpec = {
-    build: 'man',
-    view: 'profile',
-    pose: POSES.flute(),
-    tone: 'blue',
-    hair: 'loose',
-    gear: 'mukut',
-    jewels: 2,
-    earring: 'makara',
-    flute: 0.3,
-    wear: { lower: 'dhoti', lowerCloth: YELLOW, upper: 'none', scarf: RED, scarfStyle: 'stole', sash: GREEN },
-    garland: [{ cols: [K.conch, K.harital, K.conch, K.hingula], to: -0.16, r: 6 }],
-  };
-  s += put(
-    gopi(BLUE, YELLOW, GREEN, POSES.carry(), { prop: (p) => pot(p, [4, -436], 1.25) }),
-    r,
-    cx - 280,
-    base + 34,
-    0.88,
-    1,
-  );
-  s += put(
-    gopi(GREEN, RED, YELLOW, POSES.fan(), { tone: 'wheat', hold: [(p, q) => chamara(p, q, -1.2)] }),
-    r,
-    cx - 158,
-    base + 40,
-    0.94,
-    1,
-  );
-  s += put(
-    gopi(PINK, BLUE, SEA, withArms(POSES.stand(), {}, { to: [56, -296] }), {
-      hold: [undefined, (p, q, a) => lotusFlower(p, q, a, 19, { out: K.pink, in: K.conch })],
-    }),
-    r,
-    cx + 180,
-    base + 40,
-    0.92,
-    -1,
-  );
-  s += put(
-    gopi(SEA, RED, PINK, POSES.carry(), {
-      tone: 'wheat',
-      prop: (p) => pot(p, [4, -436], 1.25, K.geru, K.conch),
-    }),
-    r,
-    cx + 294,
-    base + 34,
-    0.88,
-    -1,
-  );
-  s += put(krishna, r, cx - 10, base + 8, 1.04, 1);
-  for (const [dx, sc, dy] of [
-    [-300, 0.52, 0],
-    [300, 0.52, 0],
-    [-104, 0.5, 4],
-    [104, 0.5, 4],
-  ] as const)
-    s += paintCow(cx + dx, B - 122 + dy, sc, dx < 0 ? 1 : -1, COW, r, { cloth: Math.abs(dx) > 200 });
-  for (let i = 0; i < 9; i++)
-    s += lotus(
-      f.x + ((i + 0.5) * f.w) / 9,
-      B - 14,
-      36,
-      i % 2 ? LOTUS : { ...LOTUS, out: K.conch, in: '#ffffff', tip: K.pink },
-      7,
-    );
+  s += lotusThrone(cx, base, r, B, f);
   return {
     w: W,
     h: H,

@@ -1,37 +1,25 @@
 /** Green Krishna with the flute on a lotus between two gopis under an arch, the herd on the grass before him. */
-import { frame, petals, plain } from '../../../motifs/borders.ts';
-import {
-  type Poly,
-  TAU,
-  ellipse,
-  leaf,
-  polar,
-  polyline,
-  rect,
-  scatter,
-  walk,
-} from '../../../draw/geometry.ts';
+import { polyline } from '../../../draw/curves.ts';
+import { type Poly, TAU, polar } from '../../../draw/geometry.ts';
 import { ink, inked } from '../../../draw/ink.ts';
+import { clip, each, group } from '../../../draw/markup.ts';
+import { scatter, walk } from '../../../draw/measure.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
-import { clip, dot, dots, fill, group, each } from '../../../draw/svg.ts';
-import { POSES } from '../../../figures/poses.ts';
+import { ellipse, leaf, rect } from '../../../draw/shapes.ts';
+import { dot, dots, fill } from '../../../draw/svg.ts';
+import { POSES, facing } from '../../../figures/poses.ts';
 import { lotusFlower } from '../../../figures/props.ts';
 import { KERALA_HAND } from '../../../figures/tradition.ts';
 import { headSpace } from '../../../figures/vanara.ts';
+import { frame, petals, plain } from '../../../motifs/borders.ts';
 import { moodCow } from '../../../motifs/painted/cow-moods.ts';
 import type { CowPal } from '../../../motifs/painted/cow.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
-import { facing } from '../../mysore/people.ts';
 import { TEXTILE, girdle, muralLotus, noble, place, wings } from '../noble.ts';
+import { BORDER as KERALA_BORDER, foliage as keralaFoliage, scroll as keralaScroll } from '../scroll.ts';
 import { crossedStance } from '../seat.ts';
-import {
-  BORDER as KERALA_BORDER,
-  foliage as keralaFoliage,
-  K,
-  INK,
-  scroll as keralaScroll,
-} from '../style.ts';
+import { INK, K } from '../style.ts';
 
 /** A mural cow: lime body, kavi cloth. */
 const COW: CowPal = {
@@ -44,8 +32,37 @@ const COW: CowPal = {
   hoof: K.deep,
 };
 
-/** @param o.ochre ochre ground instead of red, with cows listening at both sides */
-export function muralKrishna(seed: number, o: { ochre?: boolean } = {}, W = 800, H = 1000): Painting {
+/** Halo. */
+function halo(DEITY: number, cx: number): string {
+  let s = '';
+  const hy = DEITY - 400;
+  for (let i = 0; i < 40; i++) {
+    const q = polar(cx, hy, 118, (i / 40) * TAU),
+      p = leaf(q[0], q[1], 25, 8, (i / 40) * TAU, 0.1, 0.45);
+    s += inked(p, i % 2 ? K.manayola : K.chayilyam, INK, 1);
+  }
+  for (const [R, col] of [
+    [120, INK],
+    [117, K.manjal],
+    [106, INK],
+    [104, K.eri],
+  ] as const)
+    s += dot(cx, hy, R, col);
+  s += dots(
+    Array.from({ length: 46 }, (_, i) => polar(cx, hy, 111.5, (i / 46) * TAU)),
+    3.4,
+    K.kavi,
+  );
+  for (let i = 0; i < 28; i++) {
+    const q = polar(cx, hy, 78, (i / 28) * TAU),
+      p = leaf(q[0], q[1], 23, 7, (i / 28) * TAU);
+    s += inked(p, i % 2 ? '#7f9f4a' : K.manayola, INK, 0.9);
+  }
+  return s;
+}
+
+/** Krishna with the flute on an ochre ground, cows listening at both sides. */
+export function venugopala(seed: number, W = 800, H = 1000): Painting {
   const r = new Rng(seed),
     cx = W / 2;
   const f = frame(
@@ -66,7 +83,7 @@ export function muralKrishna(seed: number, o: { ochre?: boolean } = {}, W = 800,
     hw = 236,
     spring = f.y + 320;
   let s =
-    fill(rect(f.x, f.y, f.w, f.h), o.ochre ? '#bf7d22' : K.kavi) +
+    fill(rect(f.x, f.y, f.w, f.h), '#bf7d22') +
     keralaFoliage(rect(f.x, f.y, f.w, f.h), r, (x, y) => Math.abs(x - cx) < hw + 30 && y > f.y + 70);
   const arch = (k: number): Poly => {
     const outline: Poly = [[cx - hw - k, DEITY + 60]];
@@ -102,14 +119,12 @@ export function muralKrishna(seed: number, o: { ochre?: boolean } = {}, W = 800,
       dot(k.p[0], k.p[1], 3, K.kavi),
   );
   s +=
-    fill(arch(0), o.ochre ? '#cf8f2e' : '#7a2414') +
+    fill(arch(0), '#cf8f2e') +
     clip(
       arch(0),
       each(
         scatter(arch(0), 27, r),
-        ([a, b]) =>
-          each(rosette(a, b, 7.5, 6, a), (p) => fill(p, o.ochre ? '#b06a1c' : '#9a3a20')) +
-          dot(a, b, 2.2, K.manayola),
+        ([a, b]) => each(rosette(a, b, 7.5, 6, a), (p) => fill(p, '#b06a1c')) + dot(a, b, 2.2, K.manayola),
       ),
     );
   const thicket = keralaFoliage(
@@ -118,30 +133,7 @@ export function muralKrishna(seed: number, o: { ochre?: boolean } = {}, W = 800,
     (x, y) => Math.abs(x - cx) < 128 && y > f.y + 150,
   );
   s += clip(arch(-4), group(thicket.replaceAll(K.eri, '#2f5636'), 'opacity=".8"'));
-  // halo
-  const hy = DEITY - 400;
-  for (let i = 0; i < 40; i++) {
-    const q = polar(cx, hy, 118, (i / 40) * TAU),
-      p = leaf(q[0], q[1], 25, 8, (i / 40) * TAU, 0.1, 0.45);
-    s += inked(p, i % 2 ? K.manayola : K.chayilyam, INK, 1);
-  }
-  for (const [R, col] of [
-    [120, INK],
-    [117, K.manjal],
-    [106, INK],
-    [104, K.eri],
-  ] as const)
-    s += dot(cx, hy, R, col);
-  s += dots(
-    Array.from({ length: 46 }, (_, i) => polar(cx, hy, 111.5, (i / 46) * TAU)),
-    3.4,
-    K.kavi,
-  );
-  for (let i = 0; i < 28; i++) {
-    const q = polar(cx, hy, 78, (i / 28) * TAU),
-      p = leaf(q[0], q[1], 23, 7, (i / 28) * TAU);
-    s += inked(p, i % 2 ? '#7f9f4a' : K.manayola, INK, 0.9);
-  }
+  s += halo(DEITY, cx);
   // the meadow of Vrindavan: a bank of petals, grass in tufts, the herd before it
   const bank = DEITY - 34;
   s +=

@@ -1,31 +1,23 @@
 /** The child Krishna beside a pot of butter. */
-import {
-  TAU,
-  ellipse,
-  leaf,
-  loopThrough,
-  polar,
-  rect,
-  scatter,
-  walk,
-  offsets,
-  polyline,
-  curveThrough,
-} from '../../../draw/geometry.ts';
+import { curveThrough, loopThrough, offsets, polyline } from '../../../draw/curves.ts';
+import { TAU, polar } from '../../../draw/geometry.ts';
 import { modelled } from '../../../draw/ink.ts';
+import { clip, each } from '../../../draw/markup.ts';
+import { scatter, walk } from '../../../draw/measure.ts';
 import { type Painting, layer } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
-import { clip, dot, dots, fill, line, lines, polys, each, edged } from '../../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../../draw/svg.ts';
 import { drawBalakrishna } from '../../../figures/child.ts';
 import { cloth } from '../../../figures/cloths.ts';
 import { Pen } from '../../../figures/pen.ts';
 import { TANJORE_HAND } from '../../../figures/tradition.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
+import { type Leaf, K, archAndPillars, archLine, gildedFrame, stone, swags } from '../gilding.ts';
 import { brocade, goldFoliage } from '../ornament.ts';
-import { K, type Leaf, archAndPillars, archLine, gildedFrame, stone, swags } from '../gilding.ts';
 
-/** @param options colour of the curtains */
-export function balakrishna(seed: number, options: { silk?: string } = {}, W = 800, H = 1000): Painting {
+/** The child Krishna with his butter under swags of red silk. */
+export function navaneethaKrishna(seed: number, W = 800, H = 1000): Painting {
   const r = new Rng(seed),
     cx = W / 2,
     x0 = 72,
@@ -49,7 +41,7 @@ export function balakrishna(seed: number, options: { silk?: string } = {}, W = 8
     cx,
     76,
   );
-  base += clip(inner, swags(o, cx, hw, sp, archLine(cx, hw, sp, 196, 0), options.silk));
+  base += clip(inner, swags(o, cx, hw, sp, archLine(cx, hw, sp, 196, 0)));
   // halo behind the head
   const hy = 482;
   o.gold +=

@@ -1,41 +1,13 @@
 /** A red boat on a lotus lake before white palaces. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  arc,
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  lerp,
-  loopThrough,
-  polyline,
-  rect,
-  ribbon,
-  scatter,
-  transform,
-  walk,
-  widths,
-  offsets,
-} from '../../../draw/geometry.ts';
-import { ink, modelled, inked } from '../../../draw/ink.ts';
+import { curve, curveThrough, loopThrough, offsets, polyline } from '../../../draw/curves.ts';
+import { type Point, type Poly, TAU, lerp, transform } from '../../../draw/geometry.ts';
+import { ink, inked, modelled } from '../../../draw/ink.ts';
+import { clip, each, group, linearGradient, radialGradient } from '../../../draw/markup.ts';
+import { scatter, walk } from '../../../draw/measure.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
-import {
-  clip,
-  dot,
-  dots,
-  fill,
-  group,
-  line,
-  linearGradient,
-  lines,
-  polys,
-  radialGradient,
-  each,
-  edged,
-} from '../../../draw/svg.ts';
+import { arc, ellipse, leaf, rect, ribbon, widths } from '../../../draw/shapes.ts';
+import { dot, dots, edged, fill, line, lines, polys } from '../../../draw/svg.ts';
 import { bud, lotus, pad } from '../../../motifs/painted/lotus.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
 import { K, LINE, LOTUS, begin, surface } from '../style.ts';
@@ -88,114 +60,27 @@ function courtier(
   return o;
 }
 
-/** The hour: colours from the zenith down, and of the water from the far bank to the near one. */
-const HOURS = {
-  moon: {
-    sky: ['#0e1b33', '#28486a', '#8fa79c'],
-    lake: ['#8fa99f', '#3f6873', '#12303f'],
-    disc: '#f8f2dc',
-    glow: '#fff4d0',
-    clouds: '',
-  },
-  crimson: {
-    sky: ['#5a2438', '#b2473f', '#f0b070'],
-    lake: ['#dfe3de', '#a9bcc4', '#5f7f93'],
-    disc: '#f9d9a0',
-    glow: '#ffe0b0',
-    clouds: '#a8202c',
-  },
+/** Evening: colours from the zenith down, and of the water from the far bank to the near one. */
+const EVENING = {
+  sky: ['#5a2438', '#b2473f', '#f0b070'],
+  lake: ['#dfe3de', '#a9bcc4', '#5f7f93'],
+  disc: '#f9d9a0',
+  glow: '#ffe0b0',
+  clouds: '#a8202c',
 } as const;
 
-export function moonlitLake(seed: number, hour: keyof typeof HOURS = 'moon', W = 1000, H = 760): Painting {
-  const r = new Rng(seed),
-    f = begin(r, W, H),
-    cx = W / 2,
-    B = f.y + f.h,
-    hz = f.y + 236;
-  let s = fill(rect(f.x, f.y, f.w, hz - f.y + 4), 'url(#sky)');
-  const colours = HOURS[hour];
-  const m: Point = [f.x + f.w * r.between(0.2, 0.32), f.y + 80];
-  const banks = new Rng(seed + 1);
-  if (colours.clouds)
-    for (let i = 0; i < 16; i++) {
-      const x = banks.between(f.x - 60, f.x + f.w - 120),
-        y = f.y + 16 + i * 11,
-        w = banks.between(150, 320);
-      const bank = loopThrough(offsets(x, y, [0, 0, 0.25, -13, 0.6, -9, 1, 2, 0.6, 9, 0.2, 8], w, 1));
-      s += group(
-        fill(bank, i % 3 ? colours.clouds : '#e2844f'),
-        `opacity=".55" filter="url(#b${i % 2 ? 3 : 2})"`,
-      );
-    }
-  s +=
-    dot(m[0], m[1], 150, 'url(#mh)') +
-    dot(m[0], m[1], 34, colours.disc) +
-    dots(scatter(rect(f.x, f.y, f.w, 150), 32, r), 0.9, hour === 'moon' ? '#f2ead0' : '#f2c9a0');
-  // palace on the far bank
-  let pal = '';
-  const by = hz + 2,
-    tower = (x: number, w: number, h: number) => {
-      let o = edged(rect(x - w / 2, by - h, w, h), 'url(#mb)', '#7f7a76', 0.8);
-      o += fill(rect(x - w / 2 - 5, by - h - 5, w + 10, 6), '#f7f2e6');
-      const d = loopThrough(
-        [x - w * 0.42, by - h - 5],
-        [x - w * 0.46, by - h - w * 0.28],
-        [x - w * 0.2, by - h - w * 0.52],
-        [x, by - h - w * 0.62],
-        [x + w * 0.2, by - h - w * 0.52],
-        [x + w * 0.46, by - h - w * 0.28],
-        [x + w * 0.42, by - h - 5],
-      );
-      o +=
-        modelled(d, '#efe8da', '#8b8a94', 7, 3) +
-        line(d, '#7f7a76', 0.8, true) +
-        line(polyline(x, by - h - w * 0.6, x, by - h - w * 0.82), K.gold, 2) +
-        dot(x, by - h - w * 0.7, 2.4, K.gold);
-      const n = Math.max(1, Math.floor(w / 18));
-      for (let j = 0; j < h / 34 - 0.3; j++)
-        for (let i = 0; i < n; i++) {
-          const ax = x + ((i - (n - 1) / 2) * w) / n,
-            ay = by - h + 12 + j * 34;
-          const a = [
-            [ax - 5, ay + 18],
-            [ax - 5, ay + 7],
-            ...arc(ax, ay + 7, 5, Math.PI, TAU, 8),
-            [ax + 5, ay + 18],
-          ] as Poly;
-          o += edged(a, r.chance(0.5) ? '#e9b45a' : '#3b3a4a', '#7f7a76', 0.6);
-        }
-      return o;
-    };
-  for (const [x, w, h] of [
-    [0.12, 60, 70],
-    [0.2, 84, 96],
-    [0.3, 54, 58],
-    [0.42, 70, 66],
-    [0.56, 110, 118],
-    [0.47, 44, 86],
-    [0.65, 44, 86],
-    [0.74, 66, 62],
-    [0.84, 82, 92],
-    [0.92, 56, 56],
-  ])
-    pal += tower(f.x + f.w * x, w, h);
-  s += pal;
-  let tr = '';
-  for (let i = 0; i < 64; i++) {
-    const x = f.x + (f.w * i) / 63,
-      h = r.between(10, 30);
-    tr += fill(
-      loopThrough(
-        ...ellipse(x, by - 4, r.between(10, 17), h, 0, 9).flatMap((q) => [
-          q[0] + r.between(-3, 3),
-          q[1] + r.between(-3, 3),
-        ]),
-      ),
-      r.pick(['#1b3527', '#234432', '#15291f']),
-    );
-  }
-  s += tr;
-  // lake
+/** Lake. */
+function lake(
+  f: ReturnType<typeof begin>,
+  hz: number,
+  B: number,
+  pal: string,
+  by: number,
+  r: Rng,
+  m: Point,
+  cx: number,
+): string {
+  let s = '';
   s +=
     fill(rect(f.x, hz, f.w, B - hz), 'url(#lk)') +
     group(group(pal, `transform="translate(0 ${2 * by}) scale(1 -1)"`), 'opacity=".28" filter="url(#b2)"');
@@ -285,6 +170,110 @@ export function moonlitLake(seed: number, hour: keyof typeof HOURS = 'moon', W =
           ? bud(x, y + 5, 22 * k, LOTUS)
           : '');
   }
+  return s;
+}
+
+/** Palace on the far bank. */
+function palaceOnFarBank(
+  hz: number,
+  r: Rng,
+  f: ReturnType<typeof begin>,
+  B: number,
+  m: Point,
+  cx: number,
+): string {
+  let s = '';
+  let pal = '';
+  const by = hz + 2,
+    tower = (x: number, w: number, h: number) => {
+      let o = edged(rect(x - w / 2, by - h, w, h), 'url(#mb)', '#7f7a76', 0.8);
+      o += fill(rect(x - w / 2 - 5, by - h - 5, w + 10, 6), '#f7f2e6');
+      const d = loopThrough(
+        [x - w * 0.42, by - h - 5],
+        [x - w * 0.46, by - h - w * 0.28],
+        [x - w * 0.2, by - h - w * 0.52],
+        [x, by - h - w * 0.62],
+        [x + w * 0.2, by - h - w * 0.52],
+        [x + w * 0.46, by - h - w * 0.28],
+        [x + w * 0.42, by - h - 5],
+      );
+      o +=
+        modelled(d, '#efe8da', '#8b8a94', 7, 3) +
+        line(d, '#7f7a76', 0.8, true) +
+        line(polyline(x, by - h - w * 0.6, x, by - h - w * 0.82), K.gold, 2) +
+        dot(x, by - h - w * 0.7, 2.4, K.gold);
+      const n = Math.max(1, Math.floor(w / 18));
+      for (let j = 0; j < h / 34 - 0.3; j++)
+        for (let i = 0; i < n; i++) {
+          const ax = x + ((i - (n - 1) / 2) * w) / n,
+            ay = by - h + 12 + j * 34;
+          const a = [
+            [ax - 5, ay + 18],
+            [ax - 5, ay + 7],
+            ...arc(ax, ay + 7, 5, Math.PI, TAU, 8),
+            [ax + 5, ay + 18],
+          ] as Poly;
+          o += edged(a, r.chance(0.5) ? '#e9b45a' : '#3b3a4a', '#7f7a76', 0.6);
+        }
+      return o;
+    };
+  for (const [x, w, h] of [
+    [0.12, 60, 70],
+    [0.2, 84, 96],
+    [0.3, 54, 58],
+    [0.42, 70, 66],
+    [0.56, 110, 118],
+    [0.47, 44, 86],
+    [0.65, 44, 86],
+    [0.74, 66, 62],
+    [0.84, 82, 92],
+    [0.92, 56, 56],
+  ])
+    pal += tower(f.x + f.w * x, w, h);
+  s += pal;
+  let tr = '';
+  for (let i = 0; i < 64; i++) {
+    const x = f.x + (f.w * i) / 63,
+      h = r.between(10, 30);
+    tr += fill(
+      loopThrough(
+        ...ellipse(x, by - 4, r.between(10, 17), h, 0, 9).flatMap((q) => [
+          q[0] + r.between(-3, 3),
+          q[1] + r.between(-3, 3),
+        ]),
+      ),
+      r.pick(['#1b3527', '#234432', '#15291f']),
+    );
+  }
+  s += tr;
+  s += lake(f, hz, B, pal, by, r, m, cx);
+  return s;
+}
+
+export function redBarge(seed: number, W = 1000, H = 760): Painting {
+  const r = new Rng(seed),
+    f = begin(r, W, H),
+    cx = W / 2,
+    B = f.y + f.h,
+    hz = f.y + 236;
+  let s = fill(rect(f.x, f.y, f.w, hz - f.y + 4), 'url(#sky)');
+  const m: Point = [f.x + f.w * r.between(0.2, 0.32), f.y + 80];
+  const banks = new Rng(seed + 1);
+  for (let i = 0; i < 16; i++) {
+    const x = banks.between(f.x - 60, f.x + f.w - 120),
+      y = f.y + 16 + i * 11,
+      w = banks.between(150, 320);
+    const bank = loopThrough(offsets(x, y, [0, 0, 0.25, -13, 0.6, -9, 1, 2, 0.6, 9, 0.2, 8], w, 1));
+    s += group(
+      fill(bank, i % 3 ? EVENING.clouds : '#e2844f'),
+      `opacity=".55" filter="url(#b${i % 2 ? 3 : 2})"`,
+    );
+  }
+  s +=
+    dot(m[0], m[1], 150, 'url(#mh)') +
+    dot(m[0], m[1], 34, EVENING.disc) +
+    dots(scatter(rect(f.x, f.y, f.w, 150), 32, r), 0.9, '#f2c9a0');
+  s += palaceOnFarBank(hz, r, f, B, m, cx);
   // framing trees with leaf whorls
   for (const sg of [-1, 1]) {
     const tx = sg < 0 ? f.x + 8 : f.x + f.w - 8;
@@ -328,17 +317,17 @@ export function moonlitLake(seed: number, hour: keyof typeof HOURS = 'moon', W =
     h: H,
     bg: '#5c1f1c',
     defs:
-      linearGradient('sky', 0, f.y, 0, hz, [0, colours.sky[0]], [0.6, colours.sky[1]], [1, colours.sky[2]]) +
-      linearGradient('lk', 0, hz, 0, B, [0, colours.lake[0]], [0.25, colours.lake[1]], [1, colours.lake[2]]) +
+      linearGradient('sky', 0, f.y, 0, hz, [0, EVENING.sky[0]], [0.6, EVENING.sky[1]], [1, EVENING.sky[2]]) +
+      linearGradient('lk', 0, hz, 0, B, [0, EVENING.lake[0]], [0.25, EVENING.lake[1]], [1, EVENING.lake[2]]) +
       linearGradient('mb', 0, hz - 120, 0, hz, [0, '#f4eee0'], [1, '#b9b6b2']) +
       radialGradient(
         'mh',
         m[0],
         m[1],
         150,
-        [0, colours.glow, 0.75],
-        [0.3, colours.glow, 0.25],
-        [1, colours.glow, 0],
+        [0, EVENING.glow, 0.75],
+        [0.3, EVENING.glow, 0.25],
+        [1, EVENING.glow, 0],
       ),
     body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg,
     finish: surface(seed),

@@ -1,36 +1,13 @@
 /** A seated lady plays before a lake at dusk. */
-import {
-  type Point,
-  type Poly,
-  TAU,
-  curve,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  scatter,
-  walk,
-  offsets,
-  curveThrough,
-} from '../../../draw/geometry.ts';
-import { ink, inked } from '../../../draw/ink.ts';
+import { curve, loopThrough, offsets, polyline } from '../../../draw/curves.ts';
+import type { Point, Poly } from '../../../draw/geometry.ts';
+import { inked } from '../../../draw/ink.ts';
+import { clip, each, group, linearGradient, radialGradient } from '../../../draw/markup.ts';
+import { scatter, walk } from '../../../draw/measure.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
-import {
-  clip,
-  dot,
-  dots,
-  fill,
-  group,
-  line,
-  linearGradient,
-  lines,
-  pathData,
-  polys,
-  radialGradient,
-  each,
-} from '../../../draw/svg.ts';
+import { ellipse, leaf, rect } from '../../../draw/shapes.ts';
+import { dot, dots, fill, line, lines, pathData, polys } from '../../../draw/svg.ts';
 import { cloth } from '../../../figures/cloths.ts';
 import type { FigureSpec } from '../../../figures/figure.ts';
 import { POSES, withArms } from '../../../figures/poses.ts';
@@ -118,7 +95,7 @@ function archedWindow(f: { x: number; y: number; w: number; h: number }, sill: n
 }
 
 /** Lady with a sitar on a terrace at dusk. */
-export function ladyWithSitar(seed: number, o: { window?: boolean } = {}, W = 780, H = 1000): Painting {
+export function ladyTanpura(seed: number, W = 780, H = 1000): Painting {
   const r = new Rng(seed),
     f = kishangarhFrame(r, W, H),
     cx = W / 2,
@@ -149,7 +126,7 @@ export function ladyWithSitar(seed: number, o: { window?: boolean } = {}, W = 78
     s +=
       pad(x, y + 8, 21, '#39614e', '#86a88a', '#1d3a2e', r.between(-0.3, 0.3), 0.34) +
       (r.chance(0.6) ? lotus(x, y + 4, 19, KISHANGARH_LOTUS, 7) : bud(x, y + 4, 17, KISHANGARH_LOTUS));
-  s += o.window ? archedWindow(f, floor - 40) : bough(f, r);
+  s += archedWindow(f, floor - 40);
   s += balustrade(f.x, floor - 128, f.w, 88, 9);
   // carpet
   s +=
@@ -184,8 +161,8 @@ export function ladyWithSitar(seed: number, o: { window?: boolean } = {}, W = 78
   s += bolster(f.x + 104, floor + 44, 74, 118, '#4f6b58');
   s += put(sitarPlayer(), r, cx - 40, B - 62, 1.74, 1);
   // wine flask, cup and tray of flowers
-  const tx = o.window ? f.x + 92 : f.x + f.w - 74,
-    ty = B - (o.window ? 30 : 40);
+  const tx = f.x + 92,
+    ty = B - 30;
   s += inked(ellipse(tx, ty, 60, 11), '#b98a3a', LINE, 1.1) + fill(ellipse(tx, ty - 3, 52, 8), '#e3bd68');
   s += lotus(tx + 20, ty - 2, 26, KISHANGARH_LOTUS, 7) + bud(tx - 8, ty - 3, 22, KISHANGARH_LOTUS, -0.4);
   return {
@@ -199,37 +176,6 @@ export function ladyWithSitar(seed: number, o: { window?: boolean } = {}, W = 78
     body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg,
     finish: finish(seed),
   };
-}
-
-/** Flowering boughs entering from the upper corners, with a pair of parakeets' worth of blossom. */
-function bough(f: { x: number; y: number; w: number }, r: Rng): string {
-  let s = '';
-  for (const sg of [-1, 1]) {
-    const x0 = sg < 0 ? f.x - 6 : f.x + f.w + 6,
-      d = -sg;
-    const limbs = [
-      curveThrough(offsets(x0, f.y, [0, 150, 60, 92, 150, 66, 226, 30], d, 1)),
-      curveThrough(x0, f.y + 40, x0 + d * 80, f.y + 34, x0 + d * 150, f.y + 10),
-      curveThrough(x0, f.y + 150, x0 + d * 50, f.y + 150, x0 + d * 96, f.y + 172),
-    ];
-    limbs.forEach((l) => {
-      s += ink(l, '#3a2a1c', 6, { closed: false, taper: 0.6 });
-    });
-    for (const l of limbs)
-      for (const k of walk(l, 21))
-        for (let i = 0; i < 2; i++) {
-          const [x, y] = [k.p[0] + r.between(-17, 17), k.p[1] + r.between(-15, 15)],
-            col = r.pick(['#1d402c', '#275238', '#336446']);
-          for (let j = 0; j < 6; j++) {
-            const p = leaf(x, y, 20, 4.6, (j / 6) * TAU + x);
-            s += fill(p, col) + line([[x, y], p[14]], '#7fae76', 0.5);
-          }
-          if (r.chance(0.45))
-            s +=
-              polys(rosette(x, y, 7.5, 6), r.pick(['#f2c6b0', '#e08a9c', '#f6e3b0'])) + dot(x, y, 2, K.gold);
-        }
-  }
-  return s;
 }
 
 /** The sitter of the portrait: tanpura in the lap, one hand over the gourd, the other at the strings. */

@@ -1,9 +1,12 @@
 /** Hase Chittara: ruled people, house with stepped roof, palanquin. */
 import { lozenges, run, teeth, zig } from '../../draw/bands.ts';
-import { type Point, type Poly, lerp, polar, polyline, rect } from '../../draw/geometry.ts';
+import { polyline } from '../../draw/curves.ts';
+import { type Point, type Poly, lerp, polar } from '../../draw/geometry.ts';
+import { group } from '../../draw/markup.ts';
+import { rect } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
-import { dot, dots, fill, group, line, lines, polys } from '../../draw/svg.ts';
-import { FLOOR as K, frameLines, lattice } from '../floor/style.ts';
+import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
+import { FLOOR as K, frameLines, lattice } from './style.ts';
 
 export const W = 1000,
   H = 860,

@@ -1,70 +1,27 @@
 /** Rows of cows under a kadamba grove, lotus river below. */
-import { beads, frame } from '../../../motifs/borders.ts';
-import {
-  curve,
-  curveThrough,
-  ellipse,
-  leaf,
-  loopThrough,
-  polyline,
-  rect,
-  ribbon,
-  scatter,
-  transform,
-  walk,
-  widths,
-} from '../../../draw/geometry.ts';
+import { curve, curveThrough, loopThrough, polyline } from '../../../draw/curves.ts';
+import { transform } from '../../../draw/geometry.ts';
 import { ink, inked } from '../../../draw/ink.ts';
+import { clip, each, linearGradient } from '../../../draw/markup.ts';
+import { scatter, walk } from '../../../draw/measure.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
-import { clip, dot, dots, fill, line, linearGradient, polys, each } from '../../../draw/svg.ts';
+import { ellipse, leaf, rect, ribbon, widths } from '../../../draw/shapes.ts';
+import { dot, dots, fill, line, polys } from '../../../draw/svg.ts';
+import { beads, frame } from '../../../motifs/borders.ts';
 import { paintCow } from '../../../motifs/painted/cow.ts';
 import { bud, lotus, pad } from '../../../motifs/painted/lotus.ts';
 import { paintPeacock } from '../../../motifs/painted/peacock.ts';
 import { paintSwan } from '../../../motifs/painted/swan.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
-import {
-  BORDER,
-  COW,
-  K,
-  LOTUS,
-  PEACOCK,
-  WHITE_LOTUS,
-  goldLine,
-  grove,
-  lotusBand,
-  surface,
-  water,
-} from '../style.ts';
+import { BORDER, goldLine, lotusBand } from '../bands.ts';
 import { stem, tufts } from '../ground.ts';
+import { grove, water } from '../landscape.ts';
+import { COW, K, LOTUS, PEACOCK, WHITE_LOTUS, surface } from '../style.ts';
 
-export function cowsUnderKadamba(seed: number, W = 780, H = 1000): Painting {
-  const r = new Rng(seed),
-    f = frame(
-      W,
-      H,
-      10,
-      [
-        { t: 8, band: goldLine, corner: false },
-        { t: 56, band: lotusBand },
-        { t: 8, band: goldLine, corner: false },
-        { t: 14, band: beads, corner: false },
-      ],
-      r,
-      BORDER,
-    ),
-    cx = W / 2;
-  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)');
-  const B = f.y + f.h,
-    wy = B - 190; // gold-dotted night and small flowering tufts
-  s += dots(scatter(rect(f.x, f.y, f.w, wy - f.y), 17, r), 1.05, K.gold);
-  for (const [x, y] of scatter(rect(f.x + 10, f.y + f.h * 0.4, f.w - 20, f.h * 0.42), 44, r)) {
-    for (const a of [-0.6, -0.2, 0.2, 0.6]) s += fill(leaf(x, y + 12, 22, 3.4, -Math.PI / 2 + a), '#2f6a3e');
-    s +=
-      polys(rosette(x, y - 8, 5.6, 5), r.pick(['#e0708f', K.goldHi, K.conch])) +
-      dot(x, y - 8, 1.7, '#8c1c1e');
-  }
-  // side trees, then great kadamba
+/** Side trees, then great kadamba. */
+function sideTrees(cx: number, f: ReturnType<typeof frame>, wy: number, r: Rng, seed: number): string {
+  let s = '';
   for (const sg of [-1, 1])
     s += grove(
       cx + sg * f.w * 0.37,
@@ -143,6 +100,36 @@ export function cowsUnderKadamba(seed: number, W = 780, H = 1000): Painting {
     cowAt(94, wy - 212, 0.5, false) +
     cowAt(204, wy - 72, 0.68, false) +
     paintCow(cx + 4, wy - 64, 0.6, seed % 2 ? -1 : 1, COW, r, { cloth: true });
+  return s;
+}
+
+export function gopashtamiCows(seed: number, W = 780, H = 1000): Painting {
+  const r = new Rng(seed),
+    f = frame(
+      W,
+      H,
+      10,
+      [
+        { t: 8, band: goldLine, corner: false },
+        { t: 56, band: lotusBand },
+        { t: 8, band: goldLine, corner: false },
+        { t: 14, band: beads, corner: false },
+      ],
+      r,
+      BORDER,
+    ),
+    cx = W / 2;
+  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)');
+  const B = f.y + f.h,
+    wy = B - 190; // gold-dotted night and small flowering tufts
+  s += dots(scatter(rect(f.x, f.y, f.w, wy - f.y), 17, r), 1.05, K.gold);
+  for (const [x, y] of scatter(rect(f.x + 10, f.y + f.h * 0.4, f.w - 20, f.h * 0.42), 44, r)) {
+    for (const a of [-0.6, -0.2, 0.2, 0.6]) s += fill(leaf(x, y + 12, 22, 3.4, -Math.PI / 2 + a), '#2f6a3e');
+    s +=
+      polys(rosette(x, y - 8, 5.6, 5), r.pick(['#e0708f', K.goldHi, K.conch])) +
+      dot(x, y - 8, 1.7, '#8c1c1e');
+  }
+  s += sideTrees(cx, f, wy, r, seed);
   // calves beside their mothers
   for (const [dx, fx] of [
     [-104, 1],

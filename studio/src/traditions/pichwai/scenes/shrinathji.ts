@@ -1,63 +1,22 @@
 /** Shrinathji with raised arm in his shrine, priests at both sides. */
-import { frame, petals, plain } from '../../../motifs/borders.ts';
-import {
-  type Point,
-  type Poly,
-  leaf,
-  lerp,
-  loopThrough,
-  polyline,
-  rect,
-  scatter,
-  walk,
-} from '../../../draw/geometry.ts';
+import { loopThrough, polyline } from '../../../draw/curves.ts';
+import { type Point, type Poly, lerp } from '../../../draw/geometry.ts';
+import { clip, each, linearGradient } from '../../../draw/markup.ts';
+import { scatter, walk } from '../../../draw/measure.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
-import { clip, dot, dots, fill, line, linearGradient, polys, each } from '../../../draw/svg.ts';
-import { cloth } from '../../../figures/cloths.ts';
-import { type FigureSpec, type Placed, drawFigure } from '../../../figures/figure.ts';
-import { Pen } from '../../../figures/pen.ts';
+import { leaf, rect } from '../../../draw/shapes.ts';
+import { dot, dots, fill, line, polys } from '../../../draw/svg.ts';
+import type { Pen } from '../../../figures/pen.ts';
 import { POSES } from '../../../figures/poses.ts';
-import { PICHWAI_HAND } from '../../../figures/tradition.ts';
+import { frame, petals, plain } from '../../../motifs/borders.ts';
 import { paintCow } from '../../../motifs/painted/cow.ts';
 import { lotus, pad } from '../../../motifs/painted/lotus.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
-import { CLOTHS, K, finish, put } from '../people.ts';
-import {
-  BORDER as PICHWAI_BORDER,
-  COW,
-  LOTUS as LOTUS_PINK,
-  WHITE_LOTUS as LOTUS_WHITE,
-  goldLine,
-} from '../style.ts';
-
-/** Goswami priest in white jama and red scarf, holding a lamp tray. */
-function priest(i: number): FigureSpec {
-  const white = cloth('#f3ead6', '#a8906c', '#d9ad4c', '#b3262a', '#f3d889', 'dots'),
-    saffron = CLOTHS[i % 2 ? 0 : 3];
-  return {
-    build: 'man',
-    view: 'profile',
-    pose: POSES.offer(),
-    tone: 'wheat',
-    hair: 'none',
-    gear: 'turban',
-    jewels: 1,
-    earring: 'jhumka',
-    face: { moustache: i % 2 === 0, noseRing: false },
-    wear: {
-      lower: 'jama',
-      lowerCloth: white,
-      upper: 'jama',
-      upperCloth: white,
-      turban: saffron,
-      sash: saffron,
-      scarf: saffron,
-      scarfStyle: 'stole',
-    },
-    hold: [(p, at) => lamp(p, at)],
-  };
-}
+import { BORDER as PICHWAI_BORDER, goldLine } from '../bands.ts';
+import { K, finish, put } from '../people.ts';
+import { celebrant, swaroop } from '../shrine.ts';
+import { COW, LOTUS as LOTUS_PINK, WHITE_LOTUS as LOTUS_WHITE } from '../style.ts';
 
 /** Aarti tray with five flames. */
 function lamp(pen: Pen, at: Point) {
@@ -67,37 +26,6 @@ function lamp(pen: Pen, at: Point) {
     pen.flat(leaf(x + i * 8, y - 6, 10, 1.9, -Math.PI / 2, 0, 0.4), '#fff2c0');
   }
   pen.gold(loopThrough(x - 24, y - 6, 0 + x, y - 4, x + 24, y - 6, x + 14, y + 5, x - 14, y + 5), false);
-}
-
-/** Shrinathji of Nathdwara: left arm raised, right fist on the hip, dark, wide lotus eyes lowered to the devotee. */
-function shrinathji(x: number, y: number, s: number, r: Rng): string {
-  const robe = cloth('#e8a02c', '#8a4210', '#8c1c1e', '#8c1c1e', '#f3d889', 'buti');
-  const spec: FigureSpec = {
-    build: 'man',
-    view: 'front',
-    front: true,
-    pose: POSES.shrinathji(),
-    tone: 'dark',
-    hair: 'none',
-    gear: 'mukut',
-    jewels: 3,
-    earring: 'makara',
-    face: { gaze: [0, 2.6], lowered: 0.2, tilak: 'vaishnava' },
-    headScale: 1.2,
-    wear: { lower: 'ghagra', lowerCloth: robe, upper: 'none', scarf: CLOTHS[0], scarfStyle: 'stole' },
-    garland: [
-      { cols: ['#e0708f', K.conch], to: 0.1, r: 6 },
-      { cols: [K.conch, K.conch, '#d9688b', '#5c9250'], to: -1.05, r: 8 },
-    ],
-  };
-  const pen = new Pen(PICHWAI_HAND, r, x, y, s, 1, false, 1.08);
-  const at: Placed = drawFigure(pen, spec);
-  const chin = pen.at([at.mouth[0], at.mouth[1] + 13]);
-  return (
-    pen.svg +
-    fill(leaf(chin[0], chin[1] + 6, 13, 5, -Math.PI / 2), '#f4f1ea') +
-    dot(chin[0], chin[1] - 1, 3.4, '#f4f1ea')
-  );
 }
 
 /**
@@ -119,33 +47,17 @@ function cowBorder(W: number, H: number, m: number, r: Rng): string {
   return o;
 }
 
-/** Shrinathji in his niche with two priests and cows below. */
-export function shrinathjiDarshan(seed: number, W = 780, H = 1000): Painting {
-  const r = new Rng(seed),
-    cx = W / 2;
-  const f = frame(
-    W,
-    H,
-    10,
-    [
-      { t: 8, band: goldLine, corner: false },
-      { t: 60, band: plain('#6e1518') },
-      { t: 8, band: goldLine, corner: false },
-      { t: 16, band: petals, corner: false },
-    ],
-    r,
-    { ...PICHWAI_BORDER, cols: ['#d9688b', '#f6c9cf', K.gold], bg: K.night },
-  );
-  const B = f.y + f.h,
-    base = B - 176,
-    top = f.y + 40,
-    hw = 158;
-  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)');
-  s += each(
-    scatter(rect(f.x, f.y, f.w, base - f.y), 30, r),
-    ([x, y]) => polys(rosette(x, y, 7, 6, x), '#2f6a44') + dot(x, y, 2, K.gold),
-  );
-  // niche: cusped arch hung with a lotus pichwai
+/** Niche: cusped arch hung with a lotus pichwai. */
+function niche(
+  cx: number,
+  hw: number,
+  base: number,
+  top: number,
+  r: Rng,
+  f: ReturnType<typeof frame>,
+  B: number,
+): string {
+  let s = '';
   const arch = (k: number): Poly => {
     const o: Poly = [[cx - hw - k, base + 20]];
     for (let i = 0; i <= 72; i++) {
@@ -194,13 +106,20 @@ export function shrinathjiDarshan(seed: number, W = 780, H = 1000): Painting {
         i % 2 ? K.goldHi : '#f0a9b8',
       );
   }
-  s += shrinathji(cx, base, 1.03, r);
+  s += swaroop(cx, base, 1.03, r, {}, 1);
   for (const sg of [-1, 1]) {
     s +=
       fill(leaf(cx + sg * 92, base + 4, 46, 9, -Math.PI / 2), K.gold) +
       dot(cx + sg * 92, base - 2, 12, '#d9ad4c') +
       lotus(cx + sg * 92, base - 8, 24, LOTUS_PINK, 7);
-    s += put(priest(sg > 0 ? 1 : 0), r, cx + sg * 244, base + 44, 0.78, -sg);
+    s += put(
+      celebrant(sg > 0 ? 1 : 0, POSES.offer(), { hold: [(p, at) => lamp(p, at)] }),
+      r,
+      cx + sg * 244,
+      base + 44,
+      0.78,
+      -sg,
+    );
   }
   s +=
     fill(rect(f.x, base + 72, f.w, B - base - 72), '#1d4a34') +
@@ -216,6 +135,36 @@ export function shrinathjiDarshan(seed: number, W = 780, H = 1000): Painting {
     lotus(cx, B - 18, 44, LOTUS_PINK, 9) +
     lotus(cx - 44, B - 14, 30, LOTUS_WHITE, 7) +
     lotus(cx + 44, B - 14, 30, LOTUS_WHITE, 7);
+  return s;
+}
+
+/** Shrinathji in his niche with two priests and cows below. */
+export function shrinathji(seed: number, W = 780, H = 1000): Painting {
+  const r = new Rng(seed),
+    cx = W / 2;
+  const f = frame(
+    W,
+    H,
+    10,
+    [
+      { t: 8, band: goldLine, corner: false },
+      { t: 60, band: plain('#6e1518') },
+      { t: 8, band: goldLine, corner: false },
+      { t: 16, band: petals, corner: false },
+    ],
+    r,
+    { ...PICHWAI_BORDER, cols: ['#d9688b', '#f6c9cf', K.gold], bg: K.night },
+  );
+  const B = f.y + f.h,
+    base = B - 176,
+    top = f.y + 40,
+    hw = 158;
+  let s = fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)');
+  s += each(
+    scatter(rect(f.x, f.y, f.w, base - f.y), 30, r),
+    ([x, y]) => polys(rosette(x, y, 7, 6, x), '#2f6a44') + dot(x, y, 2, K.gold),
+  );
+  s += niche(cx, hw, base, top, r, f, B);
   return {
     w: W,
     h: H,
