@@ -1,5 +1,5 @@
 /** A tabla pair on its cushions, seen from a listener's place. */
-import { type Point, type Poly, polar } from '../draw/geometry.ts';
+import { type Point, type Poly, polar, series } from '../draw/geometry.ts';
 import { curve, polyline } from '../draw/curves.ts';
 import { ellipse, leaf, rect } from '../draw/shapes.ts';
 import { walk } from '../draw/measure.ts';
@@ -64,9 +64,7 @@ function drum(x: number, y: number, d: Drum): string {
     const b = a + 1.5 / d.straps;
     for (const e of [a, b + 0.75 / d.straps])
       straps.push(
-        Array.from({ length: 12 }, (_, k) =>
-          body.at(0.1 + (k / 11) * 0.88, (k % 1) + a + (e - a) * (1 - k / 11) * 1.4),
-        ),
+        series(12, (k) => body.at(0.1 + (k / 11) * 0.88, (k % 1) + a + (e - a) * (1 - k / 11) * 1.4)),
       );
   }
   s +=

@@ -32,3 +32,7 @@ export function transform(p: Poly, x = 0, y = 0, s = 1, rot = 0, fx = 1): Poly {
     return [x + u * cos - v * sin, y + u * sin + v * cos];
   });
 }
+
+/** `n` values, made from their numbers 0, 1, 2 … */
+export const series = <T>(n: number, make: (index: number) => T): T[] =>
+  Array.from({ length: n }, (_, i) => make(i));

@@ -1,6 +1,6 @@
 /** Signature infill: rows of dots, combed grooves and marks that follow the contour. */
 import { curve } from './curves.ts';
-import { type Point, type Poly, polar } from './geometry.ts';
+import { type Point, type Poly, polar, series } from './geometry.ts';
 import { contourRows, seedMark } from './hatching.ts';
 import { patterned } from './ink.ts';
 import { each } from './markup.ts';
@@ -23,7 +23,7 @@ export function dotRows(p: Poly, step: number, cols: string[], r: Rng, group = 5
 /** Parallel grooves of a comb drawn along a path: n teeth, `gap` apart. */
 export function comb(path: Poly, n: number, gap: number): Poly[] {
   const st = walk(path, 5);
-  return Array.from({ length: n }, (_, k) => {
+  return series(n, (k) => {
     const o = (k - (n - 1) / 2) * gap;
     return st.map((s) => polar(s.p[0], s.p[1], o, s.a + Math.PI / 2));
   });

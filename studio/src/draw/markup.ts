@@ -1,5 +1,5 @@
 /** Markup around shapes: groups, clips, gradients, lists, and the counters of a picture. */
-import type { Poly } from './geometry.ts';
+import { type Poly, series } from './geometry.ts';
 import { pathData } from './svg.ts';
 
 /** The markup of every item of a list. */
@@ -7,11 +7,7 @@ export const each = <T>(list: readonly T[], draw: (item: T, index: number) => st
   list.map(draw).join('');
 
 /** The markup of `n` things, numbered from 0. */
-export const repeat = (n: number, draw: (index: number) => string): string => {
-  let s = '';
-  for (let i = 0; i < n; i++) s += draw(i);
-  return s;
-};
+export const repeat = (n: number, draw: (index: number) => string): string => series(n, draw).join('');
 
 /** `<g>` with attributes: `group(s, 'opacity=".5"')`. */
 export const group = (inner: string, extra = ''): string => `<g ${extra}>${inner}</g>`;

@@ -1,5 +1,5 @@
 /** Shapes as polylines: ellipse, rectangle, leaf, ribbon. */
-import { type Point, type Poly, TAU, lerp, transform } from './geometry.ts';
+import { type Point, type Poly, TAU, lerp, series, transform } from './geometry.ts';
 import { walk } from './measure.ts';
 
 /** Ellipse as a polygon of n corners, turned by `rot`. */
@@ -18,7 +18,7 @@ export function ellipse(cx: number, cy: number, rx: number, ry = rx, rot = 0, n 
 
 /** Open arc from angle a0 to a1. */
 export const arc = (x: number, y: number, r: number, a0: number, a1: number, n = 24, ry = r): Poly =>
-  Array.from({ length: n + 1 }, (_, i) => {
+  series(n + 1, (i) => {
     const a = lerp(a0, a1, i / n);
     return [x + r * Math.cos(a), y + ry * Math.sin(a)] as Point;
   });

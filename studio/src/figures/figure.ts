@@ -1,6 +1,6 @@
 /** Assembles one person: pose + build + head + clothes + jewels, painted back to front with a pen. */
 import { curve, curveThrough, polyline } from '../draw/curves.ts';
-import { type Point, type Poly, lerp, transform } from '../draw/geometry.ts';
+import { type Point, type Poly, lerp, series, transform } from '../draw/geometry.ts';
 import { type Build, Torso, armLimb, footShape, legLimb, solveArm, torsoShape } from './body.ts';
 import {
   TIERED,
@@ -554,7 +554,7 @@ function backVeil({ pen, f, torso, pose, M }: Ctx) {
   const n = 16,
     shape = [...outer, ...inner.slice().reverse()];
   const fold = [0.28, 0.5, 0.72].map((u) =>
-    Array.from({ length: n }, (_, i) => {
+    series(n, (i) => {
       const a = outer[Math.floor((i / (n - 1)) * (outer.length - 1))],
         b = inner[Math.floor((i / (n - 1)) * (inner.length - 1))];
       return [lerp(a[0], b[0], u), lerp(a[1], b[1], u)] as Point;

@@ -1,7 +1,7 @@
 /** Draped clothes as named pieces: a style decides what they look like, this file only where they hang. */
 import { union } from '../draw/contour.ts';
 import { curve, curveThrough, offsets } from '../draw/curves.ts';
-import { type Point, type Poly, lerp } from '../draw/geometry.ts';
+import { type Point, type Poly, lerp, series } from '../draw/geometry.ts';
 import { resample } from '../draw/measure.ts';
 import { type Torso, armLimb, legLimb, limb } from './body.ts';
 import type { Drape, Pose } from './types.ts';
@@ -42,11 +42,11 @@ export class Sheet {
   }
 
   row(v: number, n = 28): Poly {
-    return Array.from({ length: n + 1 }, (_, i) => this.at(i / n, v));
+    return series(n + 1, (i) => this.at(i / n, v));
   }
 
   column(u: number, v0 = 0, v1 = 1, n = 12): Poly {
-    return Array.from({ length: n + 1 }, (_, i) => this.at(u, lerp(v0, v1, i / n)));
+    return series(n + 1, (i) => this.at(u, lerp(v0, v1, i / n)));
   }
 
   outline(): Poly {
@@ -79,7 +79,7 @@ export class Sheet {
       motifs,
       trims: [],
       bands: bands.map(([a, b]) => this.band(a, b)),
-      folds: Array.from({ length: folds }, (_, i) =>
+      folds: series(folds, (i) =>
         this.column((i + 0.7) / (folds + 0.4), i % 2 ? 0.3 : 0.04, i % 3 ? 1 : 0.86),
       ),
     };
@@ -275,7 +275,7 @@ export function kneelSkirt(torso: Torso): Drape {
     true,
     8,
   );
-  const folds = Array.from({ length: 7 }, (_, i) =>
+  const folds = series(7, (i) =>
     curve([
       [x - 14 + i * 5, -74 + i * 3],
       [x - 30 + i * 9, -36],

@@ -1,6 +1,6 @@
 /** Hair, crowns, turbans, feathers and earrings. All in head space, for the three views. */
 import { curve, curveThrough, loopThrough, polyline } from '../draw/curves.ts';
-import { type Point, type Poly, TAU, polar } from '../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series } from '../draw/geometry.ts';
 import { clip } from '../draw/markup.ts';
 import { ellipse, leaf, ribbon, widths } from '../draw/shapes.ts';
 import { lines } from '../draw/svg.ts';
@@ -86,7 +86,7 @@ export function drawHairFront(pen: Pen, M: Map, view: View, style: HairStyle, k:
     const q = M(cap);
     pen.flat(q, tr.hair);
     if (pen.s * k > 0.4) {
-      const strands = Array.from({ length: 9 }, (_, i) =>
+      const strands = series(9, (i) =>
         pen.T(
           M(
             curveThrough(14 - i * 3, -54, -6 - i * 3, -40 + i, -22 - i * 1.6, -14 + i * 2, -26 - i * 1.2, 18),
@@ -115,7 +115,7 @@ function curls(pen: Pen, M: Map, view: View, k: number) {
           [-29, 6],
         ];
   for (const [x, y] of spots) {
-    const spiral = Array.from({ length: 20 }, (_, i) => polar(x, y, 8 * (1 - i / 22), i * 0.5));
+    const spiral = series(20, (i) => polar(x, y, 8 * (1 - i / 22), i * 0.5));
     pen.flat(M(ellipse(x, y, 8.4, 8.4, 0, 20)), pen.tr.hair);
     if (pen.s * k > 0.35) pen.stroke(M(spiral), 0.5, pen.tr.hairLine);
   }
@@ -136,7 +136,7 @@ function drawFeather(pen: Pen, M: Map, base: Point, angle: number, length: numbe
     0.62,
   );
   pen.flat(M(vane), pen.tr.finish === 'flat' || pen.tr.finish === 'double' ? pen.tr.gems[1] : '#2f7a4c');
-  const barbs = Array.from({ length: 12 }, (_, i) =>
+  const barbs = series(12, (i) =>
     [-1, 1].map((sg) => {
       const b = polar(base[0], base[1], length * (0.2 + i * 0.06), angle);
       return pen.T(M([b, polar(b[0], b[1], w * 0.9, angle + sg * 0.75)]));
@@ -309,7 +309,7 @@ function turban(pen: Pen, M: Map, view: View, cloth: Cloth, k: number) {
     [-4, -34],
     [12, -37],
   );
-  const folds = Array.from({ length: 6 }, (_, i) =>
+  const folds = series(6, (i) =>
     curveThrough(26 + flip - i * 2, -36 - i * 5, 4, -46 - i * 4, -22, -42 - i * 4, -40 + i, -24 - i * 6),
   );
   pen.drape(

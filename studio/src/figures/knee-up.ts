@@ -1,7 +1,7 @@
 /** How craftspeople sit at work: one leg folded flat, the other knee raised, the cloth falling from it like a tent. */
 import { union } from '../draw/contour.ts';
 import { curve, curveThrough, loopThrough, polyline } from '../draw/curves.ts';
-import { type Point, type Poly, lerp } from '../draw/geometry.ts';
+import { type Point, type Poly, lerp, series } from '../draw/geometry.ts';
 import { ellipse, ribbon, widths } from '../draw/shapes.ts';
 import { footShape } from './body.ts';
 import type { Pen } from './pen.ts';
@@ -13,7 +13,7 @@ function wraps(centre: Poly, width: (t: number) => number, n: number, lean: numb
     half = outline.length >> 1,
     far = outline.slice(half).reverse(),
     at = (p: Poly, t: number) => p[Math.round(Math.max(0, Math.min(1, t)) * (half - 1))];
-  return Array.from({ length: n }, (_, i) => {
+  return series(n, (i) => {
     const t = (i + 0.5) / n,
       k = i % 2 ? 0.6 : 1,
       p = at(outline, t),
@@ -54,7 +54,7 @@ export const oneKneeUp =
     const along = (u: number) => hem[Math.round(u * (hem.length - 1))];
     const tent = [...rise, ...hem.slice(1)];
     const folds = [
-      ...Array.from({ length: 6 }, (_, i): Poly => {
+      ...series(6, (i): Poly => {
         const end = along(0.06 + i * 0.15),
           from: Point = [86 - i * 5, -94 + i * 3];
         return curve([

@@ -4,7 +4,7 @@ import { type Point, type Poly, TAU, polar, transform } from '../draw/geometry.t
 import { hatch } from '../draw/hatching.ts';
 import { ink, modelled, ticks } from '../draw/ink.ts';
 import { clip, each, group } from '../draw/markup.ts';
-import { bounds, scatter, walk } from '../draw/measure.ts';
+import { bounds, resample, scatter, walk } from '../draw/measure.ts';
 import type { Rng } from '../draw/random.ts';
 import { ellipse } from '../draw/shapes.ts';
 import { dot, dots, edged, fill, line, lines, polys } from '../draw/svg.ts';
@@ -161,12 +161,7 @@ export class Pen {
     );
     const edge = this.tr.finish === 'soft' ? c.border2 : this.tr.ink;
     let o = fill(q, c.border);
-    if (th > 5)
-      o += dots(
-        walk(mid, th * 0.72).map((k) => k.p),
-        th * 0.19,
-        c.border2,
-      );
+    if (th > 5) o += dots(resample(mid, th * 0.72), th * 0.19, c.border2);
     return o + line(top, edge, Math.max(0.6, this.lw(0.5))) + line(bottom, edge, Math.max(0.6, this.lw(0.5)));
   }
 
@@ -220,13 +215,7 @@ export class Pen {
     const q = this.T(p),
       w = Math.max(1.6, 4.6 * this.s);
     this.add(line(q, this.tr.goldLine, w + 1) + line(q, c.border, w));
-    this.add(
-      dots(
-        walk(q, w * 1.7).map((k) => k.p),
-        w * 0.27,
-        c.border2,
-      ),
-    );
+    this.add(dots(resample(q, w * 1.7), w * 0.27, c.border2));
   }
 
   /** Mithila double contour with cross strokes. */
@@ -248,13 +237,7 @@ export class Pen {
       this.relief += edged(q, '#6c6c6c', '#ffffff', Math.max(1.4, 2.2 * this.s));
       this.jewels += line(q, '#6b3410', 1.1, true);
       if (rows)
-        this.relief += each(inset(q, 4 * this.s).slice(0, 2), (r) =>
-          dots(
-            walk(r, 5, true).map((k) => k.p),
-            1.5,
-            '#fff',
-          ),
-        );
+        this.relief += each(inset(q, 4 * this.s).slice(0, 2), (r) => dots(resample(r, 5, true), 1.5, '#fff'));
       return;
     }
     this.add(
@@ -266,11 +249,7 @@ export class Pen {
       const mark = tr.finish === 'soft' ? tr.goldLine : tr.gems[0];
       this.add(
         each(inset(q, Math.max(2.2, 3.4 * this.s)).slice(0, 2), (r) =>
-          dots(
-            walk(r, Math.max(3.4, 4.6 * this.s), true).map((k) => k.p),
-            Math.max(0.6, 0.9 * this.s),
-            mark,
-          ),
+          dots(resample(r, Math.max(3.4, 4.6 * this.s), true), Math.max(0.6, 0.9 * this.s), mark),
         ),
       );
     }
@@ -296,7 +275,7 @@ export class Pen {
   beads(p: Poly, r: number, col = this.tr.pearl) {
     const q = this.T(p),
       R = Math.max(0.75, r * this.s),
-      st = walk(q, R * 1.95).map((k) => k.p);
+      st = resample(q, R * 1.95);
     if (this.embossed && col === this.tr.gold) {
       this.relief += line(q, '#6c6c6c', R * 2.1) + dots(st, R * 0.95, '#fff');
       return;

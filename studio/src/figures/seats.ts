@@ -1,7 +1,7 @@
 /** How gods and queens sit: legs crossed on a seat, or one leg hanging to the footstool. Painted over a figure of base `sit`. */
 import { union } from '../draw/contour.ts';
 import { curve, curveThrough, loopThrough, polyline } from '../draw/curves.ts';
-import { type Point, type Poly, lerp, transform } from '../draw/geometry.ts';
+import { type Point, type Poly, lerp, series, transform } from '../draw/geometry.ts';
 import { ellipse, ribbon, widths } from '../draw/shapes.ts';
 import { footShape } from './body.ts';
 import { Sheet } from './garments.ts';
@@ -15,7 +15,7 @@ function rings(centre: Poly, width: (t: number) => number, n: number, lean: numb
     a = outline.slice(0, half),
     b = outline.slice(half).reverse(),
     at = (p: Poly, t: number) => p[Math.round(Math.max(0, Math.min(1, t)) * (half - 1))];
-  return Array.from({ length: n }, (_, i) => {
+  return series(n, (i) => {
     const t = (i + 0.6) / n,
       p = at(a, t),
       q = at(b, t + lean),

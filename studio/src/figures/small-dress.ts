@@ -1,6 +1,6 @@
 /** Flat-coloured figures: how a silhouette from people.ts gets its skin, cloth and headgear. */
 import { offsets, polyline } from '../draw/curves.ts';
-import type { Point, Poly } from '../draw/geometry.ts';
+import { type Point, type Poly, series } from '../draw/geometry.ts';
 import { ink } from '../draw/ink.ts';
 import { each } from '../draw/markup.ts';
 import { walk } from '../draw/measure.ts';
@@ -63,6 +63,6 @@ export const shadow = (F: Figure, col: string, extra: (Poly | undefined)[] = [])
 /** Drum worn at the waist. */
 export function drum(x: number, y: number, s: number, body: string, lace: string) {
   const p = polyline(offsets(x, y, [-16, -1, 16, -1, 12, 1, -12, 1], s, 8 * s));
-  const z = Array.from({ length: 9 }, (_, i) => [x + (i - 4) * 3.2 * s, y + (i % 2 ? 7 : -7) * s] as Point);
+  const z = series(9, (i) => [x + (i - 4) * 3.2 * s, y + (i % 2 ? 7 : -7) * s] as Point);
   return fill(p, body) + lines([z], lace, 1.2 * s) + ink(p, lace, 1.4 * s);
 }

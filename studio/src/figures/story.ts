@@ -4,7 +4,7 @@ import { type Point, type Poly, transform } from '../draw/geometry.ts';
 import { hatch } from '../draw/hatching.ts';
 import { ink, inked } from '../draw/ink.ts';
 import { clip } from '../draw/markup.ts';
-import { walk } from '../draw/measure.ts';
+import { resample } from '../draw/measure.ts';
 import { ellipse, leaf } from '../draw/shapes.ts';
 import type { Sheet } from '../draw/sheet.ts';
 import { dot, dots, fill, line, lines } from '../draw/svg.ts';
@@ -28,6 +28,18 @@ export interface Look {
   /** Colour of eye and brow lines where the outline itself is pale or gold. */
   feature?: string;
 }
+
+/** People of one hand: what all share is given once, then what each wears. */
+export const people =
+  (shared: Pick<Look, 'skin' | 'ink' | 'hair' | 'white' | 'gold' | 'w'>) =>
+  (kind: Look['kind'], top: string, low: string, head: string, own: Partial<Look> = {}): Look => ({
+    ...shared,
+    kind,
+    top,
+    low,
+    head,
+    ...own,
+  });
 
 const FACE = curve(
   [
@@ -216,12 +228,7 @@ export function storyFigure(S: Sheet, x: number, y: number, s: number, o: Stance
           ),
           c.ink,
           0.8 * s,
-        ) +
-          dots(
-            walk(v, 5 * s, true).map((k) => k.p),
-            1.2 * s,
-            c.gold,
-          ),
+        ) + dots(resample(v, 5 * s, true), 1.2 * s, c.gold),
       ),
     ).block(v, 4);
   }
@@ -244,9 +251,7 @@ export function storyFigure(S: Sheet, x: number, y: number, s: number, o: Stance
           1.7 * s,
         ) +
           dots(
-            walk(curveThrough(x - 24 * s, y - 13 * s, x, y - 8 * s, x + 24 * s, y - 13 * s), 4.6 * s).map(
-              (k) => k.p,
-            ),
+            resample(curveThrough(x - 24 * s, y - 13 * s, x, y - 8 * s, x + 24 * s, y - 13 * s), 4.6 * s),
             1.3 * s,
             c.white,
           ),
@@ -264,17 +269,7 @@ export function storyFigure(S: Sheet, x: number, y: number, s: number, o: Stance
     part(F.torso, c.bare ? c.skin : c.top),
     c.bare ? '' : clip(F.torso, hatch(F.torso, 0.9, 5 * s, 0.8 * s, c.gold, S.r, 0)),
   );
-  if (c.kind === 'woman')
-    S.add(
-      clip(
-        F.torso,
-        dots(
-          walk(F.torso, 4 * s, true).map((k) => k.p),
-          1.2 * s,
-          c.gold,
-        ),
-      ),
-    );
+  if (c.kind === 'woman') S.add(clip(F.torso, dots(resample(F.torso, 4 * s, true), 1.2 * s, c.gold)));
   S.add(
     line(
       [
@@ -295,25 +290,18 @@ export function storyFigure(S: Sheet, x: number, y: number, s: number, o: Stance
     S.add(profile([F.headC[0], F.headC[1] - 2 * s], s, fx, c));
     const cap = transform(HOOD, F.headC[0], F.headC[1] - 2 * s, s, 0, fx),
       edge = cap.slice(-20);
-    S.add(
-      part(cap, c.head),
-      dots(
-        walk(edge, 3.4 * s).map((k) => k.p),
-        1.1 * s,
-        c.gold,
-      ),
-    );
+    S.add(part(cap, c.head), dots(resample(edge, 3.4 * s), 1.1 * s, c.gold));
   } else S.add(profile([F.headC[0], F.headC[1] - 2 * s], s, fx, c));
   S.add(
     dots(
-      walk(
+      resample(
         curve([
           [F.headC[0] - 7 * s, F.headC[1] + 16 * s],
           [F.headC[0], F.headC[1] + 22 * s],
           [F.headC[0] + 8 * s, F.headC[1] + 16 * s],
         ]),
         3 * s,
-      ).map((k) => k.p),
+      ),
       1.3 * s,
       c.gold,
     ),

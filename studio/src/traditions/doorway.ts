@@ -3,7 +3,7 @@ import { polyline } from '../draw/curves.ts';
 import type { Poly } from '../draw/geometry.ts';
 import { ink, inked } from '../draw/ink.ts';
 import { clip } from '../draw/markup.ts';
-import { walk } from '../draw/measure.ts';
+import { resample, walk } from '../draw/measure.ts';
 import { ellipse, leaf, rect } from '../draw/shapes.ts';
 import { dot, dots, fill, line, polys } from '../draw/svg.ts';
 import { archway } from '../motifs/buildings/archway.ts';
@@ -73,17 +73,7 @@ export function doorway(room: string, palette: DoorPal): string {
   }
   const outer = opening(34);
   s += inked(outer, palette.band, palette.ink, 3, { closed: false, taper: 0 });
-  s +=
-    dots(
-      walk(opening(17), 23).map((k) => k.p),
-      6.4,
-      palette.stud,
-    ) +
-    dots(
-      walk(opening(17), 23).map((k) => k.p),
-      2.4,
-      palette.ink,
-    );
+  s += dots(resample(opening(17), 23), 6.4, palette.stud) + dots(resample(opening(17), 23), 2.4, palette.ink);
   s += clip(opening(), room);
   s +=
     line(opening(), palette.edge, 7) +

@@ -1,7 +1,7 @@
 /**
  * Jaipur blue pottery plate: quartz-white glaze, cobalt and turquoise flowers, a bird in the middle; on a wooden rest.
  */
-import { type Point, TAU, polar, transform } from '../../draw/geometry.ts';
+import { type Point, TAU, polar, series, transform } from '../../draw/geometry.ts';
 import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
 import { ellipse, leaf } from '../../draw/shapes.ts';
 import { ink, inked } from '../../draw/ink.ts';
@@ -92,10 +92,7 @@ function bird() {
   svg += outlined(polyline(98, -100, 142, -80, 98, -76), C.yellow, 4);
   const crest = [polyline(50, -122, 30, -150), polyline(62, -126, 54, -160), polyline(74, -124, 80, -154)];
   svg += lines(crest.map(at), C.cobalt, 5) + each(crest, (tuft) => dot(...at(tuft)[1], 6, C.turq));
-  const spots = Array.from({ length: 9 }, (_, i): Point => [
-    46 + (i % 3) * 14 - ((i / 3) | 0) * 10,
-    -12 + ((i / 3) | 0) * 26,
-  ]);
+  const spots = series(9, (i): Point => [46 + (i % 3) * 14 - ((i / 3) | 0) * 10, -12 + ((i / 3) | 0) * 26]);
   svg += dots(at(spots), 4.4, C.cobalt);
   const eye = at([[78, -96]])[0];
   svg += dot(...eye, 10, C.white) + dot(...eye, 5.5, C.cobalt);

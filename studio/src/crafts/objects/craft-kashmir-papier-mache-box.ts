@@ -1,5 +1,5 @@
 /** Kashmiri papier-mache box: deep blue ground, crowded blossoms, chinar leaves, a kingfisher, gold lines, lacquer. */
-import { type Point, TAU, polar, transform } from '../../draw/geometry.ts';
+import { type Point, TAU, polar, series, transform } from '../../draw/geometry.ts';
 import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
 import { ellipse, leaf } from '../../draw/shapes.ts';
 import { Rng } from '../../draw/random.ts';
@@ -159,10 +159,7 @@ function kingfisher(x: number, y: number, k: number) {
   s +=
     fill(T(polyline(96, -98, 196, -78, 98, -74)), '#2a2320') + fill(T(ellipse(34, -66, 16, 11)), '#fdf6ea');
   s += dots(
-    Array.from(
-      { length: 12 },
-      (_, i) => [x + (38 + (i % 4) * 14) * k, y + (-108 + ((i / 4) | 0) * 13) * k] as Point,
-    ),
+    series(12, (i) => [x + (38 + (i % 4) * 14) * k, y + (-108 + ((i / 4) | 0) * 13) * k] as Point),
     3 * k,
     '#8fe0f2',
   );
@@ -214,7 +211,7 @@ function lid(seed: number) {
     0.9,
   );
   // The medallion stays dark round the bird; small blossoms follow its ring.
-  const wreath = Array.from({ length: 26 }, (_, i) => {
+  const wreath = series(26, (i) => {
     const angle = (i / 26) * TAU;
     const [x, y] = polar(c, c, R * 0.375, angle);
     const leaves = [-0.8, 0.8].map((turn) =>

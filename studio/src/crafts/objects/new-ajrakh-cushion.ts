@@ -1,7 +1,7 @@
 /** Ajrakh cushion: indigo and madder star lattice with white resist dots, piped in madder; it leans on a printed bolster. */
-import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { rect } from '../../draw/shapes.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import { polyline } from '../../draw/curves.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
@@ -58,18 +58,12 @@ function share(at: number, across: number, below = HOLLOW): number {
 
 /** Eight-pointed star of two crossed squares. */
 function star(x: number, y: number, radius: number, inner = 0.765): Poly {
-  return Array.from({ length: 16 }, (_, i) =>
-    polar(x, y, radius * (i % 2 ? inner : 1), (i / 16) * TAU - Math.PI / 2),
-  );
+  return series(16, (i) => polar(x, y, radius * (i % 2 ? inner : 1), (i / 16) * TAU - Math.PI / 2));
 }
 
 /** Rows of resist dots along an outline. */
 const beaded = (outline: Poly, step: number, radius: number) =>
-  dots(
-    walk(outline, step, true).map(({ p }) => p),
-    radius,
-    WHITE,
-  );
+  dots(resample(outline, step, true), radius, WHITE);
 
 /** One repeat of the lattice. */
 function printRepeat(x: number, y: number, size: number, odd: boolean) {
@@ -83,14 +77,14 @@ function printRepeat(x: number, y: number, size: number, odd: boolean) {
   svg += polys(rosette(x, y, r * 0.5, 8, TAU / 16, 0.62, 0.86), ground);
   svg += dot(x, y, r * 0.2, WHITE) + dot(x, y, r * 0.15, heart);
   svg += dots(
-    Array.from({ length: 8 }, (_, i) => polar(x, y, r * 0.3, (i / 8) * TAU + TAU / 16)),
+    series(8, (i) => polar(x, y, r * 0.3, (i / 8) * TAU + TAU / 16)),
     size * 0.014,
     WHITE,
   );
   return (
     svg +
     dots(
-      Array.from({ length: 8 }, (_, i) => polar(x, y, r * 0.61, (i / 8) * TAU)),
+      series(8, (i) => polar(x, y, r * 0.61, (i / 8) * TAU)),
       size * 0.013,
       WHITE,
     )
@@ -108,7 +102,7 @@ function joint(x: number, y: number, size: number) {
     dot(x, y, size * 0.075, WHITE) +
     dot(x, y, size * 0.055, MADDER) +
     dots(
-      Array.from({ length: 4 }, (_, i) => polar(x, y, size * 0.15, ((i + 0.5) / 4) * TAU)),
+      series(4, (i) => polar(x, y, size * 0.15, ((i + 0.5) / 4) * TAU)),
       size * 0.012,
       WHITE,
     )

@@ -2,8 +2,8 @@
 import { type BStyle, petals } from '../../motifs/borders.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
-import { walk } from '../../draw/measure.ts';
+import { type Point, type Poly, polar, series, transform } from '../../draw/geometry.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import { ink, inked } from '../../draw/ink.ts';
 import { Rng } from '../../draw/random.ts';
 import { clip, each, group, repeat } from '../../draw/markup.ts';
@@ -48,10 +48,7 @@ const outlined = (shape: Poly, colour: string, width = 3) => inked(shape, colour
 const pearls = (x: number, y: number, w: number, h: number) =>
   fill(rect(x, y, w, h), INK) +
   dots(
-    Array.from({ length: Math.round(w / h) }, (_, i): Point => [
-      x + ((i + 0.5) * w) / Math.round(w / h),
-      y + h / 2,
-    ]),
+    series(Math.round(w / h), (i): Point => [x + ((i + 0.5) * w) / Math.round(w / h), y + h / 2]),
     h * 0.3,
     PATTA.conch,
   );
@@ -93,7 +90,7 @@ function swanPicture(cx: number, cy: number, s: number) {
     svg += outlined(at(leaf(-52, -2, 66, 11, angle, 0.08)), i % 2 ? PATTA.pink : PATTA.conch);
   svg += outlined(at(parts.body), PATTA.conch, 4);
   const rows = [0, 1, 2].flatMap((row) =>
-    Array.from({ length: 7 - row }, (_, i): Point => [-46 + i * 12 + row * 5, 12 - row * 10]),
+    series(7 - row, (i): Point => [-46 + i * 12 + row * 5, 12 - row * 10]),
   );
   svg += clip(at(parts.body), dots(at(rows), 2.4 * s, PATTA.hingula));
   svg += outlined(at(parts.wing), PATTA.harital, 3.4);
@@ -106,13 +103,7 @@ function swanPicture(cx: number, cy: number, s: number) {
   svg += outlined(at(parts.beak), PATTA.harital, 2.6);
   svg += fill(at(ellipse(56, -80, 4.6)), '#fff') + dot(...at([[57, -80]])[0], 2.4 * s, INK);
   const collar = at(polyline(44, -24, 52, -30, 60, -32));
-  svg +=
-    line(collar, PATTA.hingula, 6 * s) +
-    dots(
-      walk(collar, 5 * s).map(({ p }) => p),
-      1.6 * s,
-      PATTA.harital,
-    );
+  svg += line(collar, PATTA.hingula, 6 * s) + dots(resample(collar, 5 * s), 1.6 * s, PATTA.harital);
   for (const x of [-78, 0, 78]) svg += lotus(cx + x * s, cy + 66 * s, 30 * s, LOTUS, 7);
   for (const x of [-40, 40])
     svg += outlined(
@@ -152,11 +143,7 @@ function lidSheet(seed: number) {
   }
   svg += outlined(ellipse(cx, cy, a + 8, b + 8, 0, 90), PATTA.harital, 4);
   svg += fill(ellipse(cx, cy, a - 12, b - 12, 0, 90), INK);
-  svg += dots(
-    walk(ellipse(cx, cy, a - 24, b - 24, 0, 90), 24, true).map(({ p }) => p),
-    7,
-    PATTA.conch,
-  );
+  svg += dots(resample(ellipse(cx, cy, a - 24, b - 24, 0, 90), 24, true), 7, PATTA.conch);
   const field = ellipse(cx, cy, a - 38, b - 38, 0, 90);
   svg += outlined(field, PATTA.khandaneela, 4);
   svg += clip(
@@ -167,7 +154,7 @@ function lidSheet(seed: number) {
     }) +
       repeat(7, (i) =>
         line(
-          Array.from({ length: 41 }, (_p, k): Point => [
+          series(41, (k): Point => [
             cx - a + (k / 40) * 2 * a,
             cy + 190 + i * 16 + 5 * Math.sin(k * 0.9 + i),
           ]),

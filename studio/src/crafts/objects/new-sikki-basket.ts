@@ -1,6 +1,6 @@
 /** Sikki basket: golden grass coiled and stitched round by round, bands of purple, green and red, a bird on the lid. */
+import { type Point, series } from '../../draw/geometry.ts';
 import { curve, polyline } from '../../draw/curves.ts';
-import type { Point } from '../../draw/geometry.ts';
 import { fill, polys } from '../../draw/svg.ts';
 import { capsule, ellipsoid, smoothMin, sphere } from '../studio/distance.ts';
 import { bake, lathe } from '../studio/grid.ts';
@@ -57,7 +57,7 @@ const H = 700;
 function triangles(y0: number, y1: number, count: number, colour: string) {
   const w = W / count;
   return polys(
-    Array.from({ length: count }, (_, i) => polyline(i * w, y0, (i + 0.5) * w, y1, (i + 1) * w, y0)),
+    series(count, (i) => polyline(i * w, y0, (i + 0.5) * w, y1, (i + 1) * w, y0)),
     colour,
   );
 }
@@ -66,7 +66,7 @@ function triangles(y0: number, y1: number, count: number, colour: string) {
 function diamonds(y: number, half: number, count: number, colour: string) {
   const w = W / count;
   return polys(
-    Array.from({ length: count }, (_, i) =>
+    series(count, (i) =>
       polyline((i + 0.5) * w, y - half, (i + 0.8) * w, y, (i + 0.5) * w, y + half, (i + 0.2) * w, y),
     ),
     colour,

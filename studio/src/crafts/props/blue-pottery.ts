@@ -1,5 +1,5 @@
 /** Jaipur blue pottery: quartz body, white ground, cobalt and turquoise under a clear glaze. Vase, bowl and tiles. */
-import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
 import { curve, polyline } from '../../draw/curves.ts';
 import { ellipse, leaf } from '../../draw/shapes.ts';
 import { ink, inked } from '../../draw/ink.ts';
@@ -154,7 +154,7 @@ function vaseDrawing() {
   s += row(w, 6, (x) =>
     seam(w, (dx) =>
       dots(
-        Array.from({ length: 5 }, (_, i): Point => [x + w / 12 + dx, 690 + i * 54]),
+        series(5, (i): Point => [x + w / 12 + dx, 690 + i * 54]),
         8,
         cobalt,
       ),

@@ -1,6 +1,6 @@
 /** Embroidery: every stitch is drawn twice, once in thread colour and once as height, so that it can be lit. */
 import { ellipse, leaf } from '../../draw/shapes.ts';
-import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { walk } from '../../draw/measure.ts';
 import { hatchLines } from '../../draw/hatching.ts';
 import { Rng } from '../../draw/random.ts';
@@ -106,7 +106,7 @@ export class Needle {
 
   /** Shisha: a round mirror held by a buttonhole ring. */
   mirror(x: number, y: number, radius: number, colour: string) {
-    const spokes = Array.from({ length: 26 }, (_, i): Poly => [
+    const spokes = series(26, (i): Poly => [
       polar(x, y, radius * 0.92, (i / 26) * TAU),
       polar(x, y, radius * 1.4, (i / 26) * TAU),
     ]);

@@ -1,7 +1,7 @@
 /** Painted ornament shared by the crafts, and mappings of flat drawings on turned forms. Returns SVG elements. */
 import { curve, polyline } from '../../draw/curves.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
-import { type Point, type Poly, TAU } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, series } from '../../draw/geometry.ts';
 import type { Rng } from '../../draw/random.ts';
 import { dot, dots, fill, line } from '../../draw/svg.ts';
 import { each, repeat } from '../../draw/markup.ts';
@@ -21,7 +21,7 @@ export const row = (width: number, count: number, draw: (x: number, i: number) =
 /** Line of beads. */
 export const beadRow = (width: number, y: number, count: number, radius: number, colour: string) =>
   dots(
-    Array.from({ length: count }, (_, i): Point => [((i + 0.5) * width) / count, y]),
+    series(count, (i): Point => [((i + 0.5) * width) / count, y]),
     radius,
     colour,
   );

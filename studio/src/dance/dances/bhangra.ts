@@ -1,5 +1,5 @@
 /** Bhangra: two young farmers and a dhol player before the ripe wheat. */
-import { type Point, TAU, lerp, polar } from '../../draw/geometry.ts';
+import { type Point, TAU, lerp, polar, series } from '../../draw/geometry.ts';
 import { curve, polyline } from '../../draw/curves.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { dot, edged, fill, line } from '../../draw/svg.ts';
@@ -147,7 +147,7 @@ function turban(h: Head, c: Suit, l: number, v: number): { back: string; front: 
   );
   const root = h.flat(tx + 5, -46),
     n = 9,
-    tips = Array.from({ length: n + 1 }, (_, i) =>
+    tips = series(n + 1, (i) =>
       polar(
         root[0],
         root[1],

@@ -1,5 +1,5 @@
 /** Garba: a ring of women and men round the pierced lamp; step, step, clap, turn. */
-import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
 import { curve, curveThrough, polyline } from '../../draw/curves.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { dot, fill, line } from '../../draw/svg.ts';
@@ -416,7 +416,7 @@ const lights = (t: number): string =>
   });
 /** The ring, far side first. */
 function ring(t: number): string {
-  const cast = Array.from({ length: N }, (_, i) => ({
+  const cast = series(N, (i) => ({
     y: place(i, t).y,
     svg: i % 2 ? man(t, i) : woman(t, i, { skirt: PINK, panel: '#a81450', choli: ORANGE, odhni: '#ffb300' }),
   }));

@@ -1,5 +1,5 @@
 /** Ghoomar: veiled women spin their ghagras into discs in a haveli courtyard, first one way, then the other. */
-import { type Point, TAU } from '../../draw/geometry.ts';
+import { type Point, TAU, series } from '../../draw/geometry.ts';
 import { curve, polyline } from '../../draw/curves.ts';
 import { ellipse, rect } from '../../draw/shapes.ts';
 import { dot, edged, fill, line } from '../../draw/svg.ts';
@@ -231,7 +231,7 @@ function woman(t: number, x: number, y: number, s0: number, c: Dress, ph = 0, fl
     s = b.s,
     flesh = { skin: SKIN, edge: EDGE },
     l = lag(u) * sg;
-  const many = Array.from({ length: 11 }, (_, i) => (i % 4 === 3 ? c.band : IVORY));
+  const many = series(11, (i) => (i % 4 === 3 ? c.band : IVORY));
   const A = arms(b, {
     ...flesh,
     nails: '#b3202c',

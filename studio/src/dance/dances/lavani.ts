@@ -1,5 +1,5 @@
 /** Lavani: nauvari sari, heel stamps, a flick of the pallu and a knowing nod on the tamasha stage. */
-import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
 import { curve, curveThrough, polyline } from '../../draw/curves.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { walk } from '../../draw/measure.ts';
@@ -384,9 +384,9 @@ const dholki = (x: number, y: number, k: number): string =>
     EDGE,
   ) +
   lines(
-    Array.from(
-      { length: 8 },
-      (_, i) =>
+    series(
+      8,
+      (i) =>
         [
           [x - 42 * k + i * 11 * k, y - 24 * k],
           [x - 37 * k + i * 11 * k, y + 25 * k],

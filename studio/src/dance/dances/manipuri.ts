@@ -1,5 +1,5 @@
 /** Manipuri Ras: gopis in potloi glide on a moonlit lawn among lotus and bamboo. */
-import { type Point, TAU } from '../../draw/geometry.ts';
+import { type Point, TAU, series } from '../../draw/geometry.ts';
 import { curve, polyline } from '../../draw/curves.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { walk } from '../../draw/measure.ts';
@@ -387,7 +387,7 @@ export const dance: Dance = {
 /** Flower ring on the lawn. */
 function ringFlowers(): string {
   return each(
-    Array.from({ length: 44 }, (_, i) => (i / 44) * TAU),
+    series(44, (i) => (i / 44) * TAU),
     (a, i) =>
       flower(
         [CX + Math.cos(a) * 250, 690 + Math.sin(a) * 62],

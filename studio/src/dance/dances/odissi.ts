@@ -1,5 +1,5 @@
 /** Odissi: tribhanga and chauka before the wheel of Konark. */
-import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { walk } from '../../draw/measure.ts';
 import { dots, edged, fill, line } from '../../draw/svg.ts';
@@ -231,12 +231,12 @@ function wheel(x: number, y: number, r: number): string {
     s += flower(polar(x, y, r * 0.9, (i / 48) * TAU), r * 0.046, i % 2 ? hi : '#e0b078', dk, 8);
   s +=
     dots(
-      Array.from({ length: 96 }, (_, i) => polar(x, y, r * 0.975, (i / 96) * TAU)),
+      series(96, (i) => polar(x, y, r * 0.975, (i / 96) * TAU)),
       2.4,
       hi,
     ) +
     dots(
-      Array.from({ length: 80 }, (_, i) => polar(x, y, r * 0.825, (i / 80) * TAU)),
+      series(80, (i) => polar(x, y, r * 0.825, (i / 80) * TAU)),
       2.2,
       hi,
     );

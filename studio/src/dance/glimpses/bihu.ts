@@ -1,7 +1,7 @@
 /** Bihu: three women in muga silk with their hands at the back of the waist, dhol and buffalo horn, a spring field. */
 import { curve, polyline } from '../../draw/curves.ts';
 import { leaf, rect } from '../../draw/shapes.ts';
-import { type Point, polar } from '../../draw/geometry.ts';
+import { type Point, polar, series } from '../../draw/geometry.ts';
 import { triangles, zigzag } from '../../motifs/borders.ts';
 import { dot, fill, line, lines } from '../../draw/svg.ts';
 import { each, linearGradient, repeat } from '../../draw/markup.ts';
@@ -284,7 +284,7 @@ function bough(side: 1 | -1): string {
 
 export const glimpse: Scene = {
   ground() {
-    const rows = Array.from({ length: 9 }, (_, r) => {
+    const rows = series(9, (r) => {
       const y = 512 + r * 13;
       return repeat(60, (i) => {
         const x = i * 11 + (r % 2) * 5;

@@ -1,7 +1,7 @@
 /** Hojagiri: a girl stands on a round pitcher, a bottle with a burning wick on her head, plates in her hands. */
 import { curve, polyline } from '../../draw/curves.ts';
 import { ellipse, rect } from '../../draw/shapes.ts';
-import { type Point, polar } from '../../draw/geometry.ts';
+import { type Point, polar, series } from '../../draw/geometry.ts';
 import { beads, triangles } from '../../motifs/borders.ts';
 import { dot, edged, fill, line, lines } from '../../draw/svg.ts';
 import { each, linearGradient, radialGradient } from '../../draw/markup.ts';
@@ -158,7 +158,7 @@ export const glimpse: Scene = {
       const side = x < 320 ? 1 : -1;
       const roof = polyline(x - side * 60, 330, x + side * 128, 330, x + side * 86, 238, x - side * 60, 238);
       const wall = polyline(x - side * 50, 330, x + side * 108, 330, x + side * 108, 480, x - side * 50, 480);
-      const weave = Array.from({ length: 9 }, (_, i): Point[] => [
+      const weave = series(9, (i): Point[] => [
         [x - side * 50, 340 + i * 16],
         [x + side * 108, 340 + i * 16],
       ]);
@@ -170,7 +170,7 @@ export const glimpse: Scene = {
         line(wall, '#3a2212', 2, true) +
         fill(roof, '#6b4a26') +
         lines(
-          Array.from({ length: 16 }, (_, i): Point[] => [
+          series(16, (i): Point[] => [
             [x - side * 56 + side * i * 9, 242],
             [x - side * 62 + side * i * 12, 330],
           ]),

@@ -1,7 +1,7 @@
 /** Kalbelia: a dancer bends deep in a whirl of black skirt, a snake charmer's pipe beside her, dunes at dusk. */
 import { curve } from '../../draw/curves.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
-import { type Point, polar } from '../../draw/geometry.ts';
+import { type Point, polar, series } from '../../draw/geometry.ts';
 import { beads, rosettes } from '../../motifs/borders.ts';
 import { dot, edged, fill, line, lines } from '../../draw/svg.ts';
 import { each, linearGradient, radialGradient } from '../../draw/markup.ts';
@@ -268,7 +268,7 @@ function khejri(x: number, y: number, s: number): string {
     ),
   );
   const tufts = limbs.flatMap((limb, k) =>
-    Array.from({ length: 14 }, (_, i) => {
+    series(14, (i) => {
       const p = polar(...limb[limb.length - 1], (5 + ((i * 7) % 22)) * s, i * 2.4 + k);
       return fill(leaf(p[0], p[1], 15 * s, 3 * s, i * 1.9), i % 2 ? '#2f3a2c' : '#43503a');
     }),
@@ -278,7 +278,7 @@ function khejri(x: number, y: number, s: number): string {
 
 export const glimpse: Scene = {
   ground() {
-    const wind = Array.from({ length: 30 }, (_, i): Point[] => {
+    const wind = series(30, (i): Point[] => {
       const y = 560 + (i % 15) * 15;
       const x = (i * 173) % 560;
       return curve(
@@ -296,7 +296,7 @@ export const glimpse: Scene = {
       [520, 428, 0.8],
     ].map(([x, y, s]) => {
       const at = (...xy: number[]): Point[] =>
-        Array.from({ length: xy.length / 2 }, (_, i): Point => [x + xy[i * 2] * s, y + xy[i * 2 + 1] * s]);
+        series(xy.length / 2, (i): Point => [x + xy[i * 2] * s, y + xy[i * 2 + 1] * s]);
       const back = curve(
         at(
           -22,

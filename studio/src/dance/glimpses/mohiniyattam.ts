@@ -1,7 +1,7 @@
 /** Mohiniyattam: off-white and gold, swaying like a palm, before the backwaters. */
 import { curve, polyline } from '../../draw/curves.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
-import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
 import { walk } from '../../draw/measure.ts';
 import { beads, vine } from '../../motifs/borders.ts';
 import { dot, edged, fill, line, lines } from '../../draw/svg.ts';
@@ -116,7 +116,7 @@ const costume: Costume = {
   behindHead(b, h) {
     // The bun sits on the left side of the head, ringed with jasmine.
     const [x, y] = h.flat(-30, -18);
-    const ring = Array.from({ length: 13 }, (_, i) =>
+    const ring = series(13, (i) =>
       flower(polar(x, y, 17 * b.s, (i / 13) * TAU), 6.4 * b.s, '#fdf9ec', '#f3dc8c', 7, i),
     );
     return dot(x, y, 17 * b.s, '#130d0c') + ring.join('') + bead([x, y], 5 * b.s, GOLD);
@@ -178,7 +178,7 @@ function palm(x: number, y: number, height: number, lean: number): string {
 /** Country boat with a cane roof, far out. */
 function boat(x: number, y: number, s: number): string {
   const at = (...xy: number[]): Point[] =>
-    Array.from({ length: xy.length / 2 }, (_, i): Point => [x + xy[i * 2] * s, y + xy[i * 2 + 1] * s]);
+    series(xy.length / 2, (i): Point => [x + xy[i * 2] * s, y + xy[i * 2 + 1] * s]);
   const hull = curve(at(-90, -16, -60, 6, 0, 12, 60, 6, 92, -18), false, 6);
   const roof = curve(at(-46, -2, -44, -34, 0, -46, 44, -34, 46, -2), false, 6);
   return (
@@ -194,7 +194,7 @@ function boat(x: number, y: number, s: number): string {
 
 export const glimpse: Scene = {
   ground() {
-    const ripples = Array.from({ length: 46 }, (_, i): Point[] => {
+    const ripples = series(46, (i): Point[] => {
       const y = 400 + (i % 23) * 8.6;
       const x = (i * 137) % 600;
       return curve(
@@ -230,7 +230,7 @@ export const glimpse: Scene = {
       false,
       8,
     );
-    const shore = Array.from({ length: 16 }, (_, i) => {
+    const shore = series(16, (i) => {
       const x = 10 + i * 42;
       return fill(
         leaf(x, 404, 40 + (i % 3) * 16, 16, -Math.PI / 2 + (((i * 7) % 5) - 2) * 0.12),

@@ -1,4 +1,5 @@
 /** Sattriya: a dancer in cream pat silk and a white turban, a khol drummer beside her, in a pillared prayer hall. */
+import { series } from '../../draw/geometry.ts';
 import { curve, polyline } from '../../draw/curves.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { beads, lotuses } from '../../motifs/borders.ts';
@@ -226,7 +227,7 @@ function post(x: number, top: number, foot: number, w: number): string {
       each([-0.32, 0, 0.32], (k) => flower([x + k * w, y + 9], 5, '#f3dc9a', '#e3b85c', 6))
     );
   });
-  const capital = Array.from({ length: 5 }, (_, i) => {
+  const capital = series(5, (i) => {
     const q = leaf(x + (i - 2) * w * 0.24, top + 58, 34, 9, -Math.PI / 2 + (i - 2) * 0.26, 0, 0.45);
     return edged(q, i % 2 ? '#c9942e' : '#e3b85c', '#3a1c0c', 1);
   });

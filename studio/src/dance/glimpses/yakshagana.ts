@@ -1,7 +1,7 @@
 /** Yakshagana: a king in a leaf-shaped gilt headdress, torches and drums on an open-air stage at night. */
 import { curve, polyline } from '../../draw/curves.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
-import { type Point, polar } from '../../draw/geometry.ts';
+import { type Point, polar, series } from '../../draw/geometry.ts';
 import { walk } from '../../draw/measure.ts';
 import { beads, zigzag } from '../../motifs/borders.ts';
 import { dot, edged, fill, line, lines } from '../../draw/svg.ts';
@@ -244,8 +244,8 @@ const costume: Costume = {
 
 /** Waxing moon: the outer arc and the shadow's arc. */
 const crescent = (x: number, y: number, r: number): Point[] => [
-  ...Array.from({ length: 25 }, (_, i) => polar(x, y, r, -Math.PI / 2 + (i / 24) * Math.PI)),
-  ...Array.from({ length: 25 }, (_, i): Point => {
+  ...series(25, (i) => polar(x, y, r, -Math.PI / 2 + (i / 24) * Math.PI)),
+  ...series(25, (i): Point => {
     const angle = Math.PI / 2 - (i / 24) * Math.PI;
     return [x + r * 0.55 * Math.cos(angle), y + r * Math.sin(angle)];
   }),
@@ -283,7 +283,7 @@ export const glimpse: Scene = {
         8,
       );
       const top = trunk[trunk.length - 1];
-      const fronds = Array.from({ length: 9 }, (_, i) =>
+      const fronds = series(9, (i) =>
         curve(
           [
             top,
@@ -321,7 +321,7 @@ export const glimpse: Scene = {
         volume(shell, wood as string, 8, '#1c0c08') +
         edged(ellipse(at, 562, 27, 8), '#f0e2c4', '#1c0c08', 1.4) +
         lines(
-          Array.from({ length: 7 }, (_, i): Point[] => [
+          series(7, (i): Point[] => [
             [at - 26 + i * 8.6, 568],
             [at - 22 + i * 7.4, 642],
           ]),

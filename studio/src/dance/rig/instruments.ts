@@ -1,7 +1,7 @@
 /** Instruments and vessels that figures of the stage hold or stand on. Sizes in sheet pixels times s. */
 import { curve } from '../../draw/curves.ts';
 import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
-import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { clip, each } from '../../draw/markup.ts';
 import { dot, edged, fill, line, lines } from '../../draw/svg.ts';
 import { midP, tone, volume } from './brush.ts';
@@ -33,7 +33,7 @@ export function drum(
     true,
     6,
   );
-  const laces: Poly[] = Array.from({ length: 6 }, (_, i) => {
+  const laces: Poly[] = series(6, (i) => {
     const x = half * (-0.86 + i * 0.29);
     return [at(x, -girth * 0.9), at(x + half * 0.14, girth * 0.9), at(x + half * 0.29, -girth * 0.9)];
   });

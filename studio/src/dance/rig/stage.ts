@@ -1,5 +1,5 @@
 /** Painted grounds: frames, arches, pillars, lamps, garlands, floors, skies, trees. */
-import { type Point, type Poly, TAU, lerp, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, lerp, polar, series } from '../../draw/geometry.ts';
 import { arc, ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { curve, polyline } from '../../draw/curves.ts';
 import { scatter, walk } from '../../draw/measure.ts';
@@ -162,7 +162,7 @@ export function floor(
 ): { body: string; defs: string } {
   let s = fill(rect(0, y, W, H - y), 'url(#floorG)');
   s += lines(
-    Array.from({ length: 34 }, (_, i) => polyline(CX + (i - 16.5) * 30, y, CX + (i - 16.5) * 62, H)),
+    series(34, (i) => polyline(CX + (i - 16.5) * 30, y, CX + (i - 16.5) * 62, H)),
     tone(b, -0.45),
     1.1,
     'opacity=".55"',
@@ -202,9 +202,9 @@ export function rangoli(x: number, y: number, r: number, cols: string[], sq = 0.
     s +
     line(ellipse(x, y, r * 1.03, r * 1.03 * sq, 0, 60), cols[0], 2.2, true) +
     dots(
-      Array.from(
-        { length: 48 },
-        (_, i) =>
+      series(
+        48,
+        (i) =>
           [x + Math.cos((i / 48) * TAU) * r * 1.09, y + Math.sin((i / 48) * TAU) * r * 1.09 * sq] as Point,
       ),
       2,
@@ -266,7 +266,7 @@ export function tree(
     each(pts, (p) => {
       const c = cols[Math.floor(q.unit() * cols.length)];
       return polys(
-        Array.from({ length: 5 }, (_, i) => leaf(p[0], p[1], r * 0.17, r * 0.05, (i / 5) * TAU + q.unit())),
+        series(5, (i) => leaf(p[0], p[1], r * 0.17, r * 0.05, (i / 5) * TAU + q.unit())),
         c,
       );
     })
@@ -309,9 +309,9 @@ export function hut(x: number, y: number, w: number, wall: string, roof: string,
     clip(
       r,
       lines(
-        Array.from(
-          { length: 22 },
-          (_, i) =>
+        series(
+          22,
+          (i) =>
             [
               [x - w * 0.3 + i * w * 0.029, top - w * 0.36],
               [x - w * 0.7 + i * w * 0.067, top + 10],

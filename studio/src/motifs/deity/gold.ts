@@ -3,7 +3,7 @@ import type { Poly } from '../../draw/geometry.ts';
 import { contourRows } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import { each } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample } from '../../draw/measure.ts';
 import { dots, edged, fill, line } from '../../draw/svg.ts';
 
 /** Frontal seated deity (Ganesha, Lakshmi) with crown, jewels and lotus seat. Relief gold goes to a separate layer. */
@@ -37,26 +37,12 @@ export function goldPart(C: Ctx, p: Poly, palette: DeityPal, rows = 2, step = 7)
   if (C.relief)
     C.gold +=
       edged(p, '#6c6c6c', '#ffffff', 3) +
-      each(rr, (k, i) =>
-        i % 2
-          ? line(k, '#e8e8e8', 1.8, true)
-          : dots(
-              walk(k, 5.4, true).map((q) => q.p),
-              1.9,
-              '#fff',
-            ),
-      );
+      each(rr, (k, i) => (i % 2 ? line(k, '#e8e8e8', 1.8, true) : dots(resample(k, 5.4, true), 1.9, '#fff')));
   else
     C.base +=
       fill(p, palette.gold) +
       each(rr, (k, i) =>
-        i % 2
-          ? line(k, palette.red, 1.5, true)
-          : dots(
-              walk(k, 6, true).map((q) => q.p),
-              1.7,
-              palette.goldLine,
-            ),
+        i % 2 ? line(k, palette.red, 1.5, true) : dots(resample(k, 6, true), 1.7, palette.goldLine),
       ) +
       ink(p, palette.line, 1.7);
 }

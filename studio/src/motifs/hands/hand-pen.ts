@@ -1,6 +1,6 @@
 /** The pen that draws large hands: how a tradition paints skin, its edge and its shade. */
 import { curve } from '../../draw/curves.ts';
-import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series, transform } from '../../draw/geometry.ts';
 import { patterned } from '../../draw/ink.ts';
 import { each } from '../../draw/markup.ts';
 import { ribbon, widths } from '../../draw/shapes.ts';
@@ -76,14 +76,14 @@ export class HandPen {
     const [tip, before] = [spine[spine.length - 1], spine[spine.length - 4]];
     const a = Math.atan2(tip[1] - before[1], tip[0] - before[0]);
     const half = body.length / 2;
-    const round: Poly = Array.from({ length: 7 }, (_, i): Point =>
+    const round: Poly = series(7, (i): Point =>
       polar(tip[0], tip[1], width * 0.8, a + Math.PI / 2 - ((i + 1) / 8) * Math.PI),
     );
     const whole = [...body.slice(0, half), ...round, ...body.slice(half)];
     this.flesh(whole, true);
     if (nail) {
       const [nx, ny] = polar(tip[0], tip[1], width * 0.34, a - (nail * Math.PI) / 2);
-      const plate: Poly = Array.from({ length: 16 }, (_, i) => {
+      const plate: Poly = series(16, (i) => {
         const t = (i / 16) * Math.PI * 2;
         const [u, v] = [Math.cos(t) * width * 0.78, Math.sin(t) * width * 0.4];
         return [nx + u * Math.cos(a) - v * Math.sin(a), ny + u * Math.sin(a) + v * Math.cos(a)];

@@ -1,10 +1,10 @@
 /** Fanciful flowers and leaves of the trade cloths. */
 import { curveThrough, loopThrough } from '../../draw/curves.ts';
-import { type Poly, TAU, polar, transform } from '../../draw/geometry.ts';
+import { type Poly, TAU, polar, series, transform } from '../../draw/geometry.ts';
 import { contourRows, hatch, scales } from '../../draw/hatching.ts';
 import { ink, inked, ticks } from '../../draw/ink.ts';
 import { clip, group } from '../../draw/markup.ts';
-import { scatter, walk } from '../../draw/measure.ts';
+import { resample, scatter } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
 import { ellipse, leaf } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
@@ -40,7 +40,7 @@ export function chintz(
       dot(0, 0, R * 0.17, c2) +
       line(ellipse(0, 0, R * 0.17), outline, 1, true) +
       dots(
-        Array.from({ length: 10 }, (_, i) => polar(0, 0, R * 0.9, ((i + 0.5) / 10) * TAU)),
+        series(10, (i) => polar(0, 0, R * 0.9, ((i + 0.5) / 10) * TAU)),
         1.6,
         b,
       );
@@ -61,14 +61,7 @@ export function chintz(
       const p = leaf(0, R * 0.55, R * 1.35, R * 0.27, -Math.PI / 2 + an, 0, 0.5);
       O(p, an === 0 ? b : Math.abs(an) > 0.7 ? a : ground);
       contourRows(p, 4.5, 4, 2).forEach(
-        (k, i) =>
-          (s += i
-            ? dots(
-                walk(k, 4.5, true).map((z) => z.p),
-                1,
-                outline,
-              )
-            : line(k, outline, 0.8, true)),
+        (k, i) => (s += i ? dots(resample(k, 4.5, true), 1, outline) : line(k, outline, 0.8, true)),
       );
     }
     O(ellipse(0, R * 0.55, R * 0.2, R * 0.16), c2);
@@ -105,9 +98,9 @@ export function chintz(
     }
     s +=
       lines(
-        Array.from(
-          { length: 12 },
-          (_, i) => [polar(0, 0, R * 0.12, (i / 12) * TAU), polar(0, 0, R * 0.34, (i / 12) * TAU)] as Poly,
+        series(
+          12,
+          (i) => [polar(0, 0, R * 0.12, (i / 12) * TAU), polar(0, 0, R * 0.34, (i / 12) * TAU)] as Poly,
         ),
         outline,
         0.9,

@@ -1,5 +1,5 @@
 /** Rolling monsoon clouds: puffs laid over one another from the zenith down, each with its lit rim and a scroll inside. */
-import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { each } from '../../draw/markup.ts';
 import { scatter } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
@@ -29,7 +29,7 @@ export function cloudBank(area: Poly, R: number, palette: CloudPal, r: Rng): str
     const q = R * r.between(0.82, 1.18),
       col = palette.body[Math.min(palette.body.length - 1, Math.floor((i / last) * palette.body.length))];
     const turn = r.chance(0.5) ? 1 : -1;
-    const scroll: Poly = Array.from({ length: 26 }, (_, k): Point => {
+    const scroll: Poly = series(26, (k): Point => {
       const t = k / 25;
       return polar(x, y, q * (0.62 - 0.5 * t), Math.PI * 0.5 + turn * (1.2 + t * 6.4));
     });

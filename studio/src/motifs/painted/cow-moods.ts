@@ -4,7 +4,7 @@ import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
 import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
 import { ink, inked, modelled } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
-import { scatter, walk } from '../../draw/measure.ts';
+import { resample, scatter } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -231,13 +231,7 @@ export function moodCow(
   q += hooves(mood, body, T, c, s, r, lw);
   // garland at the neck, bell below it
   const g = T(b.garland);
-  q +=
-    line(g, c.cloth, 6 * s) +
-    dots(
-      walk(g, 6.4 * s).map((k) => k.p),
-      2.8 * s,
-      c.gold,
-    );
+  q += line(g, c.cloth, 6 * s) + dots(resample(g, 6.4 * s), 2.8 * s, c.gold);
   const low = g.reduce((a, p) => (p[1] > a[1] ? p : a));
   const bell = transform(loopThrough(-5, 0, 5, 0, 9, 14, -9, 14), low[0], low[1] + 2 * s, s);
   q += inked(bell, c.gold, c.line, lw * 0.7) + dot(low[0], low[1] + 18 * s, 2.4 * s, c.line);

@@ -1,9 +1,9 @@
 import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Poly, TAU, polar, transform } from '../../draw/geometry.ts';
+import { type Poly, TAU, polar, series, transform } from '../../draw/geometry.ts';
 import { contourRows } from '../../draw/hatching.ts';
 import { ink, inked, modelled } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
-import { scatter, walk } from '../../draw/measure.ts';
+import { resample, scatter, walk } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
 import { ellipse } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -67,7 +67,7 @@ export function paintCow(
         spots,
         ([a, b]) =>
           dots(
-            Array.from({ length: 5 }, (_, i) => polar(a, b, 3.4 * s, (i / 5) * TAU)),
+            series(5, (i) => polar(a, b, 3.4 * s, (i / 5) * TAU)),
             1.5 * s,
             palette.spot,
           ) + dot(a, b, 1.2 * s, palette.gold),
@@ -80,11 +80,7 @@ export function paintCow(
       fill(cl, palette.cloth) +
         each(contourRows(cl, 8 * s, 4 * s, 3), (k, i) =>
           i % 2
-            ? dots(
-                walk(k, 6 * s, true).map((z) => z.p),
-                1.7 * s,
-                palette.gold,
-              )
+            ? dots(resample(k, 6 * s, true), 1.7 * s, palette.gold)
             : line(k, palette.gold, 1.6 * s, true),
         ) +
         each(scatter(T(ellipse(-22, -28, 34, 18)), 15 * s, r), ([a, b]) =>
@@ -108,11 +104,7 @@ export function paintCow(
   const gl = C.garland as Poly;
   q +=
     line(gl, palette.cloth, 5 * s) +
-    dots(
-      walk(gl, 6 * s).map((k) => k.p),
-      2.7 * s,
-      palette.gold,
-    ) +
+    dots(resample(gl, 6 * s), 2.7 * s, palette.gold) +
     line(transform(gl, -4 * s * fx, 9 * s), palette.gold, 1.5 * s);
   const bl = walk(gl, 10)[Math.floor(walk(gl, 10).length / 2)].p;
   q += inked(

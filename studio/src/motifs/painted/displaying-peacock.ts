@@ -1,7 +1,7 @@
 /** Peacock seen from the front with its train spread: rings of eyed feathers behind a blue breast. */
 import { union } from '../../draw/contour.ts';
 import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Poly, lerp, polar, transform } from '../../draw/geometry.ts';
+import { type Poly, lerp, polar, series, transform } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
 import { inked, patterned } from '../../draw/ink.ts';
 import { clip } from '../../draw/markup.ts';
@@ -46,7 +46,7 @@ export function displayingPeacock(x: number, y: number, R: number, palette: PeaP
       const a = lerp(from, to, i / (n - 1));
       const width = L * 0.075 + R * 0.012;
       const plume = leaf(x, y, L, width, a, 0, 0.86);
-      const stations = Array.from({ length: 12 }, (_, j) => 0.36 + j * 0.05);
+      const stations = series(12, (j) => 0.36 + j * 0.05);
       const barbs = stations.flatMap((t) =>
         [1, -1].map((sg): Poly => {
           const root = polar(x, y, L * t, a);

@@ -1,7 +1,7 @@
 /** Lion of the goddess: striding, mouth open, a forepaw lifted, mane in flowing locks. */
 import { union } from '../../draw/contour.ts';
 import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series, transform } from '../../draw/geometry.ts';
 import { ink, inked, modelled, patterned } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
@@ -124,7 +124,7 @@ export function paintLion(x: number, y: number, s: number, fx: number, palette: 
   q += clip(
     body,
     lines(
-      Array.from({ length: 120 }, (_, i): Poly => {
+      series(120, (i): Poly => {
         const u = -150 + (i % 20) * 13.4 + Math.floor(i / 20) * 5,
           v = -62 + Math.floor(i / 20) * 17 + Math.sin(i * 2.3) * 5;
         return T(curveThrough(u, v, u - 5, v + 3, u - 12, v + 3));

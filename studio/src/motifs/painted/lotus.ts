@@ -1,5 +1,5 @@
 /** Lotus in colour: flower, bud, open flower from above, leaf pad. */
-import { type Point, type Poly, TAU, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series, transform } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { each, group } from '../../draw/markup.ts';
 import { ellipse, leaf } from '../../draw/shapes.ts';
@@ -89,7 +89,7 @@ export const lotusOpen = (x: number, y: number, R: number, palette: LotusPal, n 
     dot(x, y, R * 0.2, pod) +
     line(ellipse(x, y, R * 0.2), palette.ink, 1, true) +
     dots(
-      Array.from({ length: 7 }, (_, i) => polar(x, y, i ? R * 0.12 : 0, (i / 6) * TAU)),
+      series(7, (i) => polar(x, y, i ? R * 0.12 : 0, (i / 6) * TAU)),
       R * 0.028 + 0.4,
       palette.ink,
     )
@@ -121,7 +121,7 @@ export const pad = (
   }
   p.push([R * 0.12, 0]);
   const q = transform(p, x, y, 1, rot),
-    v = Array.from({ length: 13 }, (_, i) =>
+    v = series(13, (i) =>
       transform(
         [
           [0, 0],

@@ -1,9 +1,9 @@
 import { curve } from '../../draw/curves.ts';
-import { type Poly, polar } from '../../draw/geometry.ts';
+import { type Poly, polar, series } from '../../draw/geometry.ts';
 import { contourRows, scales } from '../../draw/hatching.ts';
 import { ink, inked, modelled, patterned } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import { ellipse, leaf } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
 import { peacock } from '../birds/peacock.ts';
@@ -51,7 +51,7 @@ export function paintPeacock(
       q +=
         fill(f, i % 2 ? palette.tail : palette.barb) +
         lines(
-          Array.from({ length: 16 }, (_, k) =>
+          series(16, (k) =>
             [1, -1].map((sg) => {
               const t = 0.2 + k * 0.045,
                 c0 = polar(a0[0], a0[1], L * t, a);
@@ -109,11 +109,7 @@ export function paintPeacock(
       palette.wing[0],
       each(contourRows(B.wing, 6 * s, 4 * s), (k, i) =>
         i % 2
-          ? dots(
-              walk(k, 6 * s, true).map((z) => z.p),
-              1.4 * s,
-              palette.wing[1],
-            )
+          ? dots(resample(k, 6 * s, true), 1.4 * s, palette.wing[1])
           : line(k, palette.wing[((1 + i / 2) % palette.wing.length) | 0] ?? palette.wing[1], 1.6 * s, true),
       ),
       palette.line,

@@ -4,7 +4,7 @@ import { type Poly, polar, transform } from '../../draw/geometry.ts';
 import { contourRows } from '../../draw/hatching.ts';
 import { ink, inked, modelled } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
-import { scatter, walk } from '../../draw/measure.ts';
+import { resample, scatter, walk } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
 import { ellipse } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -60,21 +60,11 @@ export function stateElephant(
   ] as const)
     o +=
       line(T(polyline(ax - w, 88, ax + w, 88)), gold, 6 * s) +
-      dots(
-        walk(T(polyline(ax - w + 4, 97, ax + w - 4, 97)), 9 * s).map((k) => k.p),
-        3 * s,
-        gold,
-      );
+      dots(resample(T(polyline(ax - w + 4, 97, ax + w - 4, 97)), 9 * s), 3 * s, gold);
   o += fill(E.cloth, cloth);
   const rows = contourRows(E.cloth, 9 * s, 5 * s, 3);
   o += each(rows, (row, i) =>
-    i % 2
-      ? dots(
-          walk(row, 8 * s, true).map((k) => k.p),
-          2.2 * s,
-          gold,
-        )
-      : line(row, gold, 2 * s, true),
+    i % 2 ? dots(resample(row, 8 * s, true), 2.2 * s, gold) : line(row, gold, 2 * s, true),
   );
   o += each(
     scatter(T(ellipse(-12, -14, 42, 44)), 21 * s, r),
@@ -84,30 +74,14 @@ export function stateElephant(
   for (const k of walk(T(curveThrough(-70, 46, -10, 58, 48, 46)), 15 * s))
     o += dot(k.p[0], k.p[1] + 9 * s, 4.6 * s, gold) + dot(k.p[0], k.p[1] + 11 * s, 1.5 * s, dark);
   const collar = T(curveThrough(48, -78, 58, 0, 96, 26, 130, 2));
-  o +=
-    line(collar, dark, 8 * s) +
-    line(collar, gold, 6 * s) +
-    dots(
-      walk(collar, 16 * s).map((k) => k.p),
-      2.8 * s,
-      cloth,
-    );
+  o += line(collar, dark, 8 * s) + line(collar, gold, 6 * s) + dots(resample(collar, 16 * s), 2.8 * s, cloth);
   o += modelled(E.ear, palette.hide, palette.shade, 16 * s, 3, { op: 0.8 });
   o +=
-    dots(
-      walk(T(curveThrough(30, -40, 32, -4, 46, 14)), 9 * s).map((k) => k.p),
-      2.6 * s,
-      flower,
-    ) + ink(E.ear, dark, 2 * s);
+    dots(resample(T(curveThrough(30, -40, 32, -4, 46, 14)), 9 * s), 2.6 * s, flower) +
+    ink(E.ear, dark, 2 * s);
   o +=
     fill(E.cap, cloth) +
-    each(contourRows(E.cap, 7 * s, 4 * s, 2), (row) =>
-      dots(
-        walk(row, 7 * s, true).map((k) => k.p),
-        1.9 * s,
-        gold,
-      ),
-    ) +
+    each(contourRows(E.cap, 7 * s, 4 * s, 2), (row) => dots(resample(row, 7 * s, true), 1.9 * s, gold)) +
     ink(E.cap, dark, 1.8 * s);
   o += dots(
     walk(E.trunk, 15 * s)

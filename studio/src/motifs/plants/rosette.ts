@@ -1,5 +1,5 @@
 /** Rosette: petals round a centre. */
-import { type Poly, TAU } from '../../draw/geometry.ts';
+import { type Poly, TAU, series } from '../../draw/geometry.ts';
 import { leaf } from '../../draw/shapes.ts';
 
 /**
@@ -8,7 +8,7 @@ import { leaf } from '../../draw/shapes.ts';
  * @param wk factor of its width
  */
 export const rosette = (x: number, y: number, r: number, n: number, rot = 0, peak = 0.6, wk = 1): Poly[] =>
-  Array.from({ length: n }, (_, i) => {
+  series(n, (i) => {
     const a = rot + (i / n) * TAU;
     return leaf(
       x + Math.cos(a) * r * 0.2,

@@ -3,7 +3,7 @@ import { curve, curveThrough, polyline } from '../../draw/curves.ts';
 import { type Point, lerp, polar, transform } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import { ribbon, widths } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dots, fill, line } from '../../draw/svg.ts';
@@ -18,16 +18,8 @@ export function maize(S: Sheet, x: number, y: number, h: number, lean: number, c
       q = curve([e, polar(e[0], e[1], 26, -1.57 + k * 0.8), polar(e[0], e[1], 52, -1.57 + k * 1.5)]);
     S.add(
       line(q, K.yellow, 3),
-      dots(
-        walk(q, 7).map((z) => z.p),
-        3.6,
-        K.orange,
-      ),
-      dots(
-        walk(q, 7).map((z) => z.p),
-        1.4,
-        K.white,
-      ),
+      dots(resample(q, 7), 3.6, K.orange),
+      dots(resample(q, 7), 1.4, K.white),
     ).blockLine(q, 6);
   }
   st.slice(1, -1).forEach((k, i) => {

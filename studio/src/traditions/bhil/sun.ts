@@ -1,6 +1,6 @@
 /** The sun. */
 import { rays } from '../../draw/bands.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample } from '../../draw/measure.ts';
 import { ellipse, leaf } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill } from '../../draw/svg.ts';
@@ -19,11 +19,7 @@ export function sun(S: Sheet, x: number, y: number, R: number) {
   body(S, ellipse(x, y, R), K.orange, 9.5, 6);
   S.add(
     fill(ellipse(x, y, R * 0.42), K.yellow),
-    dots(
-      walk(ellipse(x, y, R * 0.28), 9, true).map((k) => k.p),
-      3,
-      K.red,
-    ),
+    dots(resample(ellipse(x, y, R * 0.28), 9, true), 3, K.red),
     dot(x, y, 4, K.red),
   );
 }

@@ -3,7 +3,7 @@
  * soft modelling, and over it the threads, each a dark groove and a light ridge.
  */
 import { curve } from '../../draw/curves.ts';
-import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
@@ -84,9 +84,7 @@ export function combed(p: Poly, a: number, pitch = 8, bend = 0, depth = 16): str
 
 /** A flat coil: thread wound into a disc. */
 export function coil(x: number, y: number, R: number, turns = 4): string {
-  const spiral = Array.from({ length: turns * 26 }, (_, i): Point =>
-    polar(x, y, R * (1 - i / (turns * 26)), i * 0.2417),
-  );
+  const spiral = series(turns * 26, (i): Point => polar(x, y, R * (1 - i / (turns * 26)), i * 0.2417));
   return cast(ellipse(x, y, R), R * 0.5) + threads(ellipse(x, y, R), [spiral], R / turns);
 }
 

@@ -1,7 +1,7 @@
 /** Drips and the creeper of a doorstep. */
 import { pitch, run } from '../../draw/bands.ts';
 import { curve, curveThrough, offsets, polyline } from '../../draw/curves.ts';
-import type { Point } from '../../draw/geometry.ts';
+import { type Point, series } from '../../draw/geometry.ts';
 import { dots, lines } from '../../draw/svg.ts';
 import { W, finger } from './style.ts';
 
@@ -21,9 +21,7 @@ export const drips = (L: number, h: number, step = 9) =>
 /** Creeper with comma leaves on both sides. */
 export function creeper(L: number, T: number): string {
   const { n, d } = pitch(L, T * 1.6),
-    st = curve(
-      Array.from({ length: n * 2 + 1 }, (_, i) => [(i * d) / 2, i % 2 ? T * 0.72 : T * 0.28] as Point),
-    );
+    st = curve(series(n * 2 + 1, (i) => [(i * d) / 2, i % 2 ? T * 0.72 : T * 0.28] as Point));
   let s = finger(st, 2.4);
   for (let i = 0; i < n * 2; i++) {
     const x = ((i + 0.5) * d) / 2,

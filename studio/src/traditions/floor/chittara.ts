@@ -1,7 +1,7 @@
 /** Hase Chittara: ruled people, house with stepped roof, palanquin. */
 import { lozenges, run, teeth, zig } from '../../draw/bands.ts';
 import { polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, polar, series } from '../../draw/geometry.ts';
 import { group } from '../../draw/markup.ts';
 import { rect } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
@@ -41,7 +41,7 @@ export function person(S: Sheet, x: number, y: number, s: number, crown: boolean
   S.add(
     polys([up, lo], RED),
     lines(
-      Array.from({ length: 7 }, (_, i) => {
+      series(7, (i) => {
         const t = i / 7;
         return [
           [lerp(up[0][0], up[2][0], t), lerp(up[0][1], up[2][1], t)],
@@ -54,7 +54,7 @@ export function person(S: Sheet, x: number, y: number, s: number, crown: boolean
   );
   S.add(
     lines(
-      Array.from({ length: 8 }, (_, i) => {
+      series(8, (i) => {
         const t = (i + 1) / 8;
         return [
           [lerp(lo[0][0], lo[2][0], t), lerp(lo[0][1], lo[2][1], t)],

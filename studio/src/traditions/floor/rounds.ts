@@ -1,6 +1,6 @@
 /** Rings, stars and dots about a centre. */
-import { type Poly, TAU, lerp, polar } from '../../draw/geometry.ts';
-import { walk } from '../../draw/measure.ts';
+import { type Poly, TAU, lerp, polar, series } from '../../draw/geometry.ts';
+import { resample } from '../../draw/measure.ts';
 import { ellipse, leaf } from '../../draw/shapes.ts';
 import { dots, line } from '../../draw/svg.ts';
 import { W, finger } from './style.ts';
@@ -27,15 +27,8 @@ export const circle = (x: number, y: number, r: number, w = 2.4) =>
   finger(ellipse(x, y, r, r, 0, 64), w, true);
 
 export const dotRing = (x: number, y: number, r: number, step: number, size: number) =>
-  dots(
-    walk(ellipse(x, y, r, r, 0, 90), step, true).map((k) => k.p),
-    size,
-    W,
-  );
+  dots(resample(ellipse(x, y, r, r, 0, 90), step, true), size, W);
 
 /** Star polygon {n/k} as crossing straight lines. */
 export const star = (x: number, y: number, R: number, n: number, k: number, rot = -Math.PI / 2): Poly[] =>
-  Array.from({ length: n }, (_, i) => [
-    polar(x, y, R, rot + (i / n) * TAU),
-    polar(x, y, R, rot + ((i + k) / n) * TAU),
-  ]);
+  series(n, (i) => [polar(x, y, R, rot + (i / n) * TAU), polar(x, y, R, rot + ((i + k) / n) * TAU)]);

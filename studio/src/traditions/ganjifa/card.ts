@@ -1,6 +1,6 @@
 /** The face of a card, and a card laid on the table. */
 import { loopThrough } from '../../draw/curves.ts';
-import { TAU, polar } from '../../draw/geometry.ts';
+import { TAU, polar, series } from '../../draw/geometry.ts';
 import { each, group, repeat } from '../../draw/markup.ts';
 import { ellipse, leaf } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
@@ -31,7 +31,7 @@ export function cardFace(R: number, rim: string, field: string, second: string):
       : polys(rosette(q[0], q[1], R * 0.048, 6, a), K.gold) + dot(q[0], q[1], R * 0.014, K.cream);
   });
   s += dots(
-    Array.from({ length: 72 }, (_, i) => polar(0, 0, R * 0.78, (i / 72) * TAU)),
+    series(72, (i) => polar(0, 0, R * 0.78, (i / 72) * TAU)),
     R * 0.011,
     K.pale,
   );

@@ -1,6 +1,6 @@
 /** The suits of the ten incarnations and their emblems. */
 import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { ink, inked, modelled } from '../../draw/ink.ts';
 import { clip, each, repeat } from '../../draw/markup.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
@@ -41,7 +41,7 @@ export function emblem(suit: Suit): string {
           body,
           repeat(24, (i) =>
             line(
-              Array.from({ length: 6 }, (_, k): Point => [
+              series(6, (k): Point => [
                 -24 + (i % 6) * 8 + Math.cos(-1.2 + k * 0.48) * 5,
                 -15 + Math.floor(i / 6) * 10 + (i % 2) * 5 + Math.sin(-1.2 + k * 0.48) * 5,
               ]),
@@ -131,7 +131,7 @@ export function emblem(suit: Suit): string {
     case 'umbrella': {
       const f = [
         ...curveThrough(-46, 2, -34, -22, 0, -36, 34, -22, 46, 2),
-        ...Array.from({ length: 9 }, (_, i): Point => [46 - (i + 0.5) * 10.2, i % 2 ? 2 : 8]),
+        ...series(9, (i): Point => [46 - (i + 0.5) * 10.2, i % 2 ? 2 : 8]),
       ];
       return (
         line(polyline(0, -36, 0, 46), K.ink, 5) +
@@ -146,7 +146,7 @@ export function emblem(suit: Suit): string {
           ),
         ) +
         dots(
-          Array.from({ length: 10 }, (_, i): Point => [-45 + i * 10, 9]),
+          series(10, (i): Point => [-45 + i * 10, 9]),
           3,
           K.gold,
         ) +

@@ -1,10 +1,10 @@
 /** A Gond artist's hand: infill programs, trees of leaves, birds. */
 import { curve } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, lerp, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, lerp, polar, series } from '../../draw/geometry.ts';
 import { contourRows, seedMark } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
-import { bounds, lengthOf, scatter, signedDistance, walk } from '../../draw/measure.ts';
+import { bounds, lengthOf, resample, scatter, signedDistance, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
@@ -37,13 +37,7 @@ export class Gond {
         L = lengthOf(row, true);
       if (L < 6) return;
       if (m === 'line') s += line(row, col, step * 0.2, true);
-      else if (m === 'dot')
-        s += dots(
-          walk(row, step * 0.72, true).map((k) => k.p),
-          step * 0.26,
-          col,
-          r,
-        );
+      else if (m === 'dot') s += dots(resample(row, step * 0.72, true), step * 0.26, col, r);
       else if (m === 'ring')
         s += each(
           walk(row, step * 1.15, true),
@@ -203,7 +197,7 @@ export class Gond {
         this.add(
           dot(e[0], e[1], 8.5, pal[1]) +
             dots(
-              Array.from({ length: 7 }, (_, k) => polar(e[0], e[1], 5.4, (k / 7) * TAU)),
+              series(7, (k) => polar(e[0], e[1], 5.4, (k / 7) * TAU)),
               1.2,
               K.chuna,
             ) +
@@ -297,11 +291,6 @@ export function edge(G: Gond, W: number, H: number, m: number, a: string, b: str
     polys(
       walk(mid, 15, true).map((k) => seedMark(k, 15, 4.2, 0.7)),
       b,
-    ) +
-      dots(
-        walk(rect(m + 30, m + 30, W - 2 * m - 60, H - 2 * m - 60), 9, true).map((k) => k.p),
-        2,
-        a,
-      ),
+    ) + dots(resample(rect(m + 30, m + 30, W - 2 * m - 60, H - 2 * m - 60), 9, true), 2, a),
   );
 }

@@ -1,10 +1,10 @@
 /** A Kalamkari cloth being drawn: border, ground, what is already covered, filler last-but-one. */
 import { curveThrough, loopThrough } from '../../draw/curves.ts';
-import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series, transform } from '../../draw/geometry.ts';
 import { contourRows, hatch } from '../../draw/hatching.ts';
 import { ink, patterned } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
-import { bounds, scatter, signedDistance, walk } from '../../draw/measure.ts';
+import { bounds, resample, scatter, signedDistance, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
@@ -34,7 +34,7 @@ export const script: Band = (L, T, r) => {
       a0 = r.between(0, 3),
       turn = r.between(4, 5.6);
     s += ink(
-      Array.from({ length: 12 }, (_, i) => polar(x, y, q * (1 - (i / 12) * 0.2), a0 + (i / 11) * turn)),
+      series(12, (i) => polar(x, y, q * (1 - (i / 12) * 0.2), a0 + (i / 11) * turn)),
       INK,
       1.3,
       { closed: false, taper: 0.3 },
@@ -182,13 +182,7 @@ export function rock(q: Poly, col: string): string {
     q,
     col,
     each(contourRows(q, 8, 6, 3), (z, k) =>
-      k % 2
-        ? dots(
-            walk(z, 6, true).map((p) => p.p),
-            1.3,
-            INK,
-          )
-        : line(z, INK, 0.9, true),
+      k % 2 ? dots(resample(z, 6, true), 1.3, INK) : line(z, INK, 0.9, true),
     ),
     INK,
     1.7,
@@ -253,7 +247,7 @@ export function cloud(x: number, y: number, s: number, fx = 1): string {
       ]),
     );
   const curl = (cx: number, cy: number, R: number, a: number) =>
-    T(Array.from({ length: 18 }, (_, i) => polar(cx, cy, R * (1 - i / 22), a + i * 0.42)));
+    T(series(18, (i) => polar(cx, cy, R * (1 - i / 22), a + i * 0.42)));
   return (
     fill(q, K.cloth) +
     clip(
@@ -285,10 +279,7 @@ export function tree(
 ): string {
   const r = c.r.fork(),
     knots = Math.max(3, Math.round(h / 20)),
-    roots = Array.from(
-      { length: knots },
-      (_, i) => [base[0] + 7 * Math.sin(i * 0.8), base[1] - (i * h) / (knots - 1)] as Point,
-    ),
+    roots = series(knots, (i) => [base[0] + 7 * Math.sin(i * 0.8), base[1] - (i * h) / (knots - 1)] as Point),
     L = colonize(canopy, roots, r, {
       spacing: o.spacing ?? 19,
       step: 9,

@@ -1,5 +1,5 @@
 /** Kalamkari: pen-drawn iron black on milk-treated cotton, dyed with madder, indigo and myrobalan. Palette, ground, fillers. */
-import { type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { scatter } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
 import { leaf } from '../../draw/shapes.ts';
@@ -76,7 +76,7 @@ export function filler(
       s += polys(rosette(x, y, 7, 5, a), r.pick([K.madder, K.rust, K.myrobalan])) + dot(x, y, 2, INK);
     } else
       s += dots(
-        Array.from({ length: 3 }, (_, i) => polar(x, y, 4, a + (i / 3) * TAU)),
+        series(3, (i) => polar(x, y, 4, a + (i / 3) * TAU)),
         1.5,
         r.pick([K.madder, INK]),
       );

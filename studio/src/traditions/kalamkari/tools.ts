@@ -1,10 +1,10 @@
 /** What lies about in a Kalamkari yard: the pen, charcoal, bowls of dye seen from above or from the side. */
 import { curve } from '../../draw/curves.ts';
-import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, patterned } from '../../draw/ink.ts';
 import { group } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 import { dots, fill, line, lines } from '../../draw/svg.ts';
@@ -52,15 +52,11 @@ export function bowlAbove(x: number, y: number, R: number, dye: string, light: s
   const wall = ellipse(x, y, R * 0.86, R * 0.86, 0, 60);
   const pool = ellipse(x + R * 0.02, y + R * 0.03, R * 0.76, R * 0.76, 0, 60);
   const gleam = (k: number, from: number, to: number): Poly =>
-    Array.from({ length: 16 }, (_, i) => polar(x, y, R * k, from + ((to - from) * i) / 15));
+    series(16, (i) => polar(x, y, R * k, from + ((to - from) * i) / 15));
   return (
     cast(ellipse(x, y, R * 1.02, R * 1.02, 0, 40), R * 0.1, R * 0.14) +
     fill(rim, K.rust) +
-    dots(
-      walk(ellipse(x, y, R * 0.93, R * 0.93, 0, 50), R * 0.16, true).map((k) => k.p),
-      R * 0.028,
-      K.cloth,
-    ) +
+    dots(resample(ellipse(x, y, R * 0.93, R * 0.93, 0, 50), R * 0.16, true), R * 0.028, K.cloth) +
     ink(rim, INK, 2.4) +
     patterned(wall, '#8a3f22', hatch(wall, 0.8, 6, 1, '#5a2414', r), INK, 1.6) +
     patterned(

@@ -1,6 +1,6 @@
 /** The noble people of the Kerala murals: long half-closed eyes, towering crowns, layered skirts with pleated wings, heavy gold. */
 import { curve, curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
-import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
@@ -163,8 +163,8 @@ function jatamakuta(pen: Pen, M: (p: Poly) => Poly, k: number) {
     );
   }
   const moon = [
-    ...Array.from({ length: 15 }, (_, i) => polar(30, -88, 13, -0.6 + (i / 14) * 2.9)),
-    ...Array.from({ length: 15 }, (_, i) => polar(27, -93, 12, 2.1 - (i / 14) * 2.5)),
+    ...series(15, (i) => polar(30, -88, 13, -0.6 + (i / 14) * 2.9)),
+    ...series(15, (i) => polar(27, -93, 12, 2.1 - (i / 14) * 2.5)),
   ];
   pen.flat(M(moon), K.lime);
   pen.stroke(M(moon), 0.6, pen.tr.ink, true);
@@ -382,9 +382,7 @@ export function serpentBody(
 
 /** Fan of serpent hoods rising from (x, y). @param n how many, @param L length of the middle one, @param lean turns the fan */
 export function hoods(x: number, y: number, n: number, L: number, lean = 0, spread = 2.1): string {
-  const list = Array.from({ length: n }, (_, i) => ({ d: i / (n - 1) - 0.5 })).sort(
-    (a, b) => Math.abs(b.d) - Math.abs(a.d),
-  );
+  const list = series(n, (i) => ({ d: i / (n - 1) - 0.5 })).sort((a, b) => Math.abs(b.d) - Math.abs(a.d));
   let s = '';
   for (const { d } of list) {
     const a = -Math.PI / 2 + lean + d * spread,
@@ -426,9 +424,7 @@ export function hoods(x: number, y: number, n: number, L: number, lean = 0, spre
 
 /** Lotus of the murals, petals in two colours. @param R height */
 export function muralLotus(x: number, y: number, R: number, n = 9, spread = 1.15): string {
-  const order = Array.from({ length: n }, (_, i) => i).sort(
-    (a, b) => Math.abs(b - (n - 1) / 2) - Math.abs(a - (n - 1) / 2),
-  );
+  const order = series(n, (i) => i).sort((a, b) => Math.abs(b - (n - 1) / 2) - Math.abs(a - (n - 1) / 2));
   return each(order, (i) => {
     const u = (i - (n - 1) / 2) / ((n - 1) / 2),
       p = leaf(x, y, R * (1 - 0.14 * u * u), R * 0.22, -Math.PI / 2 + u * spread, u * -0.1, 0.52);

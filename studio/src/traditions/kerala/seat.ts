@@ -1,7 +1,7 @@
 /** Seated legs of the murals: each limb drawn for itself under striped cloth, ankles crossed or one leg hanging. */
 import { union } from '../../draw/contour.ts';
 import { curve, curveThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, series } from '../../draw/geometry.ts';
 import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 import { footShape } from '../../figures/body.ts';
 import { Sheet } from '../../figures/garments.ts';
@@ -22,7 +22,7 @@ function piece(
     half = out.length >> 1,
     a = out.slice(0, half),
     b = out.slice(half).reverse();
-  const folds = Array.from({ length: n }, (_, i) => {
+  const folds = series(n, (i) => {
     const t = (i + 0.6) / (n + 0.2),
       p = a[Math.round(t * (half - 1))],
       q = b[Math.round(Math.min(1, t + 0.07) * (half - 1))];

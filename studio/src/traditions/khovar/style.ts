@@ -1,7 +1,7 @@
 /** Khovar: cream earth over black, combed and scraped while damp. Everything is a groove. */
 import { pitch, zig } from '../../draw/bands.ts';
 import { inset } from '../../draw/contour.ts';
-import { type Poly, polar } from '../../draw/geometry.ts';
+import { type Poly, polar, series } from '../../draw/geometry.ts';
 import { comb } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip } from '../../draw/markup.ts';
@@ -36,7 +36,7 @@ export function courses(p: Poly, a: number, d: number, n = 4): string {
         c1 = polar(c0[0], c0[1], v + (row % 2 ? d / 2 : 0), a + Math.PI / 2);
       for (let k = 1; k <= n; k++) {
         const r = (d * 0.52 * k) / n;
-        out.push(Array.from({ length: 7 }, (_, i) => polar(c1[0], c1[1], r, a - 1.25 + (i / 6) * 2.5)));
+        out.push(series(7, (i) => polar(c1[0], c1[1], r, a - 1.25 + (i / 6) * 2.5)));
       }
     }
   return clip(inset(p, 9)[0] ?? p, lines(out, black, 2.2));
@@ -65,6 +65,6 @@ export const combBand = (L: number) =>
     2,
   ) +
   polys(
-    Array.from({ length: pitch(L, 46).n }, (_, i) => ellipse((i + 0.5) * pitch(L, 46).d, 11, 4, 4, 0, 12)),
+    series(pitch(L, 46).n, (i) => ellipse((i + 0.5) * pitch(L, 46).d, 11, 4, 4, 0, 12)),
     cream,
   );

@@ -1,9 +1,9 @@
 /** Kishangarh marble: pavilions, balustrades, pools, and the lake behind them. */
 import { curve, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, lerp } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, lerp, series } from '../../draw/geometry.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
 import { clip, each, group, repeat } from '../../draw/markup.ts';
-import { scatter, signedDistance, walk } from '../../draw/measure.ts';
+import { resample, scatter, signedDistance } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -93,9 +93,9 @@ export function balustrade(x: number, y: number, w: number, h: number, n: number
       bw = w / n - 9,
       p = rect(cx - bw / 2, y + 15, bw, h - 22);
     const slats = [1, -1].flatMap((sg) =>
-      Array.from(
-        { length: 16 },
-        (_, k) =>
+      series(
+        16,
+        (k) =>
           [
             [cx - bw + k * 7 - (sg < 0 ? 0 : 6), y + (sg > 0 ? 8 : h)],
             [cx - bw + k * 7 + 40, y + (sg > 0 ? h : 8)],
@@ -140,9 +140,7 @@ export const bolster = (x: number, y: number, w: number, h: number, col: string)
     p,
     col,
     lines(
-      Array.from({ length: 9 }, (_, i) =>
-        polyline(x - w + (i * w) / 4, y - h - 6, x - w + (i * w) / 4, y + 4),
-      ),
+      series(9, (i) => polyline(x - w + (i * w) / 4, y - h - 6, x - w + (i * w) / 4, y + 4)),
       '#f1da9488',
       2,
     ),
@@ -253,11 +251,7 @@ export function building(
   // rolled blind and hanging lamp
   s +=
     fill(rect(cx - half + 34, spring - 12, half * 2 - 68, 15), '#8c2f2a') +
-    dots(
-      walk(polyline(cx - half + 36, spring - 4, cx + half - 36, spring - 4), 12).map((k) => k.p),
-      2.4,
-      K.goldHi,
-    ) +
+    dots(resample(polyline(cx - half + 36, spring - 4, cx + half - 36, spring - 4), 12), 2.4, K.goldHi) +
     line(rect(cx - half + 34, spring - 12, half * 2 - 68, 15), LINE, 1, true);
   s +=
     line(polyline(cx, spring + 2, cx, spring + 30), K.gold, 1.4) +
@@ -271,20 +265,14 @@ export function throneDais(f: { x: number; w: number }, cx: number, floor: numbe
   s +=
     fill(rect(f.x, floor - 30, f.w, 60), '#cfc3ae') +
     lines(
-      Array.from({ length: 16 }, (_, i) =>
-        polyline(f.x + i * 52 - 40, floor + 30, f.x + i * 52 + 20, floor - 30),
-      ),
+      series(16, (i) => polyline(f.x + i * 52 - 40, floor + 30, f.x + i * 52 + 20, floor - 30)),
       '#a99c86',
       1,
     );
   const dais = rect(cx - 186, floor - 44, 372, 40);
   s +=
     fill(rect(cx - 190, floor - 62, 380, 20), '#7d2a26') +
-    dots(
-      walk(polyline(cx - 184, floor - 53, cx + 184, floor - 53), 11).map((k) => k.p),
-      2.6,
-      K.goldHi,
-    ) +
+    dots(resample(polyline(cx - 184, floor - 53, cx + 184, floor - 53), 11), 2.6, K.goldHi) +
     ink(rect(cx - 190, floor - 62, 380, 20), LINE, 1.2);
   s +=
     fill(dais, '#e9dfca') +

@@ -1,6 +1,6 @@
 /** Trees, creepers and meadows of the Kishangarh landscape. */
 import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, lerp, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, lerp, polar, series, transform } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
 import { bounds, scatter, walk } from '../../draw/measure.ts';
@@ -29,7 +29,7 @@ export function clump(x: number, y: number, R: number, g: Greens, turn: number):
     [3, 7, 0.06, 0.48],
   ] as const) {
     const cy = y - (k - 1) * R * 0.13,
-      ring = Array.from({ length: n }, (_, i) => {
+      ring = series(n, (i) => {
         const a = turn + k + (i / n) * TAU;
         return leaf(...(polar(x, cy, R * reach, a) as [number, number]), R * L, R * 0.17, a, 0, 0.45, 6);
       });
@@ -62,7 +62,7 @@ export function courtTree(x: number, y: number, canopy: Poly, r: Rng, o: TreeOpt
     b = bounds(canopy),
     w = o.trunk ?? 26,
     bark = o.bark ?? '#4a3524';
-  const roots = Array.from({ length: 9 }, (_, i): Point => {
+  const roots = series(9, (i): Point => {
     const t = i / 8;
     return [lerp(x, b.cx, t * t * 0.7) + Math.sin(i * 1.1) * w * 0.16, lerp(y, b.cy + b.h * 0.2, t)];
   });
@@ -86,7 +86,7 @@ export function courtTree(x: number, y: number, canopy: Poly, r: Rng, o: TreeOpt
   for (const l of limbs) s += edged(l.outline, bark, '#20140c', 0.8);
   const bole = ribbon(curve(roots.slice(0, 7)), widths(w * 0.66, w * 0.42, w * 0.38, w * 0.36, w * 0.3));
   s += inked(bole, bark, '#20140c', 1);
-  const grain = Array.from({ length: 5 }, (_, i) =>
+  const grain = series(5, (i) =>
     curve(roots.slice(0, 7).map(([px, py], k): Point => [px + (i - 2) * w * (0.15 - k * 0.008), py])),
   );
   s += lines(grain, '#8a6a48', 0.7, 'opacity=".6"');
@@ -134,7 +134,7 @@ export function cypress(
   rows.forEach((set, i) => (s += polys(set, g[i + 1])));
   if (bloom) {
     const vine = curve(
-      Array.from({ length: 11 }, (_, i): Point => [
+      series(11, (i): Point => [
         x + Math.sin(i * 1.5) * w * 0.72 * (1 - i / 13),
         lerp(y - h * 0.06, y - h * 0.86, i / 10),
       ]),

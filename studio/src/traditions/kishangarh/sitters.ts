@@ -1,6 +1,6 @@
 /** How the court sits on a carpet, seen from the side: silk that pools round folded legs, for `prop` of a figure of base `sit`. */
 import { curve, curveThrough, loopThrough } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, series } from '../../draw/geometry.ts';
 import type { Pen } from '../../figures/pen.ts';
 import type { Cloth, Tone } from '../../figures/types.ts';
 
@@ -112,7 +112,7 @@ function pool(pen: Pen, c: Cloth, t: Tone, p: Pool): void {
   const along = (u: number): Point => hem[Math.round(Math.max(0, Math.min(1, u)) * (hem.length - 1))];
   const shape = [...curve(p.rise, false, 6), ...hem.slice(1, -1)];
   const folds = p.springs.flatMap(({ from, to, n, belly }) =>
-    Array.from({ length: n }, (_, i): Poly => {
+    series(n, (i): Poly => {
       const end = along(lerp(to[0], to[1], i / (n - 1)));
       const start: Point = [from[0] + (i - (n - 1) / 2) * 1.8, from[1] + 3];
       return curve([

@@ -1,6 +1,6 @@
 /** Honeycomb, bees, ladder and basket. */
 import { curve } from '../../draw/curves.ts';
-import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import { walk } from '../../draw/measure.ts';
@@ -28,7 +28,7 @@ export function honeycomb(S: Sheet, x: number, y: number, w: number, h: number) 
   S.add(
     dots(cells, 1.9, K.brown),
     dots(
-      Array.from({ length: 26 }, () => {
+      series(26, () => {
         const a = S.r.between(0.15, 3),
           k = S.r.between(0.76, 0.98);
         return [x + Math.cos(a) * w * k, y + Math.sin(a) * h * k] as Point;

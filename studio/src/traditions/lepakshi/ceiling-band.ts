@@ -1,6 +1,6 @@
 /** The painted band of a ceiling. */
 import { curve, offsets, polyline } from '../../draw/curves.ts';
-import type { Point } from '../../draw/geometry.ts';
+import { type Point, series } from '../../draw/geometry.ts';
 import { inked } from '../../draw/ink.ts';
 import { leaf, rect } from '../../draw/shapes.ts';
 import { dot, fill, line, polys } from '../../draw/svg.ts';
@@ -50,7 +50,7 @@ export function ceilingBand(
     const n = Math.round(w / (h * 1.5)),
       d = w / n,
       wave = curve(
-        Array.from({ length: n * 2 + 1 }, (_, i): Point => [x + (i * d) / 2, y + h * (i % 2 ? 0.76 : 0.24)]),
+        series(n * 2 + 1, (i): Point => [x + (i * d) / 2, y + h * (i % 2 ? 0.76 : 0.24)]),
         false,
         10,
       );

@@ -1,6 +1,6 @@
 /** The ladies of Lepakshi, standing in profile. */
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, series, transform } from '../../draw/geometry.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
 import { clip, each, repeat } from '../../draw/markup.ts';
 import { ellipse, leaf } from '../../draw/shapes.ts';
@@ -43,7 +43,7 @@ function arm(
     l.push([p[0] - Math.sin(a) * w, p[1] + Math.cos(a) * w]);
     rt.push([p[0] + Math.sin(a) * w, p[1] - Math.cos(a) * w]);
   });
-  const cap = Array.from({ length: 7 }, (_, i): Point => {
+  const cap = series(7, (i): Point => {
     const a = Math.atan2(rt[0][1] - pts[1], rt[0][0] - pts[0]) - ((i + 1) / 8) * Math.PI;
     return [pts[0] + Math.cos(a) * 12.5, pts[1] + Math.sin(a) * 12.5];
   });
@@ -181,7 +181,7 @@ export function lady(x: number, y: number, s: number, fx: number, o: Lady): stri
       fill(T(polyline(-44, -30, 44, -26, 64, -46, 64, 0, -44, 0)), o.cloth[1]) +
         line(T(polyline(-44, -32, 42, -28, 64, -48)), o.cloth[2], 2) +
         dots(
-          Array.from({ length: 9 }, (_, i) => at(-34 + i * 10, -20 + (i > 7 ? -8 : 0))),
+          series(9, (i) => at(-34 + i * 10, -20 + (i > 7 ? -8 : 0))),
           2.4 * s,
           o.cloth[2],
         ),
@@ -206,7 +206,7 @@ export function lady(x: number, y: number, s: number, fx: number, o: Lady): stri
     line(belt, K.black, 12 * s) +
     line(belt, K.ochre, 9 * s) +
     dots(
-      Array.from({ length: 7 }, (_, i) => at(-18 + i * 6, -226.5 - Math.abs(i - 3) * 1.8)),
+      series(7, (i) => at(-18 + i * 6, -226.5 - Math.abs(i - 3) * 1.8)),
       2.2 * s,
       K.red,
     );

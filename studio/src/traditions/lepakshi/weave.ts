@@ -1,6 +1,6 @@
 /** The cloths of Lepakshi: woven patterns that fill a shape. */
 import { loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, series, transform } from '../../draw/geometry.ts';
 import { patterned } from '../../draw/ink.ts';
 import { each } from '../../draw/markup.ts';
 import { ellipse, leaf } from '../../draw/shapes.ts';
@@ -107,9 +107,7 @@ export function weave(
       s += line([at(u, -R), at(u + R, R)], i % 2 ? c[1] : c[2], i % 2 ? step * 0.34 : 1.3);
       if (i % 4 === 0)
         s += dots(
-          Array.from({ length: 30 }, (_, k): Point =>
-            at(u + step * 0.4 + (k / 30) * R, -R + (k / 30) * 2 * R),
-          ),
+          series(30, (k): Point => at(u + step * 0.4 + (k / 30) * R, -R + (k / 30) * 2 * R)),
           1.5,
           c[2],
         );

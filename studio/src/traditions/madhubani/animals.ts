@@ -1,7 +1,7 @@
 /** Animals of the Mithila walls beyond the painter's own: elephant, lion, bull, snake, turtle. */
 import { inset, union } from '../../draw/contour.ts';
 import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
 import { bounds, resample, walk } from '../../draw/measure.ts';
@@ -308,8 +308,7 @@ export function turtleFrom(
     );
   m.part(t.shell, cols[0], 'none', { gap: 4 * s + 0.5 });
   const b = bounds(t.shell);
-  const cell = (r: number): Poly =>
-    Array.from({ length: 6 }, (_, i) => polar(b.cx, b.cy, r * s, a + (i / 6) * TAU));
+  const cell = (r: number): Poly => series(6, (i) => polar(b.cx, b.cy, r * s, a + (i / 6) * TAU));
   const hex = cell(17);
   const inner = inset(t.shell, 4 * s + 0.5)[0] ?? t.shell;
   m.add(
@@ -322,7 +321,7 @@ export function turtleFrom(
           1.4,
         ) +
         dots(
-          Array.from({ length: 6 }, (_, i) => polar(b.cx, b.cy, 28 * s, a + ((i + 0.5) / 6) * TAU)),
+          series(6, (i) => polar(b.cx, b.cy, 28 * s, a + ((i + 0.5) / 6) * TAU)),
           3.6 * s,
           cols[1],
         ) +

@@ -1,7 +1,7 @@
 /** Kachni: the Mithila manner of line alone, black and red on pale paper. */
 import { inset, union } from '../../draw/contour.ts';
 import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series, transform } from '../../draw/geometry.ts';
 import { contourRows, hatch, scales } from '../../draw/hatching.ts';
 import { ink, inked, ticks } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
@@ -126,10 +126,10 @@ function kachniTrain(m: Mithila, path: Poly, halfWidth: (t: number) => number, s
   const end = stations[stations.length - 1];
   m.block(ellipse(...end.p, 44 * s, halfWidth(1) + 18 * s, end.a, 16));
   const n = 9;
-  const feathers = Array.from({ length: n }, (_, i) => {
+  const feathers = series(n, (i) => {
     const u = -1 + (2 * i) / (n - 1);
     const end = 1 - 0.13 * u * u - (i % 2) * 0.06;
-    const shaft = Array.from({ length: 60 }, (_q, q) => spread(0.02 + (end - 0.02) * (q / 59), u));
+    const shaft = series(60, (q) => spread(0.02 + (end - 0.02) * (q / 59), u));
     return { u, shaft, ranks: [1, 0.74, 0.48].slice(0, i % 2 ? 2 : 3) };
   });
   for (const { shaft } of feathers) {
@@ -332,7 +332,7 @@ export function kachniPad(m: Mithila, x: number, y: number, R: number, a: number
     if (i < n)
       for (const k of [0.4, 0.54, 0.68, 0.82])
         puckers.push(
-          Array.from({ length: 7 }, (_, q) =>
+          series(7, (q) =>
             polar(
               x,
               y,

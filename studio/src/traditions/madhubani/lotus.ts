@@ -1,5 +1,5 @@
 /** Lotus rounds (purain): the leaf-and-flower discs of the marriage chamber, seen from above. */
-import { TAU, polar } from '../../draw/geometry.ts';
+import { TAU, polar, series } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
 import { ellipse } from '../../draw/shapes.ts';
 import { dot } from '../../draw/svg.ts';
@@ -18,7 +18,7 @@ export interface LotusRound {
 /** A lotus disc with a scalloped rim. */
 export function lotusRound(m: Mithila, cx: number, cy: number, R: number, o: LotusRound, turn = 0): void {
   const n = Math.max(10, Math.round((TAU * R) / 26));
-  const rim = Array.from({ length: n * 6 }, (_, i) =>
+  const rim = series(n * 6, (i) =>
     polar(cx, cy, R * 0.97 + R * 0.045 * Math.abs(Math.sin((i / 12) * TAU)), turn + (i / (n * 6)) * TAU),
   );
   m.add(inked(rim, o.stripes[0].col, INK, 2));

@@ -5,7 +5,7 @@ import { type Poly, TAU, lerp, polar, transform } from '../../draw/geometry.ts';
 import { contourRows, hatch, scales } from '../../draw/hatching.ts';
 import { ink, inked, paint, ticks } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
-import { bounds, inside, scatter, signedDistance, walk } from '../../draw/measure.ts';
+import { bounds, inside, resample, scatter, signedDistance, walk } from '../../draw/measure.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
@@ -381,14 +381,7 @@ export class Mithila {
     if (!o.man) this.part(W.bodice, d3, 'cross', { gap: 3.4 * s, step: 6.5 * s });
     for (let i = 0; i < 3; i++) {
       const n = transform(curveThrough(-20, -92, 0, -78 + i * 9, 22, -92), x, y, s, 0, fx);
-      this.add(
-        line(n, INK, 3.4 * s) +
-          dots(
-            walk(n, 6 * s).map((k) => k.p),
-            2.4 * s,
-            i % 2 ? K.kumkum : K.turmeric,
-          ),
-      );
+      this.add(line(n, INK, 3.4 * s) + dots(resample(n, 6 * s), 2.4 * s, i % 2 ? K.kumkum : K.turmeric));
     }
     this.part(W.head, skin, 'flat', { gap: 2.6 * s, w: 2.3 });
     this.part(W.hair, INK, 'flat', { single: true });
@@ -396,7 +389,7 @@ export class Mithila {
     this.add(
       pa +
         dots(
-          walk(transform(curveThrough(-22, -190, 0, -200, 26, -193), x, y, s, 0, fx), 7 * s).map((k) => k.p),
+          resample(transform(curveThrough(-22, -190, 0, -200, 26, -193), x, y, s, 0, fx), 7 * s),
           2.2 * s,
           K.turmeric,
         ),

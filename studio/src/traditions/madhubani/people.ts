@@ -199,13 +199,7 @@ function turban(m: Mithila, H: (p: Poly) => Poly, k: number, col: string): void 
   );
   const band = H(curveThrough(36, -38, 14, -43, -8, -34, -26, -14));
   m.add(
-    line(band, INK, 7 * k) +
-      line(band, K.turmeric, 5 * k) +
-      dots(
-        walk(band, 6 * k).map((q) => q.p),
-        1.5 * k,
-        K.kumkum,
-      ),
+    line(band, INK, 7 * k) + line(band, K.turmeric, 5 * k) + dots(resample(band, 6 * k), 1.5 * k, K.kumkum),
   );
   m.add(ink(H(curveThrough(20, -66, 18, -86, 30, -98)), INK, 2, { closed: false }));
   m.part(H(loopThrough([18, -70, 12, -92, 26, -110, 40, -102, 32, -84])), K.turmeric, 'hatch', {
@@ -223,14 +217,7 @@ function crown(m: Mithila, H: (p: Poly) => Poly, k: number): void {
   m.part(shape, K.turmeric, 'none', { gap: 3.2 * k + 0.6 });
   m.block(H(polyline(36, -30, 42, -70, 16, -98, -18, -98, -44, -66, -36, -26)));
   const band = H(curveThrough(34, -42, 14, -50, -14, -46, -37, -34));
-  m.add(
-    line(band, K.kumkum, 6 * k) +
-      dots(
-        walk(band, 8 * k).map((q) => q.p),
-        2.4 * k,
-        K.paper,
-      ),
-  );
+  m.add(line(band, K.kumkum, 6 * k) + dots(resample(band, 8 * k), 2.4 * k, K.paper));
   for (const [x, y] of [
     [40, -66],
     [16, -92],
@@ -586,13 +573,7 @@ export function mithilaPerson(
   }
   const belt = T(U(curveThrough(-26, 2, 0, 6, 26, 2)));
   m.add(
-    line(belt, INK, 7 * s) +
-      line(belt, K.turmeric, 5 * s) +
-      dots(
-        walk(belt, 6 * s).map((q) => q.p),
-        1.6 * s,
-        K.kumkum,
-      ),
+    line(belt, INK, 7 * s) + line(belt, K.turmeric, 5 * s) + dots(resample(belt, 6 * s), 1.6 * s, K.kumkum),
   );
   mithilaHead(m, H, 0.8 * s, f);
   const strings = (f.kind === 'woman' ? [-66, -58, -48] : [-62, -52]).map((d, i) =>
@@ -600,12 +581,7 @@ export function mithilaPerson(
   );
   strings.forEach((p, i) =>
     m.add(
-      line(p, INK, 4.6 * s) +
-        dots(
-          walk(p, 5.4 * s).map((q) => q.p),
-          2.1 * s,
-          [K.turmeric, K.kumkum, K.paper][i % 3],
-        ),
+      line(p, INK, 4.6 * s) + dots(resample(p, 5.4 * s), 2.1 * s, [K.turmeric, K.kumkum, K.paper][i % 3]),
     ),
   );
   if (f.garland) {

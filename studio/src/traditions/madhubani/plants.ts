@@ -1,6 +1,6 @@
 /** Plants of the Mithila walls: flowering sprays, bamboo, plantain, sugarcane, mango leaves on a string. */
 import { curve, curveThrough, loopThrough } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { resample, walk } from '../../draw/measure.ts';
 import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
@@ -243,10 +243,7 @@ export function lotusPad(m: Mithila, x: number, y: number, R: number, a: number,
   m.add(fill(edge, col));
   m.add(
     lines(
-      Array.from({ length: 13 }, (_, i): Poly => [
-        [x, y],
-        polar(x, y, R * 0.92, a + 0.5 + (i / 12) * (Math.PI * 2 - 1)),
-      ]),
+      series(13, (i): Poly => [[x, y], polar(x, y, R * 0.92, a + 0.5 + (i / 12) * (Math.PI * 2 - 1))]),
       INK,
       0.9,
     ),

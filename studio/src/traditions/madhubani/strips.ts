@@ -3,7 +3,7 @@
  * space, x along it from 0 to L and y across it from 0 to T, and laid into the picture by a map.
  */
 import { inset } from '../../draw/contour.ts';
-import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
 import { bounds, resample, walk } from '../../draw/measure.ts';
@@ -44,12 +44,12 @@ export interface Stripe {
 export type Lay = (x: number, y: number) => Point;
 
 const oval = (x: number, y: number, a: number, b: number, n = 16): Poly =>
-  Array.from({ length: n }, (_, i) => [x + a * Math.cos((i / n) * TAU), y + b * Math.sin((i / n) * TAU)]);
+  series(n, (i) => [x + a * Math.cos((i / n) * TAU), y + b * Math.sin((i / n) * TAU)]);
 
 /** Ink-coloured cross strokes `gap` apart, leaning by `lean` thicknesses. */
 const strokes = (L: number, T: number, gap: number, lean: number): Poly[] => {
   const n = Math.max(2, Math.round(L / gap));
-  return Array.from({ length: n }, (_, i): Poly => {
+  return series(n, (i): Poly => {
     const x = ((i + 0.5) * L) / n;
     return [
       [x - (lean * T) / 2, 0],
@@ -120,7 +120,7 @@ function shapesOf(mark: Mark, L: number, T: number): { fills: Poly[]; eyes: Poin
     case 'scallop':
       cells(T * 1.5, (x, d) => {
         const bow = (k: number): Poly =>
-          Array.from({ length: 13 }, (_, i) => {
+          series(13, (i) => {
             const a = Math.PI + (i / 12) * Math.PI;
             return [x + (d / 2) * k * Math.cos(a), T + T * 0.9 * k * Math.sin(a)];
           });
@@ -186,12 +186,7 @@ function shapesOf(mark: Mark, L: number, T: number): { fills: Poly[]; eyes: Poin
       for (let k = 0; k < Math.max(2, Math.round(T / 6)); k++) {
         const y = ((k + 0.5) * T) / Math.max(2, Math.round(T / 6));
         const n = Math.max(8, Math.round(L / 5));
-        bare.push(
-          Array.from(
-            { length: n + 1 },
-            (_, i) => [(i * L) / n, y + 1.8 * Math.sin((i * 5) / 5.2 + k)] as Point,
-          ),
-        );
+        bare.push(series(n + 1, (i) => [(i * L) / n, y + 1.8 * Math.sin((i * 5) / 5.2 + k)] as Point));
       }
       break;
   }
@@ -199,7 +194,7 @@ function shapesOf(mark: Mark, L: number, T: number): { fills: Poly[]; eyes: Poin
 }
 
 /** Long strip lines get points between, so that they bend with the map. */
-const supple = (p: Poly): Poly => (p.length > 2 ? p : walk(p, 8).map((s) => s.p));
+const supple = (p: Poly): Poly => (p.length > 2 ? p : resample(p, 8));
 
 /**
  * Draw one strip.
@@ -209,7 +204,7 @@ const supple = (p: Poly): Poly => (p.length > 2 ? p : walk(p, 8).map((s) => s.p)
 export function strip(lay: Lay, L: number, T: number, s: Stripe, edges = true): string {
   const on = s.on ?? K.paper;
   const steps = Math.max(2, Math.ceil(L / 6));
-  const edge = (y: number): Poly => Array.from({ length: steps + 1 }, (_, i) => lay((i * L) / steps, y));
+  const edge = (y: number): Poly => series(steps + 1, (i) => lay((i * L) / steps, y));
   const top = edge(0);
   const bottom = edge(T);
   const { fills, eyes, bare } = shapesOf(s.mark, L, T);

@@ -1,6 +1,6 @@
 /** A Mysore board being made: a Tanjore panel with this school's hand, its gold laid thin and muted, its grounds soft. */
 import { polyline } from '../../draw/curves.ts';
-import { type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
 import { clip, each, group, linearGradient } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
@@ -85,9 +85,7 @@ export function creeperFrame(b: Board, col: string, t = 44, m = 16) {
         x0 + Math.cos(a) * u - Math.sin(a) * v,
         y0 + Math.sin(a) * u + Math.cos(a) * v,
       ],
-      vine = Array.from({ length: n * 8 + 1 }, (_, i) =>
-        at(t / 2 + (i * d) / 8, Math.sin((i / 8) * Math.PI) * t * 0.15),
-      );
+      vine = series(n * 8 + 1, (i) => at(t / 2 + (i * d) / 8, Math.sin((i / 8) * Math.PI) * t * 0.15));
     o.gold += line(vine, '#b0b0b0', 2);
     for (let i = 0; i < n; i++) {
       const q = at(t / 2 + (i + 0.5) * d, (i % 2 ? 1 : -1) * t * 0.015),
@@ -133,7 +131,7 @@ export function nimbus(o: Leaf, x: number, y: number, R: number, tint?: string) 
   ])
     o.gold += line(ellipse(x, y, R * k, R * k, 0, 90), '#d8d8d8', w, true);
   o.gold += dots(
-    Array.from({ length: n }, (_, i) => polar(x, y, R * 0.805, (i / n) * TAU)),
+    series(n, (i) => polar(x, y, R * 0.805, (i / n) * TAU)),
     1.5,
     '#fff',
   );
@@ -151,7 +149,7 @@ export function arcade(
 ): Poly {
   const o = b.back,
     edge = (k: number): Poly =>
-      Array.from({ length: 101 }, (_, i) => {
+      series(101, (i) => {
         const t = i / 100,
           a = Math.PI * (1 + t),
           z = 1 + 0.05 * Math.abs(Math.sin(t * Math.PI * cusps)) + 0.1 * Math.sin(t * Math.PI) ** 16;
@@ -180,7 +178,7 @@ export function arcade(
     ]) {
       o.gold += edged(rect(x - w / 2, y, w, h), '#7c7c7c', '#f0f0f0', 2);
       o.gold += dots(
-        Array.from({ length: 5 }, (_, i) => [x - w / 2 + ((i + 0.5) * w) / 5, y + h / 2] as [number, number]),
+        series(5, (i) => [x - w / 2 + ((i + 0.5) * w) / 5, y + h / 2] as [number, number]),
         1.6,
         '#fff',
       );
@@ -200,7 +198,7 @@ export function creeperField(
   b.base += fill(area, col);
   let s = '';
   for (const [x, y, R, turn] of list) {
-    const spiral: Poly = Array.from({ length: 44 }, (_, i) =>
+    const spiral: Poly = series(44, (i) =>
       polar(x, y, R * (1 - (i / 44) * 0.84), turn * 2 + Math.sign(turn) * (i / 44) * 8.6),
     );
     s += line(spiral, '#b8b8b8', 2.4);
@@ -235,7 +233,7 @@ export function curtain(
             (v > 0.74 ? (v - 0.74) * 0.9 : 0)),
       top + h * v,
     ],
-    column = (u: number) => Array.from({ length: 31 }, (_, i) => at(u, i / 30)),
+    column = (u: number) => series(31, (i) => at(u, i / 30)),
     q: Poly = [...column(0), ...column(1).reverse()];
   let s = modelled(q, col, shade, 22, 8);
   s += clip(

@@ -1,6 +1,6 @@
 /** Landscapes of the Mysore boards: the temple hill, rounded trees, a lotus pond. */
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import type { Point, Poly } from '../../draw/geometry.ts';
+import { type Point, type Poly, series } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
 import { clip, each, group } from '../../draw/markup.ts';
 import { scatter } from '../../draw/measure.ts';
@@ -129,7 +129,7 @@ export function ripples(
   for (let y = y0 + 6, i = 0; y < y1; y += 10 + i * 0.5, i++) {
     const n = Math.ceil((x1 - x0) / 38);
     s += lines(
-      Array.from({ length: n }, (_, k) => {
+      series(n, (k) => {
         const x = x0 + k * 38 + (i % 2) * 19;
         return curveThrough(x, y, x + 9, y + 2.6, x + 19, y, x + 26, y - 1.4);
       }),
@@ -147,7 +147,7 @@ export function driftClouds(
   edge = '#c9d0a8',
 ): string {
   return each(list, ([x, y, L]) => {
-    const puffs = Array.from({ length: 7 }, (_, i): [number, number, number] => {
+    const puffs = series(7, (i): [number, number, number] => {
       const u = i / 6 - 0.5;
       return [
         x + u * L,

@@ -1,7 +1,7 @@
 /** Royal ease: one leg folded on the seat, one hanging to a footstool, each limb drawn for itself under the silk. */
 import { union } from '../../draw/contour.ts';
 import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, series, transform } from '../../draw/geometry.ts';
 import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 import { Sheet } from '../../figures/garments.ts';
 import type { Pen } from '../../figures/pen.ts';
@@ -14,7 +14,7 @@ function wraps(centre: Poly, width: (t: number) => number, n: number, lean: numb
     a = outline.slice(0, half),
     b = outline.slice(half).reverse(),
     at = (p: Poly, t: number) => p[Math.round(Math.max(0, Math.min(1, t)) * (half - 1))];
-  return Array.from({ length: n }, (_, i) => {
+  return series(n, (i) => {
     const t = (i + 0.5) / n,
       p = at(a, t),
       q = at(b, t + lean),

@@ -1,5 +1,5 @@
 /** Gold leaves, creepers, flowers and lotuses. */
-import { type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { clip, each, group } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
 import { leaf } from '../../draw/shapes.ts';
@@ -72,9 +72,7 @@ export const flower = (x: number, y: number, R: number, rot = 0): string =>
 
 /** Lotus seen from the side in gold. @param R height */
 export function goldLotus(x: number, y: number, R: number, n = 9): string {
-  const order = Array.from({ length: n }, (_, i) => i).sort(
-    (a, b) => Math.abs(b - (n - 1) / 2) - Math.abs(a - (n - 1) / 2),
-  );
+  const order = series(n, (i) => i).sort((a, b) => Math.abs(b - (n - 1) / 2) - Math.abs(a - (n - 1) / 2));
   let s = '';
   for (const i of order) {
     const u = (i - (n - 1) / 2) / ((n - 1) / 2),

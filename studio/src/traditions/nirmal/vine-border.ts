@@ -1,6 +1,6 @@
 /** The border of vines. */
 import { curve } from '../../draw/curves.ts';
-import type { Point } from '../../draw/geometry.ts';
+import { type Point, series } from '../../draw/geometry.ts';
 import { fill, line } from '../../draw/svg.ts';
 import { flower, goldLeaf } from './flowers.ts';
 import { K } from './style.ts';
@@ -36,7 +36,7 @@ export function vineBorder(W: number, H: number, m: number, t: number): string {
         y0 + Math.sin(a) * u + Math.cos(a) * v,
       ],
       wave = curve(
-        Array.from({ length: n + 1 }, (_, i) => at(t / 2 + i * d, (i % 2 ? 1 : -1) * t * 0.17)),
+        series(n + 1, (i) => at(t / 2 + i * d, (i % 2 ? 1 : -1) * t * 0.17)),
         false,
         12,
       );

@@ -1,11 +1,11 @@
 /** The Mother with her many arms. */
 import { run } from '../../draw/bands.ts';
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, polar } from '../../draw/geometry.ts';
+import { type Point, polar, series } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample } from '../../draw/measure.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -17,16 +17,10 @@ export function goddess(S: Sheet, x: number, y: number) {
   S.add(
     fill(halo, K.black),
     polys(
-      Array.from({ length: 26 }, (_, i) =>
-        leaf(...polar(x, y - 176, 66, (i / 26) * 6.283), 18, 5, (i / 26) * 6.283),
-      ),
+      series(26, (i) => leaf(...polar(x, y - 176, 66, (i / 26) * 6.283), 18, 5, (i / 26) * 6.283)),
       K.red,
     ),
-    dots(
-      walk(ellipse(x, y - 176, 58), 10, true).map((k) => k.p),
-      3,
-      K.white,
-    ),
+    dots(resample(ellipse(x, y - 176, 58), 10, true), 3, K.white),
   );
   const skirt = loopThrough(
     offsets(x, y, [-26, -66, 26, -66, 66, -8, 112, 18, 70, 40, 0, 34, -70, 40, -112, 18, -66, -8]),
@@ -47,10 +41,7 @@ export function goddess(S: Sheet, x: number, y: number) {
         2.4,
       ) +
         dots(
-          Array.from(
-            { length: 60 },
-            (_, i) => [x - 110 + (i % 20) * 11.5, y - 22 + Math.floor(i / 20) * 20] as Point,
-          ),
+          series(60, (i) => [x - 110 + (i % 20) * 11.5, y - 22 + Math.floor(i / 20) * 20] as Point),
           2.6,
           K.white,
         ),
@@ -143,14 +134,14 @@ export function goddess(S: Sheet, x: number, y: number) {
     ink(torso, K.black, 3),
     ...[0, 1, 2].map((i) =>
       dots(
-        walk(
+        resample(
           curve([
             [x - 24 - i * 4, y - 132 + i * 4],
             [x, y - 112 + i * 13],
             [x + 24 + i * 4, y - 132 + i * 4],
           ]),
           7,
-        ).map((k) => k.p),
+        ),
         2.8,
         i % 2 ? K.white : K.red,
       ),

@@ -1,6 +1,6 @@
 /** The rooster that Bahuchara rides. */
 import { curve, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Poly, polar, transform } from '../../draw/geometry.ts';
+import { type Poly, polar, series, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
@@ -50,9 +50,7 @@ export function rooster(S: Sheet, x: number, y: number, s: number) {
       body,
       each([0, 1, 2, 3, 4, 5, 6, 7], (r) =>
         lines(
-          Array.from({ length: 9 }, (_, i) =>
-            T2(arc(-76 + i * 21 + (r % 2) * 10, -90 + r * 20, 10, 0.2, 2.9, 8)),
-          ),
+          series(9, (i) => T2(arc(-76 + i * 21 + (r % 2) * 10, -90 + r * 20, 10, 0.2, 2.9, 8))),
           r % 2 ? K.red : K.black,
           2,
         ),

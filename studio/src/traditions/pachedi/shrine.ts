@@ -1,7 +1,7 @@
 /** The shrine in the middle of the cloth. */
 import { flower, zig } from '../../draw/bands.ts';
 import { curveThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { walk } from '../../draw/measure.ts';
 import { arc, rect } from '../../draw/shapes.ts';
@@ -44,7 +44,7 @@ export function shrine(S: Sheet, x: number, y0: number, y1: number, w: number) {
     S.add(
       fill(p, K.black),
       lines(
-        Array.from({ length: Math.floor((y1 - y0 - 60) / 12) }, (_, i) =>
+        series(Math.floor((y1 - y0 - 60) / 12), (i) =>
           zig(36, 12, 0, 7).map(([u, v]) => [px + u, y0 + 66 + i * 12 + v] as Point),
         ),
         K.white,

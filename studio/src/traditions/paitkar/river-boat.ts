@@ -1,8 +1,8 @@
 /** The merchant's boat and its river. */
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { clip } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample } from '../../draw/measure.ts';
 import { ellipse, leaf } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, lines, pathData } from '../../draw/svg.ts';
@@ -14,9 +14,7 @@ import { K, M, W, wash } from './style.ts';
 /** River: bands of slate wash with drawn waves. */
 export function river(S: Sheet, y0: number, y1: number) {
   const p = [
-    ...curve(
-      Array.from({ length: 9 }, (_, i) => [M + (i * (W - 2 * M)) / 8, y0 + (i % 2 ? 7 : -5)] as Point),
-    ),
+    ...curve(series(9, (i) => [M + (i * (W - 2 * M)) / 8, y0 + (i % 2 ? 7 : -5)] as Point)),
     [W - M, y1],
     [M, y1],
   ] as Poly;
@@ -24,11 +22,7 @@ export function river(S: Sheet, y0: number, y1: number) {
   for (let y = y0 + 16; y < y1 - 4; y += 15)
     S.add(
       lines(
-        [
-          curve(
-            Array.from({ length: 25 }, (_, i) => [M + (i * (W - 2 * M)) / 24, y + (i % 2 ? 4 : -4)] as Point),
-          ),
-        ],
+        [curve(series(25, (i) => [M + (i * (W - 2 * M)) / 24, y + (i % 2 ? 4 : -4)] as Point))],
         ((y / 15) | 0) % 2 ? K.pale : K.dark,
         1.1,
       ),
@@ -122,11 +116,7 @@ export function boat(S: Sheet, x: number, y: number) {
   S.add(
     wash(hull, K.brown),
     line(curveThrough(offsets(x, y, [-176, -26, -90, 2, 0, 8, 90, 2, 172, -32])), K.ochre, 5),
-    dots(
-      walk(curveThrough(x - 150, y - 2, x, y + 18, x + 150, y - 2), 17).map((k) => k.p),
-      3,
-      K.pale,
-    ),
+    dots(resample(curveThrough(x - 150, y - 2, x, y + 18, x + 150, y - 2), 17), 3, K.pale),
     fill(ellipse(x + 186, y - 60, 9, 6), K.pale),
     dot(x + 187, y - 60, 3.4, K.dark),
   );

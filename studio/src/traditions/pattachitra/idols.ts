@@ -1,9 +1,9 @@
 /** The wooden triad of Puri: Jagannath, Balabhadra, Subhadra. */
 import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Poly, TAU, lerp, polar, transform } from '../../draw/geometry.ts';
+import { type Poly, TAU, lerp, polar, series, transform } from '../../draw/geometry.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
 import { clip, each, group } from '../../draw/markup.ts';
-import { scatter, walk } from '../../draw/measure.ts';
+import { resample, scatter } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
 import { ellipse, leaf } from '../../draw/shapes.ts';
 import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -41,10 +41,9 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
           ? sg > 0
             ? line(ellipse(q[0], q[1] - 20 * s, 17 * s), K.harital, 5 * s, true) +
               lines(
-                Array.from(
-                  { length: 8 },
-                  (_, i) =>
-                    [q, q].map((_z, k) => polar(q[0], q[1] - 20 * s, k * 16 * s, (i / 8) * TAU)) as Poly,
+                series(
+                  8,
+                  (i) => [q, q].map((_z, k) => polar(q[0], q[1] - 20 * s, k * 16 * s, (i / 8) * TAU)) as Poly,
                 ),
                 K.hingula,
                 2,
@@ -86,7 +85,7 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
       fill(T(polyline(-100, 84, 100, 84, 100, 130, -100, 130)), trim) +
       group('', '') +
       lines(
-        Array.from({ length: 24 }, (_, i) => T(polyline(-96 + i * 8, 86, -96 + i * 8, 118))),
+        series(24, (i) => T(polyline(-96 + i * 8, 86, -96 + i * 8, 118))),
         INK,
         0.9,
       ) +
@@ -101,7 +100,7 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
     o +=
       line(gl, INK, 9 * s) +
       dots(
-        walk(gl, 8.4 * s).map((k) => k.p),
+        resample(gl, 8.4 * s),
         4 * s,
         [K.conch, K.harital, K.hingula, K.leaf][(i + (kind === 'J' ? 1 : 0)) % 4],
       );
@@ -156,16 +155,8 @@ export function idol(x: number, y: number, s: number, kind: 'J' | 'B' | 'S', r: 
       T(loopThrough(-90, cy - 14, 0, cy - 40, 90, cy - 14, 80, cy + 16, 0, cy + 2, -80, cy + 16)),
       K.hingula,
     ) +
-      dots(
-        walk(T(curveThrough(-84, cy + 14, 0, cy, 84, cy + 14)), 8 * s).map((k) => k.p),
-        3.2 * s,
-        K.conch,
-      ) +
-      dots(
-        walk(T(curveThrough(-84, cy + 2, 0, cy - 14, 84, cy + 2)), 10 * s).map((k) => k.p),
-        3 * s,
-        K.harital,
-      ),
+      dots(resample(T(curveThrough(-84, cy + 14, 0, cy, 84, cy + 14)), 8 * s), 3.2 * s, K.conch) +
+      dots(resample(T(curveThrough(-84, cy + 2, 0, cy - 14, 84, cy + 2)), 10 * s), 3 * s, K.harital),
   );
   for (const sg of [-1, 1]) {
     if (kind === 'J') {

@@ -1,10 +1,10 @@
 /** Pattachitra Ratha Yatra: the three deities, wheels, the striped chariot, a flower border. */
 import { flower, run, teeth } from '../../draw/bands.ts';
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, lerp, polar } from '../../draw/geometry.ts';
+import { type Point, lerp, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, each, repeat } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample } from '../../draw/measure.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -63,13 +63,13 @@ function deity(S: Sheet, x: number, y: number, s: number, face: string, eye: 'ro
   const bodyP = curve([P2(-58, 0), P2(-62, 60), P2(-56, 124), P2(56, 124), P2(62, 60), P2(58, 0)], true);
   S.add(
     polys(
-      Array.from({ length: 17 }, (_, i) => {
+      series(17, (i) => {
         const a = lerp(-Math.PI * 1.06, Math.PI * 0.06, i / 16);
         return leaf(...polar(x, y - 22 * s, 62 * s, a), 44 * s, 10 * s, a, 0, 0.5);
       }),
       K.orange,
     ),
-    ...Array.from({ length: 17 }, (_, i) => {
+    ...series(17, (i) => {
       const a = lerp(-Math.PI * 1.06, Math.PI * 0.06, i / 16);
       return line(leaf(...polar(x, y - 22 * s, 62 * s, a), 44 * s, 10 * s, a, 0, 0.5), K.black, 1.4, true);
     }),
@@ -79,12 +79,12 @@ function deity(S: Sheet, x: number, y: number, s: number, face: string, eye: 'ro
     clip(
       bodyP,
       lines(
-        Array.from({ length: 7 }, (_, i) => [P2(-70, 30 + i * 15), P2(70, 30 + i * 15)]),
+        series(7, (i) => [P2(-70, 30 + i * 15), P2(70, 30 + i * 15)]),
         K.yellow,
         3.4,
       ) +
         dots(
-          Array.from({ length: 63 }, (_, i) => P2(-60 + (i % 9) * 15, 37 + Math.floor(i / 9) * 15)),
+          series(63, (i) => P2(-60 + (i % 9) * 15, 37 + Math.floor(i / 9) * 15)),
           2.6 * s,
           K.white,
         ),
@@ -118,11 +118,7 @@ function deity(S: Sheet, x: number, y: number, s: number, face: string, eye: 'ro
     fill(head, face),
     ink(head, dark ? K.white : K.black, 2.8),
     line(curve([P2(-56, -58), P2(0, -80), P2(56, -58)]), K.red, 7),
-    dots(
-      walk(curve([P2(-54, -62), P2(0, -84), P2(54, -62)]), 9).map((k) => k.p),
-      2.6,
-      K.yellow,
-    ),
+    dots(resample(curve([P2(-54, -62), P2(0, -84), P2(54, -62)]), 9), 2.6, K.yellow),
   );
   for (const sg of [-1, 1]) {
     if (eye === 'round')
@@ -149,7 +145,7 @@ function deity(S: Sheet, x: number, y: number, s: number, face: string, eye: 'ro
   [0, 13, 26].forEach((o, i) =>
     S.add(
       dots(
-        walk(curve([P2(-46, 38), P2(0, 62 + o * 1.6), P2(46, 38)]), 9.4).map((k) => k.p),
+        resample(curve([P2(-46, 38), P2(0, 62 + o * 1.6), P2(46, 38)]), 9.4),
         4.4,
         [K.white, K.yellow, K.pink][i],
       ),
@@ -164,11 +160,7 @@ export function wheel(S: Sheet, x: number, y: number, R: number, hub: string) {
     fill(ellipse(x, y, R * 0.76), K.white),
     polys(flower(x, y, R * 0.76, 12, 0, 0.85), K.red),
     line(ellipse(x, y, R * 0.76), K.black, 2.4, true),
-    dots(
-      walk(ellipse(x, y, R * 0.84), 8, true).map((k) => k.p),
-      2.4,
-      K.red,
-    ),
+    dots(resample(ellipse(x, y, R * 0.84), 8, true), 2.4, K.red),
     fill(ellipse(x, y, R * 0.26), hub),
     line(ellipse(x, y, R * 0.26), K.black, 2.4, true),
     dot(x, y, R * 0.1, K.yellow),
@@ -202,14 +194,14 @@ export function chariot(S: Sheet, y: number) {
       ) +
         repeat(5, (i) =>
           dots(
-            walk(
+            resample(
               curve([
                 [CX - 300, y - 350 - i * 58],
                 [CX, y - 366 - i * 58],
                 [CX + 300, y - 350 - i * 58],
               ]),
               13,
-            ).map((k) => k.p),
+            ),
             3.4,
             i % 2 ? K.black : K.white,
           ),
@@ -220,9 +212,9 @@ export function chariot(S: Sheet, y: number) {
   S.add(
     fill(cab, K.blue),
     dots(
-      Array.from(
-        { length: 130 },
-        (_, i) => [CX - 224 + (i % 19) * 25, y - 316 + Math.floor(i / 19) * 34 + (i % 2) * 15] as Point,
+      series(
+        130,
+        (i) => [CX - 224 + (i % 19) * 25, y - 316 + Math.floor(i / 19) * 34 + (i % 2) * 15] as Point,
       ),
       2.4,
       K.white,
@@ -231,7 +223,7 @@ export function chariot(S: Sheet, y: number) {
   );
   const val = (yy: number) =>
     polys(
-      Array.from({ length: 21 }, (_, i) =>
+      series(21, (i) =>
         curve([
           [CX - 262 + i * 25, yy],
           [CX - 260 + i * 25, yy + 18],
@@ -243,7 +235,7 @@ export function chariot(S: Sheet, y: number) {
       K.yellow,
     ) +
     lines(
-      Array.from({ length: 21 }, (_, i) =>
+      series(21, (i) =>
         curve([
           [CX - 262 + i * 25, yy],
           [CX - 260 + i * 25, yy + 18],
@@ -256,7 +248,7 @@ export function chariot(S: Sheet, y: number) {
       1.8,
     ) +
     dots(
-      Array.from({ length: 21 }, (_, i) => [CX - 250 + i * 25, yy + 14] as Point),
+      series(21, (i) => [CX - 250 + i * 25, yy + 14] as Point),
       4,
       K.red,
     );
@@ -267,7 +259,7 @@ export function chariot(S: Sheet, y: number) {
     val(y - 330),
     fill(rect(CX - 268, y - 344, 536, 16), K.green),
     dots(
-      Array.from({ length: 44 }, (_, i) => [CX - 260 + i * 12.1, y - 336] as Point),
+      series(44, (i) => [CX - 260 + i * 12.1, y - 336] as Point),
       3,
       K.white,
     ),
@@ -278,9 +270,7 @@ export function chariot(S: Sheet, y: number) {
     S.add(
       fill(p, K.yellow),
       lines(
-        Array.from({ length: 20 }, (_, i) =>
-          polyline(CX + dx - 9, y - 324 + i * 12, CX + dx + 9, y - 318 + i * 12),
-        ),
+        series(20, (i) => polyline(CX + dx - 9, y - 324 + i * 12, CX + dx + 9, y - 318 + i * 12)),
         K.red,
         3,
       ),
@@ -290,12 +280,12 @@ export function chariot(S: Sheet, y: number) {
   S.add(
     fill(deck, K.yellow),
     polys(
-      Array.from({ length: 20 }, (_, i) => leaf(CX - 244 + i * 25.6, y - 42, 44, 12, -1.57, 0, 0.5)),
+      series(20, (i) => leaf(CX - 244 + i * 25.6, y - 42, 44, 12, -1.57, 0, 0.5)),
       K.red,
     ),
-    ...Array.from(
-      { length: 20 },
-      (_, i) =>
+    ...series(
+      20,
+      (i) =>
         line(leaf(CX - 244 + i * 25.6, y - 42, 44, 12, -1.57, 0, 0.5), K.black, 1.6, true) +
         fill(leaf(CX - 244 + i * 25.6, y - 44, 26, 6, -1.57, 0, 0.5), K.white),
     ),

@@ -1,6 +1,6 @@
 /** Pattachitra (Odisha): flat stone colour, one black line, white dots; pearl and fadi borders. Palette, borders, ground. */
 import { polyline } from '../../draw/curves.ts';
-import type { Point } from '../../draw/geometry.ts';
+import { type Point, series } from '../../draw/geometry.ts';
 import { inked } from '../../draw/ink.ts';
 import { each } from '../../draw/markup.ts';
 import type { Rng } from '../../draw/random.ts';
@@ -78,7 +78,7 @@ const pearl: Band = (L, T) => {
   return (
     fill(rect(0, 0, L, T), INK) +
     dots(
-      Array.from({ length: n }, (_, i) => [i * d + d / 2, T / 2] as Point),
+      series(n, (i) => [i * d + d / 2, T / 2] as Point),
       T * 0.3,
       K.conch,
     )

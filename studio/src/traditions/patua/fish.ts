@@ -1,11 +1,11 @@
 /** Fishes of the wedding scroll, and the boal that swallows them. */
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, lerp, transform } from '../../draw/geometry.ts';
+import { type Point, lerp, series, transform } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
 import { comb } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import { ellipse, ribbon, widths } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -61,11 +61,7 @@ export function fish(
     );
     S.add(
       fill(v, K.red),
-      dots(
-        walk(v, 9, true).map((k) => k.p),
-        2,
-        K.yellow,
-      ),
+      dots(resample(v, 9, true), 2, K.yellow),
       ink(v, K.black, 2.4),
       dot(e[0] + 14 * fx * s, e[1] - 16 * s, 4 * s, K.red),
     );
@@ -96,7 +92,7 @@ export function boal(S: Sheet, x: number, y: number) {
       clip(
         p,
         lines(
-          Array.from({ length: 26 }, (_, i) => polyline(x + 10 + i * 9, y - 40, x + 22 + i * 9, y + 120)),
+          series(26, (i) => polyline(x + 10 + i * 9, y - 40, x + 22 + i * 9, y + 120)),
           K.black,
           1.4,
         ),
@@ -108,16 +104,8 @@ export function boal(S: Sheet, x: number, y: number) {
     clip(
       body,
       lines(comb(curveThrough(x - 60, y - 4, x + 60, y, x + 214, y + 10), 25, 7.5), '#5f7fae', 1.5) +
-        dots(
-          walk(curveThrough(x - 40, y - 64, x + 90, y - 40, x + 196, y + 4), 15).map((k) => k.p),
-          4,
-          K.yellow,
-        ) +
-        dots(
-          walk(curveThrough(offsets(x, y, [-130, 70, -40, 76, 60, 58, 180, 22])), 15).map((k) => k.p),
-          4,
-          K.white,
-        ),
+        dots(resample(curveThrough(x - 40, y - 64, x + 90, y - 40, x + 196, y + 4), 15), 4, K.yellow) +
+        dots(resample(curveThrough(offsets(x, y, [-130, 70, -40, 76, 60, 58, 180, 22])), 15), 4, K.white),
     ),
     ink(body, K.black, 4.4),
   );

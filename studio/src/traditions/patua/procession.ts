@@ -1,9 +1,9 @@
 /** What the wedding fishes carry and play: pipe, drum, palanquin, and the fins that hold them. */
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, series, transform } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -72,9 +72,7 @@ export function dhol(S: Sheet, x: number, y: number) {
   S.add(
     fill(b, K.brown),
     lines(
-      Array.from({ length: 6 }, (_, i) =>
-        polyline(x - 22 + i * 9, y - 17, x - 17 + i * 9, y + 17, x - 13 + i * 9, y - 17),
-      ),
+      series(6, (i) => polyline(x - 22 + i * 9, y - 17, x - 17 + i * 9, y + 17, x - 13 + i * 9, y - 17)),
       K.yellow,
       1.8,
     ),
@@ -98,7 +96,7 @@ export function palanquin(S: Sheet, x: number, y: number) {
     clip(
       hood,
       lines(
-        Array.from({ length: 17 }, (_, i) => polyline(x, y - 130, x - 160 + i * 20, y + 10)),
+        series(17, (i) => polyline(x, y - 130, x - 160 + i * 20, y + 10)),
         K.red,
         4,
       ),
@@ -106,23 +104,13 @@ export function palanquin(S: Sheet, x: number, y: number) {
     ink([...hood], K.black, 3.4),
   );
   const win = curveThrough(offsets(x, y, [-78, 0, -70, -46, 0, -74, 70, -46, 78, 0]));
-  S.add(
-    fill(win, K.white),
-    ink(win, K.black, 3),
-    dots(
-      walk(win, 12).map((k) => k.p),
-      3.4,
-      K.red,
-    ),
-  );
+  S.add(fill(win, K.white), ink(win, K.black, 3), dots(resample(win, 12), 3.4, K.red));
   fish(S, x - 4, y - 26, 0.58, 1, [K.rose, K.yellow], { veil: true });
   const base = rect(x - 110, y, 220, 20);
   S.add(
     fill(base, K.green),
     polys(
-      Array.from({ length: 11 }, (_, i) =>
-        polyline(x - 110 + i * 20, y + 19, x - 100 + i * 20, y + 3, x - 90 + i * 20, y + 19),
-      ),
+      series(11, (i) => polyline(x - 110 + i * 20, y + 19, x - 100 + i * 20, y + 3, x - 90 + i * 20, y + 19)),
       K.yellow,
     ),
     ink(base, K.black, 3),

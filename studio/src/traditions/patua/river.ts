@@ -1,5 +1,6 @@
 /** The river of a scroll. */
 import { curve } from '../../draw/curves.ts';
+import { series } from '../../draw/geometry.ts';
 import { rect } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { fill, lines } from '../../draw/svg.ts';
@@ -11,7 +12,7 @@ export function river(S: Sheet, y0: number, y1: number, col: string, wave: strin
   for (let y = y0 + 12; y < y1; y += 17)
     S.add(
       lines(
-        Array.from({ length: 15 }, (_, i) =>
+        series(15, (i) =>
           curve([
             [M + T + 4 + i * 36 + (y % 34 > 17 ? 18 : 0), y],
             [M + T + 13 + i * 36 + (y % 34 > 17 ? 18 : 0), y - 5],

@@ -4,7 +4,7 @@ import { type Poly, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample } from '../../draw/measure.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line } from '../../draw/svg.ts';
@@ -32,11 +32,8 @@ export function hound(S: Sheet, x: number, y: number, s: number, col: string) {
     fill(trunk, col),
     clip(
       trunk,
-      dots(
-        walk(T(curveThrough(-34, -36, 0, -38, 30, -36)), 9 * s).map((k) => k.p),
-        2.6 * s,
-        K.white,
-      ) + hatch(trunk, 1.2, 8 * s, 1.1, K.red, S.r, 0),
+      dots(resample(T(curveThrough(-34, -36, 0, -38, 30, -36)), 9 * s), 2.6 * s, K.white) +
+        hatch(trunk, 1.2, 8 * s, 1.1, K.red, S.r, 0),
     ),
     ink(trunk, K.black, 2.2),
     line(T(curveThrough(38, -58, 44, -48, 46, -36)), K.red, 5 * s),

@@ -4,7 +4,7 @@ import { type Poly, polar, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import { ellipse, leaf } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -34,14 +34,7 @@ export function mare(S: Sheet, x: number, y: number, s: number) {
   S.add(
     fill(B.body, K.black),
     ink(B.body, K.grey, 1.6),
-    clip(
-      B.body,
-      dots(
-        walk(transform(curveThrough(-96, -10, -70, 10, -50, 8), x, y, s), 10).map((k) => k.p),
-        3,
-        K.white,
-      ),
-    ),
+    clip(B.body, dots(resample(transform(curveThrough(-96, -10, -70, 10, -50, 8), x, y, s), 10), 3, K.white)),
     polys(B.hooves, K.orange),
   );
   S.add(
@@ -51,11 +44,7 @@ export function mare(S: Sheet, x: number, y: number, s: number) {
       hatch(cloth, 0.785, 22, 1.8, K.yellow, S.r, 0) + hatch(cloth, -0.785, 22, 1.8, K.yellow, S.r, 0),
     ),
     line(cloth, K.yellow, 7, true),
-    dots(
-      walk(cloth, 12, true).map((k) => k.p),
-      2.4,
-      K.red,
-    ),
+    dots(resample(cloth, 12, true), 2.4, K.red),
     ink(cloth, K.black, 2),
   );
   for (const q of [
@@ -65,16 +54,8 @@ export function mare(S: Sheet, x: number, y: number, s: number) {
   ])
     S.add(
       line(transform(q, x, y, s), K.yellow, 6),
-      dots(
-        walk(transform(q, x, y, s), 11).map((k) => k.p),
-        2,
-        K.red,
-      ),
-      dots(
-        walk(transform(q, x, y + 7, s), 11).map((k) => k.p),
-        2.6,
-        K.white,
-      ),
+      dots(resample(transform(q, x, y, s), 11), 2, K.red),
+      dots(resample(transform(q, x, y + 7, s), 11), 2.6, K.white),
     );
   S.add(
     ...B.bridle.map((b) => line(b, K.yellow, 4)),

@@ -3,7 +3,7 @@ import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.
 import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample } from '../../draw/measure.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -40,12 +40,7 @@ function ridingLeg(S: Sheet, hip: Point, s: number) {
         [-10, -5, 0, 5, 10].map((u) => T(curveThrough(u * 0.6, -8, u * 1.2, 8, u * 1.9, 26))),
         K.orange,
         2,
-      ) +
-        dots(
-          walk(T(curveThrough(-17, 17, 4, 22, 23, 17)), 8).map((k) => k.p),
-          2.4,
-          K.yellow,
-        ),
+      ) + dots(resample(T(curveThrough(-17, 17, 4, 22, 23, 17)), 8), 2.4, K.yellow),
     ),
     ink(skirt, K.black, 2.2),
   );
@@ -108,20 +103,13 @@ export function pabuji(S: Sheet, x: number, y: number, s: number) {
       1.4,
     ),
   );
-  S.blockLine(
-    walk([a, b], 8).map((k) => k.p),
-    10,
-  ).block(flag, 6);
+  S.blockLine(resample([a, b], 8), 10).block(flag, 6);
   const c: Point = [F.waist[0] - 48, F.waist[1] - 36],
     sh = ellipse(...c, 36);
   S.add(
     fill(sh, K.black),
     line(ellipse(...c, 30), K.yellow, 3, true),
-    dots(
-      walk(ellipse(...c, 22), 9, true).map((k) => k.p),
-      2.2,
-      K.red,
-    ),
+    dots(resample(ellipse(...c, 22), 9, true), 2.2, K.red),
     dots(
       [0, 1, 2, 3].map((i) => polar(...c, 11, i * 1.57 + 0.78)),
       4,

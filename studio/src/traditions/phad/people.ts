@@ -1,32 +1,17 @@
 /** The people of a Phad and what they wear. */
 import { loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample } from '../../draw/measure.ts';
 import { leaf } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { fill, line } from '../../draw/svg.ts';
-import { type Look, storyFigure } from '../../figures/story.ts';
+import { people, storyFigure } from '../../figures/story.ts';
 import { K } from './style.ts';
 
-export const look = (
-  kind: 'man' | 'woman',
-  top: string,
-  low: string,
-  head: string,
-  o: Partial<Look> = {},
-): Look => ({
-  kind,
-  skin: K.skin,
-  top,
-  low,
-  head,
-  ink: K.black,
-  hair: K.black,
-  white: K.white,
-  gold: K.yellow,
-  moustache: kind === 'man',
-  w: 1.6,
-  ...o,
-});
+const painted = people({ skin: K.skin, ink: K.black, hair: K.black, white: K.white, gold: K.yellow, w: 1.6 });
+
+/** Men wear moustaches. */
+export const look: typeof painted = (kind, top, low, head, own) =>
+  painted(kind, top, low, head, { moustache: kind === 'man', ...own });
 
 const SUITS: [string, string, string][] = [
   [K.orange, K.white, K.red],
@@ -75,9 +60,6 @@ export function attendants(
       S.add(
         line(polyline(F.handR[0], F.handR[1] + 40, F.handR[0], F.handR[1] - 62), K.black, 2.4),
         fill(leaf(F.handR[0], F.handR[1] - 60, 17, 4, -1.57), K.red),
-      ).blockLine(
-        walk(polyline(F.handR[0], F.handR[1], F.handR[0], F.handR[1] - 76), 6).map((k) => k.p),
-        5,
-      );
+      ).blockLine(resample(polyline(F.handR[0], F.handR[1], F.handR[0], F.handR[1] - 76), 6), 5);
   }
 }

@@ -1,9 +1,10 @@
-/** Borders of lotuses, cows and gold. */
+/** Borders of lotuses and gold. */
 import { polyline } from '../../draw/curves.ts';
-import type { Point } from '../../draw/geometry.ts';
+import { type Point, series } from '../../draw/geometry.ts';
+import type { Rng } from '../../draw/random.ts';
 import { arc, rect } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
-import type { BStyle, Band } from '../../motifs/borders.ts';
+import { type BStyle, type Band, type BandSpec, frame } from '../../motifs/borders.ts';
 import { bud, lotus } from '../../motifs/painted/lotus.ts';
 import { K, LOTUS, WHITE_LOTUS } from './style.ts';
 
@@ -22,7 +23,7 @@ export const lotusBand: Band = (L, T, _r) => {
   return (
     o +
     dots(
-      Array.from({ length: n * 2 }, (_, i) => [(i * d) / 2 + d / 4, T * 0.12] as Point),
+      series(n * 2, (i) => [(i * d) / 2 + d / 4, T * 0.12] as Point),
       1.6,
       K.gold,
     )
@@ -39,3 +40,19 @@ export const BORDER: BStyle = {
   bg: '#3c0d10',
   leaf: K.leafHi,
 };
+
+/**
+ * The frame of a cloth: a broad band between two gold fillets, and what follows inside.
+ * @param gold width of a fillet
+ */
+export function clothFrame(
+  W: number,
+  H: number,
+  r: Rng,
+  gold: number,
+  [broad, ...inner]: [BandSpec, ...BandSpec[]],
+  style: BStyle,
+) {
+  const fillet: BandSpec = { t: gold, band: goldLine, corner: false };
+  return frame(W, H, 10, [fillet, broad, fillet, ...inner], r, style);
+}

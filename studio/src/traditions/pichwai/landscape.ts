@@ -1,5 +1,5 @@
 /** Grove and water. */
-import { type Point, type Poly, TAU, lerp, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, lerp, polar, series } from '../../draw/geometry.ts';
 import { bounds, scatter } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
 import { leaf, rect } from '../../draw/shapes.ts';
@@ -11,10 +11,7 @@ import { colonize } from '../../motifs/plants/colonize.ts';
 export function grove(cx: number, y0: number, can: Poly, r: Rng, trunkW: number, flowers = true) {
   let s = '';
   const top = bounds(can),
-    roots = Array.from(
-      { length: 9 },
-      (_, i) => [cx + 5 * Math.sin(i * 0.9), lerp(y0, top.cy + top.h * 0.2, i / 8)] as Point,
-    ),
+    roots = series(9, (i) => [cx + 5 * Math.sin(i * 0.9), lerp(y0, top.cy + top.h * 0.2, i / 8)] as Point),
     L = colonize(can, roots, r, { spacing: 30, step: 11, kill: 20, tipW: 1.7, infl: 120, maxW: trunkW });
   const pts = scatter(can, 25, r, -4, 2).sort((a, b) => a[1] - b[1]);
   s += fill(can, '#132f22');

@@ -1,9 +1,9 @@
 /** What the Nathdwara cloths share: the swaroop of Shrinathji, banana and mango trees, hill and rock, boats, vessels. */
 import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, polar, series, transform } from '../../draw/geometry.ts';
 import { ink, inked, modelled } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
-import { scatter, walk } from '../../draw/measure.ts';
+import { resample, scatter, walk } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -147,10 +147,10 @@ export function bowl(x: number, y: number, w: number, heap: string[], metal = '#
     ink(body, K.line, 1) +
     line(curveThrough(x - w, y, x, y + w * 0.24, x + w, y), K.goldHi, 1.4) +
     dots(
-      walk(
+      resample(
         curveThrough(x - w * 0.86, y + w * 0.22, x, y + w * 0.42, x + w * 0.86, y + w * 0.22),
         w * 0.2,
-      ).map((k) => k.p),
+      ),
       1.2,
       '#8c1c1e',
     )
@@ -202,7 +202,4 @@ export function celebrant(i: number, pose = POSES.offer(), extra: Partial<Figure
 
 /** Evenly spread points of an arch. @param lift height of the crown of the arch above its feet */
 export const archLine = (x0: number, x1: number, y: number, lift: number): Poly =>
-  Array.from({ length: 41 }, (_, i): Point => [
-    lerp(x0, x1, i / 40),
-    y - Math.sin((i / 40) * Math.PI) * lift,
-  ]);
+  series(41, (i): Point => [lerp(x0, x1, i / 40), y - Math.sin((i / 40) * Math.PI) * lift]);

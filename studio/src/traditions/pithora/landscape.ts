@@ -1,7 +1,7 @@
 /** Palm, sun and moon. */
 import { rays } from '../../draw/bands.ts';
 import { curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
-import { polar } from '../../draw/geometry.ts';
+import { polar, series } from '../../draw/geometry.ts';
 import { walk } from '../../draw/measure.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
@@ -14,7 +14,7 @@ export function palm(S: Sheet, x: number, y: number, h: number) {
   S.add(
     fill(trunk, K.brown),
     lines(
-      Array.from({ length: Math.floor(h / 7) }, (_, i) => [
+      series(Math.floor(h / 7), (i) => [
         [x - 5, y - i * 7],
         [x + 5, y - i * 7 - 3],
       ]),

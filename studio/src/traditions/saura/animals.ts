@@ -1,6 +1,6 @@
 /** Animals of the Saura wall. */
 import { curveThrough, polyline } from '../../draw/curves.ts';
-import { type Poly, polar, transform } from '../../draw/geometry.ts';
+import { type Poly, polar, series, transform } from '../../draw/geometry.ts';
 import { barbs } from '../../draw/infill.ts';
 import { walk } from '../../draw/measure.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
@@ -104,7 +104,7 @@ export function tigerlet(S: Sheet, x: number, y: number, s: number, fx: number) 
   S.add(
     polys([B.body, B.tail, ...B.ears], W),
     lines(
-      Array.from({ length: 9 }, (_, i) =>
+      series(9, (i) =>
         transform(curveThrough(-96 + i * 20, -58, -90 + i * 20, -30, -98 + i * 20, -6), x, y, s, 0, fx),
       ),
       SAURA.earth,

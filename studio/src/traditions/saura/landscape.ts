@@ -3,7 +3,7 @@ import { rays } from '../../draw/bands.ts';
 import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
 import type { Poly } from '../../draw/geometry.ts';
 import { barbs } from '../../draw/infill.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import { ellipse, rect } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
@@ -50,11 +50,7 @@ export function sunMoon(S: Sheet, x: number, y: number, R: number, moon: boolean
       lines(rays(x, y, R * 1.1, R * 1.7, 30), W, 1.6),
       fill(ellipse(x, y, R), W),
       line(ellipse(x, y, R * 0.72), SAURA.earth, 1.6, true),
-      dots(
-        walk(ellipse(x, y, R * 0.45), 6, true).map((k) => k.p),
-        1.6,
-        SAURA.earth,
-      ),
+      dots(resample(ellipse(x, y, R * 0.45), 6, true), 1.6, SAURA.earth),
       dot(x, y, 2.6, SAURA.earth),
     );
   S.block(ellipse(x, y, R * 1.7), 4);

@@ -1,5 +1,5 @@
 /** People of the Saura wall. */
-import { type Poly, polar } from '../../draw/geometry.ts';
+import { type Poly, polar, series } from '../../draw/geometry.ts';
 import { walk } from '../../draw/measure.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { line, lines, polys } from '../../draw/svg.ts';
@@ -28,7 +28,7 @@ export const row = (
   d: number,
   s: number,
   o: (i: number) => Stance,
-) => Array.from({ length: n }, (_, i) => man(S, x + i * d, y, s, o(i)));
+) => series(n, (i) => man(S, x + i * d, y, s, o(i)));
 
 export function rider(S: Sheet, x: number, y: number, s: number, fx: number) {
   const H = place(horse(), x, y, s, 0, fx);

@@ -1,6 +1,7 @@
 /** Saura idital: tiny elongated white figures on red earth inside a combed house frame. */
 import { lozenges, pitch, run, teeth } from '../../draw/bands.ts';
 import { polyline } from '../../draw/curves.ts';
+import { series } from '../../draw/geometry.ts';
 import { line, lines, polys } from '../../draw/svg.ts';
 
 export const SAURA = { earth: '#8e3c23', white: '#f5e9d3', dark: '#6d2a18' };
@@ -18,8 +19,8 @@ export const houseBand = (L: number) => {
   const rule = (y: number, w = 2) => line(polyline(0, y, L, y), W, w);
   const { n, d } = pitch(L, 22);
   const lattice = lines(
-    Array.from({ length: n }, (_, i) => polyline(i * d, 47, (i + 1) * d, 60)).concat(
-      Array.from({ length: n }, (_, i) => polyline(i * d, 60, (i + 1) * d, 47)),
+    series(n, (i) => polyline(i * d, 47, (i + 1) * d, 60)).concat(
+      series(n, (i) => polyline(i * d, 60, (i + 1) * d, 47)),
     ),
     W,
     1.3,

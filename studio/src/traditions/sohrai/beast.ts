@@ -5,7 +5,7 @@ import { type Point, type Poly, polar } from '../../draw/geometry.ts';
 import { comb, dotRows } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import { ellipse, rect } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -30,17 +30,9 @@ function ribs(
     const w = d * 0.74;
     out.push(
       i % 2
-        ? dots(
-            walk(q, w * 0.8).map((k) => k.p),
-            w * 0.27,
-            b,
-          )
+        ? dots(resample(q, w * 0.8), w * 0.27, b)
         : line(q, i % 4 ? a : K.yellow, w) +
-            dots(
-              walk(q, w * 0.7).map((k) => k.p),
-              w * 0.16,
-              i % 4 ? K.white : K.black,
-            ) +
+            dots(resample(q, w * 0.7), w * 0.16, i % 4 ? K.white : K.black) +
             each(comb(q, 2, w * 1.12), (z) => line(z, K.black, 2)),
     );
   }

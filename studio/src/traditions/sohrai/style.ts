@@ -2,10 +2,10 @@
 import { pitch, teeth } from '../../draw/bands.ts';
 import { inset } from '../../draw/contour.ts';
 import { polyline } from '../../draw/curves.ts';
-import type { Point, Poly } from '../../draw/geometry.ts';
+import { type Point, type Poly, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { each } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample } from '../../draw/measure.ts';
 import { rect } from '../../draw/shapes.ts';
 import { dots, fill, line, polys } from '../../draw/svg.ts';
 
@@ -26,13 +26,7 @@ export function contour(p: Poly, w = 11, dotCol = K.white): string {
   return (
     each(mid, (q) => line(q, K.red, w, true)) +
     ink(p, K.black, 5) +
-    each(mid, (q) =>
-      dots(
-        walk(q, w * 1.05, true).map((k) => k.p),
-        w * 0.2,
-        dotCol,
-      ),
-    ) +
+    each(mid, (q) => dots(resample(q, w * 1.05, true), w * 0.2, dotCol)) +
     each(inset(p, w), (q) => line(q, K.black, 2.2, true))
   );
 }
@@ -43,7 +37,7 @@ export const footBand = (L: number) =>
   polys(teeth(L, 34, 34, 6), K.black) +
   polys(teeth(L, 34, 34, 20), K.yellow) +
   dots(
-    Array.from({ length: pitch(L, 34).n + 1 }, (_, i) => [i * pitch(L, 34).d, 14] as Point),
+    series(pitch(L, 34).n + 1, (i) => [i * pitch(L, 34).d, 14] as Point),
     4,
     K.white,
   ) +

@@ -1,6 +1,6 @@
 /** The people of a Surpur court, walking in profile. */
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, series, transform } from '../../draw/geometry.ts';
 import { ink, inked, modelled, patterned } from '../../draw/ink.ts';
 import { clip, repeat } from '../../draw/markup.ts';
 import { ellipse, leaf } from '../../draw/shapes.ts';
@@ -234,7 +234,7 @@ export function walker(x: number, y: number, s: number, fx: number, o: Walker): 
     const y0 = -330,
       f = T([
         ...curveThrough(-48, y0 + 34, -30, y0 + 4, 38, y0 - 12, 104, y0 + 4, 124, y0 + 34),
-        ...Array.from({ length: 13 }, (_, i): Point => [124 - (i + 0.5) * 13.2, y0 + (i % 2 ? 36 : 44)]),
+        ...series(13, (i): Point => [124 - (i + 0.5) * 13.2, y0 + (i % 2 ? 36 : 44)]),
       ]);
     q +=
       pole([32, -40], [38, y0], 3.4, K.gold) +
@@ -251,7 +251,7 @@ export function walker(x: number, y: number, s: number, fx: number, o: Walker): 
       ) +
       ink(f, K.line, 1.1) +
       dots(
-        Array.from({ length: 14 }, (_, i) => at(-46 + i * 13.1, y0 + 44)),
+        series(14, (i) => at(-46 + i * 13.1, y0 + 44)),
         2.6 * s,
         K.gold,
       ) +

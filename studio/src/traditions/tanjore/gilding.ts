@@ -1,9 +1,9 @@
 /** Tanjore gold: frame, arch, pillars and stones, drawn as a height mask, and the curtains between them. */
 import { curve, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
-import { scatter, walk } from '../../draw/measure.ts';
+import { resample, scatter, walk } from '../../draw/measure.ts';
 import type { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { dot, dots, edged, fill, line, lines } from '../../draw/svg.ts';
@@ -57,7 +57,7 @@ export function gildedFrame(o: Leaf, W: number, H: number) {
 /** Cusped arch line. @param k grows it outward */
 export const archLine = (cx: number, hw: number, sp: number, rise: number, k: number): Poly => [
   [cx - hw - k, sp],
-  ...Array.from({ length: 91 }, (_, i) => {
+  ...series(91, (i) => {
     const t = i / 90,
       a = Math.PI + t * Math.PI,
       b = 1 + 0.05 * Math.abs(Math.sin(t * Math.PI * 5)) + 0.12 * Math.sin(t * Math.PI) ** 14;
@@ -86,9 +86,7 @@ export function archAndPillars(
     for (let k = 0; k < 6; k++) {
       const bx = cx + sg * (w / 2 - 28 - (k % 2) * 46 - (k > 3 ? 44 : 0)),
         by = y0 + 34 + k * 42;
-      const spiral = Array.from({ length: 40 }, (_, i) =>
-        polar(bx, by, 24 * (1 - (i / 40) * 0.85), sg * (i / 40) * 9 + k),
-      );
+      const spiral = series(40, (i) => polar(bx, by, 24 * (1 - (i / 40) * 0.85), sg * (i / 40) * 9 + k));
       scrolls.push(spiral);
       walk(spiral, 15).forEach((q, i) => {
         s += fill(leaf(q.p[0], q.p[1], 15, 4.4, q.a + (i % 2 ? 1 : -1)), '#e6e6e6');
@@ -130,7 +128,7 @@ export function archAndPillars(
     ]) {
       o.gold += edged(rect(px - pw / 2, y, pw, ph), '#8a8a8a', '#fff', 2.2);
       o.gold += dots(
-        Array.from({ length: 6 }, (_, i) => [px - pw / 2 + ((i + 0.5) * pw) / 6, y + ph / 2] as Point),
+        series(6, (i) => [px - pw / 2 + ((i + 0.5) * pw) / 6, y + ph / 2] as Point),
         2.2,
         '#fff',
       );
@@ -152,7 +150,7 @@ export function swags(o: Leaf, cx: number, hw: number, sp: number, arch: Poly, s
       [cx, sp - 150],
     ]);
     const shape = [...hem, [cx, sp - 320] as Point, [cx + sg * (hw + 4), sp - 320] as Point];
-    const folds = Array.from({ length: 9 }, (_, i) =>
+    const folds = series(9, (i) =>
       curve([
         [cx + sg * (10 + i * 20), sp - 236 + i * 6],
         [cx + sg * (60 + i * 24), sp - 132 + i * 8],
@@ -179,11 +177,7 @@ export function swags(o: Leaf, cx: number, hw: number, sp: number, arch: Poly, s
     );
     o.gold +=
       line(hem, '#8a8a8a', 10) +
-      dots(
-        walk(hem, 10).map((k) => k.p),
-        3.4,
-        '#fff',
-      ) +
+      dots(resample(hem, 10), 3.4, '#fff') +
       each(walk(hem, 13), (k) => fill(leaf(k.p[0], k.p[1], 14, 3.2, sg > 0 ? 2.0 : 1.14), '#cfcfcf'));
   }
   return s;

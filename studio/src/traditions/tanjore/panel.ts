@@ -1,8 +1,8 @@
 /** A Tanjore board being made: ground, gold leaf behind, painted people, their own gold on top. */
 import { polyline } from '../../draw/curves.ts';
-import { type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { clip, each, group } from '../../draw/markup.ts';
-import { scatter, walk } from '../../draw/measure.ts';
+import { resample, scatter, walk } from '../../draw/measure.ts';
 import { type Painting, layer } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
@@ -120,12 +120,7 @@ export function goldBand(o: Leaf, p: Poly, w: number, pitch = 30, closed = false
   const off = (d: number) => walk(p, 5, closed).map((k) => polar(k.p[0], k.p[1], d, k.a + Math.PI / 2));
   for (const d of [-w / 2 + 2, w / 2 - 2]) o.gold += line(off(d), '#fff', Math.max(2, w * 0.1), closed);
   if (w > 24)
-    for (const d of [-w / 2 + 7, w / 2 - 7])
-      o.gold += dots(
-        walk(off(d), 6, closed).map((k) => k.p),
-        1.5,
-        '#e8e8e8',
-      );
+    for (const d of [-w / 2 + 7, w / 2 - 7]) o.gold += dots(resample(off(d), 6, closed), 1.5, '#e8e8e8');
   walk(p, pitch, closed).forEach((k, i) => {
     const [x, y] = k.p,
       R = Math.min(13, w * 0.3);
@@ -140,9 +135,7 @@ export function goldScrolls(o: Leaf, shape: Poly, r: Rng, pitch = 50) {
   for (const [x, y] of scatter(shape, pitch, r, 8, 3)) {
     const sg = r.chance(0.5) ? 1 : -1,
       a0 = r.between(0, TAU),
-      spiral = Array.from({ length: 36 }, (_, i) =>
-        polar(x, y, pitch * 0.46 * (1 - (i / 36) * 0.86), a0 + sg * (i / 36) * 8.4),
-      );
+      spiral = series(36, (i) => polar(x, y, pitch * 0.46 * (1 - (i / 36) * 0.86), a0 + sg * (i / 36) * 8.4));
     s += line(spiral, '#fff', 3);
     walk(spiral, 14).forEach((q, i) => {
       s += fill(leaf(q.p[0], q.p[1], 14, 4.2, q.a + (i % 2 ? 1 : -1)), '#e6e6e6');
@@ -174,7 +167,7 @@ export function pillar(o: Leaf, x: number, top: number, bottom: number, w = 36) 
     o.gold +=
       edged(q, '#8a8a8a', '#fff', 2.2) +
       dots(
-        Array.from({ length: 6 }, (_, i) => [x - (w * k) / 2 + ((i + 0.5) * w * k) / 6, y + (w * h) / 2]),
+        series(6, (i) => [x - (w * k) / 2 + ((i + 0.5) * w * k) / 6, y + (w * h) / 2]),
         w * 0.06,
         '#fff',
       );
@@ -229,11 +222,7 @@ export function vineFrame(o: Leaf, W: number, H: number, t = 46, m = 18) {
   ])
     o.gold += line(rect(m + d, m + d, W - 2 * (m + d), H - 2 * (m + d)), '#fff', w, true);
   for (const d of [9, t - 9])
-    o.gold += dots(
-      walk(rect(m + d, m + d, W - 2 * (m + d), H - 2 * (m + d)), 8, true).map((k) => k.p),
-      2,
-      '#fff',
-    );
+    o.gold += dots(resample(rect(m + d, m + d, W - 2 * (m + d), H - 2 * (m + d)), 8, true), 2, '#fff');
   const c = m + t / 2,
     side = (x0: number, y0: number, x1: number, y1: number) => {
       const L = Math.hypot(x1 - x0, y1 - y0),
@@ -245,9 +234,7 @@ export function vineFrame(o: Leaf, W: number, H: number, t = 46, m = 18) {
             number,
           ],
         d = (L - t) / n,
-        vine = Array.from({ length: n * 8 + 1 }, (_, i) =>
-          at(t / 2 + (i * d) / 8, Math.sin((i / 8) * Math.PI) * t * 0.17),
-        );
+        vine = series(n * 8 + 1, (i) => at(t / 2 + (i * d) / 8, Math.sin((i / 8) * Math.PI) * t * 0.17));
       o.gold += line(vine, '#fff', 2.6);
       for (let i = 0; i < n; i++) {
         const sg = i % 2 ? 1 : -1,

@@ -1,6 +1,6 @@
 /** Things of the Tanjore gods: gold pots, Shiva's hair, parasols. */
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, polar, transform } from '../../draw/geometry.ts';
+import { type Point, polar, series, transform } from '../../draw/geometry.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 import type { Pen } from '../../figures/pen.ts';
 
@@ -75,8 +75,8 @@ export const matted = {
     pen.gold(T(loopThrough(-18, -24, 0, -30, 18, -25, 18, -20, 0, -24, -17, -19)), false);
     // crescent, and a small serpent in the hair
     const moon = [
-      ...Array.from({ length: 15 }, (_, i) => polar(22, -48, 13, -0.5 + (i / 14) * 2.9)),
-      ...Array.from({ length: 15 }, (_, i) => polar(19, -53, 12, 2.2 - (i / 14) * 2.5)),
+      ...series(15, (i) => polar(22, -48, 13, -0.5 + (i / 14) * 2.9)),
+      ...series(15, (i) => polar(19, -53, 12, 2.2 - (i / 14) * 2.5)),
     ];
     pen.flat(T(moon), '#fdf8ea');
     pen.stroke(T(moon), 0.6, pen.tr.ink, true);
@@ -90,9 +90,7 @@ export function lotusThrone(pen: Pen, at: Point, w: number, out = '#d96a86', lig
   const [x, y] = at,
     n = 2 * Math.round(w / 30) + 1,
     row = (k: number, L: number, half: number, col: string, dir: number, off: number) => {
-      const order = Array.from({ length: k }, (_, i) => i).sort(
-        (a, b) => Math.abs(b - (k - 1) / 2) - Math.abs(a - (k - 1) / 2),
-      );
+      const order = series(k, (i) => i).sort((a, b) => Math.abs(b - (k - 1) / 2) - Math.abs(a - (k - 1) / 2));
       for (const i of order) {
         const u = (i - (k - 1) / 2) / ((k - 1) / 2);
         pen.shape(

@@ -1,8 +1,8 @@
 /** The palanquin. */
 import { curveThrough, offsets, polyline } from '../../draw/curves.ts';
-import type { Point, Poly } from '../../draw/geometry.ts';
+import { type Point, type Poly, series } from '../../draw/geometry.ts';
 import { clip } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample } from '../../draw/measure.ts';
 import { leaf, rect } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -22,15 +22,7 @@ export function palanquin(S: Sheet, x: number, y: number) {
       look('man', i + 1),
     ),
   );
-  S.add(
-    line(pole, K.deep, 11),
-    line(pole, K.gold, 7),
-    dots(
-      walk(pole, 11).map((k) => k.p),
-      2,
-      K.red,
-    ),
-  );
+  S.add(line(pole, K.deep, 11), line(pole, K.gold, 7), dots(resample(pole, 11), 2, K.red));
   const box = rect(x - 74, y - 84, 148, 68),
     hood = curveThrough(
       offsets(x, y, [-90, -82, -76, -128, -30, -152, 0, -176, 30, -152, 76, -128, 90, -82]),
@@ -38,7 +30,7 @@ export function palanquin(S: Sheet, x: number, y: number) {
   S.add(
     fill(box, K.red),
     lines(
-      Array.from({ length: 13 }, (_, i) => polyline(x - 70 + i * 12, y - 84, x - 70 + i * 12, y - 16)),
+      series(13, (i) => polyline(x - 70 + i * 12, y - 84, x - 70 + i * 12, y - 16)),
       K.orange,
       2,
     ),
@@ -51,14 +43,14 @@ export function palanquin(S: Sheet, x: number, y: number) {
     clip(
       hood,
       lines(
-        Array.from({ length: 15 }, (_, i) => polyline(x, y - 190, x - 140 + i * 20, y - 76)),
+        series(15, (i) => polyline(x, y - 190, x - 140 + i * 20, y - 76)),
         K.leaf,
         3,
       ),
     ),
     gold([...hood], 2.8),
     polys(
-      Array.from({ length: 12 }, (_, i) => leaf(x - 84 + i * 15.3, y - 82, 15, 5, 1.57)),
+      series(12, (i) => leaf(x - 84 + i * 15.3, y - 82, 15, 5, 1.57)),
       K.yellow,
     ),
     dot(x, y - 182, 8, K.yellow),
@@ -76,7 +68,7 @@ export function palanquin(S: Sheet, x: number, y: number) {
   S.add(
     fill(rect(x - 74, y - 20, 148, 14), K.yellow),
     dots(
-      Array.from({ length: 13 }, (_, i) => [x - 68 + i * 11.3, y - 13] as Point),
+      series(13, (i) => [x - 68 + i * 11.3, y - 13] as Point),
       3,
       K.red,
     ),

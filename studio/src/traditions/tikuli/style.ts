@@ -1,6 +1,6 @@
 /** Tikuli enamel: gold edges and rings of petals on black. */
 import { type Poly, TAU, polar } from '../../draw/geometry.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample } from '../../draw/measure.ts';
 import { ellipse, leaf } from '../../draw/shapes.ts';
 import type { Sheet } from '../../draw/sheet.ts';
 import { dots, fill, line } from '../../draw/svg.ts';
@@ -36,11 +36,7 @@ export const gold = (p: Poly, w = 2.2, closed = false) =>
 export function border(S: Sheet) {
   S.add(
     gold(ellipse(CX, CY, R - 12, R - 12, 0, 120), 5, true),
-    dots(
-      walk(ellipse(CX, CY, R - 24, R - 24, 0, 160), 13, true).map((k) => k.p),
-      4,
-      K.yellow,
-    ),
+    dots(resample(ellipse(CX, CY, R - 24, R - 24, 0, 160), 13, true), 4, K.yellow),
     gold(ellipse(CX, CY, R - 35, R - 35, 0, 120), 2.4, true),
   );
   for (let i = 0; i < 60; i++) {
@@ -51,11 +47,7 @@ export function border(S: Sheet) {
   }
   S.add(
     gold(ellipse(CX, CY, R - 84, R - 84, 0, 120), 3, true),
-    dots(
-      walk(ellipse(CX, CY, R - 93, R - 93, 0, 160), 9, true).map((k) => k.p),
-      2.6,
-      K.white,
-    ),
+    dots(resample(ellipse(CX, CY, R - 93, R - 93, 0, 160), 9, true), 2.6, K.white),
     gold(ellipse(CX, CY, R - 102, R - 102, 0, 120), 2, true),
   );
 }

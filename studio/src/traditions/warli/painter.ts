@@ -1,6 +1,6 @@
 /** The Warli hand: people of two triangles, trees, huts, animals, the spiral dance. */
 import { curve, curveThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, lerp, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, lerp, polar, series, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked } from '../../draw/ink.ts';
 import { clip, group } from '../../draw/markup.ts';
@@ -263,7 +263,7 @@ export class Warli {
     }
     this.add(
       dots(
-        Array.from({ length: 20 }, (_, i) => polar(x, y, R * 0.76, (i / 20) * TAU)),
+        series(20, (i) => polar(x, y, R * 0.76, (i / 20) * TAU)),
         1.9,
         PASTE,
       ) + dot(x, y, R * 0.16, PASTE),

@@ -1,7 +1,7 @@
 /** What Warli people handle and meet: baskets, bundles, torches, smoke and flame, dogs and cattle, fish and crabs; narrow borders. */
 import { lozenges, run, teeth, zig } from '../../draw/bands.ts';
 import { curve, curveThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, polar, series, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import { group } from '../../draw/markup.ts';
@@ -86,20 +86,20 @@ export function smoke(A: Warli, x: number, y: number, h: number, lean: number, s
   for (let i = 0; i < strands; i++) {
     const k = i - (strands - 1) / 2;
     const top = h * (1 - Math.abs(k) * 0.13);
-    const p: Poly = Array.from({ length: 40 }, (_, j) => {
+    const p: Poly = series(40, (j) => {
       const t = j / 39;
       return [x + k * (5 + 15 * t) + lean * t * t + Math.sin(t * 7 + 0.5) * 16 * t, y - t * top];
     });
     const e = p[p.length - 1];
     const turn = k < 0 ? -1 : 1;
-    const curl: Poly = Array.from({ length: 26 }, (_, j) => {
+    const curl: Poly = series(26, (j) => {
       const u = j / 25;
       const R = 15 * (1 - u * 0.82);
       return [e[0] + turn * 15 - turn * Math.cos(u * 8.4) * R, e[1] - Math.sin(u * 8.4) * R];
     });
     A.ln([...p, ...curl], 2);
   }
-  const column: Poly = Array.from({ length: 12 }, (_, j) => {
+  const column: Poly = series(12, (j) => {
     const t = j / 11;
     return [x + lean * t * t + Math.sin(t * 7 + 0.5) * 16 * t, y - t * h];
   });

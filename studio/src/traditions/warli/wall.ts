@@ -1,11 +1,11 @@
 /** The Warli wedding wall: chauk and its bands, the goddess Palaghata, horse and drummer, household signs. */
 import { lozenges, pitch, run, teeth, zig } from '../../draw/bands.ts';
 import { curveThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, polar, series, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import { each, group } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { arc, ellipse, rect } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
@@ -100,13 +100,7 @@ export function goddess(A: Warli, x: number, y: number, s: number) {
     A.ln(arm, 5 * s);
     for (let i = -2; i <= 2; i++) A.ln([h, polar(h[0], h[1], 19 * s, -1.57 + sg * 0.2 + i * 0.34)], 2.6 * s);
     A.ln(T(polyline(sg * 24, -14, sg * 25, 14, sg * 44, 16)), 5 * s);
-    A.add(
-      dots(
-        walk(T(polyline(sg * 52, -168, sg * 80, -146)), 7).map((k) => k.p),
-        2.2,
-        W,
-      ),
-    );
+    A.add(dots(resample(T(polyline(sg * 52, -168, sg * 80, -146)), 7), 2.2, W));
   }
   const c = T([[0, -206]])[0];
   A.ln(T(polyline(0, -176, 0, -190)), 6 * s);
@@ -115,20 +109,10 @@ export function goddess(A: Warli, x: number, y: number, s: number) {
     const a = lerp(-Math.PI * 1.12, Math.PI * 0.12, i / 14);
     A.ln([polar(c[0], c[1], 24 * s, a), polar(c[0], c[1], 42 * s, a)], 2.4);
   }
-  A.add(
-    dots(
-      walk(arc(c[0], c[1], 48 * s, -Math.PI * 1.12, Math.PI * 0.12), 9).map((k) => k.p),
-      2.4,
-      W,
-    ),
-  );
+  A.add(dots(resample(arc(c[0], c[1], 48 * s, -Math.PI * 1.12, Math.PI * 0.12), 9), 2.4, W));
   // necklace and girdle
   A.add(
-    dots(
-      walk(T(curveThrough(-40, -170, 0, -146, 40, -170)), 7).map((k) => k.p),
-      2.6,
-      W,
-    ),
+    dots(resample(T(curveThrough(-40, -170, 0, -146, 40, -170)), 7), 2.6, W),
     line(T(polyline(-30, -60, 30, -60)), W, 4),
   );
 }
@@ -138,7 +122,7 @@ const rule = (L: number, y: number, w = 2.4) => line(polyline(0, y, L, y), W, w)
 /** Sides of the wedding square, outside edge first: spikes, chain, zigzag, comb, lozenges. 106 thick. */
 export const chaukBand = (L: number) => {
   const { n, d } = pitch(L, 24),
-    chain = Array.from({ length: n }, (_, i) => ellipse((i + 0.5) * d, 34, d * 0.62, 9, 0, 20));
+    chain = series(n, (i) => ellipse((i + 0.5) * d, 34, d * 0.62, 9, 0, 20));
   return (
     polys(teeth(L, 14, 14, 0), W) +
     rule(L, 17) +
@@ -185,11 +169,7 @@ export function chauk(A: Warli, x: number, y: number, side: number, band: (L: nu
       A.add(ink(rect(c[0] - (T / 2) * k, c[1] - (T / 2) * k, T * k, T * k), W, 2.2));
     A.add(
       hatch(rect(c[0] - T * 0.46, c[1] - T * 0.46, T * 0.92, T * 0.11), 0, 4, 1, W, A.r),
-      dots(
-        walk(rect(c[0] - T * 0.3, c[1] - T * 0.3, T * 0.6, T * 0.6), 11, true).map((k) => k.p),
-        2.2,
-        W,
-      ),
+      dots(resample(rect(c[0] - T * 0.3, c[1] - T * 0.3, T * 0.6, T * 0.6), 11, true), 2.2, W),
     );
     for (let i = 0; i < 12; i++)
       A.ln([polar(c[0], c[1], T * 0.07, (i / 12) * 6.283), polar(c[0], c[1], T * 0.2, (i / 12) * 6.283)], 2);

@@ -1,6 +1,6 @@
 /** Night fishing: a stream winds down the sheet; people wade with cone traps and torches among fish and crabs. */
 import { curve, curveThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, series } from '../../draw/geometry.ts';
 import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
@@ -97,7 +97,7 @@ function fishing(seed: number): Painting {
   ];
   A.hills(L + 4, L + 318, top + 4, 104, 3);
   A.hills(R - 318, R - 4, top + 4, 92, 3);
-  const bank = (u: number): Poly => Array.from({ length: 90 }, (_, i) => stream(i / 89, u));
+  const bank = (u: number): Poly => series(90, (i) => stream(i / 89, u));
   const water: Poly = [...bank(-1), ...bank(1).reverse()];
   A.add(fill(water, '#141d29'));
   for (const sg of [-1, 1]) {

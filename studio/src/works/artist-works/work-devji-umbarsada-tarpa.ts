@@ -1,5 +1,5 @@
 /** The long tarpa line: a spiral of dancers so long that it leaves the paper on every side. */
-import { type Poly, lerp, polar } from '../../draw/geometry.ts';
+import { type Poly, lerp, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
@@ -68,7 +68,7 @@ const STEPS: Pick<Attitude, 'lean' | 'legs' | 'nod'>[] = [
 function longLine(seed: number): Painting {
   const A = new Warli(new Rng(seed));
   const [cx, cy] = [W * 0.47, H * 0.52];
-  const path: Poly = Array.from({ length: 900 }, (_, i) => {
+  const path: Poly = series(900, (i) => {
     const t = i / 899;
     return polar(cx, cy, lerp(132, 680, t ** 0.97), -0.7 + t * 4.1 * Math.PI * 2 * 0.98);
   });

@@ -1,6 +1,6 @@
 /** The train comes to the village: over the bridge, between the huts, and the cattle look up. */
 import { curve, curveThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, series, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import { walk } from '../../draw/measure.ts';
@@ -166,7 +166,7 @@ function village(seed: number): Painting {
   A.sun(L + 230, T + 60, 25);
   // the stream under the bridge
   const bank = (sg: number): Poly =>
-    Array.from({ length: 40 }, (_, i) => {
+    series(40, (i) => {
       const t = i / 39;
       return [L + 560 + Math.sin(t * 5) * 22 + sg * lerp(54, 92, t), lerp(y0 - 76, B, t)];
     });
@@ -216,7 +216,7 @@ function village(seed: number): Painting {
     const [x, y] = [chimney[0] - 14 - i * 52 - i * i * 3, chimney[1] - 14 - i * 15];
     const R0 = 12 + i * 5;
     A.ln(
-      Array.from({ length: 40 }, (_, j): Point => [
+      series(40, (j): Point => [
         x + Math.cos(j * 0.3) * R0 * (1 - j / 44),
         y + Math.sin(j * 0.3) * R0 * (1 - j / 44),
       ]),

@@ -1,6 +1,6 @@
 /** Six cows in six gold niches, two rows, each looking at something different. */
 import { polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
 import { scatter, walk } from '../../draw/measure.ts';
@@ -34,7 +34,7 @@ const MOODS: readonly [CowMood, number, string][] = [
 /** Lobed arch of a niche. */
 const lobes = (x: number, y: number, w: number): Poly => {
   const half = w / 2;
-  return Array.from({ length: 61 }, (_, i): Point => {
+  return series(61, (i): Point => {
     const t = i / 60;
     const [u, v] = polar(0, 0, 1 + 0.055 * Math.abs(Math.sin(t * Math.PI * 7)), Math.PI * (1 + t));
     return [x + half + u * half * 0.93, y + v * 86];
@@ -78,7 +78,7 @@ function draw(seed: number): Painting {
     s += clip(
       niche,
       each(
-        Array.from({ length: 9 }, (_, k) =>
+        series(9, (k) =>
           leaf(x + (k + 0.5) * (cw / 9), y + 28 + Math.abs(k - 4) ** 2 * 3.2, 22, 6, Math.PI / 2, 0, 0.5),
         ),
         (q) => edged(q, '#3c7a44', '#0f2418', 0.8),

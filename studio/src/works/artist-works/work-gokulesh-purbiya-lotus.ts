@@ -1,6 +1,6 @@
 /** Summer lotus cloth: lotuses on long stalks rise over dark water in an even order, gold bees about them; no figure. */
 import { curveThrough } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, each, linearGradient } from '../../draw/markup.ts';
 import { scatter } from '../../draw/measure.ts';
@@ -52,7 +52,7 @@ const buds: Band = (L, T) => {
 /** Leaf that stands out of the water, seen from the side. */
 function standing(x: number, y: number, R: number, tilt: number): string {
   const rim = ellipse(x, y, R, R * 0.42, tilt);
-  const veins = Array.from({ length: 13 }, (_, i): Poly => [
+  const veins = series(13, (i): Poly => [
     [x, y + R * 0.06],
     polar(x, y, 0, 0).map(
       (v, k) => v + (k ? Math.sin(i * 0.483) * R * 0.38 : Math.cos(i * 0.483) * R * 0.94),
@@ -100,10 +100,7 @@ function water(shore: number, f: ReturnType<typeof frame>): string {
   for (let j = 0; j < 26; j++) {
     const y = shore + j * 7;
     s += line(
-      Array.from({ length: 90 }, (_, i): Point => [
-        f.x + (i * f.w) / 89,
-        y + 2.2 * Math.sin(i * 0.62 + (j % 2) * 3.1),
-      ]),
+      series(90, (i): Point => [f.x + (i * f.w) / 89, y + 2.2 * Math.sin(i * 0.62 + (j % 2) * 3.1)]),
       j % 3 ? '#2a5560' : '#6f9a9c',
       0.9,
     );

@@ -1,6 +1,6 @@
 /** Raas moon: the full moon of autumn fills the sky; below it Krishna, many times over, and the gopis dance in a ring. */
 import { polyline } from '../../draw/curves.ts';
-import { type Point, polar } from '../../draw/geometry.ts';
+import { type Point, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, each, group, linearGradient, radialGradient } from '../../draw/markup.ts';
 import { scatter, walk } from '../../draw/measure.ts';
@@ -55,7 +55,7 @@ function paintDancers(gy: number, rx: number, ry: number, r: Rng): string {
   let s = '';
   const n = 12;
   const path = walk(ellipse(W / 2, gy, rx, ry), 4, true);
-  const ring = Array.from({ length: n }, (_, i) => {
+  const ring = series(n, (i) => {
     const [x, y] = path[Math.floor(((i + 0.5) / n) * path.length)].p;
     return { i, x, y, s: 0.335 + 0.1 * ((y - gy + ry) / (2 * ry)), fx: x > W / 2 ? -1 : 1 };
   });
@@ -113,7 +113,7 @@ function draw(seed: number): Painting {
     line(ellipse(mx, my, 185, 185, 0, 120), '#c3d0dc', 1.2, true) +
     line(ellipse(mx, my, 206, 206, 0, 120), '#e6eef6', 1.4, true, 'opacity=".7"');
   s += dots(
-    Array.from({ length: 88 }, (_, i) => polar(mx, my, 217, (i / 88) * Math.PI * 2)),
+    series(88, (i) => polar(mx, my, 217, (i / 88) * Math.PI * 2)),
     2,
     '#d9b65a',
   );

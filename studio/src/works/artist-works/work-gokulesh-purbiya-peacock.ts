@@ -1,6 +1,6 @@
 /** One peacock dances with open train on the hill of Morkuti, kadambas on both sides, the first clouds of the rains above. */
 import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, polar, series, transform } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
 import { ink, inked, modelled, patterned } from '../../draw/ink.ts';
 import { clip, group, linearGradient, radialGradient } from '../../draw/markup.ts';
@@ -38,7 +38,7 @@ function train(x: number, y: number, R: number): string {
       o +=
         fill(vane, col) +
         lines(
-          Array.from({ length: 12 }, (_, j) =>
+          series(12, (j) =>
             [1, -1].map((g): Poly => {
               const q = polar(x, y, L * (0.42 + j * 0.045), a);
               return [q, polar(...q, R * 0.075 * k, a + g * 0.6)];
@@ -59,7 +59,7 @@ function train(x: number, y: number, R: number): string {
         for (const d of [-0.24, 0, 0.24])
           o += line([polar(x, y, L, a), polar(...polar(x, y, L, a), 13, a + d)], '#8fc46a', 1);
     }
-  const fan = Array.from({ length: 17 }, (_, i) =>
+  const fan = series(17, (i) =>
     leaf(x, y, R * 0.31, R * 0.052, lerp(-Math.PI * 1.04, Math.PI * 0.04, i / 16), 0, 0.72),
   );
   return o + polys(fan, '#c8852e', `stroke="${K.line}" stroke-width="0.8"`);
@@ -91,7 +91,7 @@ function bird(x: number, y: number, s: number): string {
       clip(
         wing,
         lines(
-          Array.from({ length: 7 }, (_, i) =>
+          series(7, (i) =>
             T(curveThrough(g * 16, -112 + i * 11, g * 44, -96 + i * 11, g * 70, -88 + i * 12)),
           ),
           '#f3d889',

@@ -1,7 +1,7 @@
 /** A tree of cranes cut into strips of palm leaf with an iron stylus and rubbed with lamp black; the strips are sewn together. */
 import { union } from '../../draw/contour.ts';
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, polar, series, transform } from '../../draw/geometry.ts';
 import { hatch, scales } from '../../draw/hatching.ts';
 import { ink, inked } from '../../draw/ink.ts';
 import { clip, each, group } from '../../draw/markup.ts';
@@ -62,9 +62,7 @@ function crane(S: Sheet, x: number, y: number, s: number, fx: number, mood: Cran
     clip(
       body,
       lines(
-        Array.from({ length: 9 }, (_, i) =>
-          T(curveThrough(-40 + i * 8, -30, -34 + i * 7, -38, -26 + i * 6, -44)),
-        ),
+        series(9, (i) => T(curveThrough(-40 + i * 8, -30, -34 + i * 7, -38, -26 + i * 6, -44))),
         CUT,
         0.9,
       ),
@@ -76,9 +74,7 @@ function crane(S: Sheet, x: number, y: number, s: number, fx: number, mood: Cran
       wing,
       scales(wing, fx > 0 ? Math.PI : 0, 9 * s, CUT, 1) +
         lines(
-          Array.from({ length: 5 }, (_, i) =>
-            T(curveThrough(-66, -38 - i, -40, -38 - i * 2.6, -14, -42 - i * 3)),
-          ),
+          series(5, (i) => T(curveThrough(-66, -38 - i, -40, -38 - i * 2.6, -14, -42 - i * 3))),
           CUT,
           1,
         ),
@@ -179,7 +175,7 @@ function strips(S: Sheet, over: boolean): string {
         group(fill(transform(edge, 2, 4), '#2c1a0e'), 'opacity=".6"') +
         fill(edge, ['#dcc18a', '#d6b97f', '#dfc691', '#d2b47a'][i % 4]);
       s += lines(
-        Array.from({ length: 12 }, (_, k): Poly => [
+        series(12, (k): Poly => [
           [26 + dx, y + 5 + (k * (h - 10)) / 11],
           [W - 26 + dx, y + 5 + (k * (h - 10)) / 11 + S.r.between(-1.5, 1.5)],
         ]),
@@ -225,7 +221,7 @@ function draw(seed: number): Painting {
   for (let j = 0; j < 9; j++)
     S.add(
       line(
-        Array.from({ length: 80 }, (_, i): Point => [
+        series(80, (i): Point => [
           32 + (i * (W - 64)) / 79,
           shore + 9 + j * 8.4 + 2.4 * Math.sin(i * 0.9 + (j % 2) * 3.1),
         ]),
@@ -261,10 +257,7 @@ function draw(seed: number): Painting {
     );
   // the tree
   const base: Point = [W / 2 - 6, shore + 2];
-  const roots = Array.from({ length: 9 }, (_, i): Point => [
-    base[0] + 9 * Math.sin(i * 0.7),
-    base[1] - i * 24,
-  ]);
+  const roots = series(9, (i): Point => [base[0] + 9 * Math.sin(i * 0.7), base[1] - i * 24]);
   const canopy = loopThrough(
     [70, 300],
     [96, 200],
@@ -331,9 +324,7 @@ function draw(seed: number): Painting {
     clip(
       trunk,
       lines(
-        Array.from({ length: 11 }, (_, i) =>
-          roots.map(([x, y], j): Point => [x - 26 + i * 5.2 + 2 * Math.sin(j + i), y + 4]),
-        ),
+        series(11, (i) => roots.map(([x, y], j): Point => [x - 26 + i * 5.2 + 2 * Math.sin(j + i), y + 4])),
         CUT,
         1,
       ) + scales(trunk, -Math.PI / 2, 13, CUT, 0.8),

@@ -1,6 +1,6 @@
 /** Eight round ganjapa cards lie about their painted box. */
 import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series, transform } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
 import { ink, inked } from '../../draw/ink.ts';
 import { clip, each, group, repeat } from '../../draw/markup.ts';
@@ -146,7 +146,7 @@ function card(x: number, y: number, i: number, turn: number, r: Rng): string {
     group(fill(ellipse(6, 9, R + 2), '#1c0a06'), 'opacity=".5" filter="url(#b5)"') +
     fill(ellipse(0, 0, R), INK) +
     fill(ellipse(0, 0, R - 4), rim);
-  const petals = Array.from({ length: 28 }, (_, k) =>
+  const petals = series(28, (k) =>
     leaf(...polar(0, 0, R - 24, (k / 28) * TAU), 19, 8.4, (k / 28) * TAU, 0, 0.45),
   );
   const alt = rim === K.hingula ? K.conch : rim === K.conch ? K.hingula : K.conch;
@@ -156,7 +156,7 @@ function card(x: number, y: number, i: number, turn: number, r: Rng): string {
     fill(ellipse(0, 0, R - 22), INK) +
     fill(ellipse(0, 0, R - 25), ground);
   s += dots(
-    Array.from({ length: 40 }, (_, k) => polar(0, 0, R - 31, (k / 40) * TAU)),
+    series(40, (k) => polar(0, 0, R - 31, (k / 40) * TAU)),
     2.3,
     ground === K.conch ? K.hingula : K.conch,
   );
@@ -176,7 +176,7 @@ function card(x: number, y: number, i: number, turn: number, r: Rng): string {
     );
   // the gloss of lac
   s += line(
-    Array.from({ length: 16 }, (_, k): Point => polar(0, 0, R - 10, -2.6 + k * 0.07)),
+    series(16, (k): Point => polar(0, 0, R - 10, -2.6 + k * 0.07)),
     '#ffffff',
     4,
     false,

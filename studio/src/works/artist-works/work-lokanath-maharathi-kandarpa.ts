@@ -1,6 +1,6 @@
 /** Kandarpa hathi: nine maidens twine into the shape of an elephant, on which Krishna rides with his flute. */
 import { curve, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series, transform } from '../../draw/geometry.ts';
 import { ink, patterned } from '../../draw/ink.ts';
 import { clip, each, group, repeat } from '../../draw/markup.ts';
 import { resample, scatter, walk } from '../../draw/measure.ts';
@@ -231,10 +231,7 @@ function saddleClothAndKrishna(at: (u: number, v: number) => Point, r: Rng): str
     cushion,
     K.harital,
     dots(
-      Array.from({ length: 36 }, (_, i): Point => [
-        kx - 96 + (i % 12) * 17.5,
-        ky - 12 + Math.floor(i / 12) * 11,
-      ]),
+      series(36, (i): Point => [kx - 96 + (i % 12) * 17.5, ky - 12 + Math.floor(i / 12) * 11]),
       2.6,
       K.hingula,
     ),
@@ -297,8 +294,7 @@ function lyingAndCarrying(
   post: (u: number, fx: 1 | -1, sc: number, c: Cloth, blouse: Cloth) => Maiden,
 ): string {
   let s = '';
-  const spine = (...uv: number[]): Point[] =>
-    Array.from({ length: uv.length / 2 }, (_, i) => at(uv[i * 2], uv[i * 2 + 1]));
+  const spine = (...uv: number[]): Point[] => series(uv.length / 2, (i) => at(uv[i * 2], uv[i * 2 + 1]));
   const crossing: Bent[] = [
     {
       spine: spine(62, -22, 34, -11, 4, -8, -22, -11, -45, -19),
@@ -423,7 +419,7 @@ function draw(seed: number): Painting {
     ink(polyline(L, gy + 22, R, gy + 22), INK, 2, { closed: false, taper: 0 }) +
     lines(
       [34, 44, 54, 64].map((d): Poly =>
-        Array.from({ length: 70 }, (_, i): Point => [L + (i * f.w) / 69, gy + d + 2 * Math.sin(i * 0.9 + d)]),
+        series(70, (i): Point => [L + (i * f.w) / 69, gy + d + 2 * Math.sin(i * 0.9 + d)]),
       ),
       '#8fb3d6',
       1,

@@ -1,9 +1,9 @@
 /** Three chariots in a row, each under its own colours, pulled by a crowd on one long rope. */
 import { curve, curveThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, each, repeat } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
@@ -82,7 +82,7 @@ function chariot(S: Sheet, x: number, y: number, { kind, cloth, flag }: Ratha, r
       ) +
         each([316, 352, 388, 424, 458], (d, i) =>
           dots(
-            walk(curveThrough(x - 150, y - d + 10, x, y - d - 6, x + 150, y - d + 10), 12).map((k) => k.p),
+            resample(curveThrough(x - 150, y - d + 10, x, y - d - 6, x + 150, y - d + 10), 12),
             3,
             i % 2 ? K.harital : K.conch,
           ),
@@ -103,7 +103,7 @@ function chariot(S: Sheet, x: number, y: number, { kind, cloth, flag }: Ratha, r
   S.add(
     fill(cab, kind === 'S' ? K.harital : kind === 'B' ? K.leaf : '#7a1c16'),
     dots(
-      Array.from({ length: 60 }, (_, i): Point => [
+      series(60, (i): Point => [
         x - 108 + (i % 10) * 24 + (Math.floor(i / 10) % 2) * 12,
         y - 278 + Math.floor(i / 10) * 34,
       ]),
@@ -124,13 +124,11 @@ function chariot(S: Sheet, x: number, y: number, { kind, cloth, flag }: Ratha, r
     );
   }
   // fringe of the canopy
-  const scallops = Array.from({ length: 17 }, (_, i) =>
-    leaf(x - 128 + i * 16, y - 286, 26, 8, Math.PI / 2, 0, 0.45),
-  );
+  const scallops = series(17, (i) => leaf(x - 128 + i * 16, y - 286, 26, 8, Math.PI / 2, 0, 0.45));
   S.add(
     fill(rect(x - 142, y - 302, 284, 16), K.leaf),
     dots(
-      Array.from({ length: 23 }, (_, i): Point => [x - 132 + i * 12, y - 294]),
+      series(23, (i): Point => [x - 132 + i * 12, y - 294]),
       3,
       K.conch,
     ),
@@ -139,15 +137,13 @@ function chariot(S: Sheet, x: number, y: number, { kind, cloth, flag }: Ratha, r
     each(scallops, (q) => line(q, INK, 1.4, true)),
   );
   const deck = rect(x - 146, y - 94, 292, 44);
-  const row = Array.from({ length: 13 }, (_, i) =>
-    leaf(x - 132 + i * 22, y - 54, 34, 10, -Math.PI / 2, 0, 0.5),
-  );
+  const row = series(13, (i) => leaf(x - 132 + i * 22, y - 54, 34, 10, -Math.PI / 2, 0, 0.5));
   S.add(
     fill(deck, K.harital),
     polys(row, K.hingula),
     each(row, (q) => line(q, INK, 1.3, true)),
     dots(
-      Array.from({ length: 25 }, (_, i): Point => [x - 138 + i * 11.5, y - 90]),
+      series(25, (i): Point => [x - 138 + i * 11.5, y - 90]),
       2.4,
       K.conch,
     ),

@@ -1,6 +1,6 @@
 /** A lotus frieze for a wall: open lotuses and buds in turn on one running stalk, madder and iron black on cream. */
 import { curve } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { each } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
@@ -36,9 +36,7 @@ function petal(p: Poly, col: string): string {
 function lotus(x: number, y: number, R: number): string {
   let s = '';
   const tier = (n: number, L: number, w: number, spread: number, cols: readonly string[]) => {
-    const order = Array.from({ length: n }, (_, i) => i).sort(
-      (a, b) => Math.abs(b - (n - 1) / 2) - Math.abs(a - (n - 1) / 2),
-    );
+    const order = series(n, (i) => i).sort((a, b) => Math.abs(b - (n - 1) / 2) - Math.abs(a - (n - 1) / 2));
     for (const i of order) {
       const a = -Math.PI / 2 + lerp(-spread, spread, i / (n - 1));
       s += petal(leaf(0, 0, L, w, a, 0, 0.55), cols[i % cols.length]);
@@ -69,12 +67,12 @@ const bud = (x: number, y: number, R: number, a: number): string =>
 
 /** Half-seen leaf with a wavy rim, black with cream veins. */
 function pad(x: number, y: number, R: number, a: number): string {
-  const rim = Array.from({ length: 41 }, (_, i): Point => {
+  const rim = series(41, (i): Point => {
     const t = lerp(-1.9, 1.9, i / 40);
     return polar(x, y, R * (1 + 0.05 * Math.sin(i * 1.6)), a + t);
   });
   const q: Poly = [[x, y], ...rim];
-  const veins = Array.from({ length: 13 }, (_, i): Poly => [
+  const veins = series(13, (i): Poly => [
     polar(x, y, R * 0.12, a + lerp(-1.75, 1.75, i / 12)),
     polar(x, y, R * 0.86, a + lerp(-1.75, 1.75, i / 12)),
   ]);
@@ -133,7 +131,7 @@ function draw(seed: number): Painting {
   const node = (i: number) => f.x + 84 + i * d;
   // garlands hang from node to node along the upper edge
   for (let i = -1; i <= n; i++) {
-    const g = Array.from({ length: 31 }, (_, k): Point => [
+    const g = series(31, (k): Point => [
       lerp(node(i), node(i + 1), k / 30),
       f.y + 8 + Math.sin((k / 30) * Math.PI) * 46,
     ]);
@@ -154,10 +152,7 @@ function draw(seed: number): Painting {
     );
   }
   // the running stalk at the foot, leaves below it
-  const stalk = Array.from({ length: 90 }, (_, i): Point => [
-    f.x - 4 + (i * (f.w + 8)) / 89,
-    base + 3 * Math.sin(i * 0.5),
-  ]);
+  const stalk = series(90, (i): Point => [f.x - 4 + (i * (f.w + 8)) / 89, base + 3 * Math.sin(i * 0.5)]);
   q.push(
     each(walk(stalk, 22), (k, i) => {
       const z = leaf(k.p[0], k.p[1] + 6, 25, 6.4, Math.PI / 2 + (i % 2 ? 0.75 : -0.75), 0.1);

@@ -1,6 +1,6 @@
 /** Shabari's berries: the old woman kneels at her hut and holds out a leaf of berries; Rama takes one, Lakshmana looks on. */
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, polar, series, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
 import { clip, each, group } from '../../draw/markup.ts';
@@ -52,12 +52,12 @@ function hut(x: number, y: number): string {
     wall,
     K.rust,
     lines(
-      Array.from({ length: 14 }, (_, i) => polyline(x - 112, y - i * 15, x + 112, y - i * 15)),
+      series(14, (i) => polyline(x - 112, y - i * 15, x + 112, y - i * 15)),
       INK,
       1.2,
     ) +
       lines(
-        Array.from({ length: 15 }, (_, i) => polyline(x - 100 + i * 15, y, x - 96 + i * 14, y - 190)),
+        series(15, (i) => polyline(x - 100 + i * 15, y, x - 96 + i * 14, y - 190)),
         K.dark,
         2,
       ),
@@ -73,8 +73,8 @@ function hut(x: number, y: number): string {
       K.madder,
     );
   s += fill(roof, K.myrobalan);
-  const thatch = Array.from({ length: 5 }, (_, row) =>
-    Array.from({ length: 8 + row * 3 }, (_u, i): Poly => {
+  const thatch = series(5, (row) =>
+    series(8 + row * 3, (i): Poly => {
       const eave: Point = [x - 168 + (336 * (i + 0.5)) / (8 + row * 3), y - 160];
       const t = row / 5;
       return leaf(
@@ -145,7 +145,7 @@ function lakshmanaBehind(c: Cloth, r: Rng, f: Cloth['f'], floor: number): void {
       K.shell,
       hatch(hide, 1.5, 7, 1, K.rust, r) +
         dots(
-          Array.from({ length: 16 }, (_, i): Point => [rx - 92 + i * 12, seat + 8 + (i % 2) * 6]),
+          series(16, (i): Point => [rx - 92 + i * 12, seat + 8 + (i % 2) * 6]),
           2.4,
           K.cloth,
         ),
@@ -202,12 +202,7 @@ function berryTree(f: Cloth['f'], c: Cloth, floor: number, r: Rng): void {
     }),
   );
   for (const [x, y] of c.r
-    .shuffle(
-      Array.from({ length: 102 }, (_, i): Point => [
-        f.x + 220 + (i % 17) * 32,
-        f.y + 26 + Math.floor(i / 17) * 34,
-      ]),
-    )
+    .shuffle(series(102, (i): Point => [f.x + 220 + (i % 17) * 32, f.y + 26 + Math.floor(i / 17) * 34]))
     .slice(0, 46)) {
     const [u, v] = polar(x, y, 9, x);
     if (inside(canopy, u, v + 6) && inside(canopy, u, v - 14) && u < f.right - 20)

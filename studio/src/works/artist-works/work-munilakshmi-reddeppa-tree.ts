@@ -4,7 +4,7 @@ import { type Point, type Poly, polar } from '../../draw/geometry.ts';
 import { contourRows, hatch, scales } from '../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
 import { ellipse, rect } from '../../draw/shapes.ts';
@@ -39,7 +39,7 @@ function bird(x: number, y: number, s: number, fx: number, i: number, r: Rng): s
     () => scales(b.body, way, 7 * s, mark, 0.9),
     () =>
       dots(
-        contourRows(b.body, 6 * s, 4 * s, 4).flatMap((q) => walk(q, 6 * s, true).map((k) => k.p)),
+        contourRows(b.body, 6 * s, 4 * s, 4).flatMap((q) => resample(q, 6 * s, true)),
         1.1 * s,
         mark,
       ),
@@ -80,13 +80,7 @@ function bird(x: number, y: number, s: number, fx: number, i: number, r: Rng): s
     b.wing,
     wing,
     each(contourRows(b.wing, 4.6 * s, 3 * s, 4), (q, k) =>
-      k % 2
-        ? dots(
-            walk(q, 4.4 * s, true).map((z) => z.p),
-            1 * s,
-            mark === wing ? INK : mark,
-          )
-        : line(q, INK, 0.8, true),
+      k % 2 ? dots(resample(q, 4.4 * s, true), 1 * s, mark === wing ? INK : mark) : line(q, INK, 0.8, true),
     ),
     INK,
     1.3,

@@ -1,10 +1,10 @@
 /** The river inside the fish: waves, boats and small fish flow through a great fish from its tail to its mouth. */
 import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { type Mark, filled, infill, markRow } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, repeat } from '../../draw/markup.ts';
-import { inside, walk } from '../../draw/measure.ts';
+import { inside, resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
@@ -27,7 +27,7 @@ const GILL = curveThrough(770, 186, 722, 290, 716, 396, 728, 506, 772, 608);
 /** A wave of the river at height y. */
 const wave = (y: number, k: number): Poly =>
   curve(
-    Array.from({ length: 27 }, (_, i): Point => [150 + i * 34, y + Math.sin(i * 0.95 + k * 1.7) * 9]),
+    series(27, (i): Point => [150 + i * 34, y + Math.sin(i * 0.95 + k * 1.7) * 9]),
     false,
     5,
   );
@@ -185,11 +185,7 @@ function head(S: Sheet) {
   S.add(
     dot(862, 352, 35, K.cream),
     ink(ellipse(862, 352, 35), K.rust, 4),
-    dots(
-      walk(ellipse(862, 352, 26), 8, true).map((k) => k.p),
-      2.2,
-      K.rust,
-    ),
+    dots(resample(ellipse(862, 352, 26), 8, true), 2.2, K.rust),
     dot(864, 352, 16, K.black),
     dot(858, 346, 5, K.white),
   );

@@ -1,6 +1,6 @@
 /** Mahua morning: the great tree lets its flowers fall before sunrise; women gather them, deer wait for their share. */
 import { curve, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
 import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -84,10 +84,7 @@ function grazing(
 }
 
 function tree(S: Sheet) {
-  const trunk: Point[] = Array.from({ length: 24 }, (_, i) => [
-    W / 2 + 12 * Math.sin(i * 0.42),
-    GY + 8 - i * 21,
-  ]);
+  const trunk: Point[] = series(24, (i) => [W / 2 + 12 * Math.sin(i * 0.42), GY + 8 - i * 21]);
   const crown: Poly = loopThrough([
     64, 360, 70, 150, 200, 62, 410, 50, 620, 62, 750, 150, 756, 360, 690, 470, 560, 500, 410, 470, 260, 500,
     130, 470,
@@ -260,7 +257,7 @@ function threeWomen(S: Sheet, limbs: ReturnType<typeof tree>): void {
 function morning(seed: number): Painting {
   const S = new Sheet(seed, W, H);
   edge(S, 14, K.plum, K.straw);
-  const hill = curve(Array.from({ length: 9 }, (_, i): Point => [38 + i * 93, GY + (i % 2 ? 8 : -8)]));
+  const hill = curve(series(9, (i): Point => [38 + i * 93, GY + (i % 2 ? 8 : -8)]));
   ground(
     S,
     hill,

@@ -1,6 +1,6 @@
 /** The serpent holds the earth: it lies in a ring, and hills, huts, trees and a very small ox cart stand all round its back. */
 import { curve, curveThrough, polyline } from '../../draw/curves.ts';
-import { type Poly, TAU, lerp, polar } from '../../draw/geometry.ts';
+import { type Poly, TAU, lerp, polar, series } from '../../draw/geometry.ts';
 import { filled, markRow } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, group } from '../../draw/markup.ts';
@@ -29,7 +29,7 @@ const girth = (a: number) => 46 * Math.min(1, Math.max(0.08, (a - A0) / 1.5) ** 
 
 /** Centre line: once round, then up through the middle to the hood. */
 const body: Poly = [
-  ...Array.from({ length: 170 }, (_, i) => {
+  ...series(170, (i) => {
     const a = A0 + (i / 169) * TAU * 0.985;
     return polar(CX, CY, coil(a), a);
   }),

@@ -1,6 +1,6 @@
 /** The tiger listens to a bird on its back; in the leaves everyone else listens too. */
 import { curve } from '../../draw/curves.ts';
-import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
@@ -122,9 +122,7 @@ function singer(S: Sheet, [x, y]: Point, s: number) {
   // the song: rings of dots that grow over the forest
   for (let k = 1; k <= 5; k++) {
     const R = 34 + k * 25;
-    const arcs = Array.from({ length: 6 + k * 2 }, (_, i) =>
-      polar(...b(66, -40), R, -1.02 + (i / (5 + k * 2)) * 1.2),
-    );
+    const arcs = series(6 + k * 2, (i) => polar(...b(66, -40), R, -1.02 + (i / (5 + k * 2)) * 1.2));
     S.add(dots(arcs, 4.4 - k * 0.35, k % 2 ? K.straw : K.vermilion));
     for (const q of arcs) S.block(ellipse(...q, 7));
   }
@@ -213,7 +211,7 @@ function spray(S: Sheet, from: Point, to: Point, bend: number, i: number) {
 function listening(seed: number): Painting {
   const S = new Sheet(seed, W, H);
   edge(S, 16, K.black, K.ember);
-  const hill = curve(Array.from({ length: 11 }, (_, i): Point => [40 + i * 92, GY + (i % 2 ? 10 : -8)]));
+  const hill = curve(series(11, (i): Point => [40 + i * 92, GY + (i % 2 ? 10 : -8)]));
   ground(
     S,
     hill,

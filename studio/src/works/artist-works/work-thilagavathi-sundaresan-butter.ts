@@ -1,6 +1,6 @@
 /** Butter before breakfast: the child Krishna on his knees, both hands in the pot. */
 import { curveThrough, polyline } from '../../draw/curves.ts';
-import type { Point, Poly } from '../../draw/geometry.ts';
+import { type Point, type Poly, series } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
 import { clip, repeat } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -38,7 +38,7 @@ function draw(seed: number): Painting {
   vineFrame(p.back, W, H);
   const o = { gold: '', over: '' };
   // a low arch of nine cusps on pairs of pillars
-  const arch: Poly = Array.from({ length: 109 }, (_, i) => {
+  const arch: Poly = series(109, (i) => {
     const t = i / 108,
       a = Math.PI * (1 + t),
       k = 1 + 0.075 * Math.abs(Math.sin(t * Math.PI * 9));

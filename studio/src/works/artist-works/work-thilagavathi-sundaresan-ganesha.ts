@@ -1,6 +1,6 @@
 /** Dancing Ganesha: one foot lifted, bells of gold leaf at both ankles, a gold creeper on green. */
 import { curve, curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import { clip, each, repeat } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
@@ -231,7 +231,7 @@ function draw(seed: number): Painting {
       .forEach((k, i) => {
         for (const side of [-1, 1]) {
           const turn = side * (i % 2 ? 1 : -1),
-            c: Poly = Array.from({ length: 34 }, (_, j) =>
+            c: Poly = series(34, (j) =>
               polar(
                 ...polar(k.p[0], k.p[1], 27, k.a + side * 1.35),
                 23 * (1 - (j / 34) * 0.84),

@@ -1,7 +1,7 @@
 /** Andal's parrot on a garland, inside a ring of gold. */
 import { union } from '../../draw/contour.ts';
 import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import { clip, each, group } from '../../draw/markup.ts';
@@ -35,7 +35,7 @@ function parrot(p: Panel) {
       modelled(q, c, '#06281e', 10, 3) +
       lines([[q[0], q[14]]], '#bfe07a', 1.4) +
       lines(
-        Array.from({ length: 12 }, (_, i) => {
+        series(12, (i) => {
           const b = polar(CX + 64, CY + 88, L * (0.24 + i * 0.06), a - 0.02 * i * 0.2);
           return [b, polar(b[0], b[1], w * 0.9, a + 0.7)] as Point[];
         }),

@@ -1,12 +1,12 @@
 /** The Gond painter: a kneeling woman with tattooed arms fills the flank of a stag that looks back at her. */
 import { union } from '../../draw/contour.ts';
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { contourRows } from '../../draw/hatching.ts';
 import { filled, infill } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
@@ -132,10 +132,7 @@ function stag(S: Sheet): { brow: Point } {
 
 function antlers(S: Sheet, brow: Point) {
   const beam = (sg: number): Poly =>
-    Array.from({ length: 8 }, (_, i) => [
-      brow[0] + sg * (8 + 62 * Math.sin((i / 7) * 1.9)),
-      brow[1] - (i / 7) * 96,
-    ]);
+    series(8, (i) => [brow[0] + sg * (8 + 62 * Math.sin((i / 7) * 1.9)), brow[1] - (i / 7) * 96]);
   const right = [6, -100, 20, -250, 110, -262, 132, -210, 130, -70, 110, -10, 84, -60].map(
     (v, i) => brow[i % 2] + v,
   );
@@ -188,13 +185,7 @@ function necklaces(S: Sheet): void {
     [13, K.vermilion],
     [26, K.cream],
   ] as const)
-    S.add(
-      dots(
-        walk(curveThrough(220, 398 + d * 0.5, 256, 414 + d, 288, 394 + d * 0.5), 9).map((k) => k.p),
-        4.4,
-        col,
-      ),
-    );
+    S.add(dots(resample(curveThrough(220, 398 + d * 0.5, 256, 414 + d, 288, 394 + d * 0.5), 9), 4.4, col));
 }
 
 /** Arm with the pot. */
@@ -387,7 +378,7 @@ function draw(seed: number): Painting {
   edge(S, 16, K.black, K.mustard);
   ground(
     S,
-    curve(Array.from({ length: 9 }, (_, i): Point => [40 + i * 103, GY + (i % 2 ? 6 : -2)])),
+    curve(series(9, (i): Point => [40 + i * 103, GY + (i % 2 ? 6 : -2)])),
     K.forest,
     [
       ['dash', K.leaf],

@@ -1,9 +1,9 @@
 /** The dhokra caster, drawn as her own brass: a woman winds wax thread round a clay elephant, a small furnace behind her. */
 import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, polar, series } from '../../draw/geometry.ts';
 import { ink, modelled, patterned } from '../../draw/ink.ts';
 import { clip, each, group, radialGradient, repeat } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { arc, ellipse, leaf, rect, widths } from '../../draw/shapes.ts';
 import { dot, fill, line, lines } from '../../draw/svg.ts';
@@ -46,10 +46,7 @@ function furnace(x: number): string {
     [x - 50, FLOOR],
   ] as Poly;
   let s = modelled(dome, B.clay, B.clayDeep, 40, 14, { op: 0.9 }) + ink(dome, B.clayDeep, 2.6);
-  s += limeDots(
-    walk(arc(x, FLOOR - 92, 68, Math.PI, Math.PI * 2, 24, 82), 15).map((k) => k.p),
-    3,
-  );
+  s += limeDots(resample(arc(x, FLOOR - 92, 68, Math.PI, Math.PI * 2, 24, 82), 15), 3);
   s += patterned(
     mouth,
     '#1c0b06',
@@ -69,7 +66,7 @@ function elephantCore(): string {
   const E = place(elephant(), 388, 722, 1.22);
   const woundPart = rect(200, 560, 222, 330);
   const rows = (from: number, to: number, step: number): Poly[] =>
-    Array.from({ length: Math.ceil((to - from) / step) }, (_, i) =>
+    series(Math.ceil((to - from) / step), (i) =>
       curveThrough(from + i * step, 560, from + i * step - 12, 720, from + i * step, 890),
     );
   let s = modelled(E.body, B.clay, B.clayDeep, 26, 8, { op: 0.85 });
@@ -192,18 +189,15 @@ function draw(seed: number): Painting {
     [34, 3],
   ] as const)
     s += limeDots(
-      walk(
+      resample(
         [[100 - d, FLOOR], ...arc(400, 420, 300 + d, Math.PI, Math.PI * 2, 40, 320 + d), [700 + d, FLOOR]],
         20,
-      ).map((k) => k.p),
+      ),
       R,
     );
   for (const sg of [-1, 1])
     for (let i = 0; i < 3; i++)
-      s += limeDots(
-        walk(ellipse(400 + sg * 316, 116, 12 + i * 13), 13, true).map((k) => k.p),
-        2.6,
-      );
+      s += limeDots(resample(ellipse(400 + sg * 316, 116, 12 + i * 13), 13, true), 2.6);
   s += fill(rect(0, FLOOR, W, H), '#3a1c10') + line(polyline(0, FLOOR, W, FLOOR), B.clayDeep, 3);
   s += furnace(652);
   // skeins of wax thread and a finished lamp on the other side

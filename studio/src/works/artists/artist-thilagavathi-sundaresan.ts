@@ -1,6 +1,6 @@
 /** The Thanjavur painter: a woman in silk presses gold leaf on a board of the child Krishna. */
 import { loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import type { Poly } from '../../draw/geometry.ts';
+import { type Poly, series } from '../../draw/geometry.ts';
 import { clip, each, group } from '../../draw/markup.ts';
 import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -90,10 +90,7 @@ function draw(seed: number): Painting {
     fill(rect(66, FLOOR - 60, W - 132, H - FLOOR - 6), '#8a2b1c') +
     line(polyline(66, FLOOR - 60, W - 66, FLOOR - 60), '#e8c25a', 4);
   p.base += dots(
-    Array.from({ length: 66 }, (_, i) => [
-      84 + (i % 22) * 35 + (i % 2) * 6,
-      FLOOR - 34 + Math.floor(i / 22) * 44,
-    ]),
+    series(66, (i) => [84 + (i % 22) * 35 + (i % 2) * 6, FLOOR - 34 + Math.floor(i / 22) * 44]),
     2.4,
     '#f4e6c888',
   );

@@ -1,9 +1,9 @@
 /** Forty pictures hung low: children hunt for animals on a gallery wall, a guide explains the dots. */
 import { curveThrough, polyline } from '../../draw/curves.ts';
-import { polar } from '../../draw/geometry.ts';
+import { polar, series } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
 import { group } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
@@ -48,13 +48,7 @@ function hung(
     fill(rect(x - 12, y - 12, w + 24, h + 24), rim),
     fill(rect(x, y, w, h), ground),
   );
-  S.add(
-    dots(
-      walk(rect(x - 6, y - 6, w + 12, h + 12), 11, true).map((k) => k.p),
-      2.4,
-      K.cream,
-    ),
-  );
+  S.add(dots(resample(rect(x - 6, y - 6, w + 12, h + 12), 11, true), 2.4, K.cream));
   S.add(
     group(T.svg, `transform="translate(${x} ${y})" clip-path="inset(0)"`),
     line(rect(x, y, w, h), K.black, 1.6, true),
@@ -123,7 +117,7 @@ function bullPicture(T: Sheet) {
   for (const [x, y] of polyline(34, 36, 226, 50, 40, 186, 214, 188, 128, 28))
     T.add(
       dots(
-        Array.from({ length: 8 }, (_, i) => polar(x, y, 11, i * 0.785)),
+        series(8, (i) => polar(x, y, 11, i * 0.785)),
         2.6,
         BHIL.white,
       ),
@@ -267,7 +261,7 @@ function gallery(seed: number): Painting {
   for (let y = 18, j = 0; y < FLOOR - 30; y += 26, j++)
     S.add(
       polys(
-        Array.from({ length: 40 }, (_, i) =>
+        series(40, (i) =>
           ribbon(
             polyline(i * 26 + (j % 2) * 13, y, i * 26 + (j % 2) * 13 + 10, y - 3),
             widths(0.6, 2.2, 0.6),

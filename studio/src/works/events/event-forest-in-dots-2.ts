@@ -4,7 +4,7 @@ import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, ribbon, widths } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
@@ -38,13 +38,7 @@ function eye(S: Sheet, [x, y]: Point) {
     [1.06, K.indigo],
   ] as const)
     S.add(fill(almond(k), c));
-  S.add(
-    dots(
-      walk(almond(1.39), 15, true).map((k) => k.p),
-      4.6,
-      K.straw,
-    ),
-  );
+  S.add(dots(resample(almond(1.39), 15, true), 4.6, K.straw));
   S.add(
     ...walk(almond(1.17), 13, true).map((k) =>
       fill(leaf(...polar(...k.p, -6, k.a + 0.5), 13, 3.4, k.a + 0.5), K.cream),
@@ -54,11 +48,7 @@ function eye(S: Sheet, [x, y]: Point) {
     fill(almond(0.92), K.white),
     ink(almond(0.92), K.black, 5),
     dot(x + 4, y - 4, 36, K.rust),
-    dots(
-      walk(ellipse(x + 4, y - 4, 28), 10, true).map((k) => k.p),
-      2.6,
-      K.straw,
-    ),
+    dots(resample(ellipse(x + 4, y - 4, 28), 10, true), 2.6, K.straw),
     dot(x + 4, y - 4, 19, K.black),
     dot(x - 4, y - 12, 6, K.white),
   );
@@ -177,11 +167,7 @@ function closeUp(seed: number): Painting {
         return (
           line(c, K.indigo, 15) +
           (i % 2
-            ? dots(
-                walk(c, 13).map((q) => q.p),
-                4.2,
-                K.mustard,
-              )
+            ? dots(resample(c, 13), 4.2, K.mustard)
             : each(walk(c, 12), (q) =>
                 fill(leaf(...polar(...q.p, -6, q.a + 0.5), 12, 3.2, q.a + 0.5), K.vermilion),
               ))

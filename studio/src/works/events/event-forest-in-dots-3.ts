@@ -3,7 +3,7 @@ import { around, run } from '../../draw/bands.ts';
 import { curve, curveThrough, polyline } from '../../draw/curves.ts';
 import { type Point, polar } from '../../draw/geometry.ts';
 import { each } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { arc, ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
@@ -70,13 +70,7 @@ function tree(S: Sheet, x: number, h: number, crowns: [number, number, number, s
     S.add(fill(ellipse(...q, R), c));
     const hues = [K.white, K.red, K.yellow, K.lime, K.pink];
     for (let k = 0, rr = R - 6; rr > 4; rr -= 9.6, k++)
-      S.add(
-        dots(
-          walk(ellipse(...q, rr, rr, 0, 60), 9.6, true).map((z) => z.p),
-          3.4,
-          hues[(k + Math.round(R)) % 5],
-        ),
-      );
+      S.add(dots(resample(ellipse(...q, rr, rr, 0, 60), 9.6, true), 3.4, hues[(k + Math.round(R)) % 5]));
     S.block(ellipse(...q, R), 8);
   }
 }
@@ -137,16 +131,8 @@ function bull(seed: number): Painting {
     (x, y, i) => {
       const c = [K.red, K.blue, K.green][i % 3];
       S.add(
-        dots(
-          walk(ellipse(x, y, 16), 9, true).map((k) => k.p),
-          2.8,
-          c,
-        ),
-        dots(
-          walk(ellipse(x, y, 8), 8, true).map((k) => k.p),
-          2.5,
-          K.white,
-        ),
+        dots(resample(ellipse(x, y, 16), 9, true), 2.8, c),
+        dots(resample(ellipse(x, y, 8), 8, true), 2.5, K.white),
         dot(x, y, 3.4, c),
       );
     },

@@ -1,10 +1,10 @@
 /** The find-your-own-dot table from above: four sheets, four hands, a flower of paint pots in the middle. */
 import { curve, curveThrough, loopThrough } from '../../draw/curves.ts';
-import { type Point, TAU, polar, transform } from '../../draw/geometry.ts';
+import { type Point, TAU, polar, series, transform } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
 import { group } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
@@ -28,11 +28,7 @@ function pot(S: Sheet, [x, y]: Point, R: number, col: string) {
     ink(ellipse(x, y, R), K.black, 2.4),
   );
   S.add(
-    dots(
-      walk(ellipse(x, y, R * 0.87), 9, true).map((k) => k.p),
-      2.2,
-      K.cream,
-    ),
+    dots(resample(ellipse(x, y, R * 0.87), 9, true), 2.2, K.cream),
     fill(ellipse(x, y, R * 0.72), K.black),
     fill(ellipse(x, y + 1, R * 0.68), col),
   );
@@ -134,7 +130,7 @@ function snailPage(T: Sheet) {
       dot(...polar(262, 118, 38, a), 5, BHIL.red),
     );
   const cols = [BHIL.blue, BHIL.red, BHIL.green, BHIL.orange];
-  const spiral = Array.from({ length: 200 }, (_, i): Point => polar(140, 124, 8 + i * 0.37, i * 0.115));
+  const spiral = series(200, (i): Point => polar(140, 124, 8 + i * 0.37, i * 0.115));
   T.add(fill(ellipse(140, 124, 84), BHIL.yellow), ink(ellipse(140, 124, 84), BHIL.black, 1.6));
   walk(spiral, 10.6).forEach((k, i) => T.add(dot(...k.p, 4.3, cols[Math.floor(i / 5) % 4])));
 }

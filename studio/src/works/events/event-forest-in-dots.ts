@@ -5,7 +5,7 @@ import { type Point, type Poly, TAU, lerp, polar } from '../../draw/geometry.ts'
 import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
 import { each } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
@@ -106,21 +106,9 @@ function peacock(S: Sheet, x: number, y: number, s: number) {
     ] as const)
       S.add(fill(ellipse(...end, R * s), c), ink(ellipse(...end, R * s), BHIL.black, 1.4));
     S.add(
-      dots(
-        walk(ellipse(...end, 27.5 * s), 7.4, true).map((k) => k.p),
-        2.4,
-        BHIL.red,
-      ),
-      dots(
-        walk(ellipse(...end, 18.5 * s), 7.4, true).map((k) => k.p),
-        2.4,
-        BHIL.white,
-      ),
-      dots(
-        walk(ellipse(...end, 8 * s), 6.4, true).map((k) => k.p),
-        2.2,
-        BHIL.yellow,
-      ),
+      dots(resample(ellipse(...end, 27.5 * s), 7.4, true), 2.4, BHIL.red),
+      dots(resample(ellipse(...end, 18.5 * s), 7.4, true), 2.4, BHIL.white),
+      dots(resample(ellipse(...end, 8 * s), 6.4, true), 2.2, BHIL.yellow),
       dot(...end, 3, BHIL.white),
     );
     S.block(ellipse(...end, 32 * s), 5);
@@ -172,13 +160,7 @@ function tree(
       const cols = [BHIL.green, BHIL.lime, BHIL.pink, BHIL.yellow, BHIL.white];
       S.add(fill(ellipse(...c, R), i % 2 ? '#1f5a3a' : '#226a5a'));
       for (let k = 0, q = R - 4; q > 3; q -= 8.4, k++)
-        S.add(
-          dots(
-            walk(ellipse(...c, q, q, 0, 60), 8.6, true).map((z) => z.p),
-            3,
-            cols[(k + i) % 5],
-          ),
-        );
+        S.add(dots(resample(ellipse(...c, q, q, 0, 60), 8.6, true), 3, cols[(k + i) % 5]));
       S.add(dot(...c, 4, BHIL.red));
     } else {
       for (let ring = 0; ring < 2; ring++)
@@ -195,14 +177,7 @@ function tree(
           )[(k + i + ring) % 4];
           gondLeaf(S, ...o, R * (ring ? 0.52 : 0.66), R * 0.14, a, base, vein);
         }
-      S.add(
-        dot(...c, 8, K.vermilion),
-        dots(
-          walk(ellipse(...c, 5), 4, true).map((z) => z.p),
-          1.1,
-          K.straw,
-        ),
-      );
+      S.add(dot(...c, 8, K.vermilion), dots(resample(ellipse(...c, 5), 4, true), 1.1, K.straw));
     }
     S.block(ellipse(...c, R), 7);
   });
@@ -229,11 +204,7 @@ function nightSky(S: Sheet, i0: number): void {
           );
       else
         S.add(
-          dots(
-            walk(ellipse(x, y, 9), 7, true).map((k) => k.p),
-            2.4,
-            [BHIL.yellow, BHIL.pink, BHIL.lime][i % 3],
-          ),
+          dots(resample(ellipse(x, y, 9), 7, true), 2.4, [BHIL.yellow, BHIL.pink, BHIL.lime][i % 3]),
           dot(x, y, 3, BHIL.white),
         );
     },

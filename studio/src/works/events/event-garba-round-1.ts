@@ -1,10 +1,10 @@
 /** The garbo: a pierced clay pot with a lamp inside throws stars of light on wall and floor. */
 import { halo } from '../../dance/rig/brush.ts';
 import { curveThrough, polyline } from '../../draw/curves.ts';
-import { type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, linearGradient, radialGradient } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
@@ -26,7 +26,7 @@ function thrown(): string {
   for (let k = 0; k < 8; k++) {
     const R = 258 + k * 52;
     const n = 34;
-    const stars = Array.from({ length: n }, (_, i) => {
+    const stars = series(n, (i) => {
       const a = ((i + (k % 2) * 0.5) / n) * TAU;
       const [x, y] = polar(CX, 560, R, a);
       return leaf(x, y, 20 + k * 5, 4.6 + k * 1.5, a, 0, 0.5);
@@ -62,7 +62,7 @@ function toran(x: number, y: number, w: number): string {
         dot(cx + dx, y + dy, R * 0.84, '#e9f4f2') +
         dot(cx + dx - R * 0.25, y + dy - R * 0.25, R * 0.3, '#ffffff');
     s += dots(
-      Array.from({ length: 5 }, (_, k) => [cx, y + 114 + k * 7]),
+      series(5, (k) => [cx, y + 114 + k * 7]),
       3.8,
       ['#ffb300', '#fff0d2', '#ff5c8a'][i % 3],
     );
@@ -70,11 +70,7 @@ function toran(x: number, y: number, w: number): string {
   return (
     s +
     fill(rect(x, y - 2, w, 12), '#ffd257') +
-    dots(
-      walk(polyline(x, y + 4, x + w, y + 4), 12).map((q) => q.p),
-      3,
-      '#c2185b',
-    )
+    dots(resample(polyline(x, y + 4, x + w, y + 4), 12), 3, '#c2185b')
   );
 }
 
@@ -147,7 +143,7 @@ function floor(): string {
     [1.28, 48, '#ff9a5a'],
     [1.58, 54, '#ffd98a'],
   ] as const) {
-    const petals = Array.from({ length: n }, (_, i): Poly => {
+    const petals = series(n, (i): Poly => {
       const a = (i / n) * TAU;
       return leaf(Math.cos(a) * 270 * k, Math.sin(a) * 270 * k, 54, 12, a, 0, 0.5).map(([x, y]) => [
         CX + x,
@@ -221,7 +217,7 @@ function draw(seed: number): Painting {
   s += fill(pot.outline, 'url(#clay)') + pot.shade('#2a0810', '#ffc27a', 0.8);
   for (const t of [0.1, 0.17, 0.72, 0.79, 0.9]) s += pot.hoop(t, '#fff0d2', t === 0.79 ? 7 : 3.6);
   for (const t of [0.13, 0.755]) {
-    const at = Array.from({ length: 31 }, (_, i) => pot.at(t, -1.5 + i * 0.1));
+    const at = series(31, (i) => pot.at(t, -1.5 + i * 0.1));
     s += dots(at, 3.6, '#ffd257');
   }
   const holes: Poly[] = [];

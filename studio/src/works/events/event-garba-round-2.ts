@@ -1,7 +1,7 @@
 /** Two dandiya sticks meet: a woman's hand and a man's, close to, with the ring of dancers behind them as shadows. */
 import { halo } from '../../dance/rig/brush.ts';
 import { curve, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { clip, group, linearGradient, repeat } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -179,7 +179,7 @@ function lampStrings(r: Rng): string {
     [0.86, 44],
     [1.1, 56],
   ]) {
-    const petals = Array.from({ length: n }, (_, i): Poly => {
+    const petals = series(n, (i): Poly => {
       const a = (i / n) * TAU;
       return leaf(Math.cos(a) * 560 * k, Math.sin(a) * 560 * k, 92, 22, a, 0, 0.5).map(([u, v]): Point => [
         500 + u,
@@ -240,7 +240,7 @@ function lampStrings(r: Rng): string {
     polys(rosette(...henna, 20, 8, 0.2), '#7a2414', 'opacity=".75"') +
     dot(...henna, 5, '#c98a58') +
     dots(
-      Array.from({ length: 12 }, (_, i) => polar(...henna, 26, (i / 12) * TAU)),
+      series(12, (i) => polar(...henna, 26, (i / 12) * TAU)),
       2.2,
       '#7a2414',
     );

@@ -1,7 +1,7 @@
 /** One turning chaniya from straight above: bands of mirrors and parrots swirl round the dancer's parting. */
 import { halo, tone } from '../../dance/rig/brush.ts';
 import { curve, curveThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
 import { clip, group, radialGradient } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
@@ -27,12 +27,12 @@ function on(u: number, a: number): Point {
   const wave = 1 + 0.034 * u * u * Math.sin(a * FOLDS);
   return polar(CX, CY, R * u * wave, a + 0.42 * u ** 1.6);
 }
-const ring = (u: number): Poly => Array.from({ length: 240 }, (_, i) => on(u, (i / 240) * TAU));
+const ring = (u: number): Poly => series(240, (i) => on(u, (i / 240) * TAU));
 const along = (u0: number, u1: number, a: number): Poly =>
-  Array.from({ length: 15 }, (_, i) => on(u0 + ((u1 - u0) * i) / 14, a));
+  series(15, (i) => on(u0 + ((u1 - u0) * i) / 14, a));
 const wedge = (u0: number, u1: number, a0: number, a1: number): Poly => [
   ...along(u0, u1, a0),
-  ...Array.from({ length: 5 }, (_, i) => on(u1, a0 + ((a1 - a0) * (i + 1)) / 6)),
+  ...series(5, (i) => on(u1, a0 + ((a1 - a0) * (i + 1)) / 6)),
   ...along(u0, u1, a1).reverse(),
 ];
 /** Direction outwards at a place of the skirt. */
@@ -113,7 +113,7 @@ function skirt(): string {
     }
   }
   s += lines(
-    Array.from({ length: 48 }, (_, i) => along(0.1, 0.6, (i / 48) * TAU)),
+    series(48, (i) => along(0.1, 0.6, (i / 48) * TAU)),
     INK,
     1.1,
     'opacity=".4"',
@@ -241,7 +241,7 @@ function dancer(): string {
     line(polyline(CX, CY - 62, CX, CY - 34), '#d9352b', 3.4);
   s +=
     dots(
-      Array.from({ length: 6 }, (_, i): Point => [CX, CY - 66 + i * 6]),
+      series(6, (i): Point => [CX, CY - 66 + i * 6]),
       2.6,
       GOLD,
     ) +

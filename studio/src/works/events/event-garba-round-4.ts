@@ -4,7 +4,7 @@ import { halo } from '../../dance/rig/brush.ts';
 import { figure } from '../../dance/rig/dresser.ts';
 import { type Pose, M } from '../../dance/rig/pose.ts';
 import { curve, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, series } from '../../draw/geometry.ts';
 import { clip, each, linearGradient, radialGradient } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -144,7 +144,7 @@ function lampsOnStrings(): string {
   }
   s += fill(rect(0, FLOOR, W, H - FLOOR), 'url(#floor)') + line(polyline(0, FLOOR, W, FLOOR), '#ffd9a0', 3);
   s += lines(
-    Array.from({ length: 30 }, (_, i): Poly => [
+    series(30, (i): Poly => [
       [500 + (i - 14.5) * 56, FLOOR],
       [500 + (i - 14.5) * 150, H],
     ]),
@@ -158,7 +158,7 @@ function lampsOnStrings(): string {
     [276, 42, '#ff6f9a'],
   ] as const)
     s += polys(
-      Array.from({ length: n }, (_, i): Poly => {
+      series(n, (i): Poly => {
         const a = (i / n) * TAU;
         return leaf(Math.cos(a) * q, Math.sin(a) * q, 48, 12, a, 0, 0.5).map(([x, y]): Point => [
           500 + x,
@@ -203,7 +203,7 @@ function draw(seed: number): Painting {
   const niche: Poly = [
     [366, FLOOR],
     [366, 226],
-    ...Array.from({ length: 41 }, (_, i): Point => {
+    ...series(41, (i): Point => {
       const t = i / 40;
       return [
         500 - Math.cos(t * Math.PI) * 134,

@@ -5,7 +5,7 @@ import { halo, tone, volume } from '../../dance/rig/brush.ts';
 import { type Layer, figure } from '../../dance/rig/dresser.ts';
 import { type Pose, M, REST, mirror } from '../../dance/rig/pose.ts';
 import { curve, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { clip, group, linearGradient } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
@@ -45,11 +45,11 @@ const dhol =
       line(curve([b.pt(b.sho[0]), b.pt([b.chest[0], b.chest[1] + 30, 22]), at(60, -36)]), EDGE, 9 * s) +
       line(curve([b.pt(b.sho[0]), b.pt([b.chest[0], b.chest[1] + 30, 22]), at(60, -36)]), lace, 6.4 * s);
     o += volume(body, shell, 26 * s, EDGE, 1.6);
-    const rope: Poly[] = Array.from({ length: 8 }, (_, i) => {
+    const rope: Poly[] = series(8, (i) => {
       const u = -62 + i * 15.5;
       return curve([at(u, -42), at(u + 9, 0), at(u + 15.5, 42)]);
     });
-    const back: Poly[] = Array.from({ length: 8 }, (_, i) =>
+    const back: Poly[] = series(8, (i) =>
       curve([at(-46 + i * 15.5, -42), at(-53 + i * 15.5, 0), at(-62 + i * 15.5, 42)]),
     );
     o += clip(body, lines(back, tone(lace, -0.25), 2.2 * s) + lines(rope, lace, 2.6 * s));
@@ -179,7 +179,7 @@ function banyan(r: Rng): string {
       clip(
         trunk,
         lines(
-          Array.from({ length: 9 }, (_, i) =>
+          series(9, (i) =>
             curve([
               [x * 0.94 + 30 + (i - 4) * w * 0.4, 724],
               [x + (i - 4) * w * 0.24, 560],
@@ -218,11 +218,11 @@ function banyan(r: Rng): string {
       const lit = r.unit();
       s +=
         polys(
-          Array.from({ length: 7 }, (_, i) => leaf(x, y, 22, 5.6, a0 + (i / 7) * TAU)),
+          series(7, (i) => leaf(x, y, 22, 5.6, a0 + (i / 7) * TAU)),
           lit > 0.66 ? '#3f8a4c' : lit > 0.3 ? '#2c6b42' : '#1f5236',
         ) +
         lines(
-          Array.from({ length: 7 }, (_, i): Poly => [[x, y], polar(x, y, 19, a0 + (i / 7) * TAU)]),
+          series(7, (i): Poly => [[x, y], polar(x, y, 19, a0 + (i / 7) * TAU)]),
           '#8fbf6a',
           0.9,
         ) +
@@ -271,7 +271,7 @@ function oldTown(r: Rng): string {
     s += clip(
       rect(0, 702, W, 298),
       polys(
-        Array.from({ length: n }, (_, i): Poly => {
+        series(n, (i): Poly => {
           const a = (i / n) * TAU;
           return leaf(Math.cos(a) * R, Math.sin(a) * R, 72, 17, a, 0, 0.5).map(([x, y]): Point => [
             500 + x,

@@ -1,5 +1,5 @@
 /** The garba seen from above: two rings of dancers in flared skirts turn round a pierced, glowing pot. */
-import { type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
 import { group, radialGradient } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -27,16 +27,16 @@ const KEDIYU = ['#f6ead2', '#d8302a', '#fff6e6', '#ef7d14'];
 
 /** Skirt from above: panels that swirl with the turn, a mirror row and a bright hem. */
 function skirt(x: number, y: number, R: number, turn: number, [base, trim, second, pale]: string[]): string {
-  const edge: Poly = Array.from({ length: 96 }, (_, i) => {
+  const edge: Poly = series(96, (i) => {
     const a = (i / 96) * TAU;
     return polar(x, y, R * (1 + 0.035 * Math.sin(a * 12 + turn)), a);
   });
   const ring = (k: number) => edge.map(([u, v]) => [x + (u - x) * k, y + (v - y) * k] as [number, number]);
   const fold = (a: number): Poly =>
-    Array.from({ length: 9 }, (_, i) => polar(x, y, (R * (2 + i)) / 10, a + 0.04 * i * Math.sign(turn)));
+    series(9, (i) => polar(x, y, (R * (2 + i)) / 10, a + 0.04 * i * Math.sign(turn)));
   let s = fill(edge, trim) + fill(ring(0.94), second) + fill(ring(0.84), trim) + fill(ring(0.8), base);
   s += lines(
-    Array.from({ length: 24 }, (_, i) => fold((i / 24) * TAU + turn)),
+    series(24, (i) => fold((i / 24) * TAU + turn)),
     INK,
     1.1,
     'opacity=".45"',
@@ -169,7 +169,7 @@ function round(seed: number): Painting {
       line(ellipse(CX, CY, R + L + 5, R + L + 5, 0, 120), '#ffe2a0', 1.2, true);
   }
   s += dots(
-    Array.from({ length: 90 }, (_, i) => polar(CX, CY, 480 + 40 * Math.sin(i * 7.3), (i / 90) * TAU)),
+    series(90, (i) => polar(CX, CY, 480 + 40 * Math.sin(i * 7.3), (i / 90) * TAU)),
     2.2,
     '#ffd98a',
   );

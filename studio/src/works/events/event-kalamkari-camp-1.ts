@@ -1,6 +1,6 @@
 /** The dyer's chart: what grows, the bowl it becomes, the colour it leaves on cloth; below it the parts of a kalam. */
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
 import { clip } from '../../draw/markup.ts';
@@ -162,7 +162,7 @@ const stuffs: ((x: number, y: number, r: Rng) => string)[] = [
     s +=
       inked(cut, K.myrobalan, INK, 1.5) +
       dots(
-        Array.from({ length: 8 }, (_, i) => polar(x + 24, y + 20, i ? 10.5 : 0, (i / 7) * TAU)),
+        series(8, (i) => polar(x + 24, y + 20, i ? 10.5 : 0, (i / 7) * TAU)),
         3.6,
         K.madder,
       );
@@ -205,7 +205,7 @@ function partsOfKalam(f: ReturnType<typeof frame>, y: number, r: Rng): string {
       wool,
       '#6a5444',
       lines(
-        Array.from({ length: 26 }, (_, i) =>
+        series(26, (i) =>
           curve([
             polar(f.x + 388, y + 78, 10 + (i % 5) * 10, i * 0.9),
             polar(f.x + 388, y + 78, 14 + (i % 5) * 10, i * 0.9 + 0.6),
@@ -225,11 +225,11 @@ function partsOfKalam(f: ReturnType<typeof frame>, y: number, r: Rng): string {
       spool,
       '#f4e8cc',
       lines(
-        Array.from({ length: 15 }, (_, i): Poly => [
+        series(15, (i): Poly => [
           [f.x + 336 + i * 7, y + 120],
           [f.x + 350 + i * 7, y + 182],
         ]).concat(
-          Array.from({ length: 15 }, (_, i): Poly => [
+          series(15, (i): Poly => [
             [f.x + 350 + i * 7, y + 120],
             [f.x + 330 + i * 7, y + 182],
           ]),
@@ -293,7 +293,7 @@ function draw(seed: number): Painting {
     const x = f.x + (i + 0.5) * col;
     // dotted lines lead from the stuff through the bowl to the cloth
     s += dots(
-      Array.from({ length: 34 }, (_, k): Point => [x, f.y + 70 + k * 10.6]),
+      series(34, (k): Point => [x, f.y + 70 + k * 10.6]),
       2,
       i === 3 ? INK : dyes[i][0],
     );
@@ -322,7 +322,7 @@ function draw(seed: number): Painting {
   s +=
     line(curveThrough(f.x + 20, y, f.x + f.w / 2, y + 4, f.x + f.w - 20, y), INK, 1.6) +
     dots(
-      Array.from({ length: 60 }, (_, k): Point => [f.x + 24 + (k * (f.w - 48)) / 59, y + 10]),
+      series(60, (k): Point => [f.x + 24 + (k * (f.w - 48)) / 59, y + 10]),
       2,
       K.madder,
     );

@@ -1,10 +1,10 @@
 /** Washing day: two women rinse a long cloth in the river, others dry on the line between bamboo poles. */
 import { curve, curveThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
@@ -33,10 +33,8 @@ const BORDER: BandSpec[] = [
 
 /** Cloth on the line: it sags between its pegs and its hem moves a little in the wind. */
 function hung(x: number, y: number, w: number, h: number, sway: number): Poly {
-  const top = curve(Array.from({ length: 5 }, (_, i): Point => [x + (w * i) / 4, y + (i % 2 ? 7 : 0)]));
-  const foot = curve(
-    Array.from({ length: 9 }, (_, i): Point => [x + sway + (w * i) / 8, y + h + (i % 2 ? 7 : -3)]),
-  );
+  const top = curve(series(5, (i): Point => [x + (w * i) / 4, y + (i % 2 ? 7 : 0)]));
+  const foot = curve(series(9, (i): Point => [x + sway + (w * i) / 8, y + h + (i % 2 ? 7 : -3)]));
   return [...top, ...foot.reverse()];
 }
 
@@ -80,16 +78,8 @@ function women(f: Cloth['f'], r: Rng, c: Cloth): void {
       fill([...sag(38, 26), ...sag(48, 40).reverse()], K.madder) +
       each(walk(mark, 44), (q, i) => chintz(...q.p, 15, i, [0, 5, 4][i % 3], trio(r), INK, r, K.cloth)) +
       lines([sag(-3, -19), sag(37, 25)], INK, 1.6) +
-      dots(
-        walk(sag(-8, -27), 11).map((q) => q.p),
-        2,
-        K.cloth,
-      ) +
-      dots(
-        walk(sag(43, 33), 11).map((q) => q.p),
-        2,
-        K.cloth,
-      ),
+      dots(resample(sag(-8, -27), 11), 2, K.cloth) +
+      dots(resample(sag(43, 33), 11), 2, K.cloth),
   );
   // gathers where the hands hold it
   const gathers = [ha, hb].flatMap(([x, y], i) =>
@@ -123,7 +113,7 @@ function women(f: Cloth['f'], r: Rng, c: Cloth): void {
         dot(F.eye[20][0], F.eye[20][1], 2.4, INK),
     );
   }
-  const drips = Array.from({ length: 17 }, (_, i): Point => [
+  const drips = series(17, (i): Point => [
     ha[0] + 118 + i * 17,
     ha[1] + 124 + ((i * 29) % 22) - Math.abs(i - 8) * 3.4,
   ]);
@@ -178,7 +168,7 @@ function bankAndRiver(f: Cloth['f'], bank: number, c: Cloth, river: Poly, r: Rng
     c.add(
       fill(fold, [K.madder, K.indigo, K.myrobalan, K.leaf][i]) +
         dots(
-          Array.from({ length: 9 }, (_, q): Point => [x + 10 + q * 10.4, y + 4]),
+          series(9, (q): Point => [x + 10 + q * 10.4, y + 4]),
           1.8,
           K.cloth,
         ) +

@@ -4,7 +4,7 @@ import type { Point, Poly } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
 import { clip, group } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
@@ -30,12 +30,7 @@ function dyePot(x: number, y: number, s: number, dye: string, light: string, r: 
   let o = fill(ellipse(x + 10 * s, y + 74 * s, 60 * s, 13 * s), '#7a5a34', 'opacity=".45"');
   o += fill(bowl, K.rust) + clip(bowl, hatch(rect(x + 16 * s, y, 60 * s, 90 * s), 1.1, 6, 1.2, K.dark, r));
   const belt = curveThrough(x - 60 * s, y + 34 * s, x, y + 50 * s, x + 60 * s, y + 34 * s);
-  o +=
-    dots(
-      walk(belt, 11 * s).map((k) => k.p),
-      2.6 * s,
-      K.cloth,
-    ) + ink(bowl, INK, 2.4);
+  o += dots(resample(belt, 11 * s), 2.6 * s, K.cloth) + ink(bowl, INK, 2.4);
   o += inked(rim, K.shell, INK, 2.2) + inked(ellipse(x, y + 1, 58 * s, 16 * s), dye, INK, 1.6);
   return o + line(curveThrough(x - 40 * s, y, x - 14 * s, y - 7 * s, x + 16 * s, y - 7 * s), light, 3 * s);
 }
@@ -61,11 +56,7 @@ function kalam(tip: Point, end: Point, r: Rng): string {
   s +=
     fill(stick, '#c9a24e') +
     lines(
-      [0.5, 0.68, 0.86].map((t) =>
-        walk(ellipse(...along(t), 9, 9, 0, 12), 9, true)
-          .map((k) => k.p)
-          .slice(0, 2),
-      ),
+      [0.5, 0.68, 0.86].map((t) => resample(ellipse(...along(t), 9, 9, 0, 12), 9, true).slice(0, 2)),
       K.rust,
       2,
     ) +

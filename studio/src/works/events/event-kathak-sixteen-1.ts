@@ -1,7 +1,7 @@
 /** Tatkar: the feet of a Kathak dancer, seven rows of bells on each ankle, one heel raised for the next beat. */
 import { halo, tone } from '../../dance/rig/brush.ts';
 import { curve, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, each, linearGradient } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
@@ -211,7 +211,7 @@ function churidar([x, y]: Point, a: number, top: number, w0: number, w1: number)
     const w = (w0 + (w1 - w0) * t ** 1.2) * (1 + (t < 0.42 ? 0.045 * Math.sin(t * 74) : 0));
     return polar(...axis(t), w * k, a + Math.PI / 2);
   };
-  const ts = Array.from({ length: 60 }, (_, i) => i / 59);
+  const ts = series(60, (i) => i / 59);
   const leg = [...ts.map((t) => side(t, 1)), ...ts.map((t) => side(t, -1)).reverse()];
   let s = fill(leg, '#f7ead0') + soft(leg, '#8a5a3a', 90);
   const gathers: Poly[] = [];
@@ -274,8 +274,8 @@ function hem(): string {
     return [500 + (x - 500) * (0.34 + 0.66 * k), -110 + (drop + 110) * k];
   };
   const strip = (k0: number, k1: number, u0 = 0, u1 = 1, m = 160): Poly => [
-    ...Array.from({ length: m }, (_, i) => edge(u0 + ((u1 - u0) * i) / (m - 1), k0)),
-    ...Array.from({ length: m }, (_, i) => edge(u1 - ((u1 - u0) * i) / (m - 1), k1)),
+    ...series(m, (i) => edge(u0 + ((u1 - u0) * i) / (m - 1), k0)),
+    ...series(m, (i) => edge(u1 - ((u1 - u0) * i) / (m - 1), k1)),
   ];
   let s = fill(
     strip(0, 1).map(([x, y]): Point => [x, y + 30]),
@@ -315,7 +315,7 @@ function hem(): string {
       fill(strip(0, 1, i / n, (i + 0.5) / n, 6), '#1a0610', 'opacity=".2"') +
       fill(strip(0, 1, (i + 1) / n, (i + 1.4) / n, 6), '#fff2d0', 'opacity=".1"');
   s += lines(
-    Array.from({ length: n + 1 }, (_, i) => [edge(i / n, 0), edge(i / n, 1)]),
+    series(n + 1, (i) => [edge(i / n, 0), edge(i / n, 1)]),
     INK,
     1.4,
     'opacity=".5"',
@@ -346,7 +346,7 @@ function draw(seed: number): Painting {
   // boards, and the sixteen beats chalked in a ring
   s += fill(rect(0, FLOOR, W, H - FLOOR), 'url(#boards)');
   s += lines(
-    Array.from({ length: 26 }, (_, i): Poly => [
+    series(26, (i): Poly => [
       [500 + (i - 12.5) * 62, FLOOR],
       [500 + (i - 12.5) * 134, H],
     ]),

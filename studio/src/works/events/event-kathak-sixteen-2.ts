@@ -4,7 +4,7 @@ import { halo } from '../../dance/rig/brush.ts';
 import { figure } from '../../dance/rig/dresser.ts';
 import { tabla } from '../../dance/tabla.ts';
 import { curveThrough, polyline } from '../../draw/curves.ts';
-import type { Point, Poly } from '../../draw/geometry.ts';
+import { type Point, type Poly, series } from '../../draw/geometry.ts';
 import { group, linearGradient, radialGradient } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
@@ -101,7 +101,7 @@ function tools(): string {
 
 function draw(seed: number): Painting {
   let s = fill(rect(0, 0, W, FLOOR), 'url(#wall)');
-  const buti = Array.from({ length: 150 }, (_, i): Point => [
+  const buti = series(150, (i): Point => [
     ((i % 15) + ((i / 15) % 2 >= 1 ? 0.5 : 0)) * 70,
     20 + Math.floor(i / 15) * 44,
   ]);

@@ -1,5 +1,5 @@
 /** The postcard of the weekend: a fish with its flowered border on a woven mat, shells of colour round it, a hand with the brush. */
-import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { inked } from '../../draw/ink.ts';
 import { clip, group } from '../../draw/markup.ts';
@@ -39,7 +39,7 @@ function mat(r: Rng): string {
 /** Shell or clay bowl from above with colour in it. */
 function bowl(m: Mithila, [x, y]: Point, R: number, paint: string, clay: string) {
   m.part(ellipse(x, y, R), clay, 'none', { gap: 7, w: 2.6 });
-  const ring = Array.from({ length: 16 }, (_, i) => polar(x, y, R * 0.86, (i / 16) * TAU));
+  const ring = series(16, (i) => polar(x, y, R * 0.86, (i / 16) * TAU));
   for (const q of ring)
     m.add(
       fill(ellipse(...q, R * 0.07), K.paper) + line(ellipse(...q, R * 0.07, R * 0.07, 0, 12), INK, 1, true),
@@ -47,9 +47,7 @@ function bowl(m: Mithila, [x, y]: Point, R: number, paint: string, clay: string)
   m.add(fill(ellipse(x, y, R * 0.7), INK) + fill(ellipse(x, y + R * 0.03, R * 0.66), paint));
   m.add(
     line(
-      Array.from({ length: 30 }, (_, i) =>
-        polar(x - R * 0.1, y - R * 0.06, R * (0.1 + i * 0.012), 0.4 + i * 0.3),
-      ),
+      series(30, (i) => polar(x - R * 0.1, y - R * 0.06, R * (0.1 + i * 0.012), 0.4 + i * 0.3)),
       K.paper,
       2.4,
       false,

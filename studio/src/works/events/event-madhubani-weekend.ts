@@ -1,6 +1,6 @@
 /** A frieze of fish on a wandering lotus stem; at its end two hands are still drawing, one the line, one the colour. */
 import { inset } from '../../draw/contour.ts';
-import { type Poly, lerp } from '../../draw/geometry.ts';
+import { type Poly, lerp, series } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip } from '../../draw/markup.ts';
@@ -59,8 +59,7 @@ function frieze(seed: number): Painting {
   const cy = (T + B) / 2;
   const half = f.w / 3.5;
   const at = (u: number): [number, number] => [L + u * half, cy + 4 - Math.sin(u * Math.PI) * 168];
-  const part = (u0: number, u1: number): Poly =>
-    Array.from({ length: 120 }, (_, i) => at(lerp(u0, u1, i / 119)));
+  const part = (u0: number, u1: number): Poly => series(120, (i) => at(lerp(u0, u1, i / 119)));
   const stem = part(-0.05, 2.62);
   const open = part(2.6, 2.79);
   m.part(

@@ -1,6 +1,6 @@
 /** The chitrakar's place from above: a cloth that turns from line to colour, coconut shells of stone colour, the hand that fills. */
 import { curve, curveThrough, polyline } from '../../draw/curves.ts';
-import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
 import { ink, inked } from '../../draw/ink.ts';
 import { clip, each, group } from '../../draw/markup.ts';
@@ -93,7 +93,7 @@ function shell([x, y]: Point, R: number, col: string, turn: number): string {
   const rim = ellipse(x, y, R, R * 0.97, 0, 60);
   let s = fill(ellipse(x + 6, y + 8, R + 2), '#2a100a', 'opacity=".45"') + inked(rim, '#5a3419', INK, 2.6);
   s += lines(
-    Array.from({ length: 44 }, (_, i) => [
+    series(44, (i) => [
       polar(x, y, R * 0.84, (i / 44) * TAU + turn),
       polar(x, y, R * 0.97, (i / 44) * TAU + turn + 0.05),
     ]),

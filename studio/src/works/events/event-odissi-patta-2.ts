@@ -1,6 +1,6 @@
 /** The evening as a painted frieze: two dancers in tribhanga, a mardala player and a singer with cymbals under three arches. */
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import type { Point, Poly } from '../../draw/geometry.ts';
+import { type Point, type Poly, series } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
 import { scatter } from '../../draw/measure.ts';
@@ -109,7 +109,7 @@ function musiciansOnDais(cx: number, base: number, r: Rng): string {
   s +=
     inked(dais, K.leaf, INK, 2) +
     dots(
-      Array.from({ length: 15 }, (_, i): Point => [cx - 126 + i * 18, base + 22]),
+      series(15, (i): Point => [cx - 126 + i * 18, base + 22]),
       4,
       K.conch,
     );

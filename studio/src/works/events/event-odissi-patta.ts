@@ -3,7 +3,7 @@ import { dance } from '../../dance/dances/odissi.ts';
 import { halo } from '../../dance/rig/brush.ts';
 import { brassLamp, flame, floor, pillar } from '../../dance/rig/stage.ts';
 import { polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, each, group, linearGradient } from '../../draw/markup.ts';
 import { scatter } from '../../draw/measure.ts';
@@ -35,7 +35,7 @@ function sun([x, y]: Point): string {
     [170, 20, '#bb6238'],
   ] as const)
     for (const p of rosette(x, y, R, n, R, 0.72, 1.05)) s += edged(p, col, '#5a1c1c', 1.4);
-  const ring = (r: number, n: number) => Array.from({ length: n }, (_, i) => polar(x, y, r, (i / n) * TAU));
+  const ring = (r: number, n: number) => series(n, (i) => polar(x, y, r, (i / n) * TAU));
   return (
     s +
     edged(ellipse(x, y, 120, 120, 0, 80), '#d08a4c', '#5a1c1c', 1.6) +
@@ -68,7 +68,7 @@ function scroll(r: Rng): string {
   s +=
     fill(rect(f.x, base, f.w, 60), K.leaf) +
     lines(
-      Array.from({ length: 9 }, (_, i) => polyline(f.x, base + 6 + i * 6, f.x + f.w, base + 6 + i * 6)),
+      series(9, (i) => polyline(f.x, base + 6 + i * 6, f.x + f.w, base + 6 + i * 6)),
       '#1e4a2a',
       1.2,
     );

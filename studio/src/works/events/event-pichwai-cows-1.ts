@@ -1,6 +1,6 @@
 /** The face of a Nathdwara cow seen from the front: gilded horns, a jewelled brow, lotus garlands, in a halo of petals. */
 import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { ink, inked, modelled, patterned } from '../../draw/ink.ts';
 import { clip, each, group, radialGradient } from '../../draw/markup.ts';
 import { CENTRE, scatter, walk } from '../../draw/measure.ts';
@@ -45,7 +45,7 @@ const gem = ([x, y]: Point, R: number, stone: string): string =>
   dot(x, y, R * 1.5, K.line) +
   dot(x, y, R * 1.42, K.gold) +
   dots(
-    Array.from({ length: 12 }, (_, i) => polar(x, y, R * 1.22, (i / 12) * TAU)),
+    series(12, (i) => polar(x, y, R * 1.22, (i / 12) * TAU)),
     R * 0.13,
     K.goldHi,
   ) +

@@ -1,6 +1,6 @@
 /** A lotus tank as the old maps show it: cows walk round on all four sides, heads to the water. */
 import { polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, each, group, radialGradient } from '../../draw/markup.ts';
 import { scatter } from '../../draw/measure.ts';
@@ -92,9 +92,7 @@ function pond(): string {
   for (let k = 0; k < 26; k++) {
     const R = 16 + k * 13;
     rings.push(
-      Array.from({ length: 121 }, (_, i) =>
-        polar(C, C, R + 2.6 * Math.sin((i / 120) * TAU * 24 + k * 1.6), (i / 120) * TAU),
-      ),
+      series(121, (i) => polar(C, C, R + 2.6 * Math.sin((i / 120) * TAU * 24 + k * 1.6), (i / 120) * TAU)),
     );
   }
   s += lines(rings, '#4f87a0', 1.1, 'opacity=".75"');
@@ -165,11 +163,11 @@ function crown(x: number, y: number, R: number, r: Rng): string {
     const a0 = r.between(0, 1);
     s +=
       polys(
-        Array.from({ length: 7 }, (_, i) => leaf(px, py, 16, 4, a0 + (i / 7) * TAU)),
+        series(7, (i) => leaf(px, py, 16, 4, a0 + (i / 7) * TAU)),
         r.chance(0.5) ? '#3c7a44' : '#2d6439',
       ) +
       lines(
-        Array.from({ length: 7 }, (_, i): Poly => [[px, py], polar(px, py, 13, a0 + (i / 7) * TAU)]),
+        series(7, (i): Poly => [[px, py], polar(px, py, 13, a0 + (i / 7) * TAU)]),
         '#8fbf6a',
         0.7,
       );
@@ -180,7 +178,7 @@ function crown(x: number, y: number, R: number, r: Rng): string {
       dot(px, py, 8.4, K.line) +
       dot(px, py, 7.6, '#e59a2e') +
       dots(
-        Array.from({ length: 10 }, (_, k) => polar(px, py, 6, (k / 10) * TAU)),
+        series(10, (k) => polar(px, py, 6, (k / 10) * TAU)),
         1.3,
         '#f8dc8a',
       );

@@ -1,6 +1,6 @@
 /** The painter at work: a fine brush sets hand prints on a cow's flank, stone colours wait in shells. */
 import { curve, curveThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { ink, patterned } from '../../draw/ink.ts';
 import { clip, each, group, linearGradient, repeat } from '../../draw/markup.ts';
 import { scatter } from '../../draw/measure.ts';
@@ -73,7 +73,7 @@ function shell(x: number, y: number, s: number, colour: string, turn: number): s
       8,
     ),
   );
-  const ribs = Array.from({ length: 11 }, (_, i) =>
+  const ribs = series(11, (i) =>
     at(
       curve([
         [(i - 5) * 3, 42],
@@ -165,7 +165,7 @@ function borderCloth(r: Rng): string {
   s +=
     fill(rect(0, EDGE, W, H - EDGE), 'url(#board)') + fill(rect(0, EDGE, W, 12), '#1a0d08', 'opacity=".4"');
   s += lines(
-    Array.from({ length: 9 }, (_, i) =>
+    series(9, (i) =>
       curve([
         [-10, EDGE + 14 + i * 17],
         [250, EDGE + 10 + i * 17 + (i % 3) * 5],

@@ -1,5 +1,5 @@
 /** A hand with a stick brush joins one more dancer to a chain of tall Warli dancers. */
-import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip } from '../../draw/markup.ts';
@@ -114,7 +114,7 @@ function danceRings(A: Warli): void {
   const end = chain(680, 2.3, -1.56, 0.172, 5, 0);
   chain(360, 1.5, -1.6, 0.215, 9, 1);
   for (const R of [640, 968]) {
-    const row = Array.from({ length: Math.round(R / 6) }, (_, i) => polar(...c, R, -1.65 + (i * 9.4) / R));
+    const row = series(Math.round(R / 6), (i) => polar(...c, R, -1.65 + (i * 9.4) / R));
     A.add(dots(row, 2.6, PASTE));
   }
   // the next one has a head, a body, one arm; the brush is at the other shoulder
@@ -153,7 +153,7 @@ function joining(seed: number): Painting {
     A.ln([polar(bx, by, 84, (i / 40) * TAU), polar(bx, by, 95, (i / 40) * TAU + 0.08)], 2);
   A.add(
     line(
-      Array.from({ length: 60 }, (_, i) => polar(bx + 4, by, 8 + i * 0.85, i * 0.24)),
+      series(60, (i) => polar(bx + 4, by, 8 + i * 0.85, i * 0.24)),
       '#d9c39c',
       3,
     ),

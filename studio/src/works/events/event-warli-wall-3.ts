@@ -1,6 +1,6 @@
 /** The city as Warli people see it: a chain of umbrellas in the rain, bus and rickshaw, dancers on a roof, fishermen on the bay. */
 import { curve, curveThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, series, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -91,11 +91,11 @@ function umbrella(A: Warli, x: number, y: number, s: number, fx: number, o: Atti
   const top: Point = [hx - fx * 4 * s, hy - 46 * s];
   A.ln([[hx, hy + 6 * s], top], 2);
   const R = 40 * s;
-  const dome: Poly = Array.from({ length: 17 }, (_, i) => [
+  const dome: Poly = series(17, (i) => [
     top[0] - Math.cos((i / 16) * Math.PI) * R,
     top[1] + 16 * s - Math.sin((i / 16) * Math.PI) * 26 * s,
   ]);
-  const hemline: Poly = Array.from({ length: 13 }, (_, i) => [
+  const hemline: Poly = series(13, (i) => [
     top[0] + R - (i / 12) * 2 * R,
     top[1] + (16 - (i % 3 === 0 ? 0 : 5)) * s,
   ]);

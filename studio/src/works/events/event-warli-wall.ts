@@ -1,5 +1,6 @@
 /** A village dances in a spiral beside the city: tower blocks, a water tank, a local train with people in its doors. */
 import { offsets, polyline } from '../../draw/curves.ts';
+import { series } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -111,9 +112,7 @@ function train(A: Warli, x0: number, x1: number, y: number) {
   A.ln(polyline(x0 - 14, y + 2, x1 + 14, y + 2), 3);
   A.add(
     lines(
-      Array.from({ length: Math.floor((x1 - x0) / 17) }, (_, i) =>
-        polyline(x0 + i * 17, y + 5, x0 + i * 17 - 5, y + 16),
-      ),
+      series(Math.floor((x1 - x0) / 17), (i) => polyline(x0 + i * 17, y + 5, x0 + i * 17 - 5, y + 16)),
       PASTE,
       3,
     ),

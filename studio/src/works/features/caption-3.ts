@@ -3,7 +3,7 @@ import { curve, loopThrough, polyline } from '../../draw/curves.ts';
 import type { Point, Poly } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, linearGradient } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
@@ -164,14 +164,7 @@ function window(cx: number, hw: number, floor: number, moon: boolean, r: Rng): s
     fill([...moulding, ...opening.toReversed()], '#f6efe0') +
     line(moulding, K.gold, 2.4) +
     line(opening, '#8d8170', 1.6);
-  return (
-    s +
-    dots(
-      walk(archway({ ...shape, grow: 6.5 }), 12).map((k) => k.p),
-      1.9,
-      '#b5482f',
-    )
-  );
+  return s + dots(resample(archway({ ...shape, grow: 6.5 }), 12), 1.9, '#b5482f');
 }
 
 /** Carpet in perspective: field of flowers in a border. */

@@ -3,7 +3,7 @@ import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/
 import { type Point, type Poly, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
@@ -61,11 +61,7 @@ function parasol(x: number, y: number, w: number, pole: number): string {
       s += inked(leaf(k2.p[0], base - 2, 22, 5.4, Math.PI / 2), i % 2 ? K.lime : K.manayola, INK, 0.9);
     s +=
       line(polyline(x - half, base, x + half, base), K.manayola, 6) +
-      dots(
-        walk(polyline(x - half + 6, base, x + half - 6, base), 10).map((q) => q.p),
-        1.9,
-        K.deep,
-      );
+      dots(resample(polyline(x - half + 6, base, x + half - 6, base), 10), 1.9, K.deep);
   }
   return s + dot(x, y - w * 0.92, 8, K.manayola) + ink(ellipse(x, y - w * 0.92, 8), INK, 1.8);
 }

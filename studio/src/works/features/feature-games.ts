@@ -2,7 +2,7 @@
 import { type Poly, TAU, polar, transform } from '../../draw/geometry.ts';
 import { inked } from '../../draw/ink.ts';
 import { each } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
@@ -38,11 +38,7 @@ function arm(turn: number, colour: string): string {
   const cloth = T(rect(CELL * 1.5, -CELL * 1.5 - 8, CELL * 6 + 14, CELL * 3 + 16));
   let s =
     fill(cloth, K.lamp) +
-    dots(
-      walk(T(rect(CELL * 1.5 + 4, -CELL * 1.5 - 4, CELL * 6 + 6, CELL * 3 + 8)), 9, true).map((k) => k.p),
-      2,
-      K.conch,
-    );
+    dots(resample(T(rect(CELL * 1.5 + 4, -CELL * 1.5 - 4, CELL * 6 + 6, CELL * 3 + 8)), 9, true), 2, K.conch);
   for (let i = 0; i < 6; i++)
     for (let j = -1; j <= 1; j++) {
       const square = T(rect(CELL * (1.5 + i), CELL * (j - 0.5), CELL, CELL));

@@ -1,6 +1,6 @@
 /** A Gond tree grows from the tip of a great paint brush that stands in its pot; birds sit in it. */
 import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import type { Point } from '../../draw/geometry.ts';
+import { type Point, series } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
@@ -55,7 +55,7 @@ function draw(seed: number): Painting {
     136, 470, 122, 330, 170, 226, 270, 158, 400, 118, 530, 158, 630, 226, 678, 330, 664, 470, 590, 500, 490,
     452, 400, 430, 310, 452, 210, 500,
   ]);
-  const roots = Array.from({ length: 7 }, (_, i): Point => [cx + Math.sin(i) * 2, 436 - i * 12]);
+  const roots = series(7, (i): Point => [cx + Math.sin(i) * 2, 436 - i * 12]);
   const growth = { spacing: 26, step: 11, kill: 19, tipW: 3, pow: 0.5, maxW: 30, infl: 90 };
   const boughs = colonize(crown, roots, r, growth);
   G.canopy(boughs, LEAVES, [K.geru, K.haldi], r, (q) => q[0] > 122 && q[0] < 678 && q[1] > 108 && q[1] < 560);

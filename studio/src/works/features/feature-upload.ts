@@ -1,6 +1,6 @@
 /** Warli people carry painted sheets up the steps of a hill, to the house on top where they hang. */
 import { polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series, transform } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
@@ -56,7 +56,7 @@ function sheet(A: Warli, x: number, y: number, s: number, rot: number, kind: num
 function draw(seed: number): Painting {
   const A = new Warli(new Rng(seed));
   // stairs up the hill, their faces woven with the marks of the wall
-  const steps = Array.from({ length: 6 }, (_, i): Point => [112 + i * 72, 704 - i * 66]);
+  const steps = series(6, (i): Point => [112 + i * 72, 704 - i * 66]);
   for (const [i, [x, y]] of steps.entries()) {
     const block = rect(x, y, 720 - x, 66);
     A.add(fill(block, i % 2 ? WARLI.earth : WARLI.geru));
@@ -64,10 +64,7 @@ function draw(seed: number): Painting {
       const level = y + 16 + row * 18;
       if ((row + i) % 2)
         A.ln(
-          Array.from({ length: Math.floor((716 - x) / 10) }, (_, k): Point => [
-            x + 8 + k * 10,
-            level + (k % 2 ? -5 : 5),
-          ]),
+          series(Math.floor((716 - x) / 10), (k): Point => [x + 8 + k * 10, level + (k % 2 ? -5 : 5)]),
           1.5,
         );
       else for (let k = x + 12; k < 712; k += 15) A.ln(polyline(k, level - 5, k + 4, level + 5), 1.7);

@@ -4,7 +4,7 @@ import { type Point, type Poly, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, rect, ribbon, widths } from '../../draw/shapes.ts';
@@ -85,11 +85,7 @@ function basket(m: Mithila, cx: number, y: number): void {
   const rim = ribbon(curveThrough(cx - 134, y - 2, cx, y + 15, cx + 134, y - 2), () => 11);
   m.add(
     fill(rim, K.kumkum) +
-      dots(
-        walk(curveThrough(cx - 126, y - 1, cx, y + 15, cx + 126, y - 1), 14).map((k) => k.p),
-        4,
-        K.turmeric,
-      ) +
+      dots(resample(curveThrough(cx - 126, y - 1, cx, y + 15, cx + 126, y - 1), 14), 4, K.turmeric) +
       ink(rim, INK, 2.4),
   );
   m.block(bowl);

@@ -1,7 +1,7 @@
 /** Aipan: rice paste on geru; the goddess's footprints climb from the threshold to her lotus seat. */
 import { run, teeth } from '../../draw/bands.ts';
 import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { each } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -154,7 +154,7 @@ function aipan(seed: number): Painting {
   S.add(
     circle(168, 192, 22, 3),
     petalRing(168, 192, 3, 18, 8, 1.8),
-    ...Array.from({ length: 16 }, (_, i) => {
+    ...series(16, (i) => {
       const a = (i * Math.PI) / 8;
       return finger([polar(168, 192, 28, a), polar(168, 192, i % 2 ? 38 : 46, a)], 2.4);
     }),

@@ -4,7 +4,7 @@ import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/
 import { type Point, polar } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { each } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import type { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
@@ -63,11 +63,7 @@ function wheel(S: Sheet, x: number, y: number, R: number, ground: number) {
     S.add(
       line(ellipse(x, y, r, r, 0, 80), K.black, 15, true),
       line(ellipse(x, y, r, r, 0, 80), c, 12, true),
-      dots(
-        walk(ellipse(x, y, r, r, 0, 120), 9, true).map((k) => k.p),
-        3.2,
-        K.white,
-      ),
+      dots(resample(ellipse(x, y, r, r, 0, 120), 9, true), 3.2, K.white),
     );
   };
   ringAt(R, K.blue);
@@ -190,16 +186,8 @@ function bunting(i0: number, S: Sheet, gy: number, r: Rng): void {
     220,
     (x, y, i) =>
       S.add(
-        dots(
-          walk(ellipse(x, y, 16), 8.6, true).map((k) => k.p),
-          2.8,
-          i % 2 ? K.yellow : K.white,
-        ),
-        dots(
-          walk(ellipse(x, y, 8), 8, true).map((k) => k.p),
-          2.6,
-          K.sky,
-        ),
+        dots(resample(ellipse(x, y, 16), 8.6, true), 2.8, i % 2 ? K.yellow : K.white),
+        dots(resample(ellipse(x, y, 8), 8, true), 2.6, K.sky),
         dot(x, y, 3.4, K.yellow),
       ),
     6,
@@ -252,15 +240,7 @@ function bhagoria(seed: number): Painting {
   ] as const) {
     const top = 470,
       st = curveThrough(x - 8 * fx, gy + 4, x + 4 * fx, 640, x, top);
-    S.add(
-      line(st, K.black, 9),
-      line(st, K.brown, 6),
-      dots(
-        walk(st, 9).map((k) => k.p),
-        2,
-        K.yellow,
-      ),
-    );
+    S.add(line(st, K.black, 9), line(st, K.brown, 6), dots(resample(st, 9), 2, K.yellow));
     for (let i = 0; i < 11; i++) {
       const e = polar(x, top - 26, 48 + (i % 2) * 32, -1.57 + (i - 5) * 0.43);
       S.add(line([[x, top], e], K.white, 1.6));

@@ -1,16 +1,16 @@
 /** Cheriyal scroll: a tapper on his toddy palm, women with pots, on flat bright red. */
 import { around, flower, run, zig } from '../../draw/bands.ts';
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { dot, dots, fill, line, lines, polys } from '../../draw/svg.ts';
 import { STANCE } from '../../figures/small.ts';
-import { type Look, storyFigure } from '../../figures/story.ts';
+import { people, storyFigure } from '../../figures/story.ts';
 import { bird } from '../../motifs/birds/bird.ts';
 import { place } from '../../motifs/place.ts';
 import type { Work } from '../../work.ts';
@@ -55,34 +55,12 @@ const band = (L: number) =>
   dots(run(L, 9, 5), 2.2, K.red) +
   dots(run(L, 9, 51), 2.2, K.red);
 
-const woman = (top: string, low: string, head: string): Look => ({
-  kind: 'woman',
-  skin: K.skin,
-  top,
-  low,
-  head,
-  ink: K.black,
-  hair: K.black,
-  white: K.white,
-  gold: K.yellow,
-  w: 2,
-});
+const painted = people({ skin: K.skin, ink: K.black, hair: K.black, white: K.white, gold: K.yellow, w: 2 });
 
-const man = (top: string, low: string, head: string): Look => ({
-  kind: 'man',
-  skin: K.brown,
-  top,
-  low,
-  head,
-  ink: K.black,
-  hair: K.black,
-  white: K.white,
-  gold: K.yellow,
-  moustache: true,
-  bare: true,
-  sash: top,
-  w: 2,
-});
+const woman = (top: string, low: string, head: string) => painted('woman', top, low, head);
+
+const man = (top: string, low: string, head: string) =>
+  painted('man', top, low, head, { skin: K.brown, moustache: true, bare: true, sash: top });
 
 /** Palmyra: ringed trunk, fans of stiff blades, hanging pots and fruit. */
 function palm(S: Sheet, x: number, y: number, h: number, lean: number) {
@@ -165,15 +143,7 @@ function tapper(S: Sheet, trunk: number, y: number) {
         [trunk + reach * 0.5, v + 8],
         [trunk + reach, v - 4],
       ]);
-      S.add(
-        line(p, K.black, 8),
-        line(p, K.yellow, 4.4),
-        dots(
-          walk(p, 8).map((k) => k.p),
-          1.5,
-          K.brown,
-        ),
-      );
+      S.add(line(p, K.black, 8), line(p, K.yellow, 4.4), dots(resample(p, 8), 1.5, K.brown));
     };
   loop(y - 66, 62);
   loop(y - 6, 26);
@@ -258,10 +228,7 @@ function toddyPalms(seed: number): Painting {
   S.add(
     fill(soil, K.green),
     dots(
-      Array.from(
-        { length: 80 },
-        (_, i) => [i0 + 8 + (i % 40) * 16, GY + 18 + Math.floor(i / 40) * 20] as Point,
-      ),
+      series(80, (i) => [i0 + 8 + (i % 40) * 16, GY + 18 + Math.floor(i / 40) * 20] as Point),
       3,
       K.leaf,
     ),

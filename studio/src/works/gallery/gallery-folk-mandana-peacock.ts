@@ -2,10 +2,10 @@
 import { run, teeth, zig } from '../../draw/bands.ts';
 import { inset } from '../../draw/contour.ts';
 import { curve, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series, transform } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { clip } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
@@ -87,7 +87,7 @@ function peacock(S: Sheet, x: number, y: number, s: number, fx: number) {
     }
   }
   const edge = at(
-    Array.from({ length: 10 * (n - 1) + 15 }, (_, j) => {
+    series(10 * (n - 1) + 15, (j) => {
       const i = j - 7,
         a = angle(i / 10);
       return polar(...hub, R + 34 + 7 * Math.cos((i / 10) * TAU), a);
@@ -116,20 +116,12 @@ function peacock(S: Sheet, x: number, y: number, s: number, fx: number) {
     clip(
       body,
       lines(
-        Array.from({ length: 6 }, (_, i) =>
-          at(polyline(52, -232 + i * 15, 78, -222 + i * 15, 112, -232 + i * 15)),
-        ),
+        series(6, (i) => at(polyline(52, -232 + i * 15, 78, -222 + i * 15, 112, -232 + i * 15))),
         K.ochre,
         4,
       ),
     ),
-    ...inset(body, 18).map((q) =>
-      dots(
-        walk(q, 13, true).map((k) => k.p),
-        3.4,
-        K.ochre,
-      ),
-    ),
+    ...inset(body, 18).map((q) => dots(resample(q, 13, true), 3.4, K.ochre)),
     fill(wing, K.ochre),
     finger(wing, 4, true),
   );

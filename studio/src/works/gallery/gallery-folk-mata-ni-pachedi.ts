@@ -5,7 +5,7 @@ import { curve, loopThrough, offsets, polyline } from '../../draw/curves.ts';
 import { type Point, polar } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
 import { clip } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
@@ -91,11 +91,7 @@ function animalsAndWorshippers(S: Sheet): void {
       fill(B.body, K.black),
       ink(B.body, K.black, 2),
       fill(B.saddle, K.red),
-      dots(
-        walk(inset(B.saddle, 5)[0] ?? B.saddle, 8, true).map((k) => k.p),
-        1.8,
-        K.white,
-      ),
+      dots(resample(inset(B.saddle, 5)[0] ?? B.saddle, 8, true), 1.8, K.white),
       ink(B.saddle, K.white, 1.8),
       line(B.neckBand, K.white, 3),
       ...B.bridle.map((p) => line(p, K.white, 2)),
@@ -114,23 +110,13 @@ function animalsAndWorshippers(S: Sheet): void {
       clip(
         E.body,
         edged(cover, K.black, K.red, 7) +
-          dots(
-            walk(cover, 9, true).map((k) => k.p),
-            2,
-            K.white,
-          ) +
+          dots(resample(cover, 9, true), 2, K.white) +
           polys(
             [-24, 4].flatMap((u) => flower(CX + fx * -130 + u * fx, 728, 13, 8)),
             K.white,
           ),
       ),
-      ...inset(E.body, 6).map((q) =>
-        dots(
-          walk(q, 9, true).map((k) => k.p),
-          1.7,
-          K.red,
-        ),
-      ),
+      ...inset(E.body, 6).map((q) => dots(resample(q, 9, true), 1.7, K.red)),
       ink(E.body, K.black, 2.6),
       fill(E.ear, K.red),
       ink(E.ear, K.black, 2),

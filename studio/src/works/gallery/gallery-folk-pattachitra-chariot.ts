@@ -1,7 +1,7 @@
 /** Pattachitra: Jagannath, Subhadra and Balabhadra ride their chariot down the great road, pulled by ropes, watched from balconies, on brick red. */
 import { around, flower, rays } from '../../draw/bands.ts';
 import { curve, curveThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
 import { clip } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
@@ -32,9 +32,7 @@ function gallery(S: Sheet, sg: number) {
     clip(
       base,
       polys(
-        Array.from({ length: 24 }, (_, i) =>
-          leaf(x - 30 + (i % 4) * 20, 772 + Math.floor(i / 4) * 24, 20, 7, -1.57, 0, 0.5),
-        ),
+        series(24, (i) => leaf(x - 30 + (i % 4) * 20, 772 + Math.floor(i / 4) * 24, 20, 7, -1.57, 0, 0.5)),
         K.red,
       ),
     ),
@@ -52,9 +50,9 @@ function gallery(S: Sheet, sg: number) {
       clip(
         room,
         dots(
-          Array.from(
-            { length: 60 },
-            (_, i) =>
+          series(
+            60,
+            (i) =>
               [
                 x - 34 + (i % 6) * 14 + (Math.floor(i / 6) % 2) * 7,
                 y0 + 12 + Math.floor(i / 6) * 15,
@@ -188,9 +186,9 @@ function chariotDay(seed: number): Painting {
   S.add(
     fill(road, K.green),
     dots(
-      Array.from(
-        { length: 165 },
-        (_, i) =>
+      series(
+        165,
+        (i) =>
           [
             i0 + 10 + (i % 33) * 21.4 + (Math.floor(i / 33) % 2) * 10,
             ROAD + 14 + Math.floor(i / 33) * 17,

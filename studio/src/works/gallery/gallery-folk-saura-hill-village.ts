@@ -1,7 +1,7 @@
 /** Ikon of the hill village: in a gabled house frame a whole Saura village works, dances and remembers. */
 import { around, zig } from '../../draw/bands.ts';
 import { curve, curveThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, polar, series } from '../../draw/geometry.ts';
 import { walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, rect } from '../../draw/shapes.ts';
@@ -55,9 +55,7 @@ function house(S: Sheet, x: number, y: number, w: number, h: number) {
     line(r0, K.white, 2.4, true),
     line(roof, K.white, 2.4, true),
     lines(
-      Array.from({ length: 22 }, (_, i) =>
-        polyline(x, y - h, lerp(x - w * 0.6, x + w * 0.6, i / 21), y - h * 0.58),
-      ),
+      series(22, (i) => polyline(x, y - h, lerp(x - w * 0.6, x + w * 0.6, i / 21), y - h * 0.58)),
       K.white,
       1.2,
     ),
@@ -78,9 +76,7 @@ function house(S: Sheet, x: number, y: number, w: number, h: number) {
       [
         polyline(lx - 7, y, lx - 5, y - h * 0.5),
         polyline(lx + 7, y, lx + 5, y - h * 0.5),
-        ...Array.from({ length: 8 }, (_, i) =>
-          polyline(lx - 7, y - 5 - i * h * 0.06, lx + 7, y - 5 - i * h * 0.06),
-        ),
+        ...series(8, (i) => polyline(lx - 7, y - 5 - i * h * 0.06, lx + 7, y - 5 - i * h * 0.06)),
       ],
       K.white,
       1.6,

@@ -2,7 +2,7 @@
 import { around, flower } from '../../draw/bands.ts';
 import { polyline } from '../../draw/curves.ts';
 import type { Point } from '../../draw/geometry.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
@@ -37,11 +37,7 @@ function sohraiHerd(seed: number): Painting {
   S.add(
     line(polyline(i0 + 4, g1 + 8, W - i0 - 4, g1 + 8), K.black, 5),
     line(polyline(i0 + 4, g1 + 17, W - i0 - 4, g1 + 17), K.red, 7),
-    dots(
-      walk(polyline(i0 + 10, g1 + 17, W - i0 - 10, g1 + 17), 15).map((k) => k.p),
-      2,
-      K.white,
-    ),
+    dots(resample(polyline(i0 + 10, g1 + 17, W - i0 - 10, g1 + 17), 15), 2, K.white),
   );
   S.block(rect(0, g1, W, 24));
   beast(S, 200, g1 - 82, 0.62, 1, COATS.red);
@@ -88,7 +84,7 @@ function sohraiHerd(seed: number): Painting {
     (x, y, i) =>
       S.add(
         polys(flower(x, y, 19, 8, i), i % 2 ? K.red : K.black),
-        dots(walk(ellipse(x, y, 20), 8, true).map((k) => k.p) as Point[], 1.7, K.black),
+        dots(resample(ellipse(x, y, 20), 8, true) as Point[], 1.7, K.black),
         dot(x, y, 4.4, i % 2 ? K.black : K.yellow),
       ),
     5,

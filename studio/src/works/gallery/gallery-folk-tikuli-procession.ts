@@ -1,9 +1,9 @@
 /** Tikuli: a wedding procession in enamel colours on a glossy black roundel, every edge drawn in gold. */
 import { flower } from '../../draw/bands.ts';
 import { curve } from '../../draw/curves.ts';
-import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
 import { clip, each, radialGradient } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { arc, ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { Sheet } from '../../draw/sheet.ts';
@@ -27,7 +27,7 @@ function footPool(S: Sheet): void {
       pool,
       each([768, 786, 804, 822, 840], (y, row) =>
         line(
-          curve(Array.from({ length: 41 }, (_, i): Point => [CX - 300 + i * 15, y + (i % 2 ? 3.4 : -3.4)])),
+          curve(series(41, (i): Point => [CX - 300 + i * 15, y + (i % 2 ? 3.4 : -3.4)])),
           row % 2 ? K.sky : K.gold,
           1.3,
         ),
@@ -68,11 +68,7 @@ function footPool(S: Sheet): void {
       S.add(
         polys(flower(x, y, 12, 7, i), [K.pink, K.sky, K.orange, K.leaf][i % 4]),
         dot(x, y, 3.4, K.yellow),
-        dots(
-          walk(ellipse(x, y, 14), 8, true).map((k) => k.p),
-          1.2,
-          K.gold,
-        ),
+        dots(resample(ellipse(x, y, 14), 8, true), 1.2, K.gold),
       ),
     4,
   );
@@ -122,7 +118,7 @@ function tikuli(seed: number): Painting {
         2.4,
       ),
       polys(
-        Array.from({ length: Math.floor(w / 8) }, (_, i) => leaf(CX - w + 8 + i * 16, y + h, 12, 3, -1.57)),
+        series(Math.floor(w / 8), (i) => leaf(CX - w + 8 + i * 16, y + h, 12, 3, -1.57)),
         K.green,
       ),
     ).block(rect(CX - w, y - 2, 2 * w, h + 4));

@@ -1,6 +1,6 @@
 /** The descent of Ganga: Shiva catches the river in his hair, Bhagiratha stands in penance on one leg. */
 import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
@@ -56,7 +56,7 @@ function river(path: Poly, w: (t: number) => number): string {
     for (const u of [-0.5, 0.45]) {
       const [x, y] = polar(k.p[0], k.p[1], u * w(k.t), k.a + Math.PI / 2);
       inner += line(
-        Array.from({ length: 10 }, (_, i) => polar(x, y, 8 * (1 - i / 13), k.a + i * 0.6)),
+        series(10, (i) => polar(x, y, 8 * (1 - i / 13), k.a + i * 0.6)),
         K.cloth,
         1.4,
       );
@@ -194,12 +194,12 @@ function paintRiver(f: Cloth['f'], sx: number, head: Point, c: Cloth, r: Rng, ba
   c.add(
     inked(foam, K.cloth, INK, 1.5) +
       line(
-        Array.from({ length: 14 }, (_, i) => polar(f.right - 112, f.y + 176, 9 * (1 - i / 18), i * 0.5)),
+        series(14, (i) => polar(f.right - 112, f.y + 176, 9 * (1 - i / 18), i * 0.5)),
         K.indigo,
         1.4,
       ) +
       line(
-        Array.from({ length: 14 }, (_, i) => polar(f.right - 78, f.y + 174, 9 * (1 - i / 18), i * 0.5)),
+        series(14, (i) => polar(f.right - 78, f.y + 174, 9 * (1 - i / 18), i * 0.5)),
         K.indigo,
         1.4,
       ),

@@ -1,6 +1,6 @@
 /** Machilipatnam hanging: a cypress between flowering shrubs under a pointed arch, printed border all round. */
 import { curve, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
@@ -159,7 +159,7 @@ function draw(seed: number): Painting {
       ellipse(cx + sg * 92, f.y + 34, 24, 24),
     );
   for (const sg of [-1, 1]) {
-    const sp = Array.from({ length: 40 }, (_, i) =>
+    const sp = series(40, (i) =>
       polar(cx + sg * (hw - 50), f.y + 82, 62 * (1 - i / 52), -Math.PI / 2 + sg * (-0.6 + i * 0.2)),
     );
     walk(sp, 17).forEach((k, i) =>

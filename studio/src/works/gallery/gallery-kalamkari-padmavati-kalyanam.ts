@@ -1,6 +1,6 @@
 /** The wedding of Padmavati and Srinivasa before the fire, Kubera with his pot of coins, gods as guests. */
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import type { Point, Poly } from '../../draw/geometry.ts';
+import { type Point, type Poly, series } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked } from '../../draw/ink.ts';
 import { scatter } from '../../draw/measure.ts';
@@ -69,7 +69,7 @@ function banana(r: Rng, x: number, y: number, h: number, fx: number): string {
 function pot(c: Cloth, x: number, y: number, k: number, col: string): string {
   const T = (n: number[]) =>
       curve(
-        Array.from({ length: n.length / 2 }, (_, i) => [x + n[2 * i] * k, y + n[2 * i + 1] * k] as Point),
+        series(n.length / 2, (i) => [x + n[2 * i] * k, y + n[2 * i + 1] * k] as Point),
         true,
       ),
     q = T([-16, 0, -36, -18, -40, -36, -24, -54, -16, -62, 16, -62, 24, -54, 40, -36, 36, -18, 16, 0]);

@@ -1,6 +1,6 @@
 /** The churning of the ocean of milk: gods and asuras pull the serpent, the turtle bears the mountain. */
 import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Poly, lerp, polar } from '../../draw/geometry.ts';
+import { type Poly, lerp, polar, series } from '../../draw/geometry.ts';
 import { hatch, scales } from '../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
@@ -218,8 +218,8 @@ function draw(seed: number): Painting {
     for (let i = -3; i <= 3; i++) {
       const x = cx + (i + (row % 2) * 0.5) * 58,
         y = ty - 50 + row * 40,
-        q = Array.from({ length: 6 }, (_, k) => polar(x, y, 31, (k / 6) * Math.PI * 2 + 0.52)) as Poly,
-        q2 = Array.from({ length: 6 }, (_, k) => polar(x, y, 19, (k / 6) * Math.PI * 2 + 0.52)) as Poly;
+        q = series(6, (k) => polar(x, y, 31, (k / 6) * Math.PI * 2 + 0.52)) as Poly,
+        q2 = series(6, (k) => polar(x, y, 19, (k / 6) * Math.PI * 2 + 0.52)) as Poly;
       plates +=
         inked(q, (i + row) % 2 ? K.myrobalan : K.rust, INK, 1.6) +
         edged(q2, K.madder, INK, 1.1) +

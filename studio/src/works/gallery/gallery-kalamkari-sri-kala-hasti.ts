@@ -1,6 +1,6 @@
 /** Spider, serpent and elephant, each at its worship of the one linga. */
 import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { hatch, scales } from '../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
@@ -47,7 +47,7 @@ const leaves: Band = (L, T, r) => {
 /** The spider's web hung as a canopy, the spider at its hub. */
 function web(x: number, y: number, R: number): string {
   const n = 14,
-    spokes = Array.from({ length: n }, (_, i) => (i / n) * TAU + 0.1),
+    spokes = series(n, (i) => (i / n) * TAU + 0.1),
     len = (i: number) => R * (1 + 0.1 * Math.sin(i * 2.3));
   let s = lines(
     spokes.map((a, i) => [[x, y], polar(x, y, len(i), a)] as Poly),

@@ -1,6 +1,6 @@
 /** The lonely heroine walks with her veena, a tame blackbuck at her side. A tall page of pale green. */
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series, transform } from '../../draw/geometry.ts';
 import { ink, inked, modelled } from '../../draw/ink.ts';
 import { clip, each, group, linearGradient } from '../../draw/markup.ts';
 import { scatter, walk } from '../../draw/measure.ts';
@@ -56,10 +56,7 @@ function blackbuck(x: number, y: number, s: number, fx: number): string {
     T = (p: Poly) => transform(p, x, y, s, 0, fx);
   const horn = (bx: number, lean: number): Poly =>
     curve(
-      Array.from({ length: 15 }, (_, i): Point => [
-        bx - lean * i * 2.4 + Math.sin(i * 1.25) * 8 * (1 - i / 22),
-        -112 - i * 8.6,
-      ]),
+      series(15, (i): Point => [bx - lean * i * 2.4 + Math.sin(i * 1.25) * 8 * (1 - i / 22), -112 - i * 8.6]),
       false,
       5,
     );
@@ -158,18 +155,14 @@ function twoSlenderTrees(f: ReturnType<typeof page>, B: number, r: Rng, hz: numb
     blossom: blush('#fbf0dc'),
   });
   s +=
-    creeper(
-      curve(
-        Array.from({ length: 12 }, (_, i): Point => [lx + 6 + Math.sin(i * 1.35) * 17, B - 196 - i * 36]),
-      ),
-      r.fork(),
-      ['#f6ead4', '#e58a8a'],
-    ) +
-    creeper(
-      curve(Array.from({ length: 9 }, (_, i): Point => [rx - 2 + Math.sin(i * 1.4) * 13, hz + 226 - i * 34])),
-      r.fork(),
-      ['#eab04c', '#f6dcc4'],
-    );
+    creeper(curve(series(12, (i): Point => [lx + 6 + Math.sin(i * 1.35) * 17, B - 196 - i * 36])), r.fork(), [
+      '#f6ead4',
+      '#e58a8a',
+    ]) +
+    creeper(curve(series(9, (i): Point => [rx - 2 + Math.sin(i * 1.4) * 13, hz + 226 - i * 34])), r.fork(), [
+      '#eab04c',
+      '#f6dcc4',
+    ]);
   // roots in the grass
   for (const [x, y, w] of [
     [lx, B - 194, 13],

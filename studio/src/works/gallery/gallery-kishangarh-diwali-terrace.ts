@@ -1,9 +1,9 @@
 /** Ladies with sparklers on a terrace edged with lamps, palaces alight across the dark lake. */
 import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, TAU, polar, series } from '../../draw/geometry.ts';
 import { inked } from '../../draw/ink.ts';
 import { clip, each, group, linearGradient, repeat } from '../../draw/markup.ts';
-import { scatter, walk } from '../../draw/measure.ts';
+import { resample, scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
@@ -54,7 +54,7 @@ function fountain(x: number, y: number, L: number, r: Rng): string {
   s +=
     line(curveThrough(x - 7, y + 70, x - 5, y + 36, x, y), '#f9d68a', 1.6, false, 'opacity=".8"') +
     dots(
-      Array.from({ length: 12 }, (_, i): Point => [x - 6 + i * 0.5 + (i % 3) - 1, y + 66 - i * 5.6]),
+      series(12, (i): Point => [x - 6 + i * 0.5 + (i % 3) - 1, y + 66 - i * 5.6]),
       1.1,
       '#fff3cc',
     );
@@ -138,7 +138,7 @@ function terrace(f: ReturnType<typeof page>, floor: number, B: number, r: Rng): 
   s += fill(rect(f.x, floor + 8, f.w, B - floor), 'url(#fl)');
   s +=
     lines(
-      Array.from({ length: 15 }, (_, i): Point[] => [
+      series(15, (i): Point[] => [
         [f.x + i * 76 - 90, B],
         [f.x + 60 + i * 62, floor + 8],
       ]),
@@ -231,7 +231,7 @@ function draw(seed: number): Painting {
     [770, 220],
   ] as const) {
     far += palace(f.x + x, hz, w, r);
-    lights.push(...walk(polyline(f.x + x - w * 0.46, hz - 1, f.x + x + w * 0.46, hz - 1), 9).map((k) => k.p));
+    lights.push(...resample(polyline(f.x + x - w * 0.46, hz - 1, f.x + x + w * 0.46, hz - 1), 9));
     for (const [dx, h, q] of [
       [-0.34, 38, 0.1],
       [0.34, 38, 0.1],
@@ -240,9 +240,7 @@ function draw(seed: number): Painting {
       [0.17, 30, 0.065],
     ])
       lights.push(
-        ...walk(polyline(f.x + x + dx * w - q * w, hz - h, f.x + x + dx * w + q * w, hz - h), 8).map(
-          (k) => k.p,
-        ),
+        ...resample(polyline(f.x + x + dx * w - q * w, hz - h, f.x + x + dx * w + q * w, hz - h), 8),
       );
   }
   far +=
@@ -262,7 +260,7 @@ function draw(seed: number): Painting {
       y = hz + r.between(2, 16),
       L = r.between(30, 150);
     s += lines(
-      Array.from({ length: Math.floor(L / 7) }, (_, k) =>
+      series(Math.floor(L / 7), (k) =>
         polyline(x - 5 + (k % 3), y + k * 7, x + 5 - (k % 2) * 3, y + k * 7 + 0.6),
       ),
       i % 3 ? '#f3c06a' : '#f7e2b0',

@@ -1,9 +1,9 @@
 /** A nobleman with a falcon reins in his piebald horse before a garden gate. */
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series, transform } from '../../draw/geometry.ts';
 import { ink, inked, modelled, patterned } from '../../draw/ink.ts';
 import { clip, each, group, linearGradient, repeat } from '../../draw/markup.ts';
-import { CENTRE, scatter, walk } from '../../draw/measure.ts';
+import { CENTRE, resample, scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
@@ -257,9 +257,7 @@ function seat(x: number, y: number, s: number): string {
     clip(
       leg,
       lines(
-        Array.from({ length: 9 }, (_, i) =>
-          T([36 - i, 76 + i * 8], [56 - i, 84 + i * 8], [76 - i, 74 + i * 8]),
-        ),
+        series(9, (i) => T([36 - i, 76 + i * 8], [56 - i, 84 + i * 8], [76 - i, 74 + i * 8])),
         '#7d2a26',
         1.1,
       ),
@@ -280,11 +278,7 @@ function seat(x: number, y: number, s: number): string {
         ) +
         line(hem, K.gold, 13) +
         line(hem, '#7d2a26', 2) +
-        dots(
-          walk(hem, 10).map((k) => k.p),
-          2.2,
-          '#a5202c',
-        ),
+        dots(resample(hem, 10), 2.2, '#a5202c'),
     ) +
     ink(coat, LINE, 1.5) +
     modelled(sash, '#b5482f', '#4c140e', 6, 2) +
@@ -311,7 +305,7 @@ function niches(gx: number, top: number, foot: number): string {
       const niche: Poly = [
         [nx - 17, ny + 46],
         [nx - 17, ny],
-        ...Array.from({ length: 13 }, (_, i): Point => [
+        ...series(13, (i): Point => [
           nx - Math.cos((i / 12) * Math.PI) * 17,
           ny - Math.sin((i / 12) * Math.PI) * 22,
         ]),
@@ -394,7 +388,7 @@ function wallAndGate(f: ReturnType<typeof page>, top: number, foot: number, r: R
   const arch: Poly = [
     [gx - 66, foot],
     [gx - 66, top + 68],
-    ...Array.from({ length: 37 }, (_, i): Point => {
+    ...series(37, (i): Point => {
       const t = i / 36;
       return [
         gx - Math.cos(t * Math.PI) * 66 * (1 - 0.06 * Math.abs(Math.sin(t * Math.PI * 6))),
@@ -420,7 +414,7 @@ function wallAndGate(f: ReturnType<typeof page>, top: number, foot: number, r: R
     8,
     (i) =>
       polys(
-        Array.from({ length: 6 }, (_, k) => leaf(gx - 98 + i * 28, top - 70, 11, 3.6, (k / 6) * TAU)),
+        series(6, (k) => leaf(gx - 98 + i * 28, top - 70, 11, 3.6, (k / 6) * TAU)),
         '#f3e3c0',
       ) + dot(gx - 98 + i * 28, top - 70, 2.4, '#7d2a26'),
   );

@@ -1,9 +1,9 @@
 /** Holi between palace walls: jets of colour cross, powder hangs in the air, drums beat in the corners. */
 import { curve, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, dist, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, dist, polar, series } from '../../draw/geometry.ts';
 import { ink, inked, modelled, patterned } from '../../draw/ink.ts';
 import { clip, each, group, linearGradient, repeat } from '../../draw/markup.ts';
-import { scatter, walk } from '../../draw/measure.ts';
+import { resample, scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { arc, ellipse, leaf, rect } from '../../draw/shapes.ts';
@@ -48,7 +48,7 @@ const [W, H] = [860, 1000];
 const niche = (x: number, foot: number, w: number, h: number): Poly => [
   [x - w / 2, foot],
   [x - w / 2, foot - h * 0.6],
-  ...Array.from({ length: 25 }, (_, i): Point => {
+  ...series(25, (i): Point => {
     const t = i / 24;
     return [
       x - Math.cos(t * Math.PI) * (w / 2) * (1 - 0.05 * Math.abs(Math.sin(t * Math.PI * 5))),
@@ -101,7 +101,7 @@ function jet(a: Point, b: Point, lift: number, col: string, r: Rng): string {
 
 /** Eight-sided basin seen from above. */
 const basin = (x: number, y: number, w: number, h: number): Poly =>
-  Array.from({ length: 8 }, (_, i): Point => {
+  series(8, (i): Point => {
     const a = ((i + 0.5) / 8) * TAU;
     return [x + Math.cos(a) * w * 1.06, y + Math.sin(a) * h * 1.06];
   });
@@ -227,7 +227,7 @@ function courtyardFloor(f: ReturnType<typeof page>, yard: number, B: number, r: 
     fill(rect(f.x, yard, f.w, B - yard), 'url(#fl)') +
     line(polyline(f.x, yard, f.x + f.w, yard), '#8d6a48', 1.4);
   s += lines(
-    Array.from({ length: 13 }, (_, i): Poly => [
+    series(13, (i): Poly => [
       [f.x + i * 64 - 40, yard],
       [f.x + i * 96 - 220, B],
     ]),
@@ -242,7 +242,7 @@ function courtyardFloor(f: ReturnType<typeof page>, yard: number, B: number, r: 
     s += group(
       fill(
         loopThrough(
-          ...Array.from({ length: 14 }, (_, i) => {
+          ...series(14, (i) => {
             const k = i % 2 ? 0.7 : stain.between(0.95, 1.25);
             return polar(0, 0, R * k, (i / 14) * TAU);
           }).flatMap(([dx, dy]) => [x + dx, y + dy * 0.44]),
@@ -277,7 +277,7 @@ function courtyardFloor(f: ReturnType<typeof page>, yard: number, B: number, r: 
     [0, 70, 15],
   ] as const)
     s += dots(
-      Array.from({ length: n }, (_, i): Point => {
+      series(n, (i): Point => {
         const t = (i + 1) / n;
         return [cx + dx * t, fy - 6 - dy * Math.sin(t * Math.PI * 0.94)];
       }),
@@ -405,11 +405,7 @@ function people(yard: number, r: Rng, cx: number, B: number, f: ReturnType<typeo
     inked(ellipse(cx, mid + 66, 55, 13), '#e0b860', LINE, 1) +
     fill(ellipse(cx, mid + 67, 46, 9.5), '#d9541f') +
     line(arc(cx, mid + 69, 30, 0.4, 2.6, 14, 5), '#f7c48a', 1.4);
-  s += dots(
-    walk(polyline(cx - 52, mid + 92, cx + 52, mid + 92), 10).map((k) => k.p),
-    2.2,
-    '#7d2a26',
-  );
+  s += dots(resample(polyline(cx - 52, mid + 92, cx + 52, mid + 92), 10), 2.2, '#7d2a26');
   s += drummers(cx, B, r, f, mid);
   return s;
 }

@@ -3,7 +3,7 @@ import { curve, polyline } from '../../draw/curves.ts';
 import type { Point, Poly } from '../../draw/geometry.ts';
 import { ink, inked, modelled } from '../../draw/ink.ts';
 import { clip, each, group, linearGradient, repeat } from '../../draw/markup.ts';
-import { scatter, walk } from '../../draw/measure.ts';
+import { resample, scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
@@ -94,11 +94,7 @@ function swing(foot: number, by: number, cx: number, r: Rng, B: number, f: Retur
   const board = rect(cx - half, seat, half * 2, 26);
   s +=
     fill(rect(cx - half - 4, seat - 12, half * 2 + 8, 14), '#2f6f5a') +
-    dots(
-      walk(polyline(cx - half, seat - 5, cx + half, seat - 5), 12).map((k) => k.p),
-      2.4,
-      K.goldHi,
-    ) +
+    dots(resample(polyline(cx - half, seat - 5, cx + half, seat - 5), 12), 2.4, K.goldHi) +
     ink(rect(cx - half - 4, seat - 12, half * 2 + 8, 14), LINE, 1);
   const holdRope = (x: number, y: number) =>
     withArms(

@@ -4,7 +4,7 @@ import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts'
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { dot, dots, fill, line, lines } from '../../draw/svg.ts';
@@ -169,15 +169,7 @@ function trunkAndNeck(skin: (p: Poly) => void, T: (p: Poly) => Poly, m: ReturnTy
   const choli = T([[0, -236], ...curveThrough(14, -237, 31, -228, 34, -208, 26, -194, 0, -190)]);
   m.part(choli, K.leaf, 'cross', { gap: 3.4, step: 7 });
   const belt = T(curveThrough(-27, -168, 0, -163, 26, -168));
-  m.add(
-    line(belt, INK, 11) +
-      line(belt, K.turmeric, 8) +
-      dots(
-        walk(belt, 10).map((k) => k.p),
-        2.6,
-        K.kumkum,
-      ),
-  );
+  m.add(line(belt, INK, 11) + line(belt, K.turmeric, 8) + dots(resample(belt, 10), 2.6, K.kumkum));
 }
 
 /** Necklaces: rudraksha and a serpent, gold and garland. */

@@ -2,7 +2,7 @@
 import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
 import { type Point, type Poly, transform } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, rect } from '../../draw/shapes.ts';
 import { dot, dots, fill, line } from '../../draw/svg.ts';
@@ -23,15 +23,7 @@ const H = 720;
 function palanquin(m: Mithila, x: number, y: number, pole: number): void {
   const add = (v: string): void => m.add(v);
   const beam = curveThrough(offsets(x, pole, [-330, 6, -150, -4, 0, -8, 150, -4, 330, 6]));
-  m.add(
-    line(beam, INK, 13) +
-      line(beam, K.palash, 9) +
-      dots(
-        walk(beam, 13).map((k) => k.p),
-        2,
-        K.turmeric,
-      ),
-  );
+  m.add(line(beam, INK, 13) + line(beam, K.palash, 9) + dots(resample(beam, 13), 2, K.turmeric));
   const room = rect(x - 92, pole + 30, 184, y - pole - 30);
   m.add(fill(room, '#5c2748'));
   mithilaHead(m, (p) => transform(p, x - 4, pole + 96, 0.76, 0.14), 0.76, {

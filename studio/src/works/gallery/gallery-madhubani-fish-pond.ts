@@ -1,6 +1,6 @@
 /** A square pond with stepped banks: a fisherman draws in his net, herons wait, turtles rest among lotuses. */
 import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, series, transform } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, group } from '../../draw/markup.ts';
 import { resample } from '../../draw/measure.ts';
@@ -62,8 +62,7 @@ function net(apex: Point, hem: [Point, Point], sag: number) {
       foot = lerp(a[1], b[1], u) + Math.sin(u * Math.PI) * sag;
     return [x, lerp(apex[1], foot, v)];
   };
-  const along = (n: number, f: (t: number) => Point): Poly =>
-    Array.from({ length: n + 1 }, (_, i) => f(i / n));
+  const along = (n: number, f: (t: number) => Point): Poly => series(n + 1, (i) => f(i / n));
   const outline = [
     ...along(24, (t) => at(0, t)),
     ...along(30, (t) => at(t, 1)).slice(1, -1),
@@ -140,7 +139,7 @@ function peopleOnUpperBank(m: ReturnType<typeof page>['m'], f: ReturnType<typeof
   );
   m.add(
     dots(
-      Array.from({ length: 62 }, (_, i): Point => [f.x + 10 + i * 13.4, sand + (i % 2 ? 7 : 13)]),
+      series(62, (i): Point => [f.x + 10 + i * 13.4, sand + (i % 2 ? 7 : 13)]),
       2.2,
       K.kumkum,
     ),
@@ -190,7 +189,7 @@ function draw(seed: number): Painting {
   for (let i = 0; i < 62; i++) {
     const level = y + banks.y + 4 + i * 6.4;
     ripples += line(
-      Array.from({ length: 150 }, (_, k): Point => [
+      series(150, (k): Point => [
         x + banks.x + (k * banks.w) / 149,
         level + 2 * Math.sin(k * 0.42 + i * 1.7) + 1.6 * Math.sin(k * 0.11 + i),
       ]),

@@ -1,9 +1,9 @@
 /** Annakut: Shrinathji above the hill of rice, sweets in ranks, priests at both sides. */
 import { loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, lerp } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, lerp, series } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import { clip, each, group, linearGradient, radialGradient } from '../../draw/markup.ts';
-import { scatter, walk } from '../../draw/measure.ts';
+import { resample, scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
@@ -11,10 +11,10 @@ import { dot, dots, fill, line, polys } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES } from '../../figures/poses.ts';
 import { chamara } from '../../figures/props.ts';
-import { beads, frame } from '../../motifs/borders.ts';
+import { type frame, beads } from '../../motifs/borders.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { BORDER, goldLine, lotusBand } from '../../traditions/pichwai/bands.ts';
+import { BORDER, clothFrame, lotusBand } from '../../traditions/pichwai/bands.ts';
 import { K, finish, put } from '../../traditions/pichwai/people.ts';
 import { banana, bowl, celebrant, swaroop, toran } from '../../traditions/pichwai/shrine.ts';
 import { LOTUS, WHITE_LOTUS } from '../../traditions/pichwai/style.ts';
@@ -108,7 +108,7 @@ function daisAndSteppedRanks(
         'opacity=".4" filter="url(#b2)"',
       ) +
       polys(
-        Array.from({ length: 10 }, (_, i) => leaf(cx + dx, floor + dy, R * 1.3, R * 0.24, (i / 10) * TAU)),
+        series(10, (i) => leaf(cx + dx, floor + dy, R * 1.3, R * 0.24, (i / 10) * TAU)),
         '#4f8a3c',
       ) +
       polys(rosette(cx + dx, floor + dy, R, 10, dx), '#f0a02c') +
@@ -144,7 +144,7 @@ function canopyAndBackWall(
   let s = '';
   const niche: Poly = [
     [cx - 176, floor + 20],
-    ...Array.from({ length: 61 }, (_, i): Point => {
+    ...series(61, (i): Point => {
       const t = i / 60;
       return [
         cx - Math.cos(t * Math.PI) * 176 * (0.93 + 0.07 * Math.abs(Math.sin(t * Math.PI * 7))),
@@ -191,11 +191,7 @@ function canopyAndBackWall(
     fill(rect(f.x, floor + 16, f.w, 15), '#b3262a') +
     line(polyline(f.x, floor + 16, f.x + f.w, floor + 16), K.gold, 3) +
     line(polyline(f.x, floor + 31, f.x + f.w, floor + 31), K.gold, 2) +
-    dots(
-      walk(polyline(f.x + 6, floor + 23.5, f.x + f.w - 6, floor + 23.5), 13).map((k) => k.p),
-      3,
-      K.goldHi,
-    );
+    dots(resample(polyline(f.x + 6, floor + 23.5, f.x + f.w - 6, floor + 23.5), 13), 3, K.goldHi);
   for (const sg of [-1, 1]) s += banana(cx + sg * 290, floor + 34, 196, 0.92);
   s += daisAndSteppedRanks(cx, floor, r, f, B);
   const fare = [
@@ -234,17 +230,15 @@ function canopyAndBackWall(
 function draw(seed: number): Painting {
   const r = new Rng(seed),
     cx = W / 2;
-  const f = frame(
+  const f = clothFrame(
     W,
     H,
-    10,
+    r,
+    8,
     [
-      { t: 8, band: goldLine, corner: false },
       { t: 50, band: lotusBand },
-      { t: 8, band: goldLine, corner: false },
       { t: 12, band: beads, corner: false },
     ],
-    r,
     BORDER,
   );
   const B = f.y + f.h,

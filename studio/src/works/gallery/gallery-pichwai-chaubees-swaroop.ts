@@ -1,6 +1,6 @@
 /** Twenty-four darshans: the deity in the cave of Govardhan, and about him the dresses of the year's festivals in a gold grid. */
 import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, lerp, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, lerp, polar, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, each, group, linearGradient, radialGradient, repeat } from '../../draw/markup.ts';
 import { scatter, walk } from '../../draw/measure.ts';
@@ -204,7 +204,7 @@ const SETTINGS: Setting[] = [
         15,
         (a, b, i) =>
           polys(
-            Array.from({ length: 4 }, (_, k) => leaf(a, b, 6, 2, (k / 4) * TAU + 0.78)),
+            series(4, (k) => leaf(a, b, 6, 2, (k / 4) * TAU + 0.78)),
             i % 2 ? '#f3d889' : '#e58a2b',
           ) + dot(a, b, 1.2, '#5c1216'),
       ),
@@ -270,10 +270,10 @@ const DRESSES: Dress[] = [
 
 /** Columns and rows of the ring of panels, clockwise from the upper left. */
 const RING: Point[] = [
-  ...Array.from({ length: 6 }, (_, i): Point => [i, 0]),
-  ...Array.from({ length: 6 }, (_, i): Point => [5, i + 1]),
-  ...Array.from({ length: 6 }, (_, i): Point => [5 - i, 7]),
-  ...Array.from({ length: 6 }, (_, i): Point => [0, 6 - i]),
+  ...series(6, (i): Point => [i, 0]),
+  ...series(6, (i): Point => [5, i + 1]),
+  ...series(6, (i): Point => [5 - i, 7]),
+  ...series(6, (i): Point => [0, 6 - i]),
 ];
 
 /** The large darshan in the middle. */
@@ -286,7 +286,7 @@ function shrine(r: Rng): string {
     fill(rect(f.x, f.y, f.w, f.h), 'url(#ng)') + dots(scatter(rect(f.x, f.y, f.w, f.h), 15, r), 1, K.gold);
   const arched = (k: number): Poly => [
     [cx - 168 - k, foot + 30],
-    ...Array.from({ length: 49 }, (_, i): Point => {
+    ...series(49, (i): Point => {
       const a = Math.PI + (i / 48) * Math.PI;
       return [cx + Math.cos(a) * (168 + k), f.y + 214 + Math.sin(a) * (172 + k)];
     }),

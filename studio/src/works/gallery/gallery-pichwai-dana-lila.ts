@@ -11,10 +11,10 @@ import { dots, fill, line } from '../../draw/svg.ts';
 import type { Pen } from '../../figures/pen.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { pot } from '../../figures/props.ts';
-import { beads, frame, plain } from '../../motifs/borders.ts';
+import { type frame, beads, plain } from '../../motifs/borders.ts';
 import { paintCow } from '../../motifs/painted/cow.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
-import { BORDER, goldLine } from '../../traditions/pichwai/bands.ts';
+import { BORDER, clothFrame } from '../../traditions/pichwai/bands.ts';
 import { blob, tufts } from '../../traditions/pichwai/ground.ts';
 import { grove } from '../../traditions/pichwai/landscape.ts';
 import { CLOTHS, K, finish, gopi, krishna, put } from '../../traditions/pichwai/people.ts';
@@ -155,17 +155,15 @@ function gopas(r: Rng, cx: number, ground: number): string {
 function draw(seed: number): Painting {
   const r = new Rng(seed),
     cx = W / 2;
-  const f = frame(
+  const f = clothFrame(
     W,
     H,
-    10,
+    r,
+    6,
     [
-      { t: 6, band: goldLine, corner: false },
       { t: 46, band: plain('#123a2c') },
-      { t: 6, band: goldLine, corner: false },
       { t: 12, band: beads, corner: false },
     ],
-    r,
     BORDER,
   );
   const B = f.y + f.h,

@@ -1,9 +1,9 @@
 /** The white cloth of Holi, splashed with colour in the play: Krishna, gopis, syringes and drums. */
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, TAU, dist, lerp, polar } from '../../draw/geometry.ts';
+import { type Point, TAU, dist, lerp, polar, series } from '../../draw/geometry.ts';
 import { ink, inked, modelled } from '../../draw/ink.ts';
 import { clip, each, group, repeat } from '../../draw/markup.ts';
-import { scatter, walk } from '../../draw/measure.ts';
+import { resample, scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
@@ -28,7 +28,7 @@ const COLOURS = ['#d8344a', '#f0a61e', '#e0559a', '#e5622a', '#7fae3c'];
 /** Splash on cloth: a soft stain with runs and thrown drops. */
 function splash(x: number, y: number, R: number, col: string, r: Rng): string {
   const n = 15,
-    edge = Array.from({ length: n }, (_, i) => polar(x, y, R * r.between(0.62, 1.12), (i / n) * TAU)),
+    edge = series(n, (i) => polar(x, y, R * r.between(0.62, 1.12), (i / n) * TAU)),
     drops = scatter(ellipse(x, y, R * 2.1, R * 2), R * 0.24, r).filter((p) => dist(p, [x, y]) > R * 0.9);
   return (
     group(fill(ellipse(x, y, R * 1.35, R * 1.3), col), 'opacity=".26" filter="url(#b14)"') +
@@ -120,11 +120,7 @@ function colourTub(cx: number, ground: number, B: number, r: Rng): string {
     ink(tub, K.line, 1.3) +
     inked(ellipse(cx, ground + 96, 55, 13), '#f3d889', K.line, 1) +
     fill(ellipse(cx, ground + 97, 46, 9.5), '#d8344a') +
-    dots(
-      walk(polyline(cx - 54, ground + 122, cx + 54, ground + 122), 10).map((k) => k.p),
-      2.2,
-      '#8c1c1e',
-    );
+    dots(resample(polyline(cx - 54, ground + 122, cx + 54, ground + 122), 10), 2.2, '#8c1c1e');
   const drummer = (i: number) =>
     krishna(POSES.mridangam(), {
       tone: i ? 'wheat' : 'fair',

@@ -1,6 +1,6 @@
 /** Morkuti: peacocks dance with open trains about one that wears the crown. */
 import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, polar, series, transform } from '../../draw/geometry.ts';
 import { ink, inked, modelled } from '../../draw/ink.ts';
 import { clip, each, group, linearGradient, radialGradient, repeat } from '../../draw/markup.ts';
 import { scatter, walk } from '../../draw/measure.ts';
@@ -8,11 +8,11 @@ import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
-import { frame, petals, plain } from '../../motifs/borders.ts';
+import { type frame, petals, plain } from '../../motifs/borders.ts';
 import { lotus } from '../../motifs/painted/lotus.ts';
 import { paintPeacock } from '../../motifs/painted/peacock.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { BORDER, goldLine } from '../../traditions/pichwai/bands.ts';
+import { BORDER, clothFrame } from '../../traditions/pichwai/bands.ts';
 import { blob, lotusRiver, lotusSeat, tufts } from '../../traditions/pichwai/ground.ts';
 import { grove } from '../../traditions/pichwai/landscape.ts';
 import { K, finish } from '../../traditions/pichwai/people.ts';
@@ -96,7 +96,7 @@ function display(x: number, y: number, s: number, crowned: boolean): string {
       o +=
         fill(vane, ['#174a44', '#1f6350', '#2a7a5a'][row]) +
         lines(
-          Array.from({ length: 9 }, (_, k) =>
+          series(9, (k) =>
             [1, -1].map((g): Poly => {
               const q = polar(x, cy, R * s * (0.5 + k * 0.05), a);
               return [q, polar(q[0], q[1], 16 * s, a + g * 0.55)];
@@ -116,9 +116,7 @@ function display(x: number, y: number, s: number, crowned: boolean): string {
         o += each([-0.22, 0, 0.22], (d) => line([tip, polar(tip[0], tip[1], 9 * s, a + d)], '#8fc46a', 0.9));
     }
   o += polys(
-    Array.from({ length: 19 }, (_, i) =>
-      leaf(x, cy, 78 * s, 13 * s, lerp(-Math.PI * 1.06, Math.PI * 0.06, i / 18), 0, 0.7),
-    ),
+    series(19, (i) => leaf(x, cy, 78 * s, 13 * s, lerp(-Math.PI * 1.06, Math.PI * 0.06, i / 18), 0, 0.7)),
     '#c8852e',
     `stroke="${K.line}" stroke-width=".7"`,
   );
@@ -217,17 +215,15 @@ function barsanaHills(f: ReturnType<typeof frame>, hz: number, r: Rng, cx: numbe
 function draw(seed: number): Painting {
   const r = new Rng(seed),
     cx = W / 2;
-  const f = frame(
+  const f = clothFrame(
     W,
     H,
-    10,
+    r,
+    8,
     [
-      { t: 8, band: goldLine, corner: false },
       { t: 54, band: plain('#0f4a4a') },
-      { t: 8, band: goldLine, corner: false },
       { t: 14, band: petals, corner: false },
     ],
-    r,
     { ...BORDER, cols: ['#2b8f8c', '#f3d889', K.gold], bg: '#0c2a2c' },
   );
   const B = f.y + f.h,

@@ -16,11 +16,11 @@ import { POSES, withArms } from '../../figures/poses.ts';
 import { mridangam, pot } from '../../figures/props.ts';
 import { sitting } from '../../figures/seats.ts';
 import { PICHWAI_HAND } from '../../figures/tradition.ts';
-import { frame, petals, plain } from '../../motifs/borders.ts';
+import { type frame, petals, plain } from '../../motifs/borders.ts';
 import { paintCow } from '../../motifs/painted/cow.ts';
 import { bud, lotus } from '../../motifs/painted/lotus.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
-import { BORDER, goldLine } from '../../traditions/pichwai/bands.ts';
+import { BORDER, clothFrame } from '../../traditions/pichwai/bands.ts';
 import { CLOTHS, K, PITAMBAR, finish, gopi, krishna, put } from '../../traditions/pichwai/people.ts';
 import { archLine, banana, celebrant, toran } from '../../traditions/pichwai/shrine.ts';
 import { COW, LOTUS, WHITE_LOTUS } from '../../traditions/pichwai/style.ts';
@@ -224,17 +224,15 @@ function courtyardFloor(f: ReturnType<typeof frame>, ground: number, B: number, 
 function draw(seed: number): Painting {
   const r = new Rng(seed),
     cx = W / 2;
-  const f = frame(
+  const f = clothFrame(
     W,
     H,
-    10,
+    r,
+    6,
     [
-      { t: 6, band: goldLine, corner: false },
       { t: 46, band: plain('#8c1c1e') },
-      { t: 6, band: goldLine, corner: false },
       { t: 13, band: petals, corner: false },
     ],
-    r,
     { ...BORDER, cols: ['#2c6a3c', '#f3d889', '#d9688b'], bg: '#5c1216' },
   );
   const B = f.y + f.h,

@@ -1,9 +1,9 @@
 /** The boat festival: a swan-prowed boat dressed with flowers on the lotus river, ghats and temples behind. */
 import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, series } from '../../draw/geometry.ts';
 import { ink, inked, modelled } from '../../draw/ink.ts';
 import { clip, each, group, linearGradient, repeat } from '../../draw/markup.ts';
-import { scatter, walk } from '../../draw/measure.ts';
+import { resample, scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
@@ -11,12 +11,12 @@ import { dot, dots, edged, fill, line, lines, polys } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
 import { chamara, lotusFlower } from '../../figures/props.ts';
 import { PICHWAI_HAND } from '../../figures/tradition.ts';
-import { frame, petals } from '../../motifs/borders.ts';
+import { type frame, petals } from '../../motifs/borders.ts';
 import { bud, lotus, pad } from '../../motifs/painted/lotus.ts';
 import { paintSwan } from '../../motifs/painted/swan.ts';
 import { rosette } from '../../motifs/plants/rosette.ts';
 import { tucked } from '../../traditions/kishangarh/sitters.ts';
-import { BORDER, goldLine, lotusBand } from '../../traditions/pichwai/bands.ts';
+import { BORDER, clothFrame, lotusBand } from '../../traditions/pichwai/bands.ts';
 import { blob } from '../../traditions/pichwai/ground.ts';
 import { grove, water } from '../../traditions/pichwai/landscape.ts';
 import { CLOTHS, K, PITAMBAR, finish, gopi, krishna, put } from '../../traditions/pichwai/people.ts';
@@ -136,7 +136,7 @@ function paintHull(T: (p: Poly) => Poly, L: number, cx: number, deck: number): s
     ink(neck, K.line, 1.4);
   s += modelled(hull, '#f4ead8', '#a58a70', 22, 5, { op: 0.7 });
   const feathers = [0, 1, 2].flatMap((rowI) =>
-    Array.from({ length: 24 - rowI * 2 }, (_, i): Poly =>
+    series(24 - rowI * 2, (i): Poly =>
       leaf(
         cx - L + 34 + i * 25 + rowI * 13,
         deck + 16 + rowI * 15 - Math.abs(i - 11) ** 1.8 * 0.12,
@@ -164,12 +164,12 @@ function paintHull(T: (p: Poly) => Poly, L: number, cx: number, deck: number): s
       6,
     ) +
     dots(
-      walk(
+      resample(
         T(
           curveThrough(-L + 8, -30, -L * 0.8, 0, -L * 0.4, 10, 0, 12, L * 0.5, 10, L * 0.86, -4, L + 12, -40),
         ),
         10,
-      ).map((k) => k.p),
+      ),
       1.7,
       '#8c1c1e',
     ) +
@@ -325,7 +325,7 @@ function boat(B: number, cx: number, f: ReturnType<typeof frame>, wy: number, r:
         (k) => dot(k.p[0], k.p[1] + 6, 3, K.line) + dot(k.p[0], k.p[1] + 6, 2.4, K.conch),
       );
   }
-  const stern = Array.from({ length: 9 }, (_, i) =>
+  const stern = series(9, (i) =>
     leaf(cx - L + 6, deck - 24, 96, 17, -Math.PI / 2 - 0.5 + (i - 4) * 0.27, 0, 0.55),
   );
   for (const i of [0, 8, 1, 7, 2, 6, 3, 5, 4])
@@ -380,17 +380,15 @@ function boat(B: number, cx: number, f: ReturnType<typeof frame>, wy: number, r:
 function draw(seed: number): Painting {
   const r = new Rng(seed),
     cx = W / 2;
-  const f = frame(
+  const f = clothFrame(
     W,
     H,
-    10,
+    r,
+    8,
     [
-      { t: 8, band: goldLine, corner: false },
       { t: 48, band: lotusBand },
-      { t: 8, band: goldLine, corner: false },
       { t: 12, band: petals, corner: false },
     ],
-    r,
     { ...BORDER, cols: ['#d9688b', '#f6c9cf', K.gold], bg: K.night },
   );
   const B = f.y + f.h,

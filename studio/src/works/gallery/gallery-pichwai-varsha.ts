@@ -9,12 +9,12 @@ import { Rng } from '../../draw/random.ts';
 import { ellipse, rect, ribbon, widths } from '../../draw/shapes.ts';
 import { dots, fill, lines } from '../../draw/svg.ts';
 import { POSES, withArms } from '../../figures/poses.ts';
-import { frame } from '../../motifs/borders.ts';
+import type { frame } from '../../motifs/borders.ts';
 import { cloudBank, lightning } from '../../motifs/painted/cloud.ts';
 import { flyingEgret } from '../../motifs/painted/egret.ts';
 import { kadamba } from '../../motifs/painted/kadamba.ts';
 import { paintPeacock } from '../../motifs/painted/peacock.ts';
-import { BORDER, goldLine, lotusBand } from '../../traditions/pichwai/bands.ts';
+import { BORDER, clothFrame, lotusBand } from '../../traditions/pichwai/bands.ts';
 import { blob, lotusRiver, tufts } from '../../traditions/pichwai/ground.ts';
 import { grove } from '../../traditions/pichwai/landscape.ts';
 import { K, finish, gopi, put } from '../../traditions/pichwai/people.ts';
@@ -128,18 +128,7 @@ function gopis(
 function draw(seed: number): Painting {
   const r = new Rng(seed),
     cx = W / 2;
-  const f = frame(
-    W,
-    H,
-    10,
-    [
-      { t: 6, band: goldLine, corner: false },
-      { t: 44, band: lotusBand },
-      { t: 6, band: goldLine, corner: false },
-    ],
-    r,
-    BORDER,
-  );
+  const f = clothFrame(W, H, r, 6, [{ t: 44, band: lotusBand }], BORDER);
   const B = f.y + f.h,
     wy = B - 84,
     ground = wy - 22;

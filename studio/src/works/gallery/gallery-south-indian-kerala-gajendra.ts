@@ -1,7 +1,7 @@
 /** Gajendra Moksham: Vishnu swoops down on Garuda to the elephant king, who holds up a lotus from the crocodile's grip. */
 import { union } from '../../draw/contour.ts';
 import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import type { Point, Poly } from '../../draw/geometry.ts';
+import { type Point, type Poly, series } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
 import { ink, inked, modelled } from '../../draw/ink.ts';
 import { clip, each, group, repeat } from '../../draw/markup.ts';
@@ -191,9 +191,7 @@ function flyingGaruda(r: Rng): string {
   let s = '';
   const [gx, gy] = [418, 640];
   s += wing(548, 396, 232, -1.2, 0.62) + wing(330, 400, 226, -2.1, -3.9);
-  const tail = Array.from({ length: 7 }, (_, i) =>
-    leaf(gx + 26, gy - 140, 168, 16, 0.3 + i * 0.17, 0.1, 0.7),
-  );
+  const tail = series(7, (i) => leaf(gx + 26, gy - 140, 168, 16, 0.3 + i * 0.17, 0.1, 0.7));
   s += each(
     tail,
     (p, i) =>

@@ -1,9 +1,9 @@
 /** Pradosha: at twilight Shiva dances with ten arms in a ring of leaves, Parvati looks on, the gods make music. */
 import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { ink, inked, modelled } from '../../draw/ink.ts';
 import { clip, each, group, repeat } from '../../draw/markup.ts';
-import { scatter, walk } from '../../draw/measure.ts';
+import { resample, scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect, ribbon } from '../../draw/shapes.ts';
@@ -154,7 +154,7 @@ function seatedParvati(r: Rng): string {
         polys(rosette(x - w / 2 + 22 + i * 22, y + 52, 8, 7), K.manjal),
       ) +
       dots(
-        Array.from({ length: Math.floor(w / 13) }, (_, i): Point => [x - w / 2 + 8 + i * 13, y + 11]),
+        series(Math.floor(w / 13), (i): Point => [x - w / 2 + 8 + i * 13, y + 11]),
         3,
         K.kavi,
       );
@@ -230,9 +230,7 @@ function lotusPedestalAndDwarf(cx: number, r: Rng): string {
   let s = '';
   const petals = (n: number, w: number, y: number, L: number, dir: 1 | -1) =>
     each(
-      Array.from({ length: n }, (_, k) => k).sort(
-        (a, b) => Math.abs(b - (n - 1) / 2) - Math.abs(a - (n - 1) / 2),
-      ),
+      series(n, (k) => k).sort((a, b) => Math.abs(b - (n - 1) / 2) - Math.abs(a - (n - 1) / 2)),
       (i) => {
         const u = (i - (n - 1) / 2) / ((n - 1) / 2),
           p = leaf(cx + u * w, y, L, 22, (dir * Math.PI) / 2 - dir * u * 0.55, 0, 0.55);
@@ -370,11 +368,7 @@ function draw(seed: number): Painting {
     (k, i) =>
       polys(rosette(k.p[0], k.p[1], 9, 7), i % 2 ? K.manjal : K.lime) + dot(k.p[0], k.p[1], 2.8, K.kavi),
   );
-  s += dots(
-    walk(ellipse(cx, cy, R - 6, R - 6, 0, 140), 13, true).map((k) => k.p),
-    3.4,
-    K.kavi,
-  );
+  s += dots(resample(ellipse(cx, cy, R - 6, R - 6, 0, 140), 13, true), 3.4, K.kavi);
   s += locksAndHair(cx, cy, R, r, f);
   return { w: W, h: H, bg: K.deep, body: clip(rect(f.x, f.y, f.w, f.h), s) + f.svg, finish: surface(seed) };
 }

@@ -1,6 +1,7 @@
 /** Chamundeshwari with one foot on her lion and one on the buffalo, her trident at the breast of Mahishasura. */
 import { union } from '../../draw/contour.ts';
 import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
+import { series } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import { clip, repeat } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -118,9 +119,7 @@ function buffalo(): string {
   s += clip(
     body,
     lines(
-      Array.from({ length: 22 }, (_, i) =>
-        polyline(578 + i * 8, 836 + (i % 3) * 10, 574 + i * 8, 852 + (i % 3) * 10),
-      ),
+      series(22, (i) => polyline(578 + i * 8, 836 + (i % 3) * 10, 574 + i * 8, 852 + (i % 3) * 10)),
       '#8a8794',
       0.9,
     ),

@@ -1,6 +1,6 @@
 /** Damodara: Yashoda ties the child Krishna to the mortar; butter is spilt, two tall trees wait. */
 import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import type { Point, Poly } from '../../draw/geometry.ts';
+import { type Point, type Poly, series } from '../../draw/geometry.ts';
 import { ink, inked, modelled } from '../../draw/ink.ts';
 import { clip, each, group, repeat } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
@@ -40,9 +40,7 @@ function arjuna(b: Board, x: number, y: number, h: number, lean: number): string
   }
   s += modelled(trunk, '#b8a384', '#5c4a34', 12, 3) + line(trunk, '#4a3826', 1.2);
   s += lines(
-    Array.from({ length: 7 }, (_, i) =>
-      polyline(x - 8 + i * 2, y - h * 0.08 * i - 12, x + 3 + i, y - h * 0.08 * i - 16),
-    ),
+    series(7, (i) => polyline(x - 8 + i * 2, y - h * 0.08 * i - 12, x + 3 + i, y - h * 0.08 * i - 16)),
     '#7c6a4e',
     1.2,
   );
@@ -113,9 +111,7 @@ function paintMortar(b: Board, floor: number): void {
       clip(
         mortar,
         lines(
-          Array.from({ length: 9 }, (_, i) =>
-            curveThrough(640 + i * 12, 556, 650 + i * 9, 626, 634 + i * 14, 696),
-          ),
+          series(9, (i) => curveThrough(640 + i * 12, 556, 650 + i * 9, 626, 634 + i * 14, 696)),
           '#6b4a28',
           1,
         ),
@@ -227,7 +223,7 @@ function draw(seed: number): Painting {
     clip(
       roof,
       lines(
-        Array.from({ length: 22 }, (_, i) => polyline(50 + i * 14, 116, 64 + i * 15.5, 194)),
+        series(22, (i) => polyline(50 + i * 14, 116, 64 + i * 15.5, 194)),
         '#7c3a20',
         1.4,
       ) +

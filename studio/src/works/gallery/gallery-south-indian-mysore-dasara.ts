@@ -1,6 +1,6 @@
 /** Dasara: the state elephant with the golden howdah before the arches of the palace, torch-bearers at both sides. */
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import type { Point, Poly } from '../../draw/geometry.ts';
+import { type Point, type Poly, series } from '../../draw/geometry.ts';
 import { ink, inked, modelled } from '../../draw/ink.ts';
 import { clip, each, group } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
@@ -117,7 +117,7 @@ function palace(): string {
     [514, 686, 167],
   ] as const)
     s += dots(
-      Array.from({ length: Math.floor((x1 - x0) / 12) }, (_, i): Point => [x0 + 6 + i * 12, y - 2]),
+      series(Math.floor((x1 - x0) / 12), (i): Point => [x0 + 6 + i * 12, y - 2]),
       2.4,
       '#fff3c0',
     );
@@ -155,7 +155,7 @@ const parasol =
     pen.gold(polyline(x - 2.4, y + 110, x + 2.4, y + 110, x + 2.4, t, x - 2.4, t), false);
     const q = [
       ...curveThrough(x - 74, t + 34, x - 52, t - 2, x, t - 20, x + 52, t - 2, x + 74, t + 34),
-      ...Array.from({ length: 13 }, (_, i): Point => [x + 74 - (i + 0.5) * 11.4, t + (i % 2 ? 34 : 40)]),
+      ...series(13, (i): Point => [x + 74 - (i + 0.5) * 11.4, t + (i % 2 ? 34 : 40)]),
     ];
     pen.shape(q, silk, shade, 0.8, 10);
     for (const d of [-0.6, -0.2, 0.2, 0.6])
@@ -185,10 +185,7 @@ function elephant(b: Board, x: number, y: number, s: number) {
   q += each(E.feet, (p: Poly) => ink(p, edge, 1.2, { closed: false }));
   for (const fx of [-84, -34, 52, 84])
     q += dots(
-      Array.from({ length: 5 }, (_, i): Point => [
-        x + (fx - 14 + i * 7) * s,
-        y + (fx === 52 ? 108 : 122) * s,
-      ]),
+      series(5, (i): Point => [x + (fx - 14 + i * 7) * s, y + (fx === 52 ? 108 : 122) * s]),
       3 * s,
       '#f3ead6',
     );
@@ -348,7 +345,7 @@ function draw(seed: number): Painting {
     clip(
       road,
       lines(
-        Array.from({ length: 60 }, () => {
+        series(60, () => {
           const x = b.r.between(60, W - 60),
             y = b.r.between(662, 720);
           return polyline(x, y, x + b.r.between(14, 40), y + 1);

@@ -1,6 +1,6 @@
 /** A young Lakshmi stands on a pink lotus in a pond of swans, eyes lowered. */
 import { curve, polyline } from '../../draw/curves.ts';
-import type { Point, Poly } from '../../draw/geometry.ts';
+import { type Point, type Poly, series } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
 import { clip, group } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -234,7 +234,7 @@ function draw(seed: number): Painting {
       [150, 76, 18, -1],
       [246, 172, 20, -1],
     ] as const) {
-      const c: Poly = Array.from({ length: 44 }, (_, i) => {
+      const c: Poly = series(44, (i) => {
         const a = sg * t * 2 + sg * t * (i / 44) * 8.6,
           k = R * (1 - (i / 44) * 0.84);
         return [cx + sg * dx + Math.cos(a) * k, y + Math.sin(a) * k] as Point;

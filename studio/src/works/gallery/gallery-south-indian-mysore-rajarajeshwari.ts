@@ -1,6 +1,6 @@
 /** Rajarajeshwari, queen of queens, at royal ease on her throne with sugarcane bow and flower arrows. */
 import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series, transform } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
 import { clip, each, repeat } from '../../draw/markup.ts';
 import { scatter } from '../../draw/measure.ts';
@@ -44,7 +44,7 @@ const caneBow: Held = (pen, at) => {
     T = (p: Poly) => transform(p, at[0], at[1], 1, -1.64),
     bend = (u: number) => -34 * (2 * Math.abs(u)) ** 1.9,
     tip = (sg: number): Point => [sg * h * 0.5, -34],
-    stave = Array.from({ length: 25 }, (_, i): Point => [(i / 24 - 0.5) * h, bend(i / 24 - 0.5)]);
+    stave = series(25, (i): Point => [(i / 24 - 0.5) * h, bend(i / 24 - 0.5)]);
   pen.stroke(T([tip(-1), tip(1)]), 0.9, '#3a2a1c');
   for (let i = -9; i <= 9; i++) {
     const [x, y] = T([[i * h * 0.048, -34]])[0];

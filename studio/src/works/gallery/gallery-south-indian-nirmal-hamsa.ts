@@ -1,7 +1,7 @@
 /** A golden swan on a dark lake, a lotus vine in its beak, in the glowing manner of Nirmal. */
 import { union } from '../../draw/contour.ts';
 import { curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, lerp, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, lerp, polar, series } from '../../draw/geometry.ts';
 import { clip, each, group, radialGradient, repeat } from '../../draw/markup.ts';
 import { scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -74,7 +74,7 @@ function curlingTail(T: (p: Poly) => Poly, body: Poly): string {
       );
     const tip = p[14];
     s += line(
-      Array.from({ length: 30 }, (_, i) => polar(tip[0], tip[1] - 8, 13 * (1 - i / 34), 1.5 + i * 0.3)),
+      series(30, (i) => polar(tip[0], tip[1] - 8, 13 * (1 - i / 34), 1.5 + i * 0.3)),
       K.light,
       2,
     );
@@ -110,10 +110,7 @@ function swan(x: number, y: number): string {
       const px = x - 70 + i * 11 + (row % 2) * 5.5,
         py = y - 230 + row * 11.4;
       scale.push(
-        Array.from(
-          { length: 7 },
-          (_, k) => [px + Math.cos(0.3 + k * 0.42) * 5.6, py + Math.sin(0.3 + k * 0.42) * 5] as Point,
-        ),
+        series(7, (k) => [px + Math.cos(0.3 + k * 0.42) * 5.6, py + Math.sin(0.3 + k * 0.42) * 5] as Point),
       );
     }
   s += clip(body, strokes(scale, K.umber, 1));
@@ -126,10 +123,7 @@ function swan(x: number, y: number): string {
       shoulder,
       each(scatter(shoulder, 13, lehmer(77)), ([a, b]) =>
         line(
-          Array.from(
-            { length: 7 },
-            (_, k) => [a + Math.cos(0.3 + k * 0.42) * 6, b + Math.sin(0.3 + k * 0.42) * 5.6] as Point,
-          ),
+          series(7, (k) => [a + Math.cos(0.3 + k * 0.42) * 6, b + Math.sin(0.3 + k * 0.42) * 5.6] as Point),
           K.umber,
           1,
         ),
@@ -168,9 +162,9 @@ function lotusesAndPads(sheet: Sheet, r: Rng): void {
     return (
       fill(p, '#2f2a18') +
       lines(
-        Array.from(
-          { length: 12 },
-          (_, i) =>
+        series(
+          12,
+          (i) =>
             [
               [x, y],
               [x + Math.cos((i / 12) * TAU) * R * 0.9, y + Math.sin((i / 12) * TAU) * R * 0.32],
@@ -236,7 +230,7 @@ function draw(seed: number): Painting {
   let s = group(fill(lake, K.deep), 'opacity=".55" filter="url(#b14)"');
   for (let y = 636, i = 0; y < H - 92; y += 11 + i * 0.8, i++)
     s += lines(
-      Array.from({ length: 15 }, (_, k) => {
+      series(15, (k) => {
         const x = 96 + k * 44 + (i % 2) * 22;
         return curveThrough(x, y, x + 11, y + 4, x + 22, y, x + 33, y - 3);
       }),

@@ -1,7 +1,7 @@
 /** The raja of a small kingdom rides out under a gold-fringed parasol, his men before and behind. */
 import { union } from '../../draw/contour.ts';
 import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, series, transform } from '../../draw/geometry.ts';
 import { ink, inked, modelled } from '../../draw/ink.ts';
 import { clip, each, group, repeat } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -48,9 +48,7 @@ function raja(x: number, y: number, s: number): string {
   q += clip(
     body,
     dots(
-      Array.from({ length: 46 }, (_, i) =>
-        at(-96 + (i % 9) * 17 + (Math.floor(i / 9) % 2) * 8, -34 + Math.floor(i / 9) * 13),
-      ),
+      series(46, (i) => at(-96 + (i % 9) * 17 + (Math.floor(i / 9) % 2) * 8, -34 + Math.floor(i / 9) * 13)),
       2.6 * s,
       '#b89a86',
     ) +
@@ -81,9 +79,7 @@ function raja(x: number, y: number, s: number): string {
     [14, 8],
   ] as const)
     q += dots(
-      Array.from({ length: n }, (_, i) =>
-        at(56 + d * 0.2 + i * 5.4, -82 + d + Math.sin((i / (n - 1)) * Math.PI) * 22),
-      ),
+      series(n, (i) => at(56 + d * 0.2 + i * 5.4, -82 + d + Math.sin((i / (n - 1)) * Math.PI) * 22)),
       3.2 * s,
       d ? K.gold : K.red,
     );
@@ -104,7 +100,7 @@ function raja(x: number, y: number, s: number): string {
     ) +
     ink(cloth, K.line, 1.2);
   q += dots(
-    Array.from({ length: 13 }, (_, i) => at(-62 + i * 8, 26 + Math.sin((i / 12) * Math.PI) * 7)),
+    series(13, (i) => at(-62 + i * 8, 26 + Math.sin((i / 12) * Math.PI) * 7)),
     2.6 * s,
     K.bright,
   );

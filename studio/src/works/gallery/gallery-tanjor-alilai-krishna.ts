@@ -1,6 +1,6 @@
 /** Krishna on the banyan leaf, in a roundel of water. */
 import { curveThrough, loopThrough } from '../../draw/curves.ts';
-import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import { clip, each, repeat } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -73,7 +73,7 @@ function waves(c: number, R: number, p: Panel, pool: Poly, inner: Poly): void {
       clip(
         F.body,
         lines(
-          Array.from({ length: 9 }, (_, i) =>
+          series(9, (i) =>
             curveThrough(
               [x + fx * (30 - i * 13) * k * 1.6, y - 40 * k],
               [x + fx * (38 - i * 13) * k * 1.6, y],

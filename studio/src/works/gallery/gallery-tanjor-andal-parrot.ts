@@ -1,6 +1,6 @@
 /** Andal with the side knot of her hair, a long garland and her parrot. */
 import { curveThrough, loopThrough } from '../../draw/curves.ts';
-import { type Point, type Poly, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, series, transform } from '../../draw/geometry.ts';
 import { clip } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
@@ -69,7 +69,7 @@ function draw(seed: number): Painting {
   brocade(p, inner, '#135a44', '#3a9070', '#08301f', [cx, 430, 520]);
   gildedFrame(p.back, W, H);
   const o = { gold: '', over: '' };
-  const arch: Poly = Array.from({ length: 81 }, (_, i) => {
+  const arch: Poly = series(81, (i) => {
     const t = i / 80,
       a = Math.PI * (1 + t);
     return [

@@ -1,6 +1,6 @@
 /** Annapoorani on her throne serves Shiva, who stands before her with a begging bowl. */
 import { curve, curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -46,7 +46,7 @@ function draw(seed: number): Painting {
   const o = { gold: '', over: '' };
   // two bays: a wide one for the goddess, a narrow one for the guest
   const bay = (x0: number, x1: number, top: number, spring: number): Poly =>
-    Array.from({ length: 61 }, (_, i) => {
+    series(61, (i) => {
       const t = i / 60,
         a = Math.PI * (1 + t),
         cusp = 1 + 0.06 * Math.abs(Math.sin(t * Math.PI * 5)) + 0.14 * Math.sin(t * Math.PI) ** 14;
@@ -108,7 +108,7 @@ function draw(seed: number): Painting {
       clip(
         bolster,
         dots(
-          Array.from({ length: 27 }, (_, i) => [tx - 188 + i * 14.4, seat - 18 + (i % 2 ? 6 : -6)] as Point),
+          series(27, (i) => [tx - 188 + i * 14.4, seat - 18 + (i % 2 ? 6 : -6)] as Point),
           2.4,
           '#f0cf6a',
         ),

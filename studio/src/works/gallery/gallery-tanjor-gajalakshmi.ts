@@ -1,6 +1,6 @@
 /** Gajalakshmi: coins fall from her palm, two white elephants pour water from gold pots. */
 import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, series, transform } from '../../draw/geometry.ts';
 import { ink, inked, modelled } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -94,7 +94,7 @@ function paintPond(pond: number, p: Panel): void {
   let s = fill(water, '#123a5e');
   for (let y = pond + 8, i = 0; y < H; y += 12, i++)
     s += lines(
-      Array.from({ length: 36 }, (_, k) =>
+      series(36, (k) =>
         curveThrough(
           [72 + k * 28 + (i % 2) * 14, y],
           [86 + k * 28 + (i % 2) * 14, y + 6],
@@ -136,10 +136,7 @@ function coinsFalling(p: Panel, cx: number): void {
   const heap: Point[] = [];
   for (let row = 0; row < 4; row++)
     for (let i = 0; i < 7 - row * 2; i++) heap.push([cx + 206 + (i - (6 - row * 2) / 2) * 17, 776 - row * 9]);
-  const falling: Point[] = Array.from({ length: 11 }, (_, i) => [
-    cx + 206 + (i % 2) * 16 - 4 - i * 1.4,
-    606 + i * 15,
-  ]);
+  const falling: Point[] = series(11, (i) => [cx + 206 + (i % 2) * 16 - 4 - i * 1.4, 606 + i * 15]);
   for (const [x, y] of [...falling, ...heap]) {
     coins.gold +=
       fill(ellipse(x, y, 9, 7.4), '#8a8a8a') +

@@ -1,7 +1,7 @@
 /** Ganesha on a throne set with stones: goad and noose, one hand open in blessing, a bowl of sweets under his trunk. */
 import { inset } from '../../draw/contour.ts';
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
@@ -62,7 +62,7 @@ function draw(seed: number): Painting {
   // arch of five foils on twisted pillars
   const spring = 366,
     hw = 250,
-    arch: Poly = Array.from({ length: 101 }, (_, i) => {
+    arch: Poly = series(101, (i) => {
       const t = i / 100,
         a = Math.PI * (1 + t),
         k = 1 + 0.075 * Math.abs(Math.sin(t * Math.PI * 5));

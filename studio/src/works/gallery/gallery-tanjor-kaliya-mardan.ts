@@ -1,7 +1,7 @@
 /** The child Krishna dances on the hoods of Kaliya and holds up the serpent's tail; the serpent's wives plead. */
 import { union } from '../../draw/contour.ts';
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
@@ -230,7 +230,7 @@ function draw(seed: number): Painting {
   let s = fill(area, '#124a6c');
   for (let y = river + 4, i = 0; y < H; y += 13, i++)
     s += lines(
-      Array.from({ length: 26 }, (_, k) =>
+      series(26, (k) =>
         curveThrough(
           [64 + k * 28 + (i % 2) * 14, y],
           [78 + k * 28 + (i % 2) * 14, y + 7],

@@ -1,6 +1,6 @@
 /** Meenakshi Kalyanam: Vishnu pours the water and gives his green sister to Shiva. */
 import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series } from '../../draw/geometry.ts';
 import { clip } from '../../draw/markup.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect, ribbon } from '../../draw/shapes.ts';
@@ -255,7 +255,7 @@ function draw(seed: number): Painting {
   for (const d of [-100, -50, 0, 50, 100])
     o.gold += edged(leaf(cx + d, 92, 26, 7, -Math.PI / 2, 0, 0.4), '#b0b0b0', '#fff', 2);
   // hall under it: a wide low arch between pairs of pillars
-  const arch: Poly = Array.from({ length: 81 }, (_, i) => {
+  const arch: Poly = series(81, (i) => {
     const t = i / 80,
       a = Math.PI * (1 + t);
     return [

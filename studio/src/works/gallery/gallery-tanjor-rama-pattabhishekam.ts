@@ -1,9 +1,9 @@
 /** The crowning of Rama: he and Sita on the throne, his brothers with whisks and folded hands, Hanuman at their feet. */
 import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, series } from '../../draw/geometry.ts';
 import { modelled } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { leaf, rect, ribbon } from '../../draw/shapes.ts';
 import { dots, fill, line } from '../../draw/svg.ts';
@@ -71,11 +71,7 @@ function draw(seed: number): Painting {
     const u = lerp(108, W - 108, k / 6),
       v = lerp(108, W - 108, (k + 1) / 6),
       swag = curveThrough(u, eave + 18, lerp(u, v, 0.5), eave + 46, v, eave + 18);
-    o.over += dots(
-      walk(swag, 8).map((q) => q.p),
-      3.4,
-      '#fbf6ea',
-    );
+    o.over += dots(resample(swag, 8), 3.4, '#fbf6ea');
     o.gold += fill(leaf(lerp(u, v, 0.5), eave + 44, 24, 8, Math.PI / 2, 0, 0.6), '#9a9a9a');
     stone(o, lerp(u, v, 0.5), eave + 55, 4, K.ruby);
   }
@@ -113,7 +109,7 @@ function draw(seed: number): Painting {
       clip(
         cushion,
         dots(
-          Array.from({ length: 30 }, (_, i) => [cx - 206 + i * 14.2, seat - 9 + (i % 2 ? 6 : -6)] as Point),
+          series(30, (i) => [cx - 206 + i * 14.2, seat - 9 + (i % 2 ? 6 : -6)] as Point),
           2.4,
           '#f0cf6a',
         ),

@@ -1,6 +1,6 @@
 /** Saraswati plays the veena on a lotus by the river, in an oval of gold. */
 import { curve, curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, polar } from '../../draw/geometry.ts';
+import { type Point, polar, series } from '../../draw/geometry.ts';
 import { ink, modelled } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
 import { scatter } from '../../draw/measure.ts';
@@ -100,7 +100,7 @@ function nearBank(cx: number, cy: number, p: Panel): void {
   p.paint(clip(window, paintSwan(404, 842, 0.44, 1, '#4a3a44')));
   const swag = p.pen(0, 0, 1);
   swag.garland(
-    Array.from({ length: 60 }, (_, i) => polar(cx, cy, 1, Math.PI * (1.1 + (i / 59) * 0.8))).map(
+    series(60, (i) => polar(cx, cy, 1, Math.PI * (1.1 + (i / 59) * 0.8))).map(
       ([x, y]) => [cx + (x - cx) * 280, cy + (y - cy) * 370] as Point,
     ),
     7,
@@ -195,7 +195,7 @@ function draw(seed: number): Painting {
   s += fill(rect(60, river, W - 120, 240), '#1f6a8c');
   for (let y = river + 6, i = 0; y < 900; y += 13, i++)
     s += lines(
-      Array.from({ length: 24 }, (_, k) =>
+      series(24, (k) =>
         curveThrough(
           [76 + k * 28 + (i % 2) * 14, y],
           [90 + k * 28 + (i % 2) * 14, y + 6],

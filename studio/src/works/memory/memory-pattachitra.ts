@@ -1,6 +1,6 @@
 /** The great face of Jagannath, close. */
 import { curveThrough, loopThrough } from '../../draw/curves.ts';
-import { type Point, TAU, polar, transform } from '../../draw/geometry.ts';
+import { type Point, TAU, polar, series, transform } from '../../draw/geometry.ts';
 import { ink, inked } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
 import { scatter } from '../../draw/measure.ts';
@@ -50,9 +50,7 @@ function attributes(): string {
     );
   const at: Point = [right, y - 46],
     rim = ellipse(...at, 34),
-    teeth = Array.from({ length: 12 }, (_, i) =>
-      leaf(...polar(...at, 31, (i / 12) * TAU), 15, 5, (i / 12) * TAU, 0, 0.4),
-    );
+    teeth = series(12, (i) => leaf(...polar(...at, 31, (i / 12) * TAU), 15, 5, (i / 12) * TAU, 0, 0.4));
   const disc =
     polys(teeth, K.hingula) +
     each(teeth, (p) => ink(p, INK, 1.4)) +

@@ -2,7 +2,7 @@
 import { around, run } from '../../draw/bands.ts';
 import { curve } from '../../draw/curves.ts';
 import { each } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
@@ -106,16 +106,8 @@ function maizeHarvest(seed: number): Painting {
     (x, y, i) => {
       const c = [K.yellow, K.pink, K.lime][i % 3];
       S.add(
-        dots(
-          walk(ellipse(x, y, 17), 9, true).map((k) => k.p),
-          2.8,
-          c,
-        ),
-        dots(
-          walk(ellipse(x, y, 9), 8, true).map((k) => k.p),
-          2.6,
-          K.white,
-        ),
+        dots(resample(ellipse(x, y, 17), 9, true), 2.8, c),
+        dots(resample(ellipse(x, y, 9), 8, true), 2.6, K.white),
         dot(x, y, 3.6, c),
       );
     },

@@ -1,6 +1,6 @@
 /** A resting deer whose antlers go on growing until they are a mahua tree in flower. */
 import { curve, curveThrough, loopThrough, offsets } from '../../draw/curves.ts';
-import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series, transform } from '../../draw/geometry.ts';
 import { filled } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
 import { walk } from '../../draw/measure.ts';
@@ -41,7 +41,7 @@ const BODY: Program = [
 /** Two lyre-shaped beams from the brow, each breaking into boughs that fill its half of the sky. */
 function antlers(S: Sheet, brow: Point) {
   const beam = (sg: number) =>
-    Array.from({ length: 13 }, (_, i) => {
+    series(13, (i) => {
       const t = i / 12;
       return [brow[0] + sg * (10 + 92 * Math.sin(t * 2.1)), brow[1] - t * 190] as Point;
     });
@@ -175,9 +175,7 @@ function mahuaDeer(seed: number): Painting {
     r = S.r;
   edge(S, 16, K.black, K.mustard);
   const D = place(restingDeer(), W / 2 - 104, GY - 96, 1.12);
-  const hill = curve(
-    Array.from({ length: 9 }, (_, i) => [40 + i * 90, GY - 18 + (i % 2 ? 10 : -6)] as Point),
-  );
+  const hill = curve(series(9, (i) => [40 + i * 90, GY - 18 + (i % 2 ? 10 : -6)] as Point));
   ground(
     S,
     hill,

@@ -1,6 +1,6 @@
 /** Two peacocks call the rain; their trains turn into flowing leaves under a striped cloud. */
 import { curve, curveThrough, offsets } from '../../draw/curves.ts';
-import { type Point, type Poly, lerp, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, lerp, polar, series } from '../../draw/geometry.ts';
 import { type Mark, filled, markRow } from '../../draw/infill.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, repeat } from '../../draw/markup.ts';
@@ -146,7 +146,7 @@ function peacock(S: Sheet, sg: number) {
 function cloud(S: Sheet) {
   const low = (o: number) =>
     curve(
-      Array.from({ length: 19 }, (_, i) => {
+      series(19, (i) => {
         return [52 + i * 49.8, (i % 2 ? 158 - o * 0.8 : 198 - o) + 14 * Math.sin(i * 0.9)] as Point;
       }),
       false,
@@ -214,7 +214,7 @@ function rainPeacocks(seed: number): Painting {
     r = S.r;
   edge(S, 16, K.black, K.vermilion);
   cloud(S);
-  const hill = curve(Array.from({ length: 11 }, (_, i) => [40 + i * 92, GY + (i % 2 ? 10 : -6)] as Point));
+  const hill = curve(series(11, (i) => [40 + i * 92, GY + (i % 2 ? 10 : -6)] as Point));
   ground(
     S,
     hill,

@@ -1,7 +1,7 @@
 /** Bridal-chamber wall: two peacocks, a plant and fish, combed out of cream over black. */
 import { around } from '../../draw/bands.ts';
 import { curve, curveThrough, offsets } from '../../draw/curves.ts';
-import type { Point } from '../../draw/geometry.ts';
+import { type Point, series } from '../../draw/geometry.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
 import { fish } from '../../traditions/khovar/fish.ts';
@@ -30,7 +30,7 @@ function plant(S: Sheet, x: number, y: number) {
 /** Water: long wavy rakes. */
 function water(S: Sheet, y: number, h: number) {
   const wave = (o: number) =>
-    curve(Array.from({ length: 23 }, (_, i) => [M + T + 8 + i * 39.5, y + o + (i % 2 ? -9 : 9)] as Point));
+    curve(series(23, (i) => [M + T + 8 + i * 39.5, y + o + (i % 2 ? -9 : 9)] as Point));
   [0, h].forEach((o) => {
     S.add(rake(wave(o), 3, 5.4, 2.2)).blockLine(wave(o), 12);
   });

@@ -1,10 +1,10 @@
 /** Honey gatherers of the Nilgiris: a cliff of wild combs, a man on a vine ladder, the village waiting below. */
 import { rays } from '../../draw/bands.ts';
 import { curve, curveThrough, offsets, polyline } from '../../draw/curves.ts';
-import type { Point, Poly } from '../../draw/geometry.ts';
+import { type Point, type Poly, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
-import { inside, walk } from '../../draw/measure.ts';
+import { inside, resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
@@ -49,7 +49,7 @@ function cliff(S: Sheet) {
   const r = S.r,
     wash = (n: number, col: string, w: number) =>
       polys(
-        Array.from({ length: n }, () => {
+        series(n, () => {
           const x = r.between(M, 560),
             y = r.between(170, 700),
             L = r.between(50, 130);
@@ -65,13 +65,8 @@ function cliff(S: Sheet) {
         col,
         'opacity=".55"',
       );
-  const strata = Array.from({ length: 24 }, (_row, i) =>
-    curve(
-      Array.from(
-        { length: 8 },
-        (_, k) => [M + k * 82, 150 + i * 25 + r.between(-9, 9) + k * (i < 8 ? 3 : -5)] as Point,
-      ),
-    ),
+  const strata = series(24, (i) =>
+    curve(series(8, (k) => [M + k * 82, 150 + i * 25 + r.between(-9, 9) + k * (i < 8 ? 3 : -5)] as Point)),
   );
   S.add(
     fill(CLIFF, K.brown),
@@ -232,11 +227,7 @@ function village(S: Sheet) {
     S.add(
       fill(ellipse(x, 832, 13, 11), i % 2 ? K.brown : K.dark),
       fill(rect(x - 6, 817, 12, 7), i % 2 ? K.brown : K.dark),
-      dots(
-        walk(ellipse(x, 832, 9, 7), 6, true).map((k) => k.p),
-        1,
-        K.resin,
-      ),
+      dots(resample(ellipse(x, 832, 9, 7), 6, true), 1, K.resin),
     ).block(ellipse(x, 828, 16)),
   );
   person(S, 350, 846, 0.86, { ...STANCE.bend }, true);
@@ -285,9 +276,7 @@ function honeyCliff(seed: number): Painting {
     clip(
       meadow,
       lines(
-        Array.from({ length: 150 }, (_, i) =>
-          polyline(M + i * 4.8, 744, M + 3 + i * 4.8 + (i % 3), 716 + ((i * 7) % 13)),
-        ),
+        series(150, (i) => polyline(M + i * 4.8, 744, M + 3 + i * 4.8 + (i % 3), 716 + ((i * 7) % 13))),
         K.green,
         1.6,
       ),

@@ -1,7 +1,7 @@
 /** Pithora wall on cloth: three rows of horses inside a patterned enclosure with a gate below. */
 import { around, flower } from '../../draw/bands.ts';
 import { curve, polyline } from '../../draw/curves.ts';
-import type { Point } from '../../draw/geometry.ts';
+import { type Point, series } from '../../draw/geometry.ts';
 import { ink } from '../../draw/ink.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
@@ -147,12 +147,7 @@ function pithora(seed: number): Painting {
     [6, K.yellow],
     [12, K.green],
   ].forEach(([o, c]) => {
-    const p = curve(
-      Array.from(
-        { length: 15 },
-        (_, i) => [180 + i * 46, i0 + 30 + (i % 2 ? 17 : 0) + (o as number)] as Point,
-      ),
-    );
+    const p = curve(series(15, (i) => [180 + i * 46, i0 + 30 + (i % 2 ? 17 : 0) + (o as number)] as Point));
     S.add(line(p, c as string, 4)).blockLine(p, 7);
   });
   row(S, 260, 5, 0.61, 1, 0);

@@ -2,7 +2,7 @@
 import { around, flower } from '../../draw/bands.ts';
 import { polyline } from '../../draw/curves.ts';
 import type { Point } from '../../draw/geometry.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
 import { GROUND, Sheet } from '../../draw/sheet.ts';
@@ -76,7 +76,7 @@ function sohraiCattle(seed: number): Painting {
     (x, y, i) =>
       S.add(
         polys(flower(x, y, 22, 8, i), i % 2 ? K.red : K.yellow),
-        dots(walk(ellipse(x, y, 23), 9, true).map((k) => k.p) as Point[], 1.8, K.black),
+        dots(resample(ellipse(x, y, 23), 9, true) as Point[], 1.8, K.black),
         dot(x, y, 5, K.black),
       ),
     5,

@@ -1,6 +1,6 @@
 /** A picture is told and made: a painted cloth between two poles, one who points, one who paints, two who play. */
 import { loopThrough, polyline } from '../../draw/curves.ts';
-import { TAU, polar } from '../../draw/geometry.ts';
+import { TAU, polar, series } from '../../draw/geometry.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
 import { clip, each, group } from '../../draw/markup.ts';
 import { walk } from '../../draw/measure.ts';
@@ -61,7 +61,7 @@ function panels(r: Rng, seed: number): string {
   const A = new Warli(new Rng(seed));
   const [wx, wy] = mid(0);
   A.sun(wx, wy, 19);
-  const hands = Array.from({ length: 7 }, (_, i) => {
+  const hands = series(7, (i) => {
     const turn = (i / 7) * TAU - Math.PI / 2;
     return A.dancer(...polar(wx, wy, 38, turn), 0.57, turn + Math.PI / 2, i);
   });

@@ -3,7 +3,7 @@ import { curve, curveThrough, loopThrough, offsets, polyline } from '../../draw/
 import { type Poly, transform } from '../../draw/geometry.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
@@ -101,11 +101,7 @@ function before(): string {
     const x = CX + sg * 99;
     s +=
       panel(rect(x - 9, 262, 18, SILL - 262), STONE.light) +
-      dots(
-        walk(polyline(x, 274, x, SILL - 10), 16).map((k) => k.p),
-        3.6,
-        STONE.red,
-      );
+      dots(resample(polyline(x, 274, x, SILL - 10), 16), 3.6, STONE.red);
   }
   const eave = polyline(CX - 146, 264, CX - 108, 226, CX + 108, 226, CX + 146, 264);
   s +=

@@ -1,10 +1,10 @@
 /** A festive bullock cart stands empty; the bull is unyoked and looks at it, two parrots sit on the rail. */
 import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, TAU, polar } from '../../draw/geometry.ts';
+import { type Point, type Poly, TAU, polar, series } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked } from '../../draw/ink.ts';
 import { clip, group } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
@@ -73,16 +73,8 @@ function wheel(x: number, y: number, R: number, turn: number): string {
     LACQUER.gold,
   );
   s +=
-    dots(
-      walk(ring(0.825), R * 0.06, true).map((k) => k.p),
-      R * 0.013,
-      LACQUER.pale,
-    ) +
-    dots(
-      walk(ring(0.975), R * 0.06, true).map((k) => k.p),
-      R * 0.013,
-      LACQUER.pale,
-    );
+    dots(resample(ring(0.825), R * 0.06, true), R * 0.013, LACQUER.pale) +
+    dots(resample(ring(0.975), R * 0.06, true), R * 0.013, LACQUER.pale);
   s += inked(ring(0.22), LACQUER.blue, K.line, 2.4);
   rosette(x, y, R * 0.19, 8, turn).forEach((p) => (s += inked(p, LACQUER.gold, K.line, 1)));
   return s + dot(x, y, R * 0.06, LACQUER.red) + dot(x, y, R * 0.025, LACQUER.pale);
@@ -133,19 +125,11 @@ function body(r: Rng): string {
     );
   s +=
     line(curveThrough(198, 374, 320, 389, 444, 374), LACQUER.green, 7) +
-    dots(
-      walk(curveThrough(198, 374, 320, 389, 444, 374), 10).map((k) => k.p),
-      2,
-      LACQUER.pale,
-    ) +
+    dots(resample(curveThrough(198, 374, 320, 389, 444, 374), 10), 2, LACQUER.pale) +
     ink(cloth, K.line, 1.6);
   s +=
     fill(rail, LACQUER.wood) +
-    dots(
-      walk(curveThrough(112, 288, 300, 302, 520, 288), 17).map((k) => k.p),
-      3,
-      LACQUER.gold,
-    ) +
+    dots(resample(curveThrough(112, 288, 300, 302, 520, 288), 17), 3, LACQUER.gold) +
     ink(rail, K.line, 2);
   s +=
     fill(shaft, LACQUER.wood) +
@@ -201,7 +185,7 @@ function draw(seed: number): Painting {
   ]);
   s += airyTree(
     crown,
-    Array.from({ length: 15 }, (_, i): Point => [604 - i * 3 + 7 * Math.sin(i), GROUND - i * 36]),
+    series(15, (i): Point => [604 - i * 3 + 7 * Math.sin(i), GROUND - i * 36]),
     r,
     KADAMBA_TREE,
     { gap: 25, leaf: 22, trunk: 34 },

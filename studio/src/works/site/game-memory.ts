@@ -2,7 +2,7 @@
 import { curveThrough, loopThrough, offsets, polyline } from '../../draw/curves.ts';
 import { ink, inked } from '../../draw/ink.ts';
 import { clip, each, group, linearGradient, radialGradient } from '../../draw/markup.ts';
-import { scatter, walk } from '../../draw/measure.ts';
+import { resample, scatter, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
@@ -48,11 +48,7 @@ function lamp(x: number, y: number): string {
   const flame = loopThrough(offsets(x, y, [30, -24, 18, -42, 26, -62, 34, -84, 42, -60, 46, -40, 38, -24]));
   return (
     fill(bowl, '#b5562a') +
-    dots(
-      walk(polyline(x - 24, y - 9, x + 22, y - 9), 9).map((k) => k.p),
-      2.2,
-      '#f6e3b0',
-    ) +
+    dots(resample(polyline(x - 24, y - 9, x + 22, y - 9), 9), 2.2, '#f6e3b0') +
     ink(bowl, LINE, 2) +
     fill(ellipse(x + 34, y - 54, 60), 'url(#glow)') +
     fill(flame, '#f59a23') +
@@ -79,22 +75,14 @@ async function draw(seed: number): Promise<Painting> {
   s +=
     fill(rect(0, H - 24, W, 24), K.gold) +
     line(polyline(0, H - 24, W, H - 24), LINE, 3) +
-    dots(
-      walk(polyline(14, H - 12, W - 14, H - 12), 18).map((k) => k.p),
-      4,
-      '#7d1f2c',
-    );
+    dots(resample(polyline(14, H - 12, W - 14, H - 12), 18), 4, '#7d1f2c');
   const works = [madhubani, warli, kalamkari, pattachitra];
   for (const [i, work] of works.entries()) {
     const x = W / 2 + (i - 1.5) * STEP;
     const niche = { cx: x, hw: 116, spring: 300, rise: 122, floor: SHELF, cusps: 7 };
     const outer = archway({ ...niche, grow: 16 });
     s += inked(outer, '#f1e2c4', LINE, 2.6, { closed: false, taper: 0 });
-    s += dots(
-      walk(archway({ ...niche, grow: 8 }), 15).map((k) => k.p),
-      3.8,
-      '#b5482f',
-    );
+    s += dots(resample(archway({ ...niche, grow: 8 }), 15), 3.8, '#b5482f');
     const hollow = archway(niche);
     let inside =
       fill(rect(x - 140, 120, 280, 480), '#2a0f2e') + fill(rect(x - 140, 120, 280, 480), `url(#light${i})`);

@@ -1,10 +1,10 @@
 /** Words to put in order, told without a letter: engraved palm leaves on their cord, five clay seals, a stylus and lampblack. */
 import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series, transform } from '../../draw/geometry.ts';
 import { hatch, scales } from '../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
 import { clip, each, group } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
@@ -178,12 +178,7 @@ function seal(x: number, y: number, R: number, turn: number, kind: number): stri
       walk(rim, 13, true).map((k): Point => [k.p[0] + 1.4, k.p[1] + 2]),
       3.4,
       CLAY.dark,
-    ) +
-    dots(
-      walk(rim, 13, true).map((k) => k.p),
-      3,
-      CLAY.light,
-    );
+    ) + dots(resample(rim, 13, true), 3, CLAY.light);
   const k = R / 190;
   switch (kind) {
     case 0:
@@ -226,7 +221,7 @@ function resistGround(r: Rng): string {
       const [x, y] = [i * 62 + (row % 2) * 31, row * 56];
       s +=
         dots(
-          Array.from({ length: 8 }, (_, k) => polar(x, y, 13, k * 0.785)),
+          series(8, (k) => polar(x, y, 13, k * 0.785)),
           2.2,
           '#6d92b4',
         ) +
@@ -312,11 +307,7 @@ function draw(seed: number): Painting {
   s +=
     fill(ellipse(bx + 8, by + 14, 74, 70), '#0c1626', 'opacity=".5"') +
     inked(ellipse(bx, by, 72), '#b57a34', '#4a2a0c', 2.6) +
-    dots(
-      walk(ellipse(bx, by, 63), 12, true).map((k) => k.p),
-      3,
-      '#f0d08a',
-    ) +
+    dots(resample(ellipse(bx, by, 63), 12, true), 3, '#f0d08a') +
     fill(ellipse(bx, by, 54), '#8a5a22') +
     fill(ellipse(bx + 2, by + 4, 50), '#15110f') +
     ink(ellipse(bx, by, 54), '#4a2a0c', 2) +

@@ -1,10 +1,10 @@
 /** Snakes and ladders on a painted cloth: one great cobra winds over the squares, one ladder climbs out of its reach. */
 import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import { type Point, type Poly, polar, transform } from '../../draw/geometry.ts';
+import { type Point, type Poly, polar, series, transform } from '../../draw/geometry.ts';
 import { scales } from '../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../draw/shapes.ts';
@@ -45,7 +45,7 @@ const SIGNS = [
     dot(x, y, 15, '#f0c766') +
     ink(ellipse(x, y, 15), INK, 1.2) +
     lines(
-      Array.from({ length: 14 }, (_, i): Poly => [polar(x, y, 19, i * 0.4488), polar(x, y, 27, i * 0.4488)]),
+      series(14, (i): Poly => [polar(x, y, 19, i * 0.4488), polar(x, y, 27, i * 0.4488)]),
       '#c98a2c',
       2.4,
     ),
@@ -64,11 +64,8 @@ function board(): string {
   for (const m of [38, 6])
     s += line(rect(X0 - m, Y0 - m, COLS * CELL + 2 * m, ROWS * CELL + 2 * m), K.conch, 3, true);
   s +=
-    dots(
-      walk(rect(X0 - 34, Y0 - 34, COLS * CELL + 68, ROWS * CELL + 68), 10, true).map((k) => k.p),
-      1.8,
-      K.conch,
-    ) + ink(cloth, INK, 3);
+    dots(resample(rect(X0 - 34, Y0 - 34, COLS * CELL + 68, ROWS * CELL + 68), 10, true), 1.8, K.conch) +
+    ink(cloth, INK, 3);
   const grounds = ['#f6eedb', '#efd9a8', '#f2d6c4', '#dfe3d2'];
   for (let row = 0; row < ROWS; row++)
     for (let col = 0; col < COLS; col++) {

@@ -1,10 +1,10 @@
 /** The door that is no more: an elephant in festive dress feels with its trunk along the bricks that fill it. */
 import { curve, loopThrough, polyline } from '../../draw/curves.ts';
-import type { Point, Poly } from '../../draw/geometry.ts';
+import { type Point, type Poly, series } from '../../draw/geometry.ts';
 import { hatch } from '../../draw/hatching.ts';
 import { ink, inked, patterned } from '../../draw/ink.ts';
 import { clip, each } from '../../draw/markup.ts';
-import { walk } from '../../draw/measure.ts';
+import { resample, walk } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../draw/shapes.ts';
@@ -49,9 +49,7 @@ function bricks(area: Poly, r: Rng): string {
 
 /** Vine of roses up one side of the door. */
 function climbing(x: number, r: Rng): string {
-  const stem = curve(
-    Array.from({ length: 13 }, (_, i): Point => [x + (i % 2 ? 11 : -11), FLOOR - 16 - i * 37]),
-  );
+  const stem = curve(series(13, (i): Point => [x + (i % 2 ? 11 : -11), FLOOR - 16 - i * 37]));
   let s = line(stem, '#4f7a48', 2);
   for (const [i, k] of walk(stem, 13).entries()) {
     const blade = leaf(k.p[0], k.p[1], 15, 4.4, k.a + (i % 2 ? 1 : -1));
@@ -165,13 +163,7 @@ function gate(r: Rng): string {
       for (const a of [0.8, 2.4, 3.9, 5.5])
         s += fill(leaf(x + Math.cos(a) * R, y + Math.sin(a) * R, R * 0.8, R * 0.2, a), '#7f9f55');
     }
-  s +=
-    fill([...at(24), ...at(0).toReversed()], '#1f5a7c') +
-    dots(
-      walk(at(12), 15).map((k) => k.p),
-      4.4,
-      '#f7ecd2',
-    );
+  s += fill([...at(24), ...at(0).toReversed()], '#1f5a7c') + dots(resample(at(12), 15), 4.4, '#f7ecd2');
   s += bricks(at(0), r);
   for (const [grow, w] of [
     [24, 3],

@@ -1,9 +1,9 @@
 /** The street of the house as one wall: a peacock in the great doorway, a tradition in each of the four beside it. */
 import { curveThrough, loopThrough, polyline } from '../../draw/curves.ts';
-import type { Point } from '../../draw/geometry.ts';
+import { type Point, series } from '../../draw/geometry.ts';
 import { inked } from '../../draw/ink.ts';
 import { clip, each, group, linearGradient } from '../../draw/markup.ts';
-import { scatter, walk } from '../../draw/measure.ts';
+import { resample, scatter } from '../../draw/measure.ts';
 import type { Painting } from '../../draw/painting.ts';
 import { Rng } from '../../draw/random.ts';
 import { ellipse, rect } from '../../draw/shapes.ts';
@@ -92,11 +92,7 @@ function pichwai(cx: number, r: Rng): string {
     [cx, 318, 28],
   ] as const) {
     s += lotusOpen(x, y, R, R === 22 ? WHITE_LOTUS : LOTUS, 9, x);
-    s += dots(
-      walk(ellipse(x, y, R + 6), 9, true).map((k) => k.p),
-      1.4,
-      K.gold,
-    );
+    s += dots(resample(ellipse(x, y, R + 6), 9, true), 1.4, K.gold);
   }
   s += fill(ellipse(cx, FLOOR, 130, 78), '#246043') + paintCow(cx - 9, 432, 0.46, 1, COW, r, { cloth: true });
   for (const x of [-46, 0, 46]) s += lotus(cx + x, FLOOR - 6, 36, x ? LOTUS : WHITE_LOTUS, 7);
@@ -111,7 +107,7 @@ function gond(cx: number, r: Rng): string {
   const crown = loopThrough([
     -124, 60, -128, -110, -50, -236, 40, -240, 126, -120, 128, 40, 110, 96, 30, 76, -60, 120,
   ]);
-  const roots = Array.from({ length: 7 }, (_, i): Point => [hx - i * 4, hy - i * 12]);
+  const roots = series(7, (i): Point => [hx - i * 4, hy - i * 12]);
   const growth = { spacing: 23, step: 10, kill: 16, tipW: 2.8, pow: 0.5, maxW: 20, infl: 80 };
   const leaves = [
     [GOND.tesu, GOND.haldi],
@@ -147,11 +143,7 @@ function jambs(a: ArchwayShape, w: number): string {
     line(at(w), '#2a0c10', w * 0.5 + 4) +
     line(at(w), K.gold, w * 0.5) +
     line(at(w * 0.45), '#1c3a5c', w * 0.9) +
-    dots(
-      walk(at(w * 0.45), w * 0.95).map((k) => k.p),
-      w * 0.27,
-      K.conch,
-    ) +
+    dots(resample(at(w * 0.45), w * 0.95), w * 0.27, K.conch) +
     line(at(0), K.gold, w * 0.24) +
     line(at(-w * 0.16), '#2a0c10', 1.6)
   );
@@ -203,11 +195,7 @@ function card(seed: number): Painting {
   night += lotus(W / 2, FLOOR + 22, 66, LOTUS, 11, 1.3);
   s += clip(opening, night) + jambs(great, 22);
   s += fill(rect(0, 0, W, 26), '#2c0d12') + fill(rect(0, 22, W, 6), K.gold);
-  s += dots(
-    walk(polyline(10, 11, W - 10, 11), 20).map((k) => k.p),
-    4.4,
-    K.goldHi,
-  );
+  s += dots(resample(polyline(10, 11, W - 10, 11), 20), 4.4, K.goldHi);
   return {
     w: W,
     h: H,

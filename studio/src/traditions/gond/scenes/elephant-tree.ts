@@ -1,6 +1,6 @@
 /** An elephant with a tree growing from its back. */
 import { loopThrough } from '../../../draw/curves.ts';
-import type { Point, Poly } from '../../../draw/geometry.ts';
+import { type Point, type Poly, series } from '../../../draw/geometry.ts';
 import { inked } from '../../../draw/ink.ts';
 import { each } from '../../../draw/markup.ts';
 import type { Painting } from '../../../draw/painting.ts';
@@ -22,10 +22,7 @@ export function elephantTree(seed: number, W = 1000, H = 1000): Painting {
   const gy = H - 92,
     E = place(elephant(), W / 2 - 34, gy - 214, 1.62);
   const hill: Poly = [
-    ...Array.from(
-      { length: 41 },
-      (_, i) => [38 + ((W - 76) * i) / 40, gy - 12 - 10 * Math.sin((i / 40) * 7)] as Point,
-    ),
+    ...series(41, (i) => [38 + ((W - 76) * i) / 40, gy - 12 - 10 * Math.sin((i / 40) * 7)] as Point),
     [W - 38, H - 38],
     [38, H - 38],
   ];
@@ -48,7 +45,7 @@ export function elephantTree(seed: number, W = 1000, H = 1000): Painting {
     );
   const boughs = colonize(
     sky,
-    Array.from({ length: 8 }, (_, i) => [tx + 8 * Math.sin(i), ty - i * 14] as Point),
+    series(8, (i) => [tx + 8 * Math.sin(i), ty - i * 14] as Point),
     r,
     { spacing: 26, step: 11, kill: 19, tipW: 2.9, pow: 0.5, maxW: 48, infl: 78 },
   );

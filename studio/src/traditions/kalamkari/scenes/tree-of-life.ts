@@ -1,10 +1,10 @@
 /** A flowering tree on a patterned rock mound with peacocks. */
 import { loopThrough } from '../../../draw/curves.ts';
-import { type Point, type Poly, polar, transform } from '../../../draw/geometry.ts';
+import { type Point, type Poly, polar, series, transform } from '../../../draw/geometry.ts';
 import { contourRows, scales } from '../../../draw/hatching.ts';
 import { ink, patterned } from '../../../draw/ink.ts';
 import { clip, each } from '../../../draw/markup.ts';
-import { bounds, scatter, signedDistance, walk } from '../../../draw/measure.ts';
+import { bounds, resample, scatter, signedDistance, walk } from '../../../draw/measure.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../../draw/shapes.ts';
@@ -54,7 +54,7 @@ export function treeOfLife(
   let s = fill(rect(f.x, f.y, f.w, f.h), K.cloth);
   const occ: Poly[] = [];
   const can = rect(f.x + 34, f.y + 32, f.w - 68, f.h - (peacocks ? (W > H ? 280 : 330) : 190)),
-    roots = Array.from({ length: 12 }, (_, i) => [cx + 20 * Math.sin(i * 0.62), B - 92 - i * 25] as Point);
+    roots = series(12, (i) => [cx + 20 * Math.sin(i * 0.62), B - 92 - i * 25] as Point);
   const L = colonize(can, roots, r, {
     spacing: 19,
     step: 10,
@@ -137,13 +137,7 @@ export function treeOfLife(
       m,
       mcol[(i * 5 + (i >> 2)) % 6],
       each(contourRows(m, 8, 6, 3), (z, k) =>
-        k % 2
-          ? dots(
-              walk(z, 6, true).map((q) => q.p),
-              1.3,
-              INK,
-            )
-          : line(z, INK, 0.9, true),
+        k % 2 ? dots(resample(z, 6, true), 1.3, INK) : line(z, INK, 0.9, true),
       ),
       INK,
       1.7,

@@ -1,6 +1,6 @@
 /** Green Krishna with the flute on a lotus between two gopis under an arch, the herd on the grass before him. */
 import { polyline } from '../../../draw/curves.ts';
-import { type Poly, TAU, polar } from '../../../draw/geometry.ts';
+import { type Poly, TAU, polar, series } from '../../../draw/geometry.ts';
 import { ink, inked } from '../../../draw/ink.ts';
 import { clip, each, group } from '../../../draw/markup.ts';
 import { scatter, walk } from '../../../draw/measure.ts';
@@ -49,7 +49,7 @@ function halo(DEITY: number, cx: number): string {
   ] as const)
     s += dot(cx, hy, R, col);
   s += dots(
-    Array.from({ length: 46 }, (_, i) => polar(cx, hy, 111.5, (i / 46) * TAU)),
+    series(46, (i) => polar(cx, hy, 111.5, (i / 46) * TAU)),
     3.4,
     K.kavi,
   );

@@ -3,7 +3,7 @@ import { curve, loopThrough, offsets, polyline } from '../../../draw/curves.ts';
 import type { Point, Poly } from '../../../draw/geometry.ts';
 import { inked } from '../../../draw/ink.ts';
 import { clip, each, group, linearGradient, radialGradient } from '../../../draw/markup.ts';
-import { scatter, walk } from '../../../draw/measure.ts';
+import { resample, scatter, walk } from '../../../draw/measure.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../../draw/shapes.ts';
@@ -84,11 +84,7 @@ function archedWindow(f: { x: number; y: number; w: number; h: number }, sill: n
       1.6,
     ) +
     fill(rect(cx - 128, by, 256, 19), '#8c2f2a') +
-    dots(
-      walk(polyline(cx - 122, by + 9.5, cx + 122, by + 9.5), 13).map((k) => k.p),
-      2.8,
-      K.goldHi,
-    ) +
+    dots(resample(polyline(cx - 122, by + 9.5, cx + 122, by + 9.5), 13), 2.8, K.goldHi) +
     line(rect(cx - 128, by, 256, 19), LINE, 1.1, true) +
     each([-128, 128], (d) => inked(ellipse(cx + d, by + 9.5, 5, 11), K.gold, LINE, 0.9));
   return s;

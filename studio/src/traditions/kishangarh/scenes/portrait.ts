@@ -1,9 +1,9 @@
 /** A lady in profile, bust length, before a lake. */
 import { curve, curveThrough, loopThrough, polyline } from '../../../draw/curves.ts';
-import { type Point, type Poly, TAU, transform } from '../../../draw/geometry.ts';
+import { type Point, type Poly, TAU, series, transform } from '../../../draw/geometry.ts';
 import { ink, modelled } from '../../../draw/ink.ts';
 import { clip, each, group, linearGradient, radialGradient } from '../../../draw/markup.ts';
-import { scatter, walk } from '../../../draw/measure.ts';
+import { resample, scatter, walk } from '../../../draw/measure.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { arc, ellipse, leaf, rect, ribbon, widths } from '../../../draw/shapes.ts';
@@ -128,7 +128,7 @@ function paintEye(T: (p: Poly) => Poly, S: number): string {
   s += clip(
     hair,
     lines(
-      Array.from({ length: 26 }, (_, i) =>
+      series(26, (i) =>
         T(
           curve([
             [26 - i * 1.2, -166 - i * 0.4],
@@ -242,14 +242,12 @@ function balustrade(B: number, f: ReturnType<typeof begin>): string {
       clip(
         p,
         lines(
-          Array.from({ length: 14 }, (_, k) => polyline(x - w + k * 7, by + 10, x - w + k * 7 + 40, by + 76)),
+          series(14, (k) => polyline(x - w + k * 7, by + 10, x - w + k * 7 + 40, by + 76)),
           '#a59a88',
           1.4,
         ) +
           lines(
-            Array.from({ length: 14 }, (_, k) =>
-              polyline(x - w + k * 7 + 40, by + 10, x - w + k * 7, by + 76),
-            ),
+            series(14, (k) => polyline(x - w + k * 7 + 40, by + 10, x - w + k * 7, by + 76)),
             '#a59a88',
             1.4,
           ),
@@ -436,7 +434,7 @@ export function portrait(seed: number, o: PortraitOptions, W = 760, H = 1000): P
       veil,
       group(
         lines(
-          Array.from({ length: 18 }, (_, i) =>
+          series(18, (i) =>
             T(
               curve([
                 [30 - i * 7, -190],
@@ -460,11 +458,7 @@ export function portrait(seed: number, o: PortraitOptions, W = 760, H = 1000): P
   s +=
     line(hem, '#5a3410', 11) +
     line(hem, K.gold, 9) +
-    dots(
-      walk(hem, 9).map((k) => k.p),
-      2.3,
-      '#8c1f26',
-    ) +
+    dots(resample(hem, 9), 2.3, '#8c1f26') +
     line(hem, K.goldHi, 1.2);
   // jewels
   s +=

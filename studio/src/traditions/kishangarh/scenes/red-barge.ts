@@ -3,7 +3,7 @@ import { curve, curveThrough, loopThrough, offsets, polyline } from '../../../dr
 import { type Point, type Poly, TAU, lerp, transform } from '../../../draw/geometry.ts';
 import { ink, inked, modelled } from '../../../draw/ink.ts';
 import { clip, each, group, linearGradient, radialGradient } from '../../../draw/markup.ts';
-import { scatter, walk } from '../../../draw/measure.ts';
+import { resample, scatter, walk } from '../../../draw/measure.ts';
 import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { arc, ellipse, leaf, rect, ribbon, widths } from '../../../draw/shapes.ts';
@@ -52,11 +52,7 @@ function courtier(
     fill(T(loopThrough([-8, -72, -8, -84, 2, -88, 6, -82, -2, -80, -4, -70])), man ? K.goldHi : '#17100e') +
     line(T(curveThrough(1, -77, 5, -78)), K.kajal, 1.3) +
     (man ? fill(T(leaf(-2, -86, 12, 2.6, -1.2)), '#2f6a8c') : '') +
-    dots(
-      walk(T(curveThrough(-5, -62, 1, -58, 6, -62)), 2.4 * s).map((k) => k.p),
-      0.9 * s,
-      K.pearl,
-    );
+    dots(resample(T(curveThrough(-5, -62, 1, -58, 6, -62)), 2.4 * s), 0.9 * s, K.pearl);
   return o;
 }
 
@@ -135,11 +131,7 @@ function lake(
     o +=
       modelled(hull, '#b5352a', '#3d0d0c', 16 * s_, 3) +
       line(T(curveThrough(-168, -26, -120, 0, 0, 12, 124, 4, 178, -30)), K.goldHi, 3 * s_) +
-      dots(
-        walk(T(curveThrough(-160, -4, -110, 14, 0, 20, 120, 14, 172, -8)), 9 * s_).map((k) => k.p),
-        2 * s_,
-        K.goldHi,
-      ) +
+      dots(resample(T(curveThrough(-160, -4, -110, 14, 0, 20, 120, 14, 172, -8)), 9 * s_), 2 * s_, K.goldHi) +
       ink(hull, LINE, 1.4) +
       line(T(polyline(120, -70, 176, 44)), '#6b4420', 3 * s_) +
       fill(

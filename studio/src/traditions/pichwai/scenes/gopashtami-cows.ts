@@ -8,13 +8,13 @@ import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { ellipse, leaf, rect, ribbon, widths } from '../../../draw/shapes.ts';
 import { dot, dots, fill, line, polys } from '../../../draw/svg.ts';
-import { beads, frame } from '../../../motifs/borders.ts';
+import { type frame, beads } from '../../../motifs/borders.ts';
 import { paintCow } from '../../../motifs/painted/cow.ts';
 import { bud, lotus, pad } from '../../../motifs/painted/lotus.ts';
 import { paintPeacock } from '../../../motifs/painted/peacock.ts';
 import { paintSwan } from '../../../motifs/painted/swan.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
-import { BORDER, goldLine, lotusBand } from '../bands.ts';
+import { BORDER, clothFrame, lotusBand } from '../bands.ts';
 import { stem, tufts } from '../ground.ts';
 import { grove, water } from '../landscape.ts';
 import { COW, K, LOTUS, PEACOCK, WHITE_LOTUS, surface } from '../style.ts';
@@ -105,17 +105,15 @@ function sideTrees(cx: number, f: ReturnType<typeof frame>, wy: number, r: Rng, 
 
 export function gopashtamiCows(seed: number, W = 780, H = 1000): Painting {
   const r = new Rng(seed),
-    f = frame(
+    f = clothFrame(
       W,
       H,
-      10,
+      r,
+      8,
       [
-        { t: 8, band: goldLine, corner: false },
         { t: 56, band: lotusBand },
-        { t: 8, band: goldLine, corner: false },
         { t: 14, band: beads, corner: false },
       ],
-      r,
       BORDER,
     ),
     cx = W / 2;

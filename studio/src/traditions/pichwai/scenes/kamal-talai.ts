@@ -6,11 +6,11 @@ import type { Painting } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { leaf, rect } from '../../../draw/shapes.ts';
 import { edged, fill, line } from '../../../draw/svg.ts';
-import { frame, petals, plain } from '../../../motifs/borders.ts';
+import { petals, plain } from '../../../motifs/borders.ts';
 import { paintCow } from '../../../motifs/painted/cow.ts';
 import { bud, lotus, lotusOpen, pad } from '../../../motifs/painted/lotus.ts';
 import { paintSwan } from '../../../motifs/painted/swan.ts';
-import { BORDER, goldLine } from '../bands.ts';
+import { BORDER, clothFrame } from '../bands.ts';
 import { COW, K, LOTUS, WHITE_LOTUS, cx0, surface } from '../style.ts';
 
 /** Bee: two wings over a striped drop. */
@@ -27,17 +27,15 @@ const bee = (x: number, y: number, a: number): string => {
 /** The pond all over with lotuses, swans and bees. */
 export function kamalTalai(seed: number, W = 1000, H = 1000): Painting {
   const r = new Rng(seed),
-    f = frame(
+    f = clothFrame(
       W,
       H,
-      10,
+      r,
+      8,
       [
-        { t: 8, band: goldLine, corner: false },
         { t: 74, band: plain('#6e1518') },
-        { t: 8, band: goldLine, corner: false },
         { t: 16, band: petals, corner: false },
       ],
-      r,
       { ...BORDER, cols: ['#d9688b', '#f6c9cf', K.gold], bg: K.night },
     ),
     cx = W / 2,

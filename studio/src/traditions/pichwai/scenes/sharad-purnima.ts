@@ -1,5 +1,5 @@
 /** The ring dance: Krishna beside every gopi under the autumn moon. */
-import { type Point, TAU, polar } from '../../../draw/geometry.ts';
+import { type Point, TAU, polar, series } from '../../../draw/geometry.ts';
 import { inked } from '../../../draw/ink.ts';
 import { clip, each, group, linearGradient, radialGradient } from '../../../draw/markup.ts';
 import { scatter } from '../../../draw/measure.ts';
@@ -9,10 +9,10 @@ import { ellipse, leaf, rect } from '../../../draw/shapes.ts';
 import { dot, dots, fill, line, polys } from '../../../draw/svg.ts';
 import { POSES, withArms } from '../../../figures/poses.ts';
 import { lotusFlower } from '../../../figures/props.ts';
-import { beads, frame } from '../../../motifs/borders.ts';
+import { beads } from '../../../motifs/borders.ts';
 import { paintCow } from '../../../motifs/painted/cow.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
-import { BORDER as PICHWAI_BORDER, goldLine, lotusBand } from '../bands.ts';
+import { BORDER as PICHWAI_BORDER, clothFrame, lotusBand } from '../bands.ts';
 import { blob, lotusRiver, stem, tufts } from '../ground.ts';
 import { grove } from '../landscape.ts';
 import { K, finish, gopi, krishna, put } from '../people.ts';
@@ -31,7 +31,7 @@ function dancingGround(cx: number, cy: number, R: number, r: Rng): string {
   ] as const)
     s += line(ellipse(cx, cy, q, q, 0, 120), col, w, true);
   s += dots(
-    Array.from({ length: 110 }, (_, i) => polar(cx, cy, R + 120, (i / 110) * TAU)),
+    series(110, (i) => polar(cx, cy, R + 120, (i / 110) * TAU)),
     2.2,
     K.goldHi,
   );
@@ -48,17 +48,15 @@ export function sharadPurnima(seed: number, W = 1000, H = 1000): Painting {
   const r = new Rng(seed),
     cx = W / 2,
     cy = H / 2 + 18;
-  const f = frame(
+  const f = clothFrame(
     W,
     H,
-    10,
+    r,
+    8,
     [
-      { t: 8, band: goldLine, corner: false },
       { t: 52, band: lotusBand },
-      { t: 8, band: goldLine, corner: false },
       { t: 14, band: beads, corner: false },
     ],
-    r,
     PICHWAI_BORDER,
   );
   const B = f.y + f.h,
@@ -99,7 +97,7 @@ export function sharadPurnima(seed: number, W = 1000, H = 1000): Painting {
     s += inked(p, i % 2 ? '#dd7394' : '#f6c9cf', '#7a1f42', 0.9);
   }
   // ring of dancers, feet toward the centre, hands meeting
-  const pair = Array.from({ length: n * 2 }, (_, i) => i);
+  const pair = series(n * 2, (i) => i);
   for (const i of pair) {
     const a = (i / (n * 2)) * TAU - Math.PI / 2,
       fx = i % 2 ? 1 : -1;

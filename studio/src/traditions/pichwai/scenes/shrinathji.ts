@@ -9,11 +9,11 @@ import { leaf, rect } from '../../../draw/shapes.ts';
 import { dot, dots, fill, line, polys } from '../../../draw/svg.ts';
 import type { Pen } from '../../../figures/pen.ts';
 import { POSES } from '../../../figures/poses.ts';
-import { frame, petals, plain } from '../../../motifs/borders.ts';
+import { type frame, petals, plain } from '../../../motifs/borders.ts';
 import { paintCow } from '../../../motifs/painted/cow.ts';
 import { lotus, pad } from '../../../motifs/painted/lotus.ts';
 import { rosette } from '../../../motifs/plants/rosette.ts';
-import { BORDER as PICHWAI_BORDER, goldLine } from '../bands.ts';
+import { BORDER as PICHWAI_BORDER, clothFrame } from '../bands.ts';
 import { K, finish, put } from '../people.ts';
 import { celebrant, swaroop } from '../shrine.ts';
 import { COW, LOTUS as LOTUS_PINK, WHITE_LOTUS as LOTUS_WHITE } from '../style.ts';
@@ -142,17 +142,15 @@ function niche(
 export function shrinathji(seed: number, W = 780, H = 1000): Painting {
   const r = new Rng(seed),
     cx = W / 2;
-  const f = frame(
+  const f = clothFrame(
     W,
     H,
-    10,
+    r,
+    8,
     [
-      { t: 8, band: goldLine, corner: false },
       { t: 60, band: plain('#6e1518') },
-      { t: 8, band: goldLine, corner: false },
       { t: 16, band: petals, corner: false },
     ],
-    r,
     { ...PICHWAI_BORDER, cols: ['#d9688b', '#f6c9cf', K.gold], bg: K.night },
   );
   const B = f.y + f.h,

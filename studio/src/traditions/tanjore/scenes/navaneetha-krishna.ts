@@ -1,9 +1,9 @@
 /** The child Krishna beside a pot of butter. */
 import { curveThrough, loopThrough, offsets, polyline } from '../../../draw/curves.ts';
-import { TAU, polar } from '../../../draw/geometry.ts';
+import { TAU, polar, series } from '../../../draw/geometry.ts';
 import { modelled } from '../../../draw/ink.ts';
 import { clip, each } from '../../../draw/markup.ts';
-import { scatter, walk } from '../../../draw/measure.ts';
+import { resample, scatter } from '../../../draw/measure.ts';
 import { type Painting, layer } from '../../../draw/painting.ts';
 import { Rng } from '../../../draw/random.ts';
 import { ellipse, leaf, rect } from '../../../draw/shapes.ts';
@@ -82,9 +82,7 @@ export function navaneethaKrishna(seed: number, W = 800, H = 1000): Painting {
     clip(
       cushion,
       lines(
-        Array.from({ length: 23 }, (_, i) =>
-          polyline(cx - 240 + i * 22, seat - 40, cx - 232 + i * 22, seat + 30),
-        ),
+        series(23, (i) => polyline(cx - 240 + i * 22, seat - 40, cx - 232 + i * 22, seat + 30)),
         '#e8c25a88',
         2,
       ),
@@ -93,14 +91,7 @@ export function navaneethaKrishna(seed: number, W = 800, H = 1000): Painting {
   const pen = new Pen(TANJORE_HAND, r, cx + 14, seat - 4, 1.28, 1, true);
   drawBalakrishna(pen, TANJORE_HAND.tones.blue, cloth('#e0a52c', '#7a3a0c', K.ruby, K.gold, K.ruby, 'buti'));
   const lip = curveThrough(cx - 232, seat + 10, cx, seat + 18, cx + 232, seat + 10);
-  const relief =
-    line(lip, '#8a8a8a', 9) +
-    dots(
-      walk(lip, 10).map((k) => k.p),
-      3,
-      '#fff',
-    ) +
-    pen.relief;
+  const relief = line(lip, '#8a8a8a', 9) + dots(resample(lip, 10), 3, '#fff') + pen.relief;
   return {
     w: W,
     h: H,
